@@ -1,0 +1,60 @@
+"""Every exception of this program, as one tree.
+
+::
+
+    EthervoxError
+    ├── UserError          its text is shown to the user as it stands
+    ├── TimelineError      the timeline was asked for something it cannot hold
+    ├── PlanError          an edit plan breaks a rule of the cache
+    ├── EngineError        the library refused or failed
+    │   └── NoRoomError    no free cells for this batch; nothing was changed
+    ├── Cancelled          somebody asked for it; what was done stands
+    └── StorageError       the database refused or failed
+"""
+
+from __future__ import annotations
+
+
+class EthervoxError(Exception):
+    """The root: catching it catches everything this program raises on purpose."""
+
+
+class UserError(EthervoxError):
+    """Something the user should read: a sentence, what to do, and details on demand.
+
+    ``code`` is for programs (``model_not_found``); it is part of the headless contract.
+    """
+
+    def __init__(self, code: str, message: str, advice: str = "", details: str = "") -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.advice = advice
+        self.details = details
+
+    def __str__(self) -> str:
+        return f"{self.message} {self.advice}".strip()
+
+
+class TimelineError(EthervoxError):
+    """The timeline was asked for something it cannot hold, such as overlapping spans."""
+
+
+class PlanError(EthervoxError):
+    """An edit plan breaks a rule of the cache, so it must not be applied."""
+
+
+class EngineError(EthervoxError):
+    """The inference library refused or failed."""
+
+
+class NoRoomError(EngineError):
+    """There are no free cells for this batch.  Nothing was changed by the attempt."""
+
+
+class Cancelled(EthervoxError):  # noqa: N818 - not a failure: somebody asked for it
+    """The running job was cancelled; what was done up to here stands."""
+
+
+class StorageError(EthervoxError):
+    """The database refused or failed."""

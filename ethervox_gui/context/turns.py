@@ -1,0 +1,85 @@
+"""Turns and spans: what was said, by whom, and where it sits in the KV cache."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class Role(StrEnum):
+    """Who speaks in a turn."""
+
+    SYSTEM = "system"
+    USER = "user"
+    ASSISTANT = "assistant"
+    TOOL = "tool"
+
+
+class TurnState(StrEnum):
+    """Whether the model still sees a turn, and if not, what stands for it."""
+
+    IN_KV = "in_kv"
+    SUMMARIZED = "summarized"
+    DROPPED = "dropped"
+
+
+class Span(NamedTuple):
+    """Half-open positions ``[p0, p1)`` in the KV cache; its length is a number of tokens."""
+
+    p0: int
+    p1: int
+
+    @property
+    def n_tokens(self) -> int:
+        return self.p1 - self.p0
+
+    def moved(self, delta: int) -> Span:
+        return Span(self.p0 + delta, self.p1 + delta)
+
+
+class Message(NamedTuple):
+    """A role and a text: what a chat template renders."""
+
+    role: Role
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One message by one speaker.
+
+    ``number`` counts from 0 (the system turn) within its chat; ``n_tokens`` includes the template's own
+    tokens around the text; ``importance`` is 0–1; ``span`` is set exactly while the turn is in the cache;
+    ``memory_id`` names the summary that stands for it.  ``turn_id`` is its key in the database, 0 before
+    it was stored.  ``created_at`` is in seconds since the epoch.
+    """
+
+    number: int
+    role: Role
+    text: str
+    n_tokens: int = 0
+    importance: float = 0.5
+    state: TurnState = TurnState.IN_KV
+    span: Span | None = None
+    pinned: bool = False
+    memory_id: int | None = None
+    turn_id: int = 0
+    created_at: float = 0.0
+
+    @property
+    def protected(self) -> bool:
+        """Whether it may never leave the context: the system prompt and what the user pinned."""
+        return self.pinned or self.role is Role.SYSTEM
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A summary (or a recalled memory) as it stands in the cache for turns ``first_turn``–``last_turn``."""
+
+    memory_id: int
+    text: str
+    first_turn: int
+    last_turn: int
+    span: Span
+    recalled: bool = False

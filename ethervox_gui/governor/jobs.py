@@ -1,0 +1,77 @@
+"""What the governor can be asked to do.  Jobs run one after another on the engine thread."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from ethervox_gui.context.events import Trigger
+from ethervox_gui.context.summary import Detail
+from ethervox_gui.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """The base of all jobs."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadModel(Job):
+    """Load a GGUF file in place of the model that is loaded, then open ``chat_id``.
+
+    ``chat_id`` ``None`` opens a new chat (which is stored with its first message).
+    """
+
+    path: Path
+    chat_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenChat(Job):
+    """Make another chat the live one; ``None`` opens a new one."""
+
+    chat_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SendMessage(Job):
+    """Append a user turn and generate the reply."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SummarizeOld(Job):
+    """Summarise old turns now; ``None`` takes the settings' values."""
+
+    keep_last_n_turns: int | None = None
+    detail: Detail | None = None
+    trigger: Trigger = Trigger.USER
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftWindow(Job):
+    """Drop the oldest turns now."""
+
+    keep_last_n_turns: int | None = None
+    trigger: Trigger = Trigger.USER
+
+
+@dataclass(frozen=True, slots=True)
+class SetPinned(Job):
+    """Pin or unpin a turn of the live chat."""
+
+    turn_number: int
+    pinned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeSettings(Job):
+    """Use other settings from the next job on (what needs a reload takes effect with the next model)."""
+
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Shutdown(Job):
+    """Free the model and end the loop, after all jobs before it."""

@@ -1,0 +1,54 @@
+"""Where things are: resources (checkout, wheel or frozen app alike) and the user's data folder."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import platformdirs
+
+from ethervox_gui.context.errors import UserError
+
+APP_NAME = "EthervoxGUI"
+
+
+def resource(*parts: str) -> Path:
+    """The path of a bundled resource, such as ``resource("guide_model", "guide.gguf")``."""
+    frozen = getattr(sys, "_MEIPASS", None)
+    package = Path(__file__).resolve().parent
+    for root in (Path(frozen) if frozen else None, package.parent, package):
+        if root is not None and (root / "resources").is_dir():
+            return root.joinpath("resources", *parts)
+    raise UserError(
+        "resources_missing", "This installation is incomplete: its resources are missing.", "Install it again."
+    )
+
+
+def guide_model() -> Path:
+    """The model that ships with the app."""
+    return resource("guide_model", "guide.gguf")
+
+
+def default_data_dir() -> Path:
+    """The folder for chats, memories and settings, by the conventions of the system."""
+    return Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))
+
+
+def prepare_data_dir(path: Path) -> Path:
+    """Make the data folder if it is missing, readable by its user alone, and see that it can be written.
+
+    Raises :class:`UserError` with the path when that fails.
+    """
+    probe = path / ".write-test"
+    try:
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        probe.write_bytes(b"")
+        probe.unlink()
+    except OSError as error:
+        raise UserError(
+            "data_dir_unwritable",
+            f"The data folder {path} cannot be written.",
+            "Choose another one with --data-dir.",
+            str(error),
+        ) from error
+    return path

@@ -1,0 +1,207 @@
+"""The settings: one typed table that the settings dialog, ``--set`` and the documentation read.
+
+Each field carries its own label (``title``), help (``description``), range and default.  A setting's key is
+``section.field``, such as ``context.warning_threshold``.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.summary import Detail
+
+
+class _Section(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
+
+
+class ContextSettings(_Section):
+    """When the context counts as full, and what happens then."""
+
+    enabled: bool = Field(
+        True, title="Manage the context", description="Off: a full context ends the reply with a notice."
+    )
+    warning_threshold: float = Field(
+        0.60, gt=0, lt=1, title="Warning from", description="Share of n_ctx at which health becomes “warning”."
+    )
+    critical_threshold: float = Field(
+        0.80, gt=0, lt=1, title="Critical from", description="Share of n_ctx at which old turns are summarised."
+    )
+    emergency_threshold: float = Field(
+        0.95,
+        gt=0,
+        le=1,
+        title="Overflow from",
+        description="Share of n_ctx at which the oldest turns are dropped at once.",
+    )
+    keep_recent_turns: int = Field(
+        10, ge=1, le=1000, title="Keep recent turns", description="How many of the newest turns stay verbatim."
+    )
+    summary_detail: Detail = Field(
+        Detail.MODERATE,
+        title="Summary detail",
+        description="How long a summary may be: brief 200, moderate 500, detailed 1,000 tokens.",
+    )
+    method: Literal["gap", "shift"] = Field(
+        "gap",
+        title="Edit method",
+        description="gap: positions stay, no work for the model. shift: positions close up at each edit.",
+    )
+    reply_reserve: int = Field(
+        256,
+        ge=16,
+        le=65536,
+        title="Reply reserve",
+        description="Tokens kept free for a reply; at most an eighth of the window is taken.",
+    )
+
+    @model_validator(mode="after")
+    def _ordered(self) -> ContextSettings:
+        if not self.warning_threshold < self.critical_threshold < self.emergency_threshold:
+            raise ValueError("the thresholds must rise: warning < critical < emergency")
+        return self
+
+
+class ModelSettings(_Section):
+    """How a model is loaded."""
+
+    n_ctx: int = Field(
+        0,
+        ge=0,
+        le=16_777_216,
+        title="Context size",
+        description="Tokens of context, n_ctx. 0: what the model was trained for, at most 8,192.",
+    )
+    n_threads: int = Field(
+        0, ge=0, le=512, title="Threads", description="Threads for the model. 0: one for each core."
+    )
+    n_gpu_layers: int = Field(
+        -1, ge=-1, le=1000, title="Layers on the GPU", description="-1: all, where there is a GPU."
+    )
+    system_prompt: str = Field(
+        "", title="System prompt", description="What a new chat begins with. Empty: the model's own."
+    )
+
+
+class SamplingSettings(_Section):
+    """How the next token is chosen."""
+
+    temperature: float = Field(
+        0.7, ge=0, le=5, title="Temperature", description="0 always takes the likeliest token."
+    )
+    top_k: int = Field(40, ge=0, le=1000, title="Top k", description="Only the k likeliest tokens. 0: all.")
+    top_p: float = Field(
+        0.95, gt=0, le=1, title="Top p", description="Only the likeliest tokens that make up this share."
+    )
+    min_p: float = Field(
+        0.05, ge=0, lt=1, title="Min p", description="Only tokens at least this likely, against the best one."
+    )
+    repeat_penalty: float = Field(
+        1.0, ge=0.5, le=3, title="Repeat penalty", description="Above 1 makes repeated tokens less likely."
+    )
+    seed: int = Field(-1, ge=-1, le=2**32 - 2, title="Seed", description="-1: another one each time.")
+    max_tokens: int = Field(
+        0, ge=0, le=10_000_000, title="Longest reply", description="In tokens. 0: until the model ends it."
+    )
+
+
+class AppearanceSettings(_Section):
+    """How the window looks."""
+
+    theme: Literal["system", "light", "dark"] = Field(
+        "system", title="Theme", description="Light, dark, or what the system says."
+    )
+    font_size: int = Field(14, ge=9, le=32, title="Font size", description="In pixels at 100 % scale.")
+
+
+class Settings(_Section):
+    """All settings."""
+
+    context: ContextSettings = ContextSettings()
+    model: ModelSettings = ModelSettings()
+    sampling: SamplingSettings = SamplingSettings()
+    appearance: AppearanceSettings = AppearanceSettings()
+
+    def with_values(self, changes: Mapping[str, Any]) -> Settings:
+        """A copy with ``{"section.field": value}`` changed.
+
+        Raises :class:`UserError` for an unknown key or a value that does not fit; nothing is changed then.
+        """
+        data = self.model_dump()
+        known = dict(keys())
+        for key, value in changes.items():
+            if key not in known:
+                near = difflib.get_close_matches(key, known, n=1)
+                advice = f"Did you mean {near[0]}?" if near else "See the README for all keys."
+                raise UserError("unknown_setting", f"There is no setting “{key}”.", advice)
+            section, field = key.split(".")
+            data[section][field] = value
+        try:
+            return Settings.model_validate(data)
+        except ValidationError as error:
+            first = error.errors(include_url=False)[0]
+            key = ".".join(str(part) for part in first["loc"])
+            reason = str(first["msg"]).removeprefix("Value error, ")
+            raise UserError(
+                "bad_setting", f"The setting {key} does not fit: {reason}.", details=str(error)
+            ) from error
+
+
+def keys() -> Iterator[tuple[str, Any]]:
+    """Every setting as ``("section.field", FieldInfo)``, in the order of the table."""
+    for section, info in Settings.model_fields.items():
+        model = info.annotation
+        assert isinstance(model, type)
+        assert issubclass(model, BaseModel)
+        for field, field_info in model.model_fields.items():
+            yield f"{section}.{field}", field_info
+
+
+def parse_assignments(assignments: list[str]) -> dict[str, str]:
+    """``["key=value", …]`` of the command line as a mapping; :class:`UserError` if one has no ``=``."""
+    changes: dict[str, str] = {}
+    for assignment in assignments:
+        key, separator, value = assignment.partition("=")
+        if not separator:
+            raise UserError("bad_setting", f"“{assignment}” is not of the form key=value.")
+        changes[key.strip()] = value.strip()
+    return changes
+
+
+def load(path: Path) -> Settings:
+    """The settings stored at ``path``; the defaults where there is no such file.
+
+    Raises :class:`UserError` when the file cannot be read as settings; the file is left as it is.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Settings()
+    except (OSError, UnicodeDecodeError) as error:
+        raise UserError("bad_settings_file", "The settings cannot be read.", details=str(error)) from error
+    try:
+        data = json.loads(text)
+        flat = {f"{s}.{f}": v for s, fields in data.items() for f, v in fields.items()}
+    except (ValueError, AttributeError) as error:
+        raise UserError(
+            "bad_settings_file",
+            f"The settings file {path.name} is damaged.",
+            "Move it away to start with the defaults.",
+            str(error),
+        ) from error
+    return Settings().with_values(flat)
+
+
+def save(settings: Settings, path: Path) -> None:
+    """Store what differs from the defaults at ``path``, in one atomic rename."""
+    text = json.dumps(settings.model_dump(mode="json", exclude_defaults=True), indent=2)
+    temporary = path.with_suffix(".tmp")
+    temporary.write_text(text + "\n", encoding="utf-8")
+    temporary.replace(path)
