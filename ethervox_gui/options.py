@@ -35,17 +35,23 @@ def parse(arguments: Sequence[str]) -> Options:
     """Read the command line.  Ends the process with status 2 and a sentence when it makes no sense."""
     parser = argparse.ArgumentParser(
         prog="ethervox-gui",
-        description="A chat window for models on your own machine; conversations never end because the context is full.",
+        description="A chat window for models on your own machine, without an end to the conversation.",
     )
     parser.add_argument("front_end", nargs="?", choices=["window", "headless"], default="window")
-    parser.add_argument("--model", metavar="FILE", type=Path, help="a GGUF file; without it the bundled guide")
+    parser.add_argument(
+        "--model", metavar="FILE", type=Path, help="a GGUF file; without it the bundled guide"
+    )
     parser.add_argument("--n-ctx", metavar="N", help="tokens of context; short for --set model.n_ctx=N")
-    parser.add_argument("--data-dir", metavar="DIR", type=Path, help="folder for chats, memories and settings")
+    parser.add_argument(
+        "--data-dir", metavar="DIR", type=Path, help="folder for chats, memories and settings"
+    )
     parser.add_argument("--set", metavar="KEY=VALUE", action="append", default=[], help="change a setting")
     parser.add_argument("--chat", metavar="ID", type=int, help="go on with a stored chat")
     parser.add_argument("--stream", action="store_true", help="headless: print every token")
     parser.add_argument("--script", metavar="FILE", type=Path, help="window: play these messages, one a line")
-    parser.add_argument("--screenshot", metavar="OUT.png", type=Path, help="window: save a picture of it and end")
+    parser.add_argument(
+        "--screenshot", metavar="OUT.png", type=Path, help="window: save a picture of it and end"
+    )
     parser.add_argument("--self-test", action="store_true", help="check this installation and end")
     parser.add_argument("--version", action="version", version=f"EthervoxGUI {ethervox_gui.__version__}")
     found = parser.parse_args(arguments)

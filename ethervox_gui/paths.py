@@ -16,11 +16,13 @@ def resource(*parts: str) -> Path:
     """The path of a bundled resource, such as ``resource("guide_model", "guide.gguf")``."""
     frozen = getattr(sys, "_MEIPASS", None)
     package = Path(__file__).resolve().parent
-    for root in (Path(frozen) if frozen else None, package.parent, package):
+    for root in (Path(frozen) if frozen else None, package, package.parent):
         if root is not None and (root / "resources").is_dir():
             return root.joinpath("resources", *parts)
     raise UserError(
-        "resources_missing", "This installation is incomplete: its resources are missing.", "Install it again."
+        "resources_missing",
+        "This installation is incomplete: its resources are missing.",
+        "Install it again.",
     )
 
 

@@ -29,10 +29,18 @@ class ContextSettings(_Section):
         True, title="Manage the context", description="Off: a full context ends the reply with a notice."
     )
     warning_threshold: float = Field(
-        0.60, gt=0, lt=1, title="Warning from", description="Share of n_ctx at which health becomes “warning”."
+        0.60,
+        gt=0,
+        lt=1,
+        title="Warning from",
+        description="Share of n_ctx at which health becomes “warning”.",
     )
     critical_threshold: float = Field(
-        0.80, gt=0, lt=1, title="Critical from", description="Share of n_ctx at which old turns are summarised."
+        0.80,
+        gt=0,
+        lt=1,
+        title="Critical from",
+        description="Share of n_ctx at which old turns are summarised.",
     )
     emergency_threshold: float = Field(
         0.95,
@@ -42,7 +50,11 @@ class ContextSettings(_Section):
         description="Share of n_ctx at which the oldest turns are dropped at once.",
     )
     keep_recent_turns: int = Field(
-        10, ge=1, le=1000, title="Keep recent turns", description="How many of the newest turns stay verbatim."
+        10,
+        ge=1,
+        le=1000,
+        title="Keep recent turns",
+        description="How many of the newest turns stay verbatim.",
     )
     summary_detail: Detail = Field(
         Detail.MODERATE,
