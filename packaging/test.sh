@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Sets up what is missing, then checks everything: style, types, layers, tests.
+#
+#   packaging/test.sh [pytest arguments]          e.g. packaging/test.sh tests/unit -k span
+#   packaging/test.sh --slow [pytest arguments]   only the tests that take minutes
+set -euo pipefail
+source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+cd "$ROOT"
+
+setup test
+export PATH="$VENV/bin:$PATH"
+[ -n "${QT_QPA_PLATFORM:-}" ] || export QT_QPA_PLATFORM=offscreen
+
+if [ "${1:-}" = --slow ]; then
+    shift
+    # 5: no test is marked slow, which is no failure
+    python -m pytest -m slow --timeout 3600 "$@" || { status=$? && [ "$status" -eq 5 ]; }
+    exit
+fi
+
+failed=()
+check() {
+    say "== $*"
+    "$@" || failed+=("$*")
+}
+check ruff check
+check ruff format --check
+check mypy
+check lint-imports
+check python -m pytest "$@"
+[ ${#failed[@]} -eq 0 ] || die "" "Failed: $(printf '%s; ' "${failed[@]}")"
+say "All checks passed."
