@@ -97,6 +97,11 @@ class ModelSettings(_Section):
     n_gpu_layers: int = Field(
         -1, ge=-1, le=1000, title="Layers on the GPU", description="-1: all, where there is a GPU."
     )
+    kv_type: Literal["f16", "f32", "q8_0"] = Field(
+        "f16",
+        title="Cache type",
+        description="Type of keys and values in the KV cache; q8_0 takes about half the memory of f16.",
+    )
     system_prompt: str = Field(
         "", title="System prompt", description="What a new chat begins with. Empty: the model's own."
     )

@@ -1,0 +1,92 @@
+"""The budget of one chat: how many tokens there are, how many are spoken for, and when to act."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ethervox_gui.context.events import Health
+from ethervox_gui.context.summary import DETAIL_TOKENS, Detail
+
+#: Shares of the window that the reserves may take at most: a flat reserve larger than a small window
+#: would ask for one compaction after the other.
+_REPLY_SHARE = 1 / 8
+_SUMMARY_SHARE = 1 / 5
+
+#: An edit aims to leave at most this share of the window in use, so that the next one is some way off.
+_LOW_WATER = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Thresholds:
+    """Shares of n_ctx at which health changes."""
+
+    warning: float = 0.60
+    critical: float = 0.80
+    emergency: float = 0.95
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """The window of one chat, in tokens.
+
+    ``reply_reserve`` stays free for the reply, ``summary_reserve`` for a summary being written and
+    ``n_instruction`` for the turn that asks for it.
+    """
+
+    n_ctx: int
+    thresholds: Thresholds
+    reply_reserve: int
+    summary_reserve: int
+    n_instruction: int
+
+    @classmethod
+    def for_window(
+        cls,
+        n_ctx: int,
+        *,
+        thresholds: Thresholds | None = None,
+        reply_reserve: int = 256,
+        detail: Detail = Detail.MODERATE,
+        n_instruction: int = 0,
+    ) -> Budget:
+        """A budget whose reserves are scaled to a window of ``n_ctx`` tokens."""
+        return cls(
+            n_ctx=n_ctx,
+            thresholds=thresholds or Thresholds(),
+            reply_reserve=min(reply_reserve, int(n_ctx * _REPLY_SHARE)),
+            summary_reserve=min(DETAIL_TOKENS[detail], int(n_ctx * _SUMMARY_SHARE)),
+            n_instruction=n_instruction,
+        )
+
+    @property
+    def reserve(self) -> int:
+        """Tokens spoken for: reply, instruction and summary."""
+        return self.reply_reserve + self.summary_reserve + self.n_instruction
+
+    @property
+    def act_at(self) -> int:
+        """Cells in use from which old turns must leave: at critical, or earlier if the reserves need it."""
+        return min(int(self.thresholds.critical * self.n_ctx), self.n_ctx - self.reserve)
+
+    @property
+    def emergency_at(self) -> int:
+        """Cells in use from which turns are dropped at once, without asking or summarising."""
+        return int(self.thresholds.emergency * self.n_ctx)
+
+    @property
+    def low_water(self) -> int:
+        """Cells in use that an edit aims for."""
+        return int(min(_LOW_WATER * self.n_ctx, 0.75 * self.act_at))
+
+    def usage(self, n_used: int) -> float:
+        return n_used / self.n_ctx
+
+    def health(self, n_used: int) -> Health:
+        usage = self.usage(n_used)
+        if usage < self.thresholds.warning:
+            return Health.OK
+        if usage < self.thresholds.critical:
+            return Health.WARNING
+        if usage < self.thresholds.emergency:
+            return Health.CRITICAL
+        return Health.OVERFLOW

@@ -1,0 +1,102 @@
+"""Which turns leave: one function for each action, from the timeline and the budget alone.
+
+Rules that hold for all of them: whole turns only; the system prompt and pinned turns never leave; neither
+does the reply being written nor the user turn it answers; a call and its result leave together; what stays
+begins with a user turn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ethervox_gui.context.budget import Budget
+from ethervox_gui.context.events import Action, Trigger
+from ethervox_gui.context.timeline import Timeline
+from ethervox_gui.context.turns import Block, Role, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is to leave, and why.
+
+    ``kept`` counts the turns that stay verbatim besides the system turn, ``requested`` how many were
+    asked for; fewer are kept when those asked for would not leave room.
+    """
+
+    action: Action
+    trigger: Trigger
+    leaving: tuple[int, ...]
+    blocks: tuple[Block, ...]
+    kept: int
+    requested: int
+
+    @property
+    def first_turn(self) -> int:
+        numbers = [*self.leaving, *(block.first_turn for block in self.blocks)]
+        return min(numbers)
+
+    @property
+    def last_turn(self) -> int:
+        numbers = [*self.leaving, *(block.last_turn for block in self.blocks)]
+        return max(numbers)
+
+
+def summarize_old(
+    timeline: Timeline, budget: Budget, keep_last_n_turns: int, trigger: Trigger, incoming: int = 0
+) -> Decision | None:
+    """The oldest turns leave, earlier summaries with them (they are folded into the new one).
+
+    ``incoming`` tokens are about to be added.  ``None`` when there is nothing to remove.
+    """
+    leaving, kept = _oldest(timeline, budget, keep_last_n_turns, incoming + budget.summary_reserve)
+    if not leaving:
+        return None
+    summaries = tuple(block for block in timeline.blocks if not block.recalled)
+    return Decision(Action.SUMMARIZE_OLD, trigger, leaving, summaries, kept, keep_last_n_turns)
+
+
+def shift_window(
+    timeline: Timeline, budget: Budget, keep_last_n_turns: int, trigger: Trigger, incoming: int = 0
+) -> Decision | None:
+    """The oldest turns are dropped; summaries stay.  ``None`` when there is nothing to remove."""
+    blocks = sum(block.span.n_tokens for block in timeline.blocks)
+    leaving, kept = _oldest(timeline, budget, keep_last_n_turns, incoming + blocks)
+    if not leaving:
+        return None
+    return Decision(Action.SHIFT_WINDOW, trigger, leaving, (), kept, keep_last_n_turns)
+
+
+def _oldest(
+    timeline: Timeline, budget: Budget, keep: int, extra: int
+) -> tuple[tuple[int, ...], int]:
+    """Numbers of the turns before the cut, and how many stay after it.
+
+    ``extra``: tokens besides the kept turns that the context will hold.
+    """
+    turns = [turn for turn in timeline.resident() if turn.role is not Role.SYSTEM]
+    fixed = sum(t.n_tokens for t in timeline.resident() if t.role is Role.SYSTEM) + extra
+    if timeline.open_reply is not None:
+        fixed += timeline.open_reply.n_tokens
+    cuts = [i for i, turn in enumerate(turns) if turn.role is Role.USER]
+    if timeline.open_reply is None:
+        cuts.append(len(turns))
+    possible = [cut for cut in cuts if cut >= len(turns) - keep] or cuts[-1:]
+    chosen = None
+    for chosen in possible:
+        kept = [turn for i, turn in enumerate(turns) if i >= chosen or turn.protected]
+        if fixed + sum(turn.n_tokens for turn in kept) <= budget.low_water:
+            break
+    if chosen is None:
+        return (), len(turns)
+    leaving = tuple(turn.number for turn in turns[:chosen] if not turn.protected)
+    return leaving, len(turns) - len(leaving)
+
+
+def leaving_tokens(timeline: Timeline, decision: Decision) -> int:
+    """Cells that the decision frees, before anything is put in their place."""
+    turns = sum(_resident_tokens(timeline.turn(number)) for number in decision.leaving)
+    return turns + sum(block.span.n_tokens for block in decision.blocks)
+
+
+def _resident_tokens(turn: Turn) -> int:
+    return turn.span.n_tokens if turn.span is not None else 0

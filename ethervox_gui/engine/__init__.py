@@ -1,0 +1,1 @@
+"""Whatever runs a model: the protocol, llama.cpp behind it, chat templates, and the scripted engine."""

@@ -1,0 +1,298 @@
+"""llama.cpp behind the engine protocol, on its low-level functions with a decode loop of our own."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import llama_cpp as lib
+import numpy as np
+import psutil
+from numpy.typing import NDArray
+
+from ethervox_gui import paths
+from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, UserError
+from ethervox_gui.context.kv_model import (
+    LIVE,
+    N_SEQUENCES,
+    Decode,
+    KVEdit,
+    Occupancy,
+    Remove,
+    Share,
+    Shift,
+    Splice,
+)
+from ethervox_gui.context.turns import Message, Role
+from ethervox_gui.engine import llama_library
+from ethervox_gui.engine.llama_capability import probe
+from ethervox_gui.engine.llama_library import Vocabulary, model_meta
+from ethervox_gui.engine.llama_sampler import LlamaSampler
+from ethervox_gui.engine.protocol import (
+    CancelCheck,
+    Encoding,
+    EngineInfo,
+    LoadProgress,
+    PromptProgress,
+    never,
+)
+from ethervox_gui.engine.template import CHATML, ChatTemplate
+from ethervox_gui.settings import ModelSettings, SamplingSettings
+
+_N_CTX_STEP = 256
+_N_CTX_AUTO = 8192
+_N_BATCH = 512
+_KEY_TYPES = {"f16": lib.GGML_TYPE_F16, "f32": lib.GGML_TYPE_F32, "q8_0": lib.GGML_TYPE_Q8_0}
+_BYTES_PER_VALUE = {"f16": 2.0, "f32": 4.0, "q8_0": 34 / 32}
+
+
+class LlamaEngine:
+    """One model and its context.  Use :func:`load` to make one; all calls on the thread that made it."""
+
+    def __init__(self, model: Any, context: Any, path: Path, settings: ModelSettings) -> None:
+        self._model, self._context = model, context
+        self.memory = lib.llama_get_memory(context)
+        self._vocabulary = Vocabulary(model)
+        self._n_batch: int = lib.llama_n_batch(context)
+        self._batch = lib.llama_batch_init(self._n_batch, 0, 1)
+        notices: list[str] = []
+        self._template = self._chat_template(notices)
+        self._cell_bytes = self._empty_bytes = 0
+        capability = probe(self, model, _KEY_TYPES[settings.kv_type], self._vocabulary.n_tokens)
+        if capability.surgical:
+            self._calibrate_cells()
+        name = model_meta(model, "general.name") or path.stem
+        self._info = EngineInfo(
+            model=name,
+            path=path,
+            n_ctx=lib.llama_n_ctx(context),
+            n_ctx_train=lib.llama_model_n_ctx_train(model),
+            n_batch=self._n_batch,
+            capability=capability,
+            notices=tuple(notices),
+            is_guide=path.resolve() == paths.guide_model().resolve(),
+        )
+
+    @property
+    def info(self) -> EngineInfo:
+        return self._info
+
+    # ---- texts and tokens --------------------------------------------------------------------------
+
+    def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
+        roles = [message.role for message in messages]
+        pieces = self._template.pieces(roles)
+        turns: list[tuple[int, ...]] = []
+        for index in range(start, len(messages)):
+            tokens = self._vocabulary.tokenize_turn(
+                pieces[index].head, messages[index].text, pieces[index].tail
+            )
+            if index == 0 and self._vocabulary.add_bos and tokens[:1] != [self._vocabulary.bos]:
+                tokens.insert(0, self._vocabulary.bos)
+            turns.append(tuple(tokens))
+        prompt: tuple[int, ...] = ()
+        if generation:
+            text = self._template.generation_prompt(roles)
+            prompt = tuple(self._vocabulary.tokenize_turn(text, "", ""))
+        return Encoding(tuple(turns), prompt)
+
+    def reply_end(self, messages: Sequence[Message]) -> tuple[int, ...]:
+        roles = [*(message.role for message in messages), Role.ASSISTANT]
+        return tuple(self._vocabulary.tokenize_turn("", "", self._template.pieces(roles)[-1].tail))
+
+    def count_tokens(self, text: str) -> int:
+        return len(self._vocabulary.tokenize(text))
+
+    def piece(self, token: int) -> bytes:
+        return self._vocabulary.piece(token)
+
+    def is_end(self, token: int) -> bool:
+        return self._vocabulary.is_end(token)
+
+    # ---- the cache ---------------------------------------------------------------------------------
+
+    def decode(
+        self,
+        tokens: Sequence[int],
+        seq: int,
+        p0: int,
+        *,
+        progress: PromptProgress | None = None,
+        cancelled: CancelCheck = never,
+    ) -> None:
+        for start in range(0, len(tokens), self._n_batch):
+            if start and cancelled():
+                raise Cancelled
+            chunk = tokens[start : start + self._n_batch]
+            batch = llama_library.as_batch(self._batch, chunk, seq, p0 + start)
+            status = lib.llama_decode(self._context, batch)
+            if status == 1:
+                raise NoRoomError(f"no room for {len(chunk)} tokens")
+            if status != 0:
+                raise EngineError(f"llama_decode returned {status}")
+            if progress is not None:
+                progress(start + len(chunk), len(tokens))
+
+    def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
+        for edit in edits:
+            match edit:
+                case Share(seq, p0, p1, source):
+                    lib.llama_memory_seq_cp(self.memory, source, seq, p0, p1)
+                case Remove(p0, p1, seq):
+                    if not lib.llama_memory_seq_rm(self.memory, seq, p0, -1 if p1 is None else p1):
+                        raise EngineError(f"the library refused to remove [{p0}, {p1})")
+                case Shift(p0, p1, delta):
+                    if not self._info.capability.can_shift:
+                        raise EngineError("this model's cells cannot be shifted")
+                    lib.llama_memory_seq_add(self.memory, LIVE, p0, p1, delta)
+                case Splice(seq, p0, p1):
+                    lib.llama_memory_seq_cp(self.memory, seq, LIVE, p0, p1)
+                    lib.llama_memory_seq_rm(self.memory, seq, -1, -1)
+                case Decode(tokens, seq, p0):
+                    self.decode(tokens, seq, p0, progress=progress)
+
+    def occupancy(self, seq: int) -> Occupancy:
+        low = lib.llama_memory_seq_pos_min(self.memory, seq)
+        high = lib.llama_memory_seq_pos_max(self.memory, seq)
+        if high < 0:
+            return Occupancy(-1, -1, 0)
+        if not self._cell_bytes:
+            return Occupancy(low, high, -1)
+        size = lib.llama_state_seq_get_size(self._context, seq)
+        return Occupancy(low, high, (size - self._empty_bytes) // self._cell_bytes)
+
+    def logits(self) -> NDArray[np.float32]:
+        """The logits of the last decoded token: a view that the next decode overwrites."""
+        pointer = lib.llama_get_logits_ith(self._context, -1)
+        return np.ctypeslib.as_array(pointer, shape=(self._vocabulary.n_tokens,))
+
+    def sampler(self, sampling: SamplingSettings, *, grammar: str = "") -> LlamaSampler:
+        return LlamaSampler(self._context, self._vocabulary, sampling, grammar)
+
+    def close(self) -> None:
+        if self._context is not None:
+            lib.llama_batch_free(self._batch)
+            lib.llama_free(self._context)
+            lib.llama_model_free(self._model)
+            self._context = self._model = None
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _chat_template(self, notices: list[str]) -> ChatTemplate:
+        found = lib.llama_model_chat_template(self._model, None)
+        source = found.decode("utf-8", "replace") if found else ""
+        bos = self._vocabulary.spelling(self._vocabulary.bos)
+        eos = self._vocabulary.spelling(self._vocabulary.eos)
+        if not source:
+            notices.append("This model brings no chat template, so ChatML is used.")
+            return ChatTemplate(CHATML)
+        try:
+            return ChatTemplate(source, bos=bos, eos=eos)
+        except EngineError as error:
+            notices.append(f"This model's chat template cannot be used ({error}), so ChatML is used.")
+            return ChatTemplate(CHATML)
+
+    def _calibrate_cells(self) -> None:
+        """Learn what a cell adds to a sequence's state: the library tells its size, not its cells."""
+        sizes = []
+        for count in (1, 2, 3):
+            self.decode([0] * count, LIVE, 0)
+            sizes.append(lib.llama_state_seq_get_size(self._context, LIVE))
+            lib.llama_memory_clear(self.memory, True)
+        if sizes[2] - sizes[1] == sizes[1] - sizes[0] > 0:
+            self._cell_bytes = sizes[1] - sizes[0]
+            self._empty_bytes = sizes[0] - self._cell_bytes
+
+
+def load(path: Path, settings: ModelSettings, progress: LoadProgress = lambda _: True) -> LlamaEngine:
+    """Load a model file that was inspected before (a broken one can kill the process).
+
+    Raises :class:`UserError` when it cannot be loaded or its cache does not fit into memory, and
+    :class:`Cancelled` when ``progress`` returned false.
+    """
+    llama_library.start()
+    llama_library.clear_log()
+    stopped = False
+
+    @lib.llama_progress_callback
+    def report(done: float, _data: Any) -> bool:
+        nonlocal stopped
+        stopped = stopped or not progress(done)
+        return not stopped
+
+    parameters = lib.llama_model_default_params()
+    parameters.n_gpu_layers = settings.n_gpu_layers
+    parameters.progress_callback = report
+    parameters.progress_callback_user_data = ctypes.c_void_p(0)
+    model = lib.llama_model_load_from_file(os.fsencode(path), parameters)
+    if stopped:
+        if model:
+            lib.llama_model_free(model)
+        raise Cancelled
+    if not model:
+        raise UserError(
+            "model_load_failed",
+            f"The model {path.name} could not be loaded.",
+            "It may be damaged, or of a kind this version does not know.",
+            llama_library.recent_log(),
+        )
+    context = None
+    try:
+        context = _context(model, path, settings)
+        return LlamaEngine(model, context, path, settings)
+    except BaseException:
+        if context is not None:
+            lib.llama_free(context)
+        lib.llama_model_free(model)
+        raise
+
+
+def _context(model: Any, path: Path, settings: ModelSettings) -> Any:
+    n_ctx = settings.n_ctx or min(_N_CTX_AUTO, lib.llama_model_n_ctx_train(model))
+    if n_ctx < _N_CTX_STEP:
+        raise UserError("n_ctx_too_small", f"A context of {n_ctx} tokens is too small; {_N_CTX_STEP} is the least.")
+    n_ctx = -(-n_ctx // _N_CTX_STEP) * _N_CTX_STEP
+    needed = n_ctx * kv_bytes_per_token(model, settings.kv_type)
+    available = psutil.virtual_memory().available
+    if needed > available:
+        raise UserError(
+            "n_ctx_too_large",
+            f"A context of {n_ctx:,} tokens needs {needed / 2**30:,.1f} GiB of memory; "
+            f"{available / 2**30:,.1f} GiB are free.",
+            "Choose a smaller --n-ctx.",
+        )
+    parameters = lib.llama_context_default_params()
+    parameters.n_ctx = n_ctx
+    parameters.n_batch = parameters.n_ubatch = min(_N_BATCH, n_ctx)
+    parameters.n_seq_max = N_SEQUENCES
+    parameters.kv_unified = True
+    parameters.swa_full = False
+    parameters.type_k = parameters.type_v = _KEY_TYPES[settings.kv_type]
+    parameters.n_threads = parameters.n_threads_batch = settings.n_threads or _cores()
+    context = lib.llama_init_from_model(model, parameters)
+    if not context:
+        raise UserError(
+            "context_failed",
+            f"There was no room for a context of {n_ctx:,} tokens for {path.name}.",
+            "Choose a smaller --n-ctx.",
+            llama_library.recent_log(),
+        )
+    return context
+
+
+def kv_bytes_per_token(model: Any, kv_type: str) -> float:
+    """Bytes of keys and values that one token takes over all layers."""
+    architecture = model_meta(model, "general.architecture")
+    n_head = max(lib.llama_model_n_head(model), 1)
+    head = lib.llama_model_n_embd(model) / n_head
+    key = float(model_meta(model, f"{architecture}.attention.key_length") or head)
+    value = float(model_meta(model, f"{architecture}.attention.value_length") or head)
+    heads = lib.llama_model_n_head_kv(model)
+    return lib.llama_model_n_layer(model) * heads * (key + value) * _BYTES_PER_VALUE[kv_type]
+
+
+def _cores() -> int:
+    return psutil.cpu_count(logical=False) or os.cpu_count() or 1

@@ -1,0 +1,113 @@
+"""What edits a model and its cache allow: static exclusions first (they crash), then a probe.
+
+``llama_memory_can_shift()`` alone is not enough: it says yes for YaRN (which then corrupts the keys a
+little more with each shift) and for quantised keys of odd head sizes (which kill the process).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import llama_cpp as lib
+import numpy as np
+from numpy.typing import NDArray
+
+from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.kv_model import LIVE, Occupancy
+from ethervox_gui.engine.llama_library import model_meta
+from ethervox_gui.engine.protocol import Capability
+
+#: Normalised mean squared error between logits below which two caches count as the same.
+MAX_NMSE = 1e-3
+
+_N_PROBE = 20
+_SHIFT_BY = 37
+
+
+class Probed(Protocol):
+    """What the probe needs of the engine under test."""
+
+    memory: Any
+
+    def decode(self, tokens: list[int], seq: int, p0: int) -> None: ...
+
+    def logits(self) -> NDArray[np.float32]: ...
+
+    def occupancy(self, seq: int) -> Occupancy: ...
+
+
+def nmse(found: NDArray[np.float32], expected: NDArray[np.float32]) -> float:
+    """Normalised mean squared error of two logit vectors."""
+    return float(((found - expected) ** 2).sum() / (expected**2).sum())
+
+
+def static_refusal(model: Any, key_type: int) -> tuple[str, str]:
+    """Why cells cannot be removed in the middle, and why they cannot be shifted; empty where they can."""
+    if lib.llama_model_is_recurrent(model):
+        reason = "its state is recurrent: it has no single cells to remove"
+        return reason, reason
+    if lib.llama_model_is_hybrid(model):
+        reason = "part of its state is recurrent: it has no single cells to remove"
+        return reason, reason
+    if lib.llama_model_n_swa(model) > 0:
+        reason = "it attends through a sliding window, whose old cells are recycled"
+        return reason, reason
+    if lib.llama_model_rope_type(model) in (lib.LLAMA_ROPE_TYPE_MROPE, lib.LLAMA_ROPE_TYPE_IMROPE):
+        reason = "its positions have several dimensions (M-RoPE)"
+        return reason, reason
+    return "", _shift_refusal(model, key_type)
+
+
+def _shift_refusal(model: Any, key_type: int) -> str:
+    architecture = model_meta(model, "general.architecture")
+    if model_meta(model, f"{architecture}.rope.scaling.type") == "yarn":
+        return "its positions are scaled by YaRN, which a shift would corrupt"
+    if _number(model, f"{architecture}.rope.scaling.attn_factor", 1.0) != 1.0:
+        return "its positions carry an attention factor, which a shift would corrupt"
+    if key_type in (lib.GGML_TYPE_F16, lib.GGML_TYPE_F32):
+        return ""
+    n_head = lib.llama_model_n_head(model)
+    default = lib.llama_model_n_embd(model) / max(n_head, 1)
+    head_size = _number(model, f"{architecture}.attention.key_length", default)
+    rotated = _number(model, f"{architecture}.rope.dimension_count", head_size)
+    if head_size % 64 or rotated != head_size:
+        return "its quantised keys cannot be rotated again"
+    return ""
+
+
+def probe(engine: Probed, model: Any, key_type: int, n_vocab: int) -> Capability:
+    """Try on the live sequence what the static check allows, and leave the cache empty."""
+    cannot_remove, cannot_shift = static_refusal(model, key_type)
+    if cannot_remove:
+        return Capability(False, False, cannot_remove)
+    tokens = [(7919 * (i + 1)) % n_vocab for i in range(_N_PROBE)]
+    memory = engine.memory
+    try:
+        engine.decode(tokens, LIVE, 0)
+        expected = engine.logits().copy()
+        if not lib.llama_memory_seq_rm(memory, LIVE, 5, 10) or engine.occupancy(LIVE)[:2] != (0, 19):
+            return Capability(False, False, "the library refused to remove cells in the middle")
+        lib.llama_memory_clear(memory, True)
+        if not cannot_shift and not lib.llama_memory_can_shift(memory):
+            cannot_shift = "the library says that its cells cannot be shifted"
+        if cannot_shift:
+            return Capability(True, False, f"cells can be removed, but not closed up: {cannot_shift}")
+        engine.decode(tokens[:-1], LIVE, 0)
+        lib.llama_memory_seq_add(memory, LIVE, 0, -1, _SHIFT_BY)
+        engine.decode(tokens[-1:], LIVE, _N_PROBE - 1 + _SHIFT_BY)
+        error = nmse(engine.logits(), expected)
+    except EngineError as failure:
+        return Capability(False, False, f"trying it failed: {failure}")
+    finally:
+        lib.llama_memory_clear(memory, True)
+    if not error < MAX_NMSE:
+        return Capability(True, False, f"cells can be removed, but closing up changes them (NMSE {error:.1e})")
+    return Capability(True, True, "cells can be removed and closed up; tried when the model was loaded")
+
+
+def _number(model: Any, key: str, default: float) -> float:
+    text = model_meta(model, key)
+    try:
+        return float(text) if text else default
+    except ValueError:
+        return default

@@ -1,0 +1,58 @@
+"""llama.cpp's sampler chain behind the sampler protocol."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import llama_cpp as lib
+
+from ethervox_gui.context.errors import EngineError
+from ethervox_gui.engine.llama_library import Vocabulary
+from ethervox_gui.settings import SamplingSettings
+
+_PENALTY_WINDOW = 64
+
+
+class LlamaSampler:
+    """A chain of samplers: grammar first, then penalties, cuts, temperature and the choice."""
+
+    def __init__(
+        self, context: Any, vocabulary: Vocabulary, sampling: SamplingSettings, grammar: str = ""
+    ) -> None:
+        self._context = context
+        self._chain = lib.llama_sampler_chain_init(lib.llama_sampler_chain_default_params())
+        if grammar:
+            held = lib.llama_sampler_init_grammar(vocabulary.handle, grammar.encode(), b"root")
+            if not held:
+                self.close()
+                raise EngineError("the grammar cannot be used")
+            self._add(held)
+        if sampling.repeat_penalty != 1.0:
+            self._add(
+                lib.llama_sampler_init_penalties(_PENALTY_WINDOW, sampling.repeat_penalty, 0.0, 0.0)
+            )
+        if sampling.temperature == 0:
+            self._add(lib.llama_sampler_init_greedy())
+            return
+        if sampling.top_k:
+            self._add(lib.llama_sampler_init_top_k(sampling.top_k))
+        if sampling.top_p < 1:
+            self._add(lib.llama_sampler_init_top_p(sampling.top_p, 1))
+        if sampling.min_p > 0:
+            self._add(lib.llama_sampler_init_min_p(sampling.min_p, 1))
+        self._add(lib.llama_sampler_init_temp(sampling.temperature))
+        seed = sampling.seed if sampling.seed >= 0 else time.time_ns() & 0x7FFFFFFF
+        self._add(lib.llama_sampler_init_dist(seed))
+
+    def sample(self) -> int:
+        """The next token, from the logits of the last decode; the chain accepts it."""
+        return int(lib.llama_sampler_sample(self._chain, self._context, -1))
+
+    def close(self) -> None:
+        if self._chain is not None:
+            lib.llama_sampler_free(self._chain)
+            self._chain = None
+
+    def _add(self, sampler: Any) -> None:
+        lib.llama_sampler_chain_add(self._chain, sampler)

@@ -1,0 +1,145 @@
+"""What the governor needs of an engine.
+
+An engine owns one model and one KV cache, and is used by one thread.  Positions and sequences are those of
+:mod:`ethervox_gui.context.kv_model`; tokens are integers of the model's vocabulary.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from ethervox_gui.context.kv_model import KVEdit, Occupancy
+from ethervox_gui.context.turns import Message
+from ethervox_gui.settings import ModelSettings, SamplingSettings
+
+#: Asked between batches and tokens; true means: stop now.
+CancelCheck = Callable[[], bool]
+#: Told tokens done and tokens in all while a prompt is processed.
+PromptProgress = Callable[[int, int], None]
+#: Told how much of a model is loaded, 0–1; false cancels the loading.
+LoadProgress = Callable[[float], bool]
+
+
+def never() -> bool:
+    """A cancel check that never cancels."""
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Capability:
+    """What edits this model and cache type allow, and why.
+
+    ``surgical``: cells can be removed in the middle.  ``can_shift``: what stays can close up.  Without
+    ``surgical`` every edit is a rebuild.
+    """
+
+    surgical: bool
+    can_shift: bool
+    reason: str
+
+    @property
+    def word(self) -> str:
+        return "surgical" if self.surgical else "rebuild"
+
+
+@dataclass(frozen=True, slots=True)
+class EngineInfo:
+    """What is loaded.  ``notices`` are sentences the user should read once."""
+
+    model: str
+    path: Path | None
+    n_ctx: int
+    n_ctx_train: int
+    n_batch: int
+    capability: Capability
+    notices: tuple[str, ...] = ()
+    is_guide: bool = False
+
+
+class Encoding(NamedTuple):
+    """Tokens of each message asked for, and of the generation prompt (empty unless asked for)."""
+
+    turns: tuple[tuple[int, ...], ...]
+    generation: tuple[int, ...]
+
+
+class Sampler(Protocol):
+    """Chooses the next token of one generation; ends with :meth:`close`."""
+
+    def sample(self) -> int:
+        """The next token, from the logits of the last decode."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class Engine(Protocol):
+    """One model with its cache."""
+
+    @property
+    def info(self) -> EngineInfo: ...
+
+    def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
+        """Tokens of ``messages[start:]`` as the chat template places them after the messages before.
+
+        A message's text never yields a control token, whatever it spells.
+        """
+        ...
+
+    def reply_end(self, messages: Sequence[Message]) -> tuple[int, ...]:
+        """The template's tokens after the text of an assistant message that follows ``messages``."""
+        ...
+
+    def count_tokens(self, text: str) -> int:
+        """Tokens of a plain text."""
+        ...
+
+    def piece(self, token: int) -> bytes:
+        """The bytes a token stands for; control tokens stand for none."""
+        ...
+
+    def is_end(self, token: int) -> bool:
+        """Whether the token ends a generation."""
+        ...
+
+    def decode(
+        self,
+        tokens: Sequence[int],
+        seq: int,
+        p0: int,
+        *,
+        progress: PromptProgress | None = None,
+        cancelled: CancelCheck = never,
+    ) -> None:
+        """Run tokens through the model from position ``p0``; the logits of the last can be sampled then.
+
+        Raises :class:`NoRoomError` (nothing of the failing batch was kept), :class:`Cancelled` between
+        batches, or :class:`EngineError`; what earlier batches put into the cache stays there.
+        """
+        ...
+
+    def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
+        """Carry out KV edits in order; errors as :meth:`decode`."""
+        ...
+
+    def occupancy(self, seq: int) -> Occupancy:
+        """What a sequence really holds, asked of the cache itself.
+
+        ``n_cells`` is -1 where the cache cannot tell.
+        """
+        ...
+
+    def sampler(self, sampling: SamplingSettings, *, grammar: str = "") -> Sampler:
+        """A sampler for one generation, held to a GBNF grammar with the rule ``root`` if one is given."""
+        ...
+
+    def close(self) -> None:
+        """Free context and model.  The engine cannot be used afterwards."""
+        ...
+
+
+#: Loads a model file.  Raises UserError when it cannot be loaded, Cancelled when the progress said stop.
+EngineFactory = Callable[[Path, ModelSettings, LoadProgress], Engine]

@@ -1,0 +1,183 @@
+"""Chat templates: which text of the model's own goes between the texts of a conversation.
+
+A template is rendered in Jinja's sandbox with unique sentinels in place of the texts, and the result is
+cut at the sentinels.  So the template never sees a text, a text never reaches the template language, and
+every turn's share of the tokens falls out of the cut.
+"""
+
+from __future__ import annotations
+
+import datetime
+import functools
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import jinja2
+from jinja2.ext import Extension
+from jinja2.nodes import Node
+from jinja2.parser import Parser
+from jinja2.sandbox import ImmutableSandboxedEnvironment
+
+from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.turns import Role
+
+CHATML = (
+    "{% for message in messages %}<|im_start|>{{ message['role'] }}\n{{ message['content'] }}<|im_end|>\n"
+    "{% endfor %}{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}"
+)
+
+Folded = list[tuple[str, str]]
+
+
+class TurnPieces(NamedTuple):
+    """The template's own text before and after one message's text."""
+
+    head: str
+    tail: str
+
+
+class ChatTemplate:
+    """A model's Jinja template.
+
+    A template that refuses a role, or drops its text without a word, gets it folded into the neighbouring
+    user message.  Raises :class:`EngineError` when it cannot be parsed or renders no simple conversation.
+    """
+
+    def __init__(self, source: str, *, bos: str = "", eos: str = "") -> None:
+        environment = ImmutableSandboxedEnvironment(
+            trim_blocks=True,
+            lstrip_blocks=True,
+            extensions=["jinja2.ext.loopcontrols", _GenerationTag],
+        )
+        environment.globals["raise_exception"] = _raise
+        environment.globals["strftime_now"] = lambda form: datetime.datetime.now().strftime(form)
+        environment.filters["tojson"] = _tojson
+        self._bos, self._eos = bos, eos
+        try:
+            self._template = environment.from_string(source)
+        except (jinja2.TemplateError, RecursionError) as error:
+            raise EngineError(f"the chat template cannot be parsed: {error}") from error
+        self._cut = functools.lru_cache(maxsize=512)(self._cut_uncached)
+        self.pieces([Role.USER, Role.ASSISTANT, Role.USER])
+
+    def pieces(self, roles: Sequence[Role]) -> list[TurnPieces]:
+        """The pieces around each message of a conversation of these roles."""
+        return list(self._cut(tuple(roles))[0])
+
+    def generation_prompt(self, roles: Sequence[Role]) -> str:
+        """What asks for the assistant's next message after a conversation of these roles."""
+        return self._cut(tuple(roles))[1]
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _cut_uncached(self, roles: tuple[Role, ...]) -> tuple[tuple[TurnPieces, ...], str]:
+        base = self._rendered(roles, generation=False)
+        asked = self._rendered(roles, generation=True)
+        gaps = _gaps(base, len(roles))
+        pieces: list[TurnPieces] = []
+        head = gaps[0]
+        for index in range(len(roles) - 1):
+            gap = gaps[index + 1]
+            tail = self._tail(roles[: index + 1])
+            if not gap.startswith(tail):
+                tail = ""
+            pieces.append(TurnPieces(head, tail))
+            head = gap[len(tail) :]
+        last_tail, prompt = gaps[-1], ""
+        if asked.startswith(base):
+            prompt = asked[len(base) :]
+        else:
+            last_tail, prompt = "", _gaps(asked, len(roles))[-1]
+        if roles:
+            pieces.append(TurnPieces(head, last_tail))
+        return tuple(pieces), prompt
+
+    def _tail(self, roles: tuple[Role, ...]) -> str:
+        try:
+            return _gaps(self._rendered(roles, generation=False), len(roles))[-1]
+        except EngineError:
+            return ""
+
+    def _rendered(self, roles: tuple[Role, ...], *, generation: bool) -> str:
+        """The rendering of the first way of folding in which every sentinel comes out once, in order."""
+        refusal = ""
+        for folded in _ways(roles):
+            messages = [{"role": role, "content": content} for role, content in folded]
+            try:
+                text = self._template.render(
+                    messages=messages,
+                    add_generation_prompt=generation,
+                    bos_token=self._bos,
+                    eos_token=self._eos,
+                    tools=[],
+                    documents=None,
+                )
+            except (jinja2.TemplateError, TypeError, ValueError, KeyError, RecursionError) as error:
+                refusal = str(error)
+                continue
+            if _intact(text, len(roles)):
+                return text
+            refusal = "a message's text did not come out of it"
+        raise EngineError(f"the chat template refuses this conversation: {refusal}")
+
+
+def _sentinel(index: int) -> str:
+    return f"\ue000{index}\ue001"
+
+
+def _ways(roles: Sequence[Role]) -> Iterable[Folded]:
+    """Ways to put a conversation to a template, from as it is to the most accommodating."""
+    plain: Folded = [(str(role), _sentinel(i)) for i, role in enumerate(roles)]
+    yield plain
+    no_tools: Folded = [("user" if role == "tool" else role, text) for role, text in plain]
+    yield no_tools
+    yield _merged(no_tools)
+    no_system: Folded = [("user" if role == "system" else role, text) for role, text in no_tools]
+    yield _merged(no_system)
+    if no_system and no_system[0][0] == "assistant":
+        yield _merged([("user", "."), *no_system])
+
+
+def _merged(messages: Folded) -> Folded:
+    """Messages of one role in a row made one."""
+    merged: Folded = []
+    for role, text in messages:
+        if merged and merged[-1][0] == role:
+            merged[-1] = (role, f"{merged[-1][1]}\n\n{text}")
+        else:
+            merged.append((role, text))
+    return merged
+
+
+def _intact(text: str, count: int) -> bool:
+    places = [text.find(_sentinel(i)) for i in range(count)]
+    once = all(text.count(_sentinel(i)) == 1 for i in range(count))
+    return once and places == sorted(places)
+
+
+def _gaps(text: str, count: int) -> list[str]:
+    """What stands before, between and after the sentinels."""
+    gaps: list[str] = []
+    for index in range(count):
+        before, _, text = text.partition(_sentinel(index))
+        gaps.append(before)
+    return [*gaps, text]
+
+
+def _raise(message: str) -> None:
+    raise jinja2.TemplateError(message)
+
+
+def _tojson(value: Any, **options: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=options.get("indent"))
+
+
+class _GenerationTag(Extension):
+    """``{% generation %}…{% endgeneration %}``, a marker for training: its body passes through."""
+
+    tags = {"generation"}  # noqa: RUF012 - Jinja's own declaration
+
+    def parse(self, parser: Parser) -> list[Node]:
+        next(parser.stream)
+        return parser.parse_statements(("name:endgeneration",), drop_needle=True)
