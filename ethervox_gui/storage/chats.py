@@ -1,0 +1,77 @@
+"""Chats: made, listed, renamed, put in the bin and taken out again."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.storage.connection import Connection
+from ethervox_gui.storage.tables import ChatRow
+from ethervox_gui.storage.values import Chat, Counts
+
+_COLUMNS = "id, title, model, system_prompt, head_id, created_at, updated_at, deleted_at"
+
+
+def create(db: Connection, title: str, model: str, system_prompt: str) -> Chat:
+    now = time.time()
+    row = {
+        ChatRow.title: title,
+        ChatRow.model: model,
+        ChatRow.system_prompt: system_prompt,
+        ChatRow.created_at: now,
+        ChatRow.updated_at: now,
+    }
+    return get(db, ChatRow.insert(row).execute(db))
+
+
+def get(db: Connection, chat_id: int) -> Chat:
+    """The chat, or :class:`UserError` if there is none or it lies in the bin."""
+    sql = f"SELECT {_COLUMNS} FROM chat WHERE id = ? AND deleted_at IS NULL"  # noqa: S608 - a constant
+    row = db.sql(sql, (chat_id,)).fetchone()
+    if row is None:
+        raise not_found(chat_id)
+    return Chat(*row)
+
+
+def newest_first(db: Connection, *, deleted: bool) -> list[Chat]:
+    where = "deleted_at IS NOT NULL" if deleted else "deleted_at IS NULL"
+    sql = f"SELECT {_COLUMNS} FROM chat WHERE {where} ORDER BY updated_at DESC, id DESC"  # noqa: S608
+    return [Chat(*row) for row in db.sql(sql)]
+
+
+def update(db: Connection, chat_id: int, changes: dict[Any, Any]) -> None:
+    """Change columns of a chat, whether it lies in the bin or not."""
+    if not ChatRow.update(changes).where(ChatRow.id == chat_id).execute(db):
+        raise not_found(chat_id)
+
+
+def rename(db: Connection, chat_id: int, title: str) -> None:
+    update(db, chat_id, {ChatRow.title: title})
+
+
+def set_model(db: Connection, chat_id: int, model: str) -> None:
+    update(db, chat_id, {ChatRow.model: model})
+
+
+def set_deleted(db: Connection, chat_id: int, deleted: bool) -> None:
+    update(db, chat_id, {ChatRow.deleted_at: time.time() if deleted else None})
+
+
+def touch(db: Connection, chat_id: int) -> None:
+    """Note that something was said in it now."""
+    update(db, chat_id, {ChatRow.updated_at: time.time()})
+
+
+def counts(db: Connection) -> Counts:
+    sql = """
+        WITH bin AS (SELECT id FROM chat WHERE deleted_at IS NOT NULL)
+        SELECT (SELECT count(*) FROM chat WHERE deleted_at IS NULL),
+               (SELECT count(*) FROM turn) - (SELECT count(*) FROM turn WHERE chat_id IN bin),
+               (SELECT count(*) FROM memory) - (SELECT count(*) FROM memory WHERE chat_id IN bin)
+    """
+    return Counts(*db.sql(sql).fetchone())
+
+
+def not_found(chat_id: int) -> UserError:
+    return UserError("chat_not_found", f"There is no chat {chat_id}.", "It may have been deleted.")

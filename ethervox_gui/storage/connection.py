@@ -1,0 +1,51 @@
+"""One connection to the database file: peewee's, with the types it lacks."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from peewee import SqliteDatabase
+
+_PRAGMAS = {
+    "busy_timeout": 10_000,
+    "foreign_keys": 1,
+    "recursive_triggers": 1,  # or REPLACE would leave rows in the full-text indexes
+    "cell_size_check": 1,
+    "temp_store": 2,
+    "cache_size": -16_000,
+}
+_WRITER_PRAGMAS = {"journal_mode": "wal", "synchronous": 2}
+_READER_PRAGMAS = {"query_only": 1}
+
+
+class Connection(SqliteDatabase):
+    """A connection that may be used from any one thread at a time."""
+
+    def __init__(self, path: Path, *, writable: bool) -> None:
+        """Connect to the file at ``path``, which must exist; a writer turns on its write-ahead log."""
+        super().__init__(
+            f"{path.absolute().as_uri()}?mode=rw",
+            uri=True,
+            pragmas=_PRAGMAS | (_WRITER_PRAGMAS if writable else _READER_PRAGMAS),
+            thread_safe=False,
+            check_same_thread=False,
+            autoconnect=False,
+        )
+        self.connect()
+
+    @property
+    def raw(self) -> sqlite3.Connection:
+        """The connection of the standard library."""
+        connection: sqlite3.Connection = self.connection()  # type: ignore[no-untyped-call]
+        return connection
+
+    def sql(self, sql: str, parameters: Sequence[Any] | Mapping[str, Any] = ()) -> sqlite3.Cursor:
+        """Execute one statement.  Texts in ``parameters`` must be storable already."""
+        return self.raw.execute(sql, parameters)
+
+    def many(self, sql: str, parameters: Iterable[Sequence[Any]]) -> int:
+        """Execute one statement for each of ``parameters``; how many rows were changed in all."""
+        return self.raw.executemany(sql, parameters).rowcount

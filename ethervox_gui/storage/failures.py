@@ -1,0 +1,66 @@
+"""What SQLite says when something fails, in the words of this program."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import peewee
+
+from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
+
+#: Everything a query may raise.
+DATABASE_ERRORS = (sqlite3.Error, sqlite3.Warning, peewee.PeeweeException, OverflowError, UnicodeError)
+
+
+def code_of(error: BaseException) -> int:
+    """The primary SQLite result code behind ``error``, 0 if there is none."""
+    seen: BaseException | None = error
+    while seen is not None:
+        code = getattr(seen, "sqlite_errorcode", None)
+        if isinstance(code, int):
+            return code & 0xFF
+        inner = seen.args[0] if seen.args else None
+        seen = inner if isinstance(inner, BaseException) else None
+    return 0
+
+
+def translated(error: BaseException) -> EthervoxError:
+    """The exception to raise instead of ``error``: a :class:`UserError` where the user can do something."""
+    if isinstance(error, EthervoxError):
+        return error
+    details = f"{type(error).__name__}: {error}"
+    match code_of(error):
+        case sqlite3.SQLITE_FULL:
+            return UserError(
+                "disk_full",
+                "The disk is full, so this could not be saved.",
+                "Make room and try again.",
+                details,
+            )
+        case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
+            return damaged(details)
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_IOERR | sqlite3.SQLITE_PERM:
+            return UserError(
+                "database_unwritable",
+                "The file with the chats cannot be written.",
+                "See that its disk is connected, has room and may be written by you.",
+                details,
+            )
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return UserError(
+                "database_busy",
+                "Another program is holding the file with the chats.",
+                "Close it and try again.",
+                details,
+            )
+    return StorageError(details)
+
+
+def damaged(details: str) -> UserError:
+    """The file is there but cannot be read as our database."""
+    return UserError(
+        "database_damaged",
+        "The file with the chats is damaged or is no database.",
+        "It was left as it is. Move it away to start afresh, or put a backup in its place.",
+        details,
+    )

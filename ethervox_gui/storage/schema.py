@@ -1,0 +1,139 @@
+"""The schema at version 1, as plain SQL.  Never changed: what comes later is a migration."""
+
+from __future__ import annotations
+
+APPLICATION_ID = 0x45544856  # "ETHV": what `file` and we recognise our databases by
+
+VERSION_1 = """
+PRAGMA application_id = 1163151446;  -- APPLICATION_ID
+
+CREATE TABLE chat (
+    id            INTEGER PRIMARY KEY AUTOINCREMENT,
+    title         TEXT NOT NULL,
+    model         TEXT NOT NULL,
+    system_prompt TEXT NOT NULL,
+    head_id       INTEGER REFERENCES turn (id) ON DELETE SET NULL,
+    created_at    REAL NOT NULL,
+    updated_at    REAL NOT NULL,
+    deleted_at    REAL
+);
+CREATE INDEX chat_by_activity ON chat (updated_at);
+
+-- parent_id is checked at commit, so that a whole tree can go in one transaction, however deep it is.
+CREATE TABLE turn (
+    id          INTEGER PRIMARY KEY AUTOINCREMENT,
+    chat_id     INTEGER NOT NULL REFERENCES chat (id) ON DELETE CASCADE,
+    parent_id   INTEGER REFERENCES turn (id) DEFERRABLE INITIALLY DEFERRED,
+    number      INTEGER NOT NULL CHECK (number >= 0),
+    role        TEXT NOT NULL CHECK (role IN ('system', 'user', 'assistant', 'tool')),
+    text        TEXT NOT NULL,
+    n_tokens    INTEGER NOT NULL,
+    importance  REAL NOT NULL,
+    pinned      INTEGER NOT NULL CHECK (pinned IN (0, 1)),
+    state       TEXT NOT NULL CHECK (state IN ('in_kv', 'summarized', 'dropped')),
+    memory_id   INTEGER REFERENCES memory (id) ON DELETE SET NULL,
+    complete    INTEGER NOT NULL CHECK (complete IN (0, 1)),
+    stop_reason TEXT,
+    created_at  REAL NOT NULL
+);
+CREATE INDEX turn_by_chat ON turn (chat_id, number);
+CREATE INDEX turn_by_parent ON turn (parent_id);
+CREATE INDEX turn_by_memory ON turn (memory_id) WHERE memory_id IS NOT NULL;
+
+CREATE TABLE memory (
+    id              INTEGER PRIMARY KEY AUTOINCREMENT,
+    chat_id         INTEGER NOT NULL REFERENCES chat (id) ON DELETE CASCADE,
+    parent_id       INTEGER REFERENCES memory (id) ON DELETE SET NULL,
+    kind            TEXT NOT NULL,
+    level           INTEGER NOT NULL,
+    text            TEXT NOT NULL,
+    tags            TEXT NOT NULL,
+    importance      REAL NOT NULL,
+    n_tokens_before INTEGER NOT NULL,
+    n_tokens_after  INTEGER NOT NULL,
+    first_turn      INTEGER,
+    last_turn       INTEGER,
+    source          TEXT NOT NULL,
+    created_at      REAL NOT NULL
+);
+CREATE INDEX memory_by_chat ON memory (chat_id);
+CREATE INDEX memory_by_parent ON memory (parent_id);
+
+CREATE TABLE memory_turn (
+    memory_id INTEGER NOT NULL REFERENCES memory (id) ON DELETE CASCADE,
+    turn_id   INTEGER NOT NULL REFERENCES turn (id) ON DELETE CASCADE,
+    PRIMARY KEY (memory_id, turn_id)
+) WITHOUT ROWID;
+CREATE INDEX memory_turn_by_turn ON memory_turn (turn_id);
+
+CREATE TABLE context_event (
+    id           INTEGER PRIMARY KEY AUTOINCREMENT,
+    chat_id      INTEGER NOT NULL REFERENCES chat (id) ON DELETE CASCADE,
+    "action"     TEXT NOT NULL,
+    "trigger"    TEXT NOT NULL,
+    method       TEXT NOT NULL,
+    first_turn   INTEGER NOT NULL,
+    last_turn    INTEGER NOT NULL,
+    n_before     INTEGER NOT NULL,
+    n_after      INTEGER NOT NULL,
+    tokens_freed INTEGER NOT NULL,
+    duration_ms  REAL NOT NULL,
+    memory_id    INTEGER REFERENCES memory (id) ON DELETE SET NULL,
+    created_at   REAL NOT NULL
+);
+CREATE INDEX context_event_by_chat ON context_event (chat_id);
+CREATE INDEX context_event_by_memory ON context_event (memory_id);
+
+-- Words: for scripts that put spaces between them.
+CREATE VIRTUAL TABLE turn_words USING fts5 (
+    text, content='turn', content_rowid='id', tokenize='unicode61 remove_diacritics 2', prefix='2 3'
+);
+CREATE VIRTUAL TABLE memory_words USING fts5 (
+    text, tags, content='memory', content_rowid='id', tokenize='unicode61 remove_diacritics 2', prefix='2 3'
+);
+
+-- Trigrams: for the other scripts and for parts of words.  The two spaces at the end make every character
+-- the first of some trigram, so that one or two characters can be found by the trigrams they begin.
+CREATE VIEW turn_padded (id, text) AS SELECT id, text || '  ' FROM turn;
+CREATE VIEW memory_padded (id, text) AS SELECT id, text || '  ' FROM memory;
+CREATE VIRTUAL TABLE turn_trigrams USING fts5 (
+    text, content='turn_padded', content_rowid='id', tokenize='trigram'
+);
+CREATE VIRTUAL TABLE memory_trigrams USING fts5 (
+    text, content='memory_padded', content_rowid='id', tokenize='trigram'
+);
+CREATE VIRTUAL TABLE turn_trigram_terms USING fts5vocab ('turn_trigrams', 'row');
+CREATE VIRTUAL TABLE memory_trigram_terms USING fts5vocab ('memory_trigrams', 'row');
+
+CREATE TRIGGER turn_inserted AFTER INSERT ON turn BEGIN
+    INSERT INTO turn_words (rowid, text) VALUES (new.id, new.text);
+    INSERT INTO turn_trigrams (rowid, text) VALUES (new.id, new.text || '  ');
+END;
+CREATE TRIGGER turn_deleted AFTER DELETE ON turn BEGIN
+    INSERT INTO turn_words (turn_words, rowid, text) VALUES ('delete', old.id, old.text);
+    INSERT INTO turn_trigrams (turn_trigrams, rowid, text) VALUES ('delete', old.id, old.text || '  ');
+END;
+CREATE TRIGGER turn_updated AFTER UPDATE OF id, text ON turn BEGIN
+    INSERT INTO turn_words (turn_words, rowid, text) VALUES ('delete', old.id, old.text);
+    INSERT INTO turn_trigrams (turn_trigrams, rowid, text) VALUES ('delete', old.id, old.text || '  ');
+    INSERT INTO turn_words (rowid, text) VALUES (new.id, new.text);
+    INSERT INTO turn_trigrams (rowid, text) VALUES (new.id, new.text || '  ');
+END;
+CREATE TRIGGER memory_inserted AFTER INSERT ON memory BEGIN
+    INSERT INTO memory_words (rowid, text, tags) VALUES (new.id, new.text, new.tags);
+    INSERT INTO memory_trigrams (rowid, text) VALUES (new.id, new.text || '  ');
+END;
+CREATE TRIGGER memory_deleted AFTER DELETE ON memory BEGIN
+    INSERT INTO memory_words (memory_words, rowid, text, tags) VALUES ('delete', old.id, old.text, old.tags);
+    INSERT INTO memory_trigrams (memory_trigrams, rowid, text) VALUES ('delete', old.id, old.text || '  ');
+END;
+CREATE TRIGGER memory_updated AFTER UPDATE OF id, text, tags ON memory BEGIN
+    INSERT INTO memory_words (memory_words, rowid, text, tags) VALUES ('delete', old.id, old.text, old.tags);
+    INSERT INTO memory_trigrams (memory_trigrams, rowid, text) VALUES ('delete', old.id, old.text || '  ');
+    INSERT INTO memory_words (rowid, text, tags) VALUES (new.id, new.text, new.tags);
+    INSERT INTO memory_trigrams (rowid, text) VALUES (new.id, new.text || '  ');
+END;
+"""
+
+#: The full-text indexes; each can be checked and rebuilt from its table by FTS5's own commands.
+INDEXES = ("turn_words", "turn_trigrams", "memory_words", "memory_trigrams")

@@ -1,0 +1,111 @@
+"""The part of a text that shows why it was found, with what matched marked by offsets."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+
+from ethervox_gui.storage.query import Term
+
+_WIDTH = 160
+_LEAD = 40
+_LOOK_AT = 50_000  # characters of a text that are looked through
+_MAX_MATCHES = 100
+_LETTER = r"[^\W_]"
+_MARKS = "[\u0300-\u036f]*"
+
+
+class _Fold(dict[int, str]):
+    """Maps a character to its lower case without accents; one character to one, so that offsets stay."""
+
+    def __missing__(self, code: int) -> str:
+        character = chr(code)
+        decomposed = unicodedata.normalize("NFD", character)
+        if all(unicodedata.category(mark) == "Mn" for mark in decomposed[1:]):
+            character = decomposed[0]
+        self[code] = folded = character.lower()[0]
+        return folded
+
+
+class _OneLine(dict[int, str]):
+    """Maps what would break a line to a space."""
+
+    def __missing__(self, code: int) -> str:
+        character = chr(code)
+        self[code] = shown = " " if unicodedata.category(character) in {"Cc", "Zl", "Zp", "Cs"} else character
+        return shown
+
+
+_FOLD = _Fold()
+_ONE_LINE = _OneLine()
+
+
+def fold(text: str) -> str:
+    """Lower case without accents, of the same length."""
+    return text.lower() if text.isascii() else text.translate(_FOLD)
+
+
+class Marker:
+    """Finds terms in texts.  Made once for a query, used for every hit."""
+
+    def __init__(self, patterns: Sequence[str]) -> None:
+        self._pattern = re.compile("|".join(f"({pattern})" for pattern in patterns)) if patterns else None
+
+    @classmethod
+    def for_words(cls, terms: Iterable[Term]) -> Marker:
+        """Marks whole words, and all of a word that begins as an unfinished term does."""
+        patterns = []
+        for term in terms:
+            words = r"[\W_]+".join(_literal(word) for word in re.findall(rf"{_LETTER}+", fold(term.text)))
+            end = f"{_LETTER}*" if term.prefix else f"(?!{_LETTER})"
+            if words:
+                patterns.append(f"(?<!{_LETTER}){words}{end}")
+        return cls(patterns)
+
+    @classmethod
+    def for_parts(cls, parts: Iterable[str]) -> Marker:
+        """Marks wherever the texts stand."""
+        return cls([_literal(fold(part)) for part in parts if part])
+
+    def snippet(self, text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
+        """About a line of ``text`` with as many different terms as possible, and where they stand in it."""
+        text = text[:_LOOK_AT]
+        matches = self._matches(text)
+        start = _best_start(matches)
+        if start and (space := text.find(" ", start, start + _LEAD // 2)) >= 0:
+            start = space + 1
+        end = min(len(text), start + _WIDTH)
+        if end < len(text) and (space := text.rfind(" ", end - _LEAD // 2, end)) > start:
+            end = space
+        before, after = "…" if start else "", "…" if end < len(text) else ""
+        shift = len(before) - start
+        marks = tuple((a + shift, b + shift) for a, b, _ in matches if start <= a and b <= end)
+        return before + text[start:end].translate(_ONE_LINE) + after, marks
+
+    def _matches(self, text: str) -> list[tuple[int, int, int]]:
+        found: list[tuple[int, int, int]] = []
+        if self._pattern is not None:
+            for match in self._pattern.finditer(fold(text)):
+                found.append((match.start(), match.end(), match.lastindex or 0))
+                if len(found) == _MAX_MATCHES:
+                    break
+        return found
+
+
+def _literal(text: str) -> str:
+    return "".join(re.escape(c) + _MARKS if c.isalpha() and c < "\u2000" else re.escape(c) for c in text)
+
+
+def _best_start(matches: list[tuple[int, int, int]]) -> int:
+    """Where a window must begin to show the most different terms; the earliest such place."""
+    best, best_start = 0, 0
+    for i, (start, _, _) in enumerate(matches):
+        terms = set()
+        for _, end, term in matches[i:]:
+            if end > start + _WIDTH - _LEAD:
+                break
+            terms.add(term)
+        if len(terms) > best:
+            best, best_start = len(terms), start
+    return max(0, best_start - _LEAD)

@@ -1,0 +1,277 @@
+"""The one door to everything that is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from types import TracebackType
+
+from ethervox_gui.context.events import ContextEdited, StopReason
+from ethervox_gui.context.turns import Role, Turn, TurnState
+from ethervox_gui.storage import chats, maintenance, memories, search, turns
+from ethervox_gui.storage.database import Database
+from ethervox_gui.storage.opening import open_database
+from ethervox_gui.storage.tables import TurnRow
+from ethervox_gui.storage.values import Chat, Counts, HitKind, Memory, SearchHit, StoredEvent
+
+
+class Store:
+    """Chats, turns, memories and context events in one SQLite file.
+
+    Every method may be called from any thread.  A method that changes something returns when the change is
+    on the disk (only :meth:`update_reply` does not wait); a method that reads sees everything that was
+    written before and never waits for a writer.
+
+    What cannot be done raises :class:`~ethervox_gui.context.errors.UserError` where the user can do something
+    about it (no room on the disk, a damaged file, ``chat_not_found``), and
+    :class:`~ethervox_gui.context.errors.StorageError` otherwise; nothing is changed then.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    @classmethod
+    def open(cls, data_dir: Path) -> Store:
+        """Open ``ethervox.db`` in ``data_dir``, making both if they are missing.
+
+        Raises :class:`UserError` if the file cannot be used; it is left as it is then.
+        """
+        return cls(open_database(data_dir))
+
+    @property
+    def path(self) -> Path:
+        """The database file."""
+        return self._database.path
+
+    def close(self) -> None:
+        """Finish what waits to be written and close the file.  Calling it again does nothing."""
+        self._database.close()
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    # ---- chats -----------------------------------------------------------------------------------
+
+    def create_chat(self, title: str = "", model: str = "", system_prompt: str = "") -> Chat:
+        return self._database.write(lambda db: chats.create(db, title, model, system_prompt))
+
+    def chat(self, chat_id: int) -> Chat:
+        """The chat; :class:`UserError` ``chat_not_found`` if there is none or it was deleted."""
+        with self._database.read() as db:
+            return chats.get(db, chat_id)
+
+    def list_chats(self, *, deleted: bool = False) -> list[Chat]:
+        """All chats, newest activity first; with ``deleted`` those in the bin instead."""
+        with self._database.read() as db:
+            return chats.newest_first(db, deleted=deleted)
+
+    def rename_chat(self, chat_id: int, title: str) -> None:
+        self._database.write(lambda db: chats.rename(db, chat_id, title))
+
+    def set_chat_model(self, chat_id: int, model: str) -> None:
+        self._database.write(lambda db: chats.set_model(db, chat_id, model))
+
+    def delete_chat(self, chat_id: int) -> None:
+        """Put the chat in the bin: it is not listed or found any more, but :meth:`restore_chat` undoes it."""
+        self._database.write(lambda db: chats.set_deleted(db, chat_id, True))
+
+    def restore_chat(self, chat_id: int) -> None:
+        self._database.write(lambda db: chats.set_deleted(db, chat_id, False))
+
+    # ---- turns -----------------------------------------------------------------------------------
+
+    def append_turn(
+        self,
+        chat_id: int,
+        role: Role,
+        text: str,
+        *,
+        importance: float = 0.5,
+        n_tokens: int = 0,
+        created_at: float | None = None,
+        complete: bool = True,
+    ) -> Turn:
+        """Store a turn below the head of the chat, which moves to it.
+
+        A reply that is about to be written is stored with ``complete=False``; :meth:`finish_turn` ends it.
+        """
+        return self._database.write(
+            lambda db: turns.append(
+                db,
+                chat_id,
+                role,
+                text,
+                importance=importance,
+                n_tokens=n_tokens,
+                created_at=created_at,
+                complete=complete,
+            )
+        )
+
+    def update_reply(self, turn_id: int, text: str, n_tokens: int | None = None) -> None:
+        """Save what there is of a reply, without waiting for the disk.
+
+        If an older text of the same reply still waits, this one takes its place.  A failure is raised by the
+        next method that writes (unless it is the :meth:`finish_turn` of this reply), or by :meth:`close`.
+        """
+        self._database.post(turn_id, lambda db: turns.update_reply(db, turn_id, text, n_tokens))
+
+    def finish_turn(self, turn_id: int, text: str, n_tokens: int, stop_reason: StopReason) -> Turn:
+        """Store the whole reply and why it ended."""
+        return self._database.write(
+            lambda db: turns.finish(db, turn_id, text, n_tokens, stop_reason), settles=turn_id
+        )
+
+    def turn(self, turn_id: int) -> Turn:
+        with self._database.read() as db:
+            return turns.get(db, turn_id)
+
+    def turns_of_chat(self, chat_id: int) -> list[Turn]:
+        """The conversation: the turns from the first to the head, in order, without spans."""
+        with self._database.read() as db:
+            return turns.path(db, chat_id)
+
+    def unfinished_turns(self, chat_id: int) -> list[Turn]:
+        """The replies that were being written when the program ended, with what was saved of them."""
+        with self._database.read() as db:
+            return turns.unfinished(db, chat_id)
+
+    def stop_reason(self, turn_id: int) -> StopReason | None:
+        """Why a reply ended; ``None`` for other turns and while it is being written."""
+        with self._database.read() as db:
+            return turns.stop_reason(db, turn_id)
+
+    def set_turn_states(
+        self, turn_ids: Iterable[int], state: TurnState, memory_id: int | None = None
+    ) -> None:
+        """Give all of the turns this state, and the memory that stands for them."""
+        ids = tuple(turn_ids)
+        self._database.write(lambda db: turns.set_states(db, ids, state, memory_id))
+
+    def set_pinned(self, turn_id: int, pinned: bool) -> None:
+        self._database.write(lambda db: turns.update(db, turn_id, {TurnRow.pinned: pinned}))
+
+    def set_importance(self, turn_id: int, importance: float) -> None:
+        self._database.write(lambda db: turns.update(db, turn_id, {TurnRow.importance: importance}))
+
+    def set_n_tokens(self, turn_id: int, n_tokens: int) -> None:
+        """Correct the size of a turn, which another model counts differently."""
+        self._database.write(lambda db: turns.update(db, turn_id, {TurnRow.n_tokens: n_tokens}))
+
+    def set_head(self, chat_id: int, turn_id: int | None) -> None:
+        """Make another turn the head (``None``: begin anew); the turns below it stay as a branch."""
+        self._database.write(lambda db: turns.set_head(db, chat_id, turn_id))
+
+    # ---- what was done to the context ------------------------------------------------------------
+
+    def apply_edit(
+        self,
+        chat_id: int,
+        event: ContextEdited,
+        turn_ids: Iterable[int],
+        state: TurnState,
+        memory_id: int | None = None,
+    ) -> StoredEvent:
+        """Record an edit and the new state of the turns that left (or came back), in one transaction."""
+        ids = tuple(turn_ids)
+        return self._database.write(lambda db: turns.apply_edit(db, chat_id, event, ids, state, memory_id))
+
+    def events_of_chat(self, chat_id: int) -> list[StoredEvent]:
+        """The edits of a chat, oldest first."""
+        with self._database.read() as db:
+            return turns.events(db, chat_id)
+
+    # ---- memories --------------------------------------------------------------------------------
+
+    def add_memory(
+        self,
+        chat_id: int,
+        text: str,
+        *,
+        kind: str = "summary",
+        level: int = 0,
+        importance: float = 0.95,
+        tags: Sequence[str] = (),
+        n_tokens_before: int = 0,
+        n_tokens_after: int = 0,
+        turn_ids: Iterable[int] = (),
+        child_memory_ids: Iterable[int] = (),
+        source: str = "model",
+    ) -> Memory:
+        """Store a memory with the turns it stands for; the child memories get it as their parent."""
+        ids, child_ids = tuple(turn_ids), tuple(child_memory_ids)
+        return self._database.write(
+            lambda db: memories.add(
+                db,
+                chat_id,
+                text,
+                kind=kind,
+                level=level,
+                importance=importance,
+                tags=tags,
+                n_tokens_before=n_tokens_before,
+                n_tokens_after=n_tokens_after,
+                turn_ids=ids,
+                child_memory_ids=child_ids,
+                source=source,
+            )
+        )
+
+    def memory(self, memory_id: int) -> Memory:
+        with self._database.read() as db:
+            return memories.get(db, memory_id)
+
+    def memories(self, chat_id: int | None = None, kind: str | None = None, limit: int = 200) -> list[Memory]:
+        """Memories, newest first: of one chat, or of all chats that were not deleted."""
+        with self._database.read() as db:
+            return memories.newest_first(db, chat_id, kind, limit)
+
+    def latest_summary(self, chat_id: int) -> Memory | None:
+        """The newest summary of a chat."""
+        return next(iter(self.memories(chat_id, "summary", 1)), None)
+
+    def memory_turns(self, memory_id: int) -> list[Turn]:
+        """The turns that a memory stands for, itself or through its children, in order."""
+        with self._database.read() as db:
+            return memories.stood_for(db, memory_id)
+
+    def children(self, memory_id: int) -> list[Memory]:
+        """The memories that this one stands for, oldest first."""
+        with self._database.read() as db:
+            return memories.children(db, memory_id)
+
+    # ---- search and figures ----------------------------------------------------------------------
+
+    def search(
+        self,
+        text: str,
+        *,
+        chat_id: int | None = None,
+        kinds: Iterable[HitKind] = ("memory", "turn"),
+        limit: int = 50,
+    ) -> list[SearchHit]:
+        """What matches ``text``, best first.  No text is an error.
+
+        All words are looked for, the last one as the beginning of a word; if nothing has them all, any of
+        them; if nothing has one of them, they are looked for inside words.  Very common English words count
+        only if there are no others.  Text in double quotes must stand as it is.  System turns are left out.
+        """
+        with self._database.read() as db:
+            return search.search(db, text, chat_id=chat_id, kinds=kinds, limit=limit)
+
+    def counts(self) -> Counts:
+        """How many chats, turns and memories there are."""
+        with self._database.read() as db:
+            return chats.counts(db)
+
+    def check(self) -> list[str]:
+        """What is wrong with the file, in SQLite's words; nothing if it is sound.
+
+        Reads everything and holds up writers meanwhile: seconds for a large file.
+        """
+        return self._database.write(maintenance.problems)

@@ -1,0 +1,131 @@
+"""What the storage hands out, as frozen values; rows never leave it.
+
+Turns are :class:`ethervox_gui.context.turns.Turn`, with ``turn_id`` set and no span.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ethervox_gui.context.events import ContextEdited
+
+#: What a search may look through.
+HitKind = Literal["memory", "turn"]
+
+_TITLE_LENGTH = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Chat:
+    """A conversation as the sidebar lists it.
+
+    ``head_id`` is the turn at its head, ``None`` before the first; ``updated_at`` the time of the last
+    activity; ``deleted_at`` is set while it lies in the bin.  Times are in seconds since the epoch.
+    """
+
+    chat_id: int
+    title: str
+    model: str
+    system_prompt: str
+    head_id: int | None
+    created_at: float
+    updated_at: float
+    deleted_at: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """A stored summary or note.
+
+    ``level`` is 0 for a summary of turns and one more than its children's for a summary of summaries;
+    ``parent_id`` is the memory that stands for this one; ``first_turn``–``last_turn`` are the numbers of
+    the turns it stands for, ``None`` for a note that stands for none.
+    """
+
+    memory_id: int
+    chat_id: int
+    text: str
+    kind: str
+    level: int
+    importance: float
+    tags: tuple[str, ...]
+    n_tokens_before: int
+    n_tokens_after: int
+    source: str
+    parent_id: int | None
+    first_turn: int | None
+    last_turn: int | None
+    created_at: float
+
+    @property
+    def title(self) -> str:
+        """The line a list shows."""
+        return title_line(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class SearchHit:
+    """One thing a search found, best first.
+
+    ``item_id`` is a memory id or a turn id, by ``kind``.  ``marks`` are the half-open ranges of ``snippet``
+    that matched.  A larger ``score`` is better; scores of different searches cannot be compared.
+    """
+
+    kind: HitKind
+    item_id: int
+    chat_id: int
+    chat_title: str
+    turn_number: int | None
+    title: str
+    snippet: str
+    marks: tuple[tuple[int, int], ...]
+    score: float
+    created_at: float
+    tags: tuple[str, ...]
+    importance: float
+    first_turn: int | None
+    last_turn: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """An edit of the context as it was recorded."""
+
+    event_id: int
+    chat_id: int
+    event: ContextEdited
+    created_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How much is stored (without what lies in the bin)."""
+
+    chats: int
+    turns: int
+    memories: int
+
+
+def title_line(text: str) -> str:
+    """The first line of ``text`` that says something, without list marks, cut to fit a list."""
+    for line in text.split("\n"):
+        stripped = line.strip().lstrip("-*# ").strip()
+        if stripped:
+            return (
+                stripped if len(stripped) <= _TITLE_LENGTH else stripped[: _TITLE_LENGTH - 1].rstrip() + "…"
+            )
+    return ""
+
+
+def storable(text: str) -> str:
+    """The text as it can be written down: the one rule about what a database cannot hold.
+
+    Every text that is valid Unicode is kept exactly, NUL included.  Surrogates are not: pairs become the
+    character they stand for, lone ones U+FFFD.
+    """
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+    return text
