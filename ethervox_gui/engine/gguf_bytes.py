@@ -19,7 +19,8 @@ _U32: Final = struct.Struct("<I")
 _U64: Final = struct.Struct("<Q")
 
 MAX_STRING: Final = 16 << 20
-MAX_STRINGS: Final = 4_000_000
+#: Of all arrays of strings together; the largest vocabularies have below a million with their merges.
+MAX_STRINGS: Final = 2_000_000
 MAX_ARRAY: Final = 64_000_000
 MAX_NUMBER: Final = 1 << 32
 #: Arrays up to this length are kept (values for each layer); longer ones (the vocabulary) are skipped.
@@ -117,8 +118,14 @@ class ByteReader:
         self._strings_left -= count
         if self._strings_left < 0:
             raise DamagedError(f"an array of {count} strings")
-        for _ in range(count):
-            self.skip(self.u64())
+        for _ in range(count):  # some hundred thousand times in a real model
+            at = self._at
+            if at + 8 > len(self._window):
+                at = self._need(8)
+            length = _U64.unpack_from(self._window, at)[0]
+            self._at = at + 8 + length
+            if length >> 32 or self._start + self._at > self._size:
+                raise TruncatedError
 
     def _need(self, count: int) -> int:
         """Have the next ``count`` bytes in the window; where in it they begin."""

@@ -1,0 +1,70 @@
+"""The first look at a model file, in a throw-away process.
+
+Whatever a file does to llama.cpp, the program goes on: a crash or a hang of the process becomes one sentence.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.engine.gguf_header import GgufHeader, read_header
+
+#: The hidden option of the command line that a frozen app is started with for the look.
+INSPECT_OPTION = "--inspect-model"
+
+
+def inspect_model(path: Path, timeout_s: float = 60.0) -> GgufHeader:
+    """What the model file at ``path`` is, after llama.cpp has looked at it too.
+
+    Raises :class:`UserError`: one of the codes of :func:`read_header`, ``model_unsupported`` when llama.cpp
+    refuses the file, or ``model_unreadable`` when it crashes or does not come back in time.
+    """
+    read_header(path)  # most bad files end here, without starting anything
+    try:
+        done = subprocess.run(  # noqa: S603 - our own program
+            child_command(path), capture_output=True, timeout=timeout_s, check=False, stdin=subprocess.DEVNULL
+        )
+    except subprocess.TimeoutExpired as error:
+        raise _unreadable(path, f"no answer in {timeout_s:g} s") from error
+    except OSError as error:
+        raise _unreadable(path, str(error)) from error
+    found = _last_object(done.stdout)
+    if isinstance(failed := found.get("error"), dict):
+        raise UserError(**failed)
+    if done.returncode != 0 or not isinstance(header := found.get("header"), dict):
+        last_words = done.stderr.decode("utf-8", "replace")[-2000:]
+        raise _unreadable(path, f"exit status {done.returncode}\n{last_words}".strip())
+    return GgufHeader(**{field.name: header[field.name] for field in fields(GgufHeader)})
+
+
+def child_command(path: Path) -> list[str]:
+    """The command that looks at ``path``; in a frozen app, Python is the app itself."""
+    whole = str(path.absolute())  # which never looks like an option
+    if getattr(sys, "frozen", False):
+        return [sys.executable, INSPECT_OPTION, whole]
+    return [sys.executable, "-m", "ethervox_gui.engine.llama_probe", whole]
+
+
+def _last_object(output: bytes) -> dict[str, Any]:
+    """The JSON object in the last line; libraries may have written before it."""
+    lines = output.decode("utf-8", "replace").strip().splitlines()
+    try:
+        found = json.loads(lines[-1])
+    except (ValueError, IndexError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _unreadable(path: Path, details: str) -> UserError:
+    return UserError(
+        "model_unreadable",
+        f"The model file {path.name} cannot be used: llama.cpp does not survive it.",
+        "Download or copy it again, or choose another one.",
+        details,
+    )
