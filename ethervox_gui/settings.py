@@ -82,8 +82,11 @@ class ContextSettings(_Section):
 
 
 class ModelSettings(_Section):
-    """How a model is loaded."""
+    """Which model is loaded, and how."""
 
+    path: str = Field(
+        "", title="Model file", description="The GGUF file to start with. Empty: the bundled guide."
+    )
     n_ctx: int = Field(
         0,
         ge=0,

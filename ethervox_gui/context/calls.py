@@ -6,8 +6,11 @@ new guide.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
 CONTEXT_MANAGE: Final = "context_manage"
 MEMORY_SEARCH: Final = "memory_search"
@@ -33,3 +36,52 @@ def search_result_text(lines: Sequence[str]) -> str:
     if not lines:
         return "Nothing found in memory."
     return "Found in memory:\n" + "\n".join(f"- {line}" for line in lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call that a model wrote: the tool's name and its arguments as they were written."""
+
+    name: str
+    arguments: Mapping[str, str | int | float]
+
+
+_TAG = "<tool_call"
+_ATTRIBUTE_FORM = re.compile(r"<tool_call((?:\s+\w+\s*=\s*\"[^\"]*\")+)\s*/>")
+_ATTRIBUTE = re.compile(r"(\w+)\s*=\s*\"([^\"]*)\"")
+_ELEMENT_FORM = re.compile(r"<tool_call>\s*(\{.*\})\s*</tool_call>", re.S)
+
+
+def parse_call(text: str) -> Call | None:
+    """The call a reply consists of, in any of the forms models write; ``None`` when it is plain text.
+
+    The forms: ``<tool_call name="…" key="value" />``,
+    ``<tool_call>{"name": …, "arguments": {…}}</tool_call>``, and that JSON object alone.
+    """
+    text = text.strip()
+    if match := _ATTRIBUTE_FORM.fullmatch(text):
+        arguments: dict[str, str | int | float] = dict(_ATTRIBUTE.findall(match.group(1)))
+        return _known(str(arguments.pop("name", "")), arguments)
+    if match := _ELEMENT_FORM.fullmatch(text):
+        text = match.group(1)
+    if not (text.startswith("{") and text.endswith("}")):
+        return None
+    try:
+        found: Any = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    given: Any = found.get("arguments")
+    if not isinstance(given, dict):
+        return None
+    plain = {str(key): value for key, value in given.items() if isinstance(value, str | int | float)}
+    return _known(str(found.get("name", "")), plain)
+
+
+def may_become_call(text: str) -> bool:
+    """Whether a reply that begins like this can still turn out to be a call."""
+    text = text.lstrip()
+    return _TAG.startswith(text[: len(_TAG)]) or text.startswith("{")
+
+
+def _known(name: str, arguments: Mapping[str, str | int | float]) -> Call | None:
+    return Call(name, arguments) if name in (CONTEXT_MANAGE, MEMORY_SEARCH) else None

@@ -254,12 +254,7 @@ class UsageChanged(Event):
     @property
     def n_used(self) -> int:
         return (
-            self.system
-            + self.summaries
-            + self.recalled
-            + self.turns_user
-            + self.turns_assistant
-            + self.reply
+            self.system + self.summaries + self.recalled + self.turns_user + self.turns_assistant + self.reply
         )
 
 

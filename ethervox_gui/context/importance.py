@@ -18,8 +18,9 @@ _SIGNS: Final[tuple[tuple[re.Pattern[str], float], ...]] = (
     # Decisions and commitments.
     (
         re.compile(
-            r"\b(decid\w+|agree\w*|we(?:'ll| will)|i(?:'ll| will)|must|promise\w*|deadline|due|plan(?:ned)? to"
-            r"|chose|choose|let(?:'|’)s (?:take|use|go with)|remember|important|note that)\b",
+            r"\b(decid\w+|agree\w*|we(?:'ll| will)|i(?:'ll| will)|must|promise\w*|deadline|due"
+            r"|plan(?:ned)? to"
+            r"|chose|choose|let['’]s (?:take|use|go with)|remember|important|note that)\b",
             re.I,
         ),
         0.2,
@@ -48,7 +49,8 @@ _SIGNS: Final[tuple[tuple[re.Pattern[str], float], ...]] = (
 )
 
 _SMALL_TALK: Final = re.compile(
-    r"^\W*(hi|hello|hey|thanks?(?: you)?|thank you(?: very much)?|ok(?:ay)?|great|nice|cool|good (?:morning|evening|night)"
+    r"^\W*(hi|hello|hey|thanks?(?: you)?|thank you(?: very much)?|ok(?:ay)?|great|nice|cool"
+    r"|good (?:morning|evening|night)"
     r"|bye|lol|haha+|sure|you(?:'re| are) welcome|how are you|yes|no|i see)\b[\s\w]{0,20}\W*$",
     re.I,
 )

@@ -92,7 +92,7 @@ def plan_rebuild(
 
     ``encode_staying`` holds the tokens of each staying item, in position order.
     """
-    going, staying = _split(timeline, decision)
+    _, staying = _split(timeline, decision)
     if len(encode_staying) != len(staying):
         raise PlanError("a rebuild needs the tokens of everything that stays")
     moved: dict[Span, Span] = {}

@@ -66,9 +66,30 @@ def shift_window(
     return Decision(Action.SHIFT_WINDOW, trigger, leaving, (), kept, keep_last_n_turns)
 
 
-def _oldest(
-    timeline: Timeline, budget: Budget, keep: int, extra: int
-) -> tuple[tuple[int, ...], int]:
+def prune_unimportant(timeline: Timeline, threshold: float, trigger: Trigger) -> Decision | None:
+    """Whole exchanges (a user turn and what answers it) that stay below ``threshold`` leave, anywhere.
+
+    The newest exchange stays.  ``None`` when there is nothing to remove.
+    """
+    turns = [turn for turn in timeline.resident() if turn.role is not Role.SYSTEM]
+    exchanges: list[list[Turn]] = []
+    for turn in turns:
+        if turn.role is Role.USER or not exchanges:
+            exchanges.append([])
+        exchanges[-1].append(turn)
+    leaving = tuple(
+        turn.number
+        for exchange in exchanges[:-1]
+        if all(turn.importance < threshold and not turn.protected for turn in exchange)
+        for turn in exchange
+    )
+    if not leaving:
+        return None
+    kept = len(turns) - len(leaving)
+    return Decision(Action.PRUNE_UNIMPORTANT, trigger, leaving, (), kept, kept)
+
+
+def _oldest(timeline: Timeline, budget: Budget, keep: int, extra: int) -> tuple[tuple[int, ...], int]:
     """Numbers of the turns before the cut, and how many stay after it.
 
     ``extra``: tokens besides the kept turns that the context will hold.

@@ -155,7 +155,7 @@ class Timeline:
             if turn.number in going and turn.span is not None:
                 missing.discard(turn.number)
                 turns.append(replace(turn, span=None, state=state, memory_id=memory_id))
-            elif turn.span in places:
+            elif turn.span is not None and turn.span in places:
                 turns.append(replace(turn, span=places[turn.span]))
             else:
                 turns.append(turn)
@@ -171,7 +171,7 @@ class Timeline:
             blocks.append(new_block)
         blocks.sort(key=lambda block: block.span)
         reply = self._open
-        if reply is not None and reply.span in places:
+        if reply is not None and reply.span is not None and reply.span in places:
             reply = replace(reply, span=places[reply.span])
         self._settle(turns, blocks, reply)
 

@@ -253,7 +253,11 @@ def load(path: Path, settings: ModelSettings, progress: LoadProgress = lambda _:
 def _context(model: Any, path: Path, settings: ModelSettings) -> Any:
     n_ctx = settings.n_ctx or min(_N_CTX_AUTO, lib.llama_model_n_ctx_train(model))
     if n_ctx < _N_CTX_STEP:
-        raise UserError("n_ctx_too_small", f"A context of {n_ctx} tokens is too small; {_N_CTX_STEP} is the least.")
+        raise UserError(
+            "n_ctx_too_small",
+            f"A context of {n_ctx} tokens is too small.",
+            f"Choose --n-ctx {_N_CTX_STEP} or more.",
+        )
     n_ctx = -(-n_ctx // _N_CTX_STEP) * _N_CTX_STEP
     needed = n_ctx * kv_bytes_per_token(model, settings.kv_type)
     available = psutil.virtual_memory().available
@@ -291,7 +295,7 @@ def kv_bytes_per_token(model: Any, kv_type: str) -> float:
     key = float(model_meta(model, f"{architecture}.attention.key_length") or head)
     value = float(model_meta(model, f"{architecture}.attention.value_length") or head)
     heads = lib.llama_model_n_head_kv(model)
-    return lib.llama_model_n_layer(model) * heads * (key + value) * _BYTES_PER_VALUE[kv_type]
+    return float(lib.llama_model_n_layer(model) * heads * (key + value) * _BYTES_PER_VALUE[kv_type])
 
 
 def _cores() -> int:

@@ -101,7 +101,8 @@ def probe(engine: Probed, model: Any, key_type: int, n_vocab: int) -> Capability
     finally:
         lib.llama_memory_clear(memory, True)
     if not error < MAX_NMSE:
-        return Capability(True, False, f"cells can be removed, but closing up changes them (NMSE {error:.1e})")
+        reason = f"cells can be removed, but closing up changes them (NMSE {error:.1e})"
+        return Capability(True, False, reason)
     return Capability(True, True, "cells can be removed and closed up; tried when the model was loaded")
 
 

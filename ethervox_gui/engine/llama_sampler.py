@@ -29,9 +29,7 @@ class LlamaSampler:
                 raise EngineError("the grammar cannot be used")
             self._add(held)
         if sampling.repeat_penalty != 1.0:
-            self._add(
-                lib.llama_sampler_init_penalties(_PENALTY_WINDOW, sampling.repeat_penalty, 0.0, 0.0)
-            )
+            self._add(lib.llama_sampler_init_penalties(_PENALTY_WINDOW, sampling.repeat_penalty, 0.0, 0.0))
         if sampling.temperature == 0:
             self._add(lib.llama_sampler_init_greedy())
             return

@@ -72,12 +72,10 @@ class ScriptedEngine:
         return self._info
 
     def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
-        turns = tuple(
-            (_BEGIN[message.role], *map(ord, message.text), _END) for message in messages[start:]
-        )
+        turns = tuple((_BEGIN[message.role], *map(ord, message.text), _END) for message in messages[start:])
         return Encoding(turns, (_BEGIN[Role.ASSISTANT],) if generation else ())
 
-    def reply_end(self, messages: Sequence[Message]) -> tuple[int, ...]:
+    def reply_end(self, messages: Sequence[Message]) -> tuple[int, ...]:  # noqa: ARG002
         return (_END,)
 
     def count_tokens(self, text: str) -> int:
@@ -122,7 +120,7 @@ class ScriptedEngine:
     def occupancy(self, seq: int) -> Occupancy:
         return self.cache.occupancy(seq)
 
-    def sampler(self, sampling: SamplingSettings, *, grammar: str = "") -> ScriptedSampler:
+    def sampler(self, sampling: SamplingSettings, *, grammar: str = "") -> ScriptedSampler:  # noqa: ARG002
         text = "".join(chr(token) if token < _MARKS else "\n" for token in self._prompt)
         self._prompt = []
         return ScriptedSampler(self._respond(text))

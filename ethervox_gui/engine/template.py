@@ -7,7 +7,7 @@ every turn's share of the tokens falls out of the cut.
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 import functools
 import json
 from collections.abc import Iterable, Sequence
@@ -51,7 +51,7 @@ class ChatTemplate:
             extensions=["jinja2.ext.loopcontrols", _GenerationTag],
         )
         environment.globals["raise_exception"] = _raise
-        environment.globals["strftime_now"] = lambda form: datetime.datetime.now().strftime(form)
+        environment.globals["strftime_now"] = lambda form: dt.datetime.now(dt.UTC).astimezone().strftime(form)
         environment.filters["tojson"] = _tojson
         self._bos, self._eos = bos, eos
         try:

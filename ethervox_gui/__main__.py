@@ -1,0 +1,31 @@
+"""Where the program starts: it picks the front end that the command line asks for."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from ethervox_gui import options
+from ethervox_gui.engine.inspect import INSPECT_OPTION
+
+
+def main() -> int:
+    """Run the program; the exit status."""
+    arguments = sys.argv[1:]
+    if arguments[:1] == [INSPECT_OPTION]:
+        from ethervox_gui.engine.llama_probe import child_main
+
+        return child_main(Path(arguments[1]))
+    found = options.parse(arguments)
+    # Each front end brings its own libraries: Qt is not loaded where there is no window.
+    if found.headless:
+        from ethervox_gui.headless import run_headless
+
+        return run_headless(found)
+    from ethervox_gui.app import run_window
+
+    return run_window(found)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

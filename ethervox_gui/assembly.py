@@ -1,0 +1,93 @@
+"""Puts the parts together: data folder, settings, store, engine, governor; the same for every front end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from ethervox_gui import paths
+from ethervox_gui import settings as settings_module
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events import Event
+from ethervox_gui.engine.inspect import inspect_model
+from ethervox_gui.engine.protocol import Engine, EngineInfo, LoadProgress
+from ethervox_gui.governor.governor import Governor
+from ethervox_gui.options import Options
+from ethervox_gui.settings import ModelSettings, Settings
+from ethervox_gui.storage.store import Store
+
+SETTINGS_FILE = "settings.json"
+
+_DEFAULT_SYSTEM_PROMPT = "You are a helpful assistant."
+
+
+@dataclass(frozen=True, slots=True)
+class Assembly:
+    """Everything below a front end.
+
+    ``settings`` hold the stored ones with the command line's changes on top; ``settings_path`` is where the
+    stored ones are; ``model_path`` is the file to load first.
+    """
+
+    governor: Governor
+    store: Store
+    settings: Settings
+    settings_path: Path
+    model_path: Path
+
+    def close(self) -> None:
+        """Close the database.  The governor must have ended before."""
+        self.store.close()
+
+
+def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
+    """Open the data folder and make the governor; the front end then runs it and submits the first jobs.
+
+    Raises :class:`UserError` for a data folder, a database or settings that cannot be used.
+    """
+    data_dir = paths.prepare_data_dir(options.data_dir)
+    settings_path = data_dir / SETTINGS_FILE
+    settings = settings_module.load(settings_path).with_values(options.changes)
+    store = Store.open(data_dir)
+    try:
+        if options.chat_id is not None:
+            store.chat(options.chat_id)
+        governor = Governor(store, settings, listener, load_engine, system_prompt)
+    except BaseException:
+        store.close()
+        raise
+    return Assembly(governor, store, settings, settings_path, _first_model(options, settings))
+
+
+def load_engine(path: Path, settings: ModelSettings, progress: LoadProgress) -> Engine:
+    """Look at the file in a throw-away process, then load it with llama.cpp."""
+    inspect_model(path)
+    from ethervox_gui.engine import llama  # here, because loading the library takes a while
+
+    return llama.load(path, settings, progress)
+
+
+def system_prompt(info: EngineInfo, settings: Settings) -> str:
+    """What a new chat begins with: the user's own, the guide's, or a plain one."""
+    if settings.model.system_prompt:
+        return settings.model.system_prompt
+    if info.is_guide:
+        return paths.resource("guide_model", "system_prompt.txt").read_text(encoding="utf-8").strip()
+    return _DEFAULT_SYSTEM_PROMPT
+
+
+def _first_model(options: Options, settings: Settings) -> Path:
+    if options.model is not None:
+        return options.model
+    chosen = Path(settings.model.path) if settings.model.path else None
+    if chosen is not None and chosen.is_file():
+        return chosen
+    guide = paths.guide_model()
+    if not guide.is_file():
+        raise UserError(
+            "guide_missing",
+            "The bundled model is missing.",
+            "Name another one with --model, or install again.",
+        )
+    return guide

@@ -1,0 +1,210 @@
+"""Carries a decision out: summary, plan, proof, edit, check, record — and heals the cache when one fails."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from ethervox_gui.context.errors import Cancelled, EngineError, PlanError
+from ethervox_gui.context.events import (
+    Action,
+    ContextEdited,
+    EditStarted,
+    Method,
+    NoticeRaised,
+    SummaryStored,
+    Trigger,
+)
+from ethervox_gui.context.kv_model import BUILD, LIVE, SCRATCH, Remove
+from ethervox_gui.context.plan import (
+    EditPlan,
+    plan_gap,
+    plan_rebuild,
+    plan_shift,
+    prove,
+    staying_items,
+)
+from ethervox_gui.context.policies import Decision, leaving_tokens
+from ethervox_gui.context.summary import Detail
+from ethervox_gui.context.timeline import as_messages
+from ethervox_gui.context.turns import Block, Role, Span, TurnState
+from ethervox_gui.governor import proof
+from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.governor.summarizer import Summary, summarize
+from ethervox_gui.storage.values import Memory
+
+SUMMARY_TAGS = ("context_summary", "auto_generated", "conversation")
+SUMMARY_IMPORTANCE = 0.95
+
+
+def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
+    """Edit the cache as decided.
+
+    A summary that would not shrink becomes a ``shift_window``.  Raises :class:`Cancelled` before anything
+    has changed, or :class:`EngineError` when even a rebuild failed.
+    """
+    started = time.perf_counter()
+    n_before = live.timeline.n_used
+    live.emit(EditStarted(decision.action, decision.trigger))
+    summary: Summary | None = None
+    block: tuple[int, ...] = ()
+    if decision.action is Action.SUMMARIZE_OLD:
+        try:
+            summary = summarize(live, decision, detail)
+        except Cancelled:
+            if not live.engine.info.capability.surgical:
+                rebuild(live)  # the summariser had to empty the cache
+            raise
+        block = live.block_tokens(summary.text) if summary.text else ()
+        if not block or len(block) >= leaving_tokens(live.timeline, decision):
+            decision = replace(decision, action=Action.SHIFT_WINDOW, blocks=())
+            summary, block = None, ()
+    memory = _stored(live, decision, summary, len(block)) if summary is not None else None
+    plan = _planned(live, decision, block)
+    try:
+        live.engine.apply(plan.edits)
+        _note(live, plan, memory)
+        proof.check(live.engine, live.timeline)
+    except EngineError as error:
+        plan = _heal(live, plan, memory, block, error)
+    _record(live, plan, memory, n_before, started)
+
+
+def _planned(live: LiveChat, decision: Decision, block: tuple[int, ...]) -> EditPlan:
+    """The gentlest plan that this model, the settings and the positions allow."""
+    capability, info = live.engine.info.capability, live.engine.info
+    near_end = live.timeline.n_past + live.budget.n_ctx > info.n_ctx_train
+    close_up = live.settings.context.method == "shift" or near_end
+    plan: EditPlan | None = None
+    if capability.surgical:
+        if close_up and capability.can_shift:
+            plan = plan_shift(live.timeline, decision, block)
+        elif not near_end:
+            plan = plan_gap(live.timeline, decision, block)
+            if plan is None and capability.can_shift:
+                plan = plan_shift(live.timeline, decision, block)
+    if plan is not None:
+        try:
+            prove(plan, live.timeline, live.budget.n_ctx)
+            return plan
+        except PlanError as error:
+            live.emit(NoticeRaised(f"An edit plan was refused ({error}); the context is rebuilt instead."))
+    return _rebuild_plan(live, decision, block)
+
+
+def _rebuild_plan(live: LiveChat, decision: Decision, block: tuple[int, ...]) -> EditPlan:
+    """Everything that stays, tokenised again; the open reply keeps the tokens it was decoded with."""
+    items = staying_items(live.timeline, decision)
+    closed = [item for item in items if item is not live.timeline.open_reply]
+    spans = [(item.span or Span(0, 0), item) for item in closed]
+    turns = list(live.engine.encode(as_messages(spans)).turns) if closed else []
+    tokens: list[tuple[int, ...]] = []
+    for item in closed:
+        tokens.append(turns.pop(0))
+        if isinstance(item, Block):
+            tokens[-1] += turns.pop(0)
+    if live.timeline.open_reply is not None:
+        tokens.append(tuple(live.reply_tokens))
+    behind_system = sum(1 for item in items if not isinstance(item, Block) and item.role is Role.SYSTEM)
+    return plan_rebuild(live.timeline, decision, tokens, block, behind_system)
+
+
+def _stored(live: LiveChat, decision: Decision, summary: Summary, n_block: int) -> Memory:
+    turns = [live.timeline.turn(number) for number in decision.leaving]
+    memory = live.store.add_memory(
+        live.chat_id,
+        summary.text,
+        level=1 if decision.blocks else 0,
+        importance=SUMMARY_IMPORTANCE,
+        tags=SUMMARY_TAGS,
+        n_tokens_before=leaving_tokens(live.timeline, decision),
+        n_tokens_after=n_block,
+        turn_ids=[turn.turn_id for turn in turns],
+        child_memory_ids=[block.memory_id for block in decision.blocks],
+        source=summary.source,
+    )
+    live.emit(
+        SummaryStored(
+            memory_id=memory.memory_id,
+            text=summary.text,
+            tags=SUMMARY_TAGS,
+            importance=SUMMARY_IMPORTANCE,
+            n_tokens=summary.n_tokens,
+            first_turn=decision.first_turn,
+            last_turn=decision.last_turn,
+            source=summary.source,
+        )
+    )
+    return memory
+
+
+def _note(live: LiveChat, plan: EditPlan, memory: Memory | None) -> None:
+    """The timeline after the plan."""
+    decision = plan.decision
+    block = None
+    if memory is not None and plan.block_span is not None:
+        block = Block(memory.memory_id, memory.text, decision.first_turn, decision.last_turn, plan.block_span)
+    live.timeline.edit(
+        leaving=decision.leaving,
+        state=TurnState.SUMMARIZED if memory else TurnState.DROPPED,
+        memory_id=memory.memory_id if memory else None,
+        gone_blocks=decision.blocks,
+        moved=plan.moved,
+        new_block=block,
+    )
+
+
+def _heal(
+    live: LiveChat, plan: EditPlan, memory: Memory | None, block: tuple[int, ...], error: EngineError
+) -> EditPlan:
+    """An edit failed half-way or left something else than planned: build what was meant from nothing."""
+    live.emit(NoticeRaised(f"The context was rebuilt after an edit failed ({error})."))
+    noted = not any(live.timeline.turn(n).span for n in plan.decision.leaving)
+    if noted:
+        rebuild(live)
+        return replace(plan, method=Method.REBUILD, n_after=live.timeline.n_used)
+    clear(live)
+    plan = _rebuild_plan(live, plan.decision, block)
+    live.engine.apply(plan.edits)
+    _note(live, plan, memory)
+    proof.check(live.engine, live.timeline)
+    return plan
+
+
+def _record(live: LiveChat, plan: EditPlan, memory: Memory | None, n_before: int, started: float) -> None:
+    decision = plan.decision
+    event = ContextEdited(
+        action=decision.action,
+        trigger=decision.trigger,
+        method=plan.method,
+        first_turn=decision.first_turn,
+        last_turn=decision.last_turn,
+        n_before=n_before,
+        n_after=live.timeline.n_used,
+        tokens_freed=n_before - live.timeline.n_used,
+        duration_ms=round((time.perf_counter() - started) * 1000, 3),
+        memory_id=memory.memory_id if memory else None,
+    )
+    turn_ids = [live.timeline.turn(number).turn_id for number in decision.leaving]
+    state = TurnState.SUMMARIZED if memory else TurnState.DROPPED
+    live.store.apply_edit(live.chat_id, event, turn_ids, state, event.memory_id)
+    live.emit(event)
+    live.show_timeline()
+
+
+# ---- from nothing ----------------------------------------------------------------------------------
+
+
+def clear(live: LiveChat) -> None:
+    """Empty every sequence of the cache."""
+    live.engine.apply([Remove(seq=seq) for seq in (SCRATCH, BUILD, LIVE)])
+
+
+def rebuild(live: LiveChat) -> None:
+    """Prefill everything that the timeline says is resident, from an empty cache."""
+    nothing = Decision(Action.SHIFT_WINDOW, Trigger.AUTO, (), (), 0, 0)
+    clear(live)
+    plan = _rebuild_plan(live, nothing, ())
+    live.engine.apply(plan.edits)
+    live.timeline.edit(moved=plan.moved)
+    proof.check(live.engine, live.timeline)

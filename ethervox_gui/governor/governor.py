@@ -1,0 +1,256 @@
+"""The governor: a queue of jobs, drained on one thread that owns the model, the cache and the live chat."""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+
+from ethervox_gui.context import policies
+from ethervox_gui.context.errors import Cancelled, EthervoxError, UserError
+from ethervox_gui.context.events import (
+    ChatOpened,
+    ChatRenamed,
+    EngineReady,
+    ErrorRaised,
+    Event,
+    JobFinished,
+    ModelLoading,
+    NoticeRaised,
+)
+from ethervox_gui.context.policies import Decision
+from ethervox_gui.context.turns import Role
+from ethervox_gui.engine.protocol import Engine, EngineFactory, EngineInfo
+from ethervox_gui.governor import conversation, editor, opening
+from ethervox_gui.governor.jobs import (
+    ChangeSettings,
+    Job,
+    LoadModel,
+    OpenChat,
+    SendMessage,
+    SetPinned,
+    ShiftWindow,
+    Shutdown,
+    SummarizeOld,
+)
+from ethervox_gui.governor.live_chat import Listener, LiveChat
+from ethervox_gui.settings import Settings
+from ethervox_gui.storage.store import Store
+from ethervox_gui.storage.values import Chat
+
+_TITLE_LENGTH = 60
+
+_log = logging.getLogger(__name__)
+
+
+class Governor:
+    """Keeps one chat inside its context budget.
+
+    ``submit`` and ``cancel`` may be called from any thread; everything else happens on the thread that
+    calls ``run``.  Events go to ``listener`` on that thread.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        listener: Listener,
+        load_engine: EngineFactory,
+        system_prompt: Callable[[EngineInfo, Settings], str],
+    ) -> None:
+        self._store = store
+        self._settings = settings
+        self._emit = listener
+        self._load_engine = load_engine
+        self._system_prompt = system_prompt
+        self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
+        self._cancel = threading.Event()
+        self._engine: Engine | None = None
+        self._live: LiveChat | None = None
+
+    def submit(self, job: Job) -> None:
+        """Do ``job`` after those submitted before."""
+        self._jobs.put(job)
+
+    def cancel(self) -> None:
+        """Stop what is running now; the text of a reply so far is kept."""
+        self._cancel.set()
+
+    def run(self) -> None:
+        """Do jobs until :class:`Shutdown`, then free the model."""
+        while True:
+            job = self._jobs.get()
+            if isinstance(job, Shutdown):
+                break
+            self._cancel.clear()
+            self._do(job)
+            if self._jobs.empty():
+                self._emit(JobFinished())
+        self._free()
+
+    # ---- jobs --------------------------------------------------------------------------------------
+
+    def _do(self, job: Job) -> None:
+        try:
+            match job:
+                case LoadModel(path, chat_id):
+                    self._load(path, chat_id)
+                case OpenChat(chat_id):
+                    self._open(chat_id)
+                case SendMessage(text):
+                    self._send(text)
+                case SummarizeOld():
+                    self._summarize(job)
+                case ShiftWindow():
+                    self._shift(job)
+                case SetPinned(number, pinned):
+                    self._pin(number, pinned)
+                case ChangeSettings(settings):
+                    self._settings = settings
+                    if self._live is not None:
+                        self._live.change_settings(settings)
+        except UserError as error:
+            self._emit(ErrorRaised(error.code, str(error), error.details))
+        except Cancelled:
+            self._recover()
+            self._emit(NoticeRaised("Stopped."))
+        except EthervoxError as error:
+            self._recover()
+            self._emit(ErrorRaised("engine_failed", f"The model could not do this: {error}.", ""))
+        except Exception:  # the loop must survive whatever a job runs into
+            _log.exception("job %s failed", type(job).__name__)
+            self._recover()
+            self._emit(
+                ErrorRaised(
+                    "internal_error",
+                    "Something went wrong inside the program. What was stored is safe.",
+                    traceback.format_exc(),
+                )
+            )
+
+    def _load(self, path: Path, chat_id: int | None) -> None:
+        name = path.stem
+        self._emit(ModelLoading(name, 0.0))
+        last = 0.0
+
+        def progress(done: float) -> bool:
+            nonlocal last
+            if done - last >= 0.01 or done >= 1:
+                last = done
+                self._emit(ModelLoading(name, done))
+            return not self._cancel.is_set()
+
+        self._free()
+        self._engine = self._load_engine(path, self._settings.model, progress)
+        for notice in self._engine.info.notices:
+            self._emit(NoticeRaised(notice))
+        self._open(chat_id)
+
+    def _open(self, chat_id: int | None) -> None:
+        engine = self._require_engine()
+        info = engine.info
+        prompt = self._system_prompt(info, self._settings)
+        if chat_id is None:
+            chat = self._empty_chat(prompt) or self._store.create_chat("", info.model, prompt)
+        else:
+            chat = self._store.chat(chat_id)
+        self._live = None
+        live = LiveChat(engine, self._store, chat.chat_id, self._settings, self._emit, self._cancel.is_set)
+        editor.clear(live)
+        opening.restore(live, prompt)
+        self._live = live
+        self._emit(ChatOpened(chat.chat_id, chat.title))
+        live.show_timeline()
+        capability = info.capability
+        self._emit(EngineReady(info.model, info.n_ctx, capability.word, capability.reason, chat.chat_id))
+
+    def _send(self, text: str) -> None:
+        live = self._require_chat()
+        if not text.strip():
+            raise UserError("message_empty", "There is nothing to send.")
+        chat = self._store.chat(live.chat_id)
+        if not chat.title:
+            title = _title(text)
+            self._store.rename_chat(live.chat_id, title)
+            self._emit(ChatRenamed(live.chat_id, title))
+        conversation.send(live, text)
+
+    def _summarize(self, job: SummarizeOld) -> None:
+        live = self._require_chat()
+        context = live.settings.context
+        keep = context.keep_recent_turns if job.keep_last_n_turns is None else job.keep_last_n_turns
+        decision = policies.summarize_old(live.timeline, live.budget, keep, job.trigger)
+        self._edit(live, decision, job)
+
+    def _shift(self, job: ShiftWindow) -> None:
+        live = self._require_chat()
+        keep = job.keep_last_n_turns or live.settings.context.keep_recent_turns
+        decision = policies.shift_window(live.timeline, live.budget, keep, job.trigger)
+        self._edit(live, decision, job)
+
+    def _edit(self, live: LiveChat, decision: Decision | None, job: SummarizeOld | ShiftWindow) -> None:
+        if decision is None:
+            self._emit(NoticeRaised("There is nothing to summarise: all turns are recent or pinned."))
+            return
+        detail = job.detail if isinstance(job, SummarizeOld) and job.detail else None
+        editor.carry_out(live, decision, detail or live.settings.context.summary_detail)
+
+    def _pin(self, number: int, pinned: bool) -> None:
+        live = self._require_chat()
+        try:
+            turn = live.timeline.set_pinned(number, pinned)
+        except EthervoxError as error:
+            raise UserError("turn_not_found", f"There is no turn {number}.") from error
+        self._store.set_pinned(turn.turn_id, pinned)
+        live.show_timeline()
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _empty_chat(self, prompt: str) -> Chat | None:
+        """The newest chat, if nobody has said anything in it yet."""
+        newest = next(iter(self._store.list_chats()), None)
+        if newest is None or newest.title or newest.system_prompt != prompt:
+            return None
+        turns = self._store.turns_of_chat(newest.chat_id)
+        return newest if all(turn.role is Role.SYSTEM for turn in turns) else None
+
+    def _recover(self) -> None:
+        """After a failure or a cancellation: the reply is closed, the cache is what the timeline says."""
+        live = self._live
+        if live is None:
+            return
+        try:
+            conversation.settle(live)
+        except EthervoxError as error:
+            self._live = None
+            message = "The context could not be restored. Open the chat again."
+            self._emit(ErrorRaised("context_lost", message, str(error)))
+
+    def _require_engine(self) -> Engine:
+        if self._engine is None:
+            raise UserError("no_model", "No model is loaded.", "Choose one first.")
+        return self._engine
+
+    def _require_chat(self) -> LiveChat:
+        self._require_engine()
+        if self._live is None:
+            raise UserError("no_chat", "No chat is open.", "Open one first.")
+        return self._live
+
+    def _free(self) -> None:
+        self._live = None
+        if self._engine is not None:
+            self._engine.close()
+            self._engine = None
+
+
+def _title(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= _TITLE_LENGTH else line[: _TITLE_LENGTH - 1].rstrip() + "…"
+
+
+def discard(_event: Event) -> None:
+    """A listener that does not listen."""

@@ -1,0 +1,210 @@
+"""The live chat: what every part of the governor works on, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from ethervox_gui.context import summary
+from ethervox_gui.context.budget import Budget, Thresholds
+from ethervox_gui.context.events import (
+    Event,
+    Health,
+    HealthChanged,
+    TimelineChanged,
+    TurnView,
+    UsageChanged,
+)
+from ethervox_gui.context.timeline import Timeline, as_messages
+from ethervox_gui.context.turns import Block, Message, Role, Turn, TurnState
+from ethervox_gui.engine.protocol import CancelCheck, Engine
+from ethervox_gui.settings import SamplingSettings, Settings
+from ethervox_gui.storage.store import Store
+
+_PREVIEW_LENGTH = 128
+
+#: Health falls back only when usage is this far below a threshold, so that it does not flap.
+_HYSTERESIS = 0.02
+
+Listener = Callable[[Event], None]
+
+
+class LiveChat:
+    """One chat in the cache of one engine, with its budget and its timeline.
+
+    ``reply_tokens`` are the tokens of the open reply as they were really decoded, its generation prompt
+    included; ``edited_since_token`` is true from an edit until the next token is decoded.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        store: Store,
+        chat_id: int,
+        settings: Settings,
+        emit: Listener,
+        cancelled: CancelCheck,
+    ) -> None:
+        self.engine = engine
+        self.store = store
+        self.chat_id = chat_id
+        self.emit = emit
+        self.cancelled = cancelled
+        self.timeline = Timeline()
+        self.reply_tokens: list[int] = []
+        self.edited_since_token = False
+        self.health = Health.OK
+        self.settings = settings
+        self.budget = self._budget()
+        self._segments: UsageChanged | None = None
+
+    def change_settings(self, settings: Settings) -> None:
+        self.settings = settings
+        self.budget = self._budget()
+        self.show_usage()
+
+    @property
+    def sampling(self) -> SamplingSettings:
+        """How tokens are chosen: the guide is exact only when it takes the likeliest token."""
+        sampling = self.settings.sampling
+        if self.engine.info.is_guide and sampling == SamplingSettings():
+            return sampling.model_copy(update={"temperature": 0.0})
+        return sampling
+
+    def messages(self) -> list[Message]:
+        """What the chat template is given for what is in the cache, without the open reply."""
+        reply = self.timeline.open_reply
+        return as_messages(pair for pair in self.timeline.contents() if pair[1] is not reply)
+
+    def block_tokens(self, text: str) -> tuple[int, ...]:
+        """The tokens of a summary block behind the system turn."""
+        question, answer = summary.block_texts(text)
+        before = [m for m in self.messages()[:1] if m.role is Role.SYSTEM]
+        block = [Message(Role.USER, question), Message(Role.ASSISTANT, answer)]
+        encoded = self.engine.encode([*before, *block], len(before)).turns
+        return tuple(token for turn in encoded for token in turn)
+
+    # ---- showing -----------------------------------------------------------------------------------
+
+    def show_timeline(self) -> None:
+        """Tell the whole timeline, and usage and health with it."""
+        self.emit(TimelineChanged(self.chat_id, tuple(_views(self.timeline))))
+        self.show_usage()
+
+    def show_usage(self) -> None:
+        """Tell the gauge's numbers after turns came or went."""
+        self._segments = self._measured()
+        self.emit(self._segments)
+        self._show_health()
+
+    def show_reply_growth(self) -> None:
+        """Tell the gauge's numbers after a token; only the reply has changed."""
+        if self._segments is None:
+            self.show_usage()
+            return
+        reply = self.timeline.open_reply
+        health = self.budget.health(self.timeline.n_used)
+        self.emit(replace(self._segments, reply=reply.n_tokens if reply else 0, health=health))
+        self._show_health()
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _budget(self) -> Budget:
+        context = self.settings.context
+        return Budget.for_window(
+            self.engine.info.n_ctx,
+            thresholds=Thresholds(
+                context.warning_threshold, context.critical_threshold, context.emergency_threshold
+            ),
+            reply_reserve=context.reply_reserve,
+            detail=context.summary_detail,
+            n_instruction=len(self._instruction_tokens()),
+        )
+
+    def _instruction_tokens(self) -> tuple[int, ...]:
+        text = summary.instruction(self.settings.context.summary_detail)
+        encoding = self.engine.encode([Message(Role.USER, text)], generation=True)
+        return encoding.turns[0] + encoding.generation
+
+    def _measured(self) -> UsageChanged:
+        sums = dict.fromkeys(("system", "summaries", "recalled", "turns_user", "turns_assistant"), 0)
+        for span, item in self.timeline.contents():
+            if isinstance(item, Block):
+                sums["recalled" if item.recalled else "summaries"] += span.n_tokens
+            elif item is self.timeline.open_reply:
+                continue
+            elif item.role is Role.SYSTEM:
+                sums["system"] += span.n_tokens
+            elif item.role is Role.ASSISTANT:
+                sums["turns_assistant"] += span.n_tokens
+            else:
+                sums["turns_user"] += span.n_tokens
+        reply = self.timeline.open_reply
+        return UsageChanged(
+            **sums,
+            reply=reply.n_tokens if reply else 0,
+            reserve=self.budget.reserve,
+            n_ctx=self.budget.n_ctx,
+            health=self.budget.health(self.timeline.n_used),
+        )
+
+    def _show_health(self) -> None:
+        n_used = self.timeline.n_used
+        health = self.budget.health(n_used)
+        order = list(Health)
+        if order.index(health) < order.index(self.health):
+            # Falling: only when it would still be the lower one a little further up.
+            margin = int(_HYSTERESIS * self.budget.n_ctx)
+            health = min(self.health, self.budget.health(n_used + margin), key=order.index)
+        if health is not self.health:
+            self.health = health
+            self.emit(HealthChanged(health, round(self.budget.usage(n_used), 4), n_used, self.budget.n_ctx))
+
+
+def view(turn: Turn) -> TurnView:
+    """A turn as the timeline draws it."""
+    return TurnView(
+        number=turn.number,
+        last_number=turn.number,
+        role=turn.role,
+        state=turn.state,
+        n_tokens=turn.n_tokens,
+        importance=turn.importance,
+        preview=turn.text[:_PREVIEW_LENGTH],
+        pinned=turn.pinned,
+        is_block=False,
+        recalled=False,
+        memory_id=turn.memory_id,
+        p0=turn.span.p0 if turn.span else None,
+        p1=turn.span.p1 if turn.span else None,
+    )
+
+
+def _views(timeline: Timeline) -> Sequence[TurnView]:
+    """All turns in chat order, each block right after the turns it stands for."""
+    waiting = sorted(timeline.blocks, key=lambda block: block.last_turn)
+    views: list[TurnView] = []
+    for turn in timeline:
+        while waiting and waiting[0].last_turn < turn.number:
+            views.append(_block_view(waiting.pop(0)))
+        views.append(view(turn))
+    views += [_block_view(block) for block in waiting]
+    return views
+
+
+def _block_view(block: Block) -> TurnView:
+    return TurnView(
+        number=block.first_turn,
+        last_number=block.last_turn,
+        role=Role.USER,
+        state=TurnState.IN_KV,
+        n_tokens=block.span.n_tokens,
+        importance=1.0,
+        preview=block.text[:_PREVIEW_LENGTH],
+        pinned=False,
+        is_block=True,
+        recalled=block.recalled,
+        memory_id=block.memory_id,
+        p0=block.span.p0,
+        p1=block.span.p1,
+    )

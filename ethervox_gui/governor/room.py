@@ -1,0 +1,56 @@
+"""Makes room before tokens are decoded: is it time to act, what should leave, and did it help?"""
+
+from __future__ import annotations
+
+from ethervox_gui.context import policies
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events import Trigger
+from ethervox_gui.context.policies import Decision
+from ethervox_gui.context.turns import Role
+from ethervox_gui.governor import editor
+from ethervox_gui.governor.live_chat import LiveChat
+
+
+def ensure(live: LiveChat, incoming: int) -> None:
+    """Edit the context if ``incoming`` more tokens would leave too little room.
+
+    At the critical threshold (or where the reserves begin) old turns are summarised; at the emergency
+    threshold the oldest are dropped at once.  Does nothing when nothing can leave, when the user turned
+    management off, and right after another edit: there is always a decoded token between two.
+    """
+    context = live.settings.context
+    if not context.enabled or live.edited_since_token:
+        return
+    n_used = live.timeline.n_used
+    if n_used + incoming < live.budget.act_at:
+        return
+    decision: Decision | None
+    if n_used >= live.budget.emergency_at:
+        decision = policies.shift_window(
+            live.timeline, live.budget, context.keep_recent_turns, Trigger.EMERGENCY, incoming
+        )
+    else:
+        decision = policies.summarize_old(
+            live.timeline, live.budget, context.keep_recent_turns, Trigger.AUTO, incoming
+        )
+    if decision is not None:
+        live.edited_since_token = True
+        editor.carry_out(live, decision, context.summary_detail)
+
+
+def refuse_oversized(live: LiveChat, incoming: int) -> None:
+    """Raise :class:`UserError` when a message cannot fit, whatever leaves.
+
+    What never leaves is the system prompt and what is pinned; a summary and a reply need room besides.
+    """
+    fixed = sum(turn.n_tokens for turn in live.timeline.resident() if turn.role is Role.SYSTEM or turn.pinned)
+    blocks = sum(block.span.n_tokens for block in live.timeline.blocks)
+    summaries = max(blocks, live.budget.summary_reserve) if len(live.timeline) > 1 else 0
+    limit = live.budget.n_ctx - fixed - summaries - live.budget.reply_reserve
+    if incoming > limit:
+        raise UserError(
+            "message_too_long",
+            f"This message has {incoming:,} tokens; at most {max(limit, 0):,} fit into this context.",
+            "Send it in parts, or load the model with a larger context.",
+            f"tokens={incoming} limit={limit} n_ctx={live.budget.n_ctx}",
+        )

@@ -1,0 +1,38 @@
+"""The text of a reply on its way out: streamed as it comes, unless it may turn out to be a tool call."""
+
+from __future__ import annotations
+
+from ethervox_gui.context.calls import may_become_call
+from ethervox_gui.context.events import TokenGenerated
+from ethervox_gui.governor.live_chat import Listener
+
+
+class ReplyStream:
+    """Collects the pieces of one reply and emits them.
+
+    What so far may be the beginning of a call is held back until it is clear that it is none.
+    """
+
+    def __init__(self, emit: Listener, *, hold_calls: bool) -> None:
+        self.text = ""
+        self._emit = emit
+        self._holding = hold_calls
+        self._n_sent = 0
+
+    def add(self, piece: str) -> None:
+        self.text += piece
+        if self._holding and may_become_call(self.text):
+            return
+        self._holding = False
+        self._send()
+
+    def finish(self) -> str:
+        """The whole text; what was held back is sent unless it is a call."""
+        if not self._holding:
+            self._send()
+        return self.text
+
+    def _send(self) -> None:
+        if len(self.text) > self._n_sent:
+            self._emit(TokenGenerated(self.text[self._n_sent :]))
+            self._n_sent = len(self.text)

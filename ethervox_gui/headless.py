@@ -1,0 +1,85 @@
+"""The front end without a window: messages in on standard input, events out as JSON, one a line."""
+
+from __future__ import annotations
+
+import json
+import sys
+import threading
+from collections.abc import Iterable
+from typing import IO
+
+from ethervox_gui.assembly import assemble
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events import EngineReady, ErrorRaised, Event, TokenGenerated
+from ethervox_gui.governor.jobs import LoadModel, SendMessage, Shutdown
+from ethervox_gui.options import Options
+
+
+class _Printer:
+    """Prints the events of the contract; remembers whether the session ever became ready."""
+
+    def __init__(self, output: IO[str], *, stream: bool) -> None:
+        self._output = output
+        self._stream = stream
+        self.ready = threading.Event()
+        self.failed = threading.Event()
+
+    def __call__(self, event: Event) -> None:
+        if isinstance(event, EngineReady):
+            self.ready.set()
+        elif isinstance(event, ErrorRaised) and not self.ready.is_set():
+            self.failed.set()
+        if event.name is None or (isinstance(event, TokenGenerated) and not self._stream):
+            return
+        self.line(event.to_json())
+
+    def line(self, value: dict[str, object]) -> None:
+        self._output.write(json.dumps(value, ensure_ascii=False) + "\n")
+        self._output.flush()
+
+
+def run_headless(options: Options, lines: Iterable[str] | None = None, output: IO[str] | None = None) -> int:
+    """Play the lines of standard input through the governor; the exit status.
+
+    0 when the input ended, 1 when an error ended it early (no model, no data folder).
+    """
+    printer = _Printer(output or sys.stdout, stream=options.stream)
+    try:
+        assembly = assemble(options, printer)
+    except UserError as error:
+        printer(ErrorRaised(error.code, str(error), error.details))
+        return 1
+    governor = assembly.governor
+    worker = threading.Thread(target=governor.run, name="engine")
+    worker.start()
+    try:
+        governor.submit(LoadModel(assembly.model_path, options.chat_id))
+        while not (printer.ready.wait(0.05) or printer.failed.is_set()):
+            pass
+        if printer.failed.is_set():
+            return 1
+        for line in lines if lines is not None else sys.stdin:
+            text = message_of(line)
+            if text:
+                governor.submit(SendMessage(text))
+    except KeyboardInterrupt:
+        governor.cancel()
+        return 130
+    finally:
+        governor.submit(Shutdown())
+        worker.join()
+        assembly.close()
+    return 0
+
+
+def message_of(line: str) -> str:
+    """The message in a line of input: the line itself, or ``text`` of a JSON object."""
+    line = line.rstrip("\r\n")
+    if line.lstrip().startswith("{"):
+        try:
+            found = json.loads(line)
+        except ValueError:
+            return line
+        if isinstance(found, dict) and isinstance(found.get("text"), str):
+            return str(found["text"])
+    return line if line.strip() else ""
