@@ -6,10 +6,14 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final, NoReturn
+from typing import NoReturn
 
 import ethervox_gui
 from ethervox_gui import paths, settings
-from ethervox_gui.context.errors import UserError
+
+#: The smallest context llama.cpp makes.
+MIN_N_CTX: Final = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,38 +35,64 @@ class Options:
     self_test: bool = False
 
 
-def parse(arguments: Sequence[str]) -> Options:
-    """Read the command line.  Ends the process with status 2 and a sentence when it makes no sense."""
-    parser = argparse.ArgumentParser(
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, without the usage in front of it."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}. Try --help.\n")
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Say one sentence, and how to learn more; end with status 2."""
+        sentence = message[:1].upper() + message[1:].rstrip(".")
+        self.exit(2, f"{sentence}. See {self.prog} --help.\n")
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """What the command line may say; the README's table comes from it as well."""
+    parser = _Parser(
         prog="ethervox-gui",
         description="A chat window for models on your own machine, without an end to the conversation.",
     )
-    parser.add_argument("front_end", nargs="?", choices=["window", "headless"], default="window")
-    parser.add_argument(
-        "--model", metavar="FILE", type=Path, help="a GGUF file; without it the bundled guide"
+    add = parser.add_argument
+    add(
+        "front_end",
+        nargs="?",
+        choices=["window", "headless"],
+        default="window",
+        help="headless: messages in on standard input, events out as JSON, one a line",
     )
-    parser.add_argument("--n-ctx", metavar="N", help="tokens of context; short for --set model.n_ctx=N")
-    parser.add_argument(
-        "--data-dir", metavar="DIR", type=Path, help="folder for chats, memories and settings"
+    add("--model", metavar="FILE", type=Path, help="a GGUF file; without it the bundled guide")
+    add("--n-ctx", metavar="N", help="tokens of context, at least 256; short for --set model.n_ctx=N")
+    add("--data-dir", metavar="DIR", type=Path, help="folder for chats, memories and settings")
+    add("--set", metavar="KEY=VALUE", action="append", default=[], help="change a setting, for this run")
+    add("--chat", metavar="ID", type=int, help="go on with a stored chat")
+    add("--stream", action="store_true", help="headless: print every token")
+    add("--script", metavar="FILE", type=Path, help="window: play these messages, one a line")
+    add("--screenshot", metavar="OUT.png", type=Path, help="window: save a picture of it and end")
+    add("--self-test", action="store_true", help="check this installation and end")
+    add(
+        "--version",
+        action="version",
+        version=f"EthervoxGUI {ethervox_gui.__version__}",
+        help="say which it is",
     )
-    parser.add_argument("--set", metavar="KEY=VALUE", action="append", default=[], help="change a setting")
-    parser.add_argument("--chat", metavar="ID", type=int, help="go on with a stored chat")
-    parser.add_argument("--stream", action="store_true", help="headless: print every token")
-    parser.add_argument("--script", metavar="FILE", type=Path, help="window: play these messages, one a line")
-    parser.add_argument(
-        "--screenshot", metavar="OUT.png", type=Path, help="window: save a picture of it and end"
-    )
-    parser.add_argument("--self-test", action="store_true", help="check this installation and end")
-    parser.add_argument("--version", action="version", version=f"EthervoxGUI {ethervox_gui.__version__}")
+    return parser
+
+
+def parse(arguments: Sequence[str]) -> Options:
+    """Read the command line.  Ends the process with status 2 and a sentence when it makes no sense."""
+    parser = make_parser()
     found = parser.parse_args(arguments)
     try:
         changes = settings.parse_assignments(found.set)
     except UserError as error:
         parser.error(str(error))
     if found.n_ctx is not None:
+        if not found.n_ctx.isdecimal() or int(found.n_ctx) < MIN_N_CTX:
+            parser.error(f"--n-ctx must be a number of at least {MIN_N_CTX} tokens, not “{found.n_ctx}”")
         changes["model.n_ctx"] = found.n_ctx
-        if found.n_ctx.strip() == "0":
-            parser.error("--n-ctx must be at least 256 tokens.")
     return Options(
         headless=found.front_end == "headless",
         model=found.model,

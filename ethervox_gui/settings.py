@@ -87,12 +87,12 @@ class ModelSettings(_Section):
     path: str = Field(
         "", title="Model file", description="The GGUF file to start with. Empty: the bundled guide."
     )
-    n_ctx: int = Field(
-        0,
-        ge=0,
+    n_ctx: int | None = Field(
+        None,
+        ge=256,
         le=16_777_216,
         title="Context size",
-        description="Tokens of context, n_ctx. 0: what the model was trained for, at most 8,192.",
+        description="Tokens of context, n_ctx. None: what the model was trained for, at most 8,192.",
     )
     n_threads: int = Field(
         0, ge=0, le=512, title="Threads", description="Threads for the model. 0: one for each core."
@@ -169,6 +169,7 @@ class Settings(_Section):
             first = error.errors(include_url=False)[0]
             key = ".".join(str(part) for part in first["loc"])
             reason = str(first["msg"]).removeprefix("Value error, ")
+            reason = reason[:1].lower() + reason[1:]
             raise UserError(
                 "bad_setting", f"The setting {key} does not fit: {reason}.", details=str(error)
             ) from error
@@ -185,12 +186,10 @@ def keys() -> Iterator[tuple[str, Any]]:
 
 
 def parse_assignments(assignments: list[str]) -> dict[str, str]:
-    """``["key=value", …]`` of the command line as a mapping; :class:`UserError` if one has no ``=``."""
+    """``["key=value", …]`` of the command line as a mapping; whether they fit is seen when they are used."""
     changes: dict[str, str] = {}
     for assignment in assignments:
-        key, separator, value = assignment.partition("=")
-        if not separator:
-            raise UserError("bad_setting", f"“{assignment}” is not of the form key=value.")
+        key, _, value = assignment.partition("=")
         changes[key.strip()] = value.strip()
     return changes
 
@@ -220,8 +219,16 @@ def load(path: Path) -> Settings:
 
 
 def save(settings: Settings, path: Path) -> None:
-    """Store what differs from the defaults at ``path``, in one atomic rename."""
+    """Store what differs from the defaults at ``path``, in one atomic rename.
+
+    Raises :class:`UserError` when that fails; what was stored before stays.
+    """
     text = json.dumps(settings.model_dump(mode="json", exclude_defaults=True), indent=2)
     temporary = path.with_suffix(".tmp")
-    temporary.write_text(text + "\n", encoding="utf-8")
-    temporary.replace(path)
+    try:
+        temporary.write_text(text + "\n", encoding="utf-8")
+        temporary.replace(path)
+    except OSError as error:
+        raise UserError(
+            "settings_unwritable", f"The settings cannot be stored at {path}.", details=str(error)
+        ) from error
