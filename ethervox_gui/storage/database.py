@@ -94,7 +94,7 @@ class Database:
 
     def _transact(self, work: Work[T]) -> T:
         try:
-            with self._writer.atomic("IMMEDIATE"):
+            with self._writer.transaction_of("IMMEDIATE"):
                 return work(self._writer)
         except DATABASE_ERRORS as error:
             raise translated(error) from error
@@ -110,7 +110,7 @@ class Database:
         """A connection that cannot write; every query on it sees one and the same committed state."""
         reader = self._borrow()
         try:
-            with reader.atomic():
+            with reader.transaction_of("DEFERRED"):
                 yield reader
         except DATABASE_ERRORS as error:
             raise translated(error) from error

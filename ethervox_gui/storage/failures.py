@@ -15,13 +15,10 @@ DATABASE_ERRORS = (sqlite3.Error, sqlite3.Warning, peewee.PeeweeException, Overf
 def code_of(error: BaseException) -> int:
     """The primary SQLite result code behind ``error``, 0 if there is none."""
     seen: BaseException | None = error
-    while seen is not None:
-        code = getattr(seen, "sqlite_errorcode", None)
-        if isinstance(code, int):
-            return code & 0xFF
-        inner = seen.args[0] if seen.args else None
-        seen = inner if isinstance(inner, BaseException) else None
-    return 0
+    while isinstance(seen, peewee.PeeweeException):
+        seen = seen.__context__  # peewee wraps what SQLite raised
+    code = getattr(seen, "sqlite_errorcode", 0)
+    return code & 0xFF if isinstance(code, int) else 0
 
 
 def translated(error: BaseException) -> EthervoxError:

@@ -16,6 +16,7 @@ from ethervox_gui.storage.schema import APPLICATION_ID
 
 FILE_NAME = "ethervox.db"
 
+_MAGIC = b"SQLite format 3\0"
 _OLDEST_SQLITE = (3, 34, 0)  # the first with a trigram tokenizer
 _QUICK_CHECK_BYTES = 32_000_000  # larger files are checked in the background instead
 
@@ -73,9 +74,14 @@ def _size(path: Path) -> int:
 
 
 def _inspect(path: Path) -> None:
-    """Look at a file without changing it; raise what speaks against using it."""
+    """Look at a file without changing it, and raise what speaks against using it."""
+    # A journal is left only where making the file was cut short; then SQLite has to be let undo that first.
+    cut_short = _size(path.with_name(path.name + "-journal")) > 0
+    with path.open("rb") as file:
+        if file.read(len(_MAGIC)) != _MAGIC and not cut_short:
+            raise damaged("It does not begin as a database does.")
     try:
-        uri = path.absolute().as_uri() + "?mode=ro"
+        uri = f"{path.absolute().as_uri()}?mode={'rw' if cut_short else 'ro'}"
         with closing(sqlite3.connect(uri, uri=True)) as connection:
             version = version_of(connection)
             application = int(connection.execute("PRAGMA application_id").fetchone()[0])

@@ -206,3 +206,49 @@ def test_the_index_follows_every_change(store: Store, tmp_path: Path) -> None:
     store.rename_chat(chat.chat_id, "x")
     assert store.search("apple") == []
     assert len(store.search("banana")) == 1
+
+
+WORDS = ["apple", "banana", "cherry", "日本語", "crème", "a\0b", "🎉"]
+TEXT = st.lists(st.sampled_from(WORDS), max_size=6).map(" ".join)
+CHANGE = st.one_of(
+    st.tuples(st.just("turn"), TEXT),
+    st.tuples(st.just("memory"), TEXT),
+    st.tuples(st.just("reply"), TEXT),
+    st.tuples(st.just("UPDATE memory SET text = ?, tags = json_array(?) WHERE id % 2"), TEXT),
+    st.tuples(st.just("UPDATE turn SET text = ? || ? WHERE id % 3 = 1"), TEXT),
+    st.tuples(st.just("UPDATE memory SET id = id + 1000 WHERE id = (SELECT max(id) FROM memory)"), TEXT),
+    st.tuples(st.just("DELETE FROM memory WHERE id % 3 = 0"), TEXT),
+    st.tuples(st.just("DELETE FROM chat WHERE id = (SELECT min(id) FROM chat)"), TEXT),
+    st.tuples(
+        st.just(
+            "REPLACE INTO memory (id, chat_id, kind, level, text, tags, importance, n_tokens_before,"
+            " n_tokens_after, source, created_at)"
+            " SELECT 1, max(id), '', 0, ?, json_array(?), 0, 0, 0, '', 0 FROM chat"
+        ),
+        TEXT,
+    ),
+)
+
+
+@given(st.lists(CHANGE, max_size=25))
+@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+def test_the_indexes_stay_in_step(store: Store, changes: list[tuple[str, str]]) -> None:
+    chat_id = store.create_chat().chat_id
+    for kind, text in changes:
+        if kind == "turn":
+            store.append_turn(chat_id, Role.USER, text)
+        elif kind == "memory":
+            store.add_memory(chat_id, text, tags=text.split())
+        elif kind == "reply":
+            reply = store.append_turn(chat_id, Role.ASSISTANT, "", complete=False)
+            store.update_reply(reply.turn_id, text)
+        else:
+            parameters = (text,) * kind.count("?")
+            store._database.write(lambda db, sql=kind, args=parameters: db.sql(sql, args).rowcount)  # type: ignore[misc]
+            chat_id = store.create_chat().chat_id
+    assert store.check() == []
+    for word in WORDS:
+        found = {hit.item_id for hit in store.search(word, kinds=["turn"], limit=10_000)}
+        with store._database.read() as db:
+            sql = "SELECT id FROM turn WHERE instr(text, ?)"
+            assert "\0" in word or found == {row[0] for row in db.sql(sql, (word,))}

@@ -1,0 +1,224 @@
+"""Nothing that was acknowledged is lost, whatever happens to the process."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.turns import Role, Turn
+from ethervox_gui.storage import Store
+from ethervox_gui.storage.database import Database
+
+# Says every turn that was acknowledged, flushed, while another reply streams in between.
+_WRITER = """
+import sys
+from pathlib import Path
+from ethervox_gui.context.events import Action, ContextEdited, Method, StopReason, Trigger
+from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.storage import Store
+store = Store.open(Path(sys.argv[1]))
+chats = store.list_chats()
+chat = (chats[0] if chats else store.create_chat("Kept")).chat_id
+n = 0
+while True:
+    n += 1
+    user = store.append_turn(chat, Role.USER, f"question {n} " + "word " * (n % 50))
+    print(user.turn_id, user.text, flush=True)
+    reply = store.append_turn(chat, Role.ASSISTANT, "", complete=False)
+    for i in range(n % 4):
+        store.update_reply(reply.turn_id, "answer " * i)
+    done = store.finish_turn(reply.turn_id, f"answer {n}", 3, StopReason.END)
+    print(done.turn_id, done.text, flush=True)
+    if n % 5 == 0:
+        ids = [turn.turn_id for turn in store.turns_of_chat(chat)[-4:]]
+        memory = store.add_memory(chat, f"- summary {n}", turn_ids=ids)
+        event = ContextEdited(
+            Action.SUMMARIZE_OLD, Trigger.AUTO, Method.GAP, 1, 4, 9, 3, 6, 1.0, memory.memory_id)
+        store.apply_edit(chat, event, ids, TurnState.SUMMARIZED, memory.memory_id)
+"""
+
+
+def start(script: str, *arguments: str) -> subprocess.Popen[str]:
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])}
+    return subprocess.Popen(
+        [sys.executable, "-c", script, *arguments], env=environment, stdout=subprocess.PIPE, text=True
+    )
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("n_kills", [20, pytest.param(200, marks=pytest.mark.slow)])
+def test_killed_while_writing(tmp_path: Path, n_kills: int) -> None:
+    rng = random.Random(n_kills)
+    acknowledged: dict[int, str] = {}
+    for _ in range(n_kills):
+        with start(_WRITER, str(tmp_path)) as process:
+            assert process.stdout is not None
+            first = process.stdout.readline()
+            time.sleep(rng.random() * 0.1)
+            process.kill()
+            said = first + process.stdout.read()
+        for line in said.splitlines(keepends=True):
+            if line.endswith("\n"):
+                turn_id, text = line.rstrip("\n").split(" ", 1)
+                acknowledged[int(turn_id)] = text
+        with Store.open(tmp_path) as store:
+            assert store.check() == []
+            (chat,) = store.list_chats()
+            stored = {turn.turn_id: turn.text for turn in store.turns_of_chat(chat.chat_id)}
+            assert {turn_id: stored[turn_id] for turn_id in acknowledged} == acknowledged
+            for event in store.events_of_chat(chat.chat_id):
+                assert event.event.memory_id is not None
+                turns = store.memory_turns(event.event.memory_id)
+                assert all(turn.state == "summarized" for turn in turns)
+    assert len(acknowledged) >= 2 * n_kills
+
+
+_OPENER = """
+import sys, threading, os, signal, time
+from pathlib import Path
+import ethervox_gui.storage.store as s
+threading.Timer(float(sys.argv[2]), lambda: os.kill(os.getpid(), signal.SIGKILL)).start()
+s.Store.open(Path(sys.argv[1]))
+time.sleep(10)
+"""
+
+
+@pytest.mark.parametrize("n_kills", [10, pytest.param(100, marks=pytest.mark.slow)])
+def test_killed_while_the_file_is_made(tmp_path: Path, n_kills: int) -> None:
+    rng = random.Random(n_kills)
+    for number in range(n_kills):
+        folder = tmp_path / str(number)
+        with start(_OPENER, str(folder), str(rng.random() * 0.03)) as process:
+            process.wait()
+        with Store.open(folder) as store:
+            assert store.check() == []
+            assert store.create_chat().chat_id == 1
+
+
+def test_a_reader_does_not_wait_for_a_writer(store: Store) -> None:
+    chat = store.create_chat("before")
+    database: Database = store._database
+    writing, go_on = threading.Event(), threading.Event()
+
+    def long_write() -> None:
+        def work(db: object) -> None:
+            store_rename(db)
+            writing.set()
+            assert go_on.wait(30)
+
+        database.write(work)
+
+    def store_rename(db: object) -> None:
+        db.sql("UPDATE chat SET title = 'after'")  # type: ignore[attr-defined]
+
+    thread = threading.Thread(target=long_write)
+    thread.start()
+    assert writing.wait(30)
+    started = time.perf_counter()
+    assert store.chat(chat.chat_id).title == "before"
+    assert store.search("nothing") == []
+    seconds = time.perf_counter() - started
+    go_on.set()
+    thread.join()
+    assert seconds < 1
+    assert store.chat(chat.chat_id).title == "after"
+
+
+def test_many_threads(store: Store) -> None:
+    chats = [store.create_chat(str(number)).chat_id for number in range(4)]
+    errors: list[BaseException] = []
+    written: list[Turn] = []
+    stop = threading.Event()
+
+    def write(chat_id: int) -> None:
+        try:
+            for number in range(50):
+                written.append(store.append_turn(chat_id, Role.USER, f"number {number}"))
+        except BaseException as error:
+            errors.append(error)
+
+    def read() -> None:
+        try:
+            while not stop.is_set():
+                for chat_id in chats:
+                    turns = store.turns_of_chat(chat_id)
+                    assert [turn.number for turn in turns] == list(range(len(turns)))
+                store.search("number")
+                store.counts()
+        except BaseException as error:
+            errors.append(error)
+
+    writers = [threading.Thread(target=write, args=(chat_id,)) for chat_id in chats]
+    readers = [threading.Thread(target=read) for _ in range(3)]
+    for thread in writers + readers:
+        thread.start()
+    for thread in writers:
+        thread.join()
+    stop.set()
+    for thread in readers:
+        thread.join()
+    assert errors == []
+    assert len(written) == 200
+    for chat_id in chats:
+        assert len(store.turns_of_chat(chat_id)) == 50
+
+
+def test_closing_while_others_work(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    chat = store.create_chat()
+    kept: list[Turn] = []
+    errors: list[Exception] = []
+
+    def work() -> None:
+        try:
+            while True:
+                kept.append(store.append_turn(chat.chat_id, Role.USER, "again"))
+                store.turns_of_chat(chat.chat_id)
+        except Exception as error:
+            errors.append(error)
+
+    threads = [threading.Thread(target=work) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    time.sleep(0.1)
+    store.close()
+    for thread in threads:
+        thread.join()
+    assert all("closed" in str(error) or "interrupt" in str(error) for error in errors)
+    with Store.open(tmp_path) as again:
+        assert again.check() == []
+        assert {turn.turn_id for turn in again.turns_of_chat(chat.chat_id)} >= {t.turn_id for t in kept}
+
+
+@pytest.mark.parametrize("room", [0, 1, 2, 3, 5, 8])
+def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path, room: int) -> None:
+    """``max_page_count`` makes SQLite meet the end of the disk at a page of our choice."""
+    store = Store.open(tmp_path)
+    chat = store.create_chat()
+    store._database.write(lambda db: db.sql("SELECT 1"))
+    n_pages = store._database.write(lambda db: int(db.sql("PRAGMA page_count").fetchone()[0]))
+    store._database._writer.sql(f"PRAGMA max_page_count = {n_pages + room}")
+    kept: list[Turn] = []
+
+    def fill() -> None:
+        for number in range(1000):
+            kept.append(store.append_turn(chat.chat_id, Role.USER, f"{number} " + "words " * 500))
+
+    with pytest.raises(UserError) as caught:
+        fill()
+    assert caught.value.code == "disk_full"
+    assert store.turns_of_chat(chat.chat_id) == kept
+    store._database._writer.sql(f"PRAGMA max_page_count = {n_pages + 1000}")
+    kept.append(store.append_turn(chat.chat_id, Role.USER, "there is room again"))
+    store.close()
+    with Store.open(tmp_path) as again:
+        assert again.turns_of_chat(chat.chat_id) == kept
+        assert again.check() == []

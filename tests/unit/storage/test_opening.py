@@ -1,0 +1,210 @@
+"""Opening: what cannot be used is refused with a sentence, and left exactly as it was."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.turns import Role
+from ethervox_gui.storage import Store, opening
+from ethervox_gui.storage.migrations import MIGRATIONS
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """The files that hold something, with what they hold."""
+    files = (path for path in folder.rglob("*") if path.is_file() and not path.name.endswith("-shm"))
+    return {path.name: data for path in files if (data := path.read_bytes())}
+
+
+def refused(folder: Path) -> UserError:
+    before = contents(folder)
+    with pytest.raises(UserError) as caught:
+        Store.open(folder)
+    assert contents(folder) == before
+    assert caught.value.message.endswith(".")
+    assert "Error" not in str(caught.value)
+    return caught.value
+
+
+@pytest.fixture
+def filled(tmp_path: Path) -> Path:
+    with Store.open(tmp_path) as store:
+        chat = store.create_chat("Kept")
+        for number in range(200):
+            store.append_turn(chat.chat_id, Role.USER, f"turn {number} " + "word " * 50)
+    return tmp_path
+
+
+def test_one_file_is_left_when_it_is_closed(filled: Path) -> None:
+    assert [path.name for path in filled.iterdir()] == [opening.FILE_NAME]
+
+
+def test_only_its_user_may_read_it(tmp_path: Path) -> None:
+    with Store.open(tmp_path / "made" / "for it") as store:
+        store.create_chat()
+        assert stat.S_IMODE(store.path.parent.stat().st_mode) == 0o700
+        for path in store.path.parent.iterdir():
+            assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_odd_names_of_folders(tmp_path: Path) -> None:
+    folder = tmp_path / "a b?c#d%20 ü 日本"
+    with Store.open(folder) as store:
+        store.create_chat("x")
+    with Store.open(folder) as store:
+        assert len(store.list_chats()) == 1
+    assert [path.name for path in folder.iterdir()] == [opening.FILE_NAME]
+
+
+@pytest.mark.parametrize(
+    "junk", [b"x", b"not a database, " * 1000, bytes(8192), b"SQLite format 3\0" + bytes(8000)]
+)
+def test_not_a_database(tmp_path: Path, junk: bytes) -> None:
+    (tmp_path / opening.FILE_NAME).write_bytes(junk)
+    assert refused(tmp_path).code == "database_damaged"
+
+
+def test_an_empty_file_is_a_new_one(tmp_path: Path) -> None:
+    (tmp_path / opening.FILE_NAME).touch()
+    with Store.open(tmp_path) as store:
+        assert store.list_chats() == []
+
+
+def test_another_programs_database(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / opening.FILE_NAME)) as connection:
+        connection.execute("CREATE TABLE theirs (x)")
+    assert refused(tmp_path).code == "database_damaged"
+
+
+@pytest.mark.parametrize("keep", [100, 4096, 20_000, 0.5, 0.9])
+def test_a_truncated_file(filled: Path, keep: float) -> None:
+    path = filled / opening.FILE_NAME
+    data = path.read_bytes()
+    path.write_bytes(data[: int(keep if keep > 1 else len(data) * keep)])
+    assert refused(filled).code == "database_damaged"
+
+
+def test_a_file_from_the_future(filled: Path) -> None:
+    with closing(sqlite3.connect(filled / opening.FILE_NAME)) as connection:
+        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    assert refused(filled).code == "database_too_new"
+
+
+def test_a_log_without_its_database(filled: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("copy")
+    with Store.open(filled) as store:
+        store.create_chat("only in the log")
+        shutil.copy(f"{store.path}-wal", folder)
+    assert refused(folder).code == "database_damaged"
+    (folder / opening.FILE_NAME).touch()
+    assert refused(folder).code == "database_damaged"
+
+
+def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+    for folder in (tmp_path / "file", tmp_path / "file" / "below"):
+        with pytest.raises(UserError) as caught:
+            Store.open(folder)
+        assert caught.value.code == "database_unwritable"
+    assert (tmp_path / "file").read_text() == "mine"
+
+
+def test_a_database_that_is_a_folder(tmp_path: Path) -> None:
+    (tmp_path / opening.FILE_NAME).mkdir()
+    with pytest.raises(UserError) as caught:
+        Store.open(tmp_path)
+    assert caught.value.code == "database_unwritable"
+
+
+_OPEN_AS_NOBODY = """
+import os, sys
+from pathlib import Path
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.storage import Store
+if os.geteuid() == 0:
+    os.setgroups([]); os.setgid(65534); os.setuid(65534)
+try:
+    Store.open(Path(sys.argv[1]))
+except UserError as error:
+    print(error.code)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions are another matter there")
+@pytest.mark.parametrize("what", ["folder", "file", "new folder"])
+def test_without_permission(filled: Path, what: str) -> None:
+    folder = filled
+    for parent in filled.parents[:3]:
+        if parent.stat().st_uid == os.getuid() and parent != Path("/tmp"):
+            parent.chmod(0o755)
+    match what:
+        case "folder":
+            folder.chmod(0o500)
+        case "file":
+            folder.chmod(0o755)
+            (folder / opening.FILE_NAME).chmod(0o400)
+        case "new folder":
+            folder.chmod(0o555)
+            folder = folder / "new"
+    before = contents(filled)
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])}
+    result = subprocess.run(
+        [sys.executable, "-c", _OPEN_AS_NOBODY, str(folder)],
+        env=environment, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    filled.chmod(0o755)
+    assert result.stdout.strip() == "database_unwritable", result.stderr
+    assert contents(filled) == before
+
+
+def flip(data: bytes, rng: random.Random) -> bytes:
+    damaged = bytearray(data)
+    for _ in range(rng.choice([1, 3, 20])):
+        damaged[rng.randrange(len(damaged))] ^= 1 << rng.randrange(8)
+    return bytes(damaged)
+
+
+def try_everything(folder: Path) -> str:
+    """Open and use a database that may be damaged; the code of the clear message, or what it was used for."""
+    try:
+        store = Store.open(folder)
+    except UserError as error:
+        return error.code
+    try:
+        for chat in store.list_chats():
+            store.turns_of_chat(chat.chat_id)
+            store.append_turn(chat.chat_id, Role.USER, "one more")
+        store.search("word turn")
+        store.memories()
+        store.check()
+    except UserError as error:
+        return error.code
+    finally:
+        try:
+            store.close()
+        except UserError as error:
+            assert error.code == "database_damaged"  # noqa: PT017
+    return "used"
+
+
+@pytest.mark.parametrize("n_copies", [20, pytest.param(200, marks=pytest.mark.slow)])
+def test_flipped_bits_never_end_in_a_traceback(filled: Path, n_copies: int) -> None:
+    data = (filled / opening.FILE_NAME).read_bytes()
+    outcomes = []
+    for seed in range(n_copies):
+        folder = filled / str(seed)
+        folder.mkdir()
+        (folder / opening.FILE_NAME).write_bytes(flip(data, random.Random(seed)))
+        outcomes.append(try_everything(folder))
+        shutil.rmtree(folder)
+    assert set(outcomes) <= {"used", "database_damaged"}
