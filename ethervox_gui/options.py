@@ -6,14 +6,10 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, NoReturn
 from typing import NoReturn
 
 import ethervox_gui
 from ethervox_gui import paths, settings
-
-#: The smallest context llama.cpp makes.
-MIN_N_CTX: Final = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +36,6 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}. Try --help.\n")
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        """Say one sentence, and how to learn more; end with status 2."""
-        sentence = message[:1].upper() + message[1:].rstrip(".")
-        self.exit(2, f"{sentence}. See {self.prog} --help.\n")
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -85,13 +74,8 @@ def parse(arguments: Sequence[str]) -> Options:
     """Read the command line.  Ends the process with status 2 and a sentence when it makes no sense."""
     parser = make_parser()
     found = parser.parse_args(arguments)
-    try:
-        changes = settings.parse_assignments(found.set)
-    except UserError as error:
-        parser.error(str(error))
+    changes = settings.parse_assignments(found.set)
     if found.n_ctx is not None:
-        if not found.n_ctx.isdecimal() or int(found.n_ctx) < MIN_N_CTX:
-            parser.error(f"--n-ctx must be a number of at least {MIN_N_CTX} tokens, not “{found.n_ctx}”")
         changes["model.n_ctx"] = found.n_ctx
     return Options(
         headless=found.front_end == "headless",

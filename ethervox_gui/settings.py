@@ -92,7 +92,7 @@ class ModelSettings(_Section):
         ge=256,
         le=16_777_216,
         title="Context size",
-        description="Tokens of context, n_ctx. None: what the model was trained for, at most 8,192.",
+        description="Tokens of context, n_ctx. none: what the model was trained for, at most 8,192.",
     )
     n_threads: int = Field(
         0, ge=0, le=512, title="Threads", description="Threads for the model. 0: one for each core."
@@ -162,7 +162,8 @@ class Settings(_Section):
                 advice = f"Did you mean {near[0]}?" if near else "See the README for all keys."
                 raise UserError("unknown_setting", f"There is no setting “{key}”.", advice)
             section, field = key.split(".")
-            data[section][field] = value
+            unset = value == "none" and known[key].default is None
+            data[section][field] = None if unset else value
         try:
             return Settings.model_validate(data)
         except ValidationError as error:
