@@ -1,0 +1,97 @@
+"""Sessions as rows of token ids with positions, sight and weights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+from tokenizers import Tokenizer
+
+from . import chatml, scripts
+from .session import Session
+from .words import Source
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Rows of tokens: ``sight[b, i, j]`` tells whether token i sees token j; ``pick`` are flat indices to learn at."""
+
+    ids: NDArray[np.int64]
+    positions: NDArray[np.int64]
+    sight: NDArray[np.bool_]
+    pick: NDArray[np.int64]
+    targets: NDArray[np.int64]
+    weights: NDArray[np.float32]
+
+
+class Rows:
+    """Packs sessions into rows of one length. What was cut off at the end of a row is gone."""
+
+    def __init__(self, tokenizer: Tokenizer, source: Source, length: int) -> None:
+        self._tokenizer = tokenizer
+        self._source = source
+        self._length = length
+        self._end = tokenizer.token_to_id(chatml.END)
+        self._newline = tokenizer.encode("\n").ids
+        self._heads = {role: tokenizer.encode(chatml.head(role)).ids for role in ("system", "user", "assistant", "tool")}
+        self._causal = np.tril(np.ones((length, length), dtype=np.bool_))
+
+    def row(self) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.bool_], NDArray[np.bool_]]:
+        """Ids, positions, sight and whether the *next* token is to be learnt."""
+        length = self._length
+        ids: list[int] = []
+        positions: list[int] = []
+        owner: list[int] = []
+        learn: list[bool] = []
+        links: list[tuple[int, int]] = []
+        count = 0
+        while len(ids) < length:
+            session = scripts.session(self._source, max(120, length - len(ids)))
+            count = self._append(session, count, ids, positions, owner, learn, links)
+        visible = np.zeros((count, count), dtype=np.bool_)
+        pairs = np.array(links)
+        visible[pairs[:, 0], pairs[:, 1]] = True
+        seg = np.array(owner[:length])
+        sight = visible[seg[:, None], seg[None, :]] & self._causal
+        nexts = np.array([*learn[1:length], False])
+        return np.array(ids[:length]), np.array(positions[:length]), sight, nexts
+
+    def _append(self, session: Session, base: int, ids: list[int], positions: list[int], owner: list[int], learn: list[bool],
+                links: list[tuple[int, int]]) -> int:
+        texts = self._tokenizer.encode_batch([segment.text for segment in session.segments])
+        ends: list[int] = []
+        for index, (segment, text) in enumerate(zip(session.segments, texts, strict=True)):
+            head = self._heads[segment.role]
+            tail = [self._end, *self._newline]
+            count = len(head) + len(text.ids) + len(tail)
+            start = (ends[segment.after] if segment.after is not None else 0) + segment.jump
+            ids += [*head, *text.ids, *tail]
+            positions += range(start, start + count)
+            owner += [base + index] * count
+            learn += [False] * len(head) + [segment.learn] * (len(text.ids) + 1) + [False] * len(self._newline)
+            links += [(base + index, base + seen) for seen in segment.sees]
+            links.append((base + index, base + index))
+            ends.append(start + count)
+            if len(ids) >= self._length:
+                return base + index + 1
+        return base + len(session.segments)
+
+
+def batches(tokenizer: Tokenizer, source: Source, length: int, rows: int, share: float = 0.38) -> Iterator[Batch]:
+    """Batches without end; at most ``share`` of a batch's tokens is learnt at."""
+    maker = Rows(tokenizer, source, length)
+    most = int(length * rows * share)
+    while True:
+        made = [maker.row() for _ in range(rows)]
+        ids = np.stack([m[0] for m in made])
+        flat = np.flatnonzero(np.stack([m[3] for m in made]))
+        if len(flat) > most:
+            flat = np.sort(np.array(source.rng.sample(flat.tolist(), most)))
+        pick = np.zeros(most, dtype=np.int64)
+        pick[: len(flat)] = flat
+        weights = np.zeros(most, dtype=np.float32)
+        weights[: len(flat)] = 1.0
+        targets = ids.reshape(-1)[np.minimum(pick + 1, ids.size - 1)]
+        yield Batch(ids, np.stack([m[1] for m in made]), np.stack([m[2] for m in made]), pick, targets, weights)

@@ -1,0 +1,103 @@
+"""The network: a Llama-shaped transformer with tied embeddings, small enough to train on two CPU cores."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The size of the network."""
+
+    vocabulary: int = 2048
+    width: int = 256
+    layers: int = 5
+    heads: int = 4
+    inner: int = 640
+    epsilon: float = 1e-5
+    base: float = 10000.0
+
+    def as_dict(self) -> dict[str, float]:
+        """For checkpoints."""
+        return asdict(self)
+
+
+class Norm(nn.Module):
+    """Root mean square normalisation, in float32."""
+
+    def __init__(self, width: int, epsilon: float) -> None:
+        super().__init__()
+        self.weight = nn.Parameter(torch.ones(width))
+        self.epsilon = epsilon
+
+    def forward(self, x: Tensor) -> Tensor:
+        x = x.float()
+        return x * torch.rsqrt(x.pow(2).mean(-1, keepdim=True) + self.epsilon) * self.weight
+
+
+def _matrix(out: int, into: int, scale: float) -> nn.Parameter:
+    return nn.Parameter(torch.randn(out, into) * scale / into**0.5)
+
+
+def rotate(x: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
+    """Rotary embedding over neighbouring pairs, as llama.cpp's ``llama`` architecture has it."""
+    a, b = x.float().unflatten(-1, (-1, 2)).unbind(-1)
+    return torch.stack((a * cos - b * sin, a * sin + b * cos), -1).flatten(-2).to(x.dtype)
+
+
+class Block(nn.Module):
+    """Attention and a gated feed-forward layer."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        d, inner = shape.width, shape.inner
+        self.heads = shape.heads
+        self.norm1 = Norm(d, shape.epsilon)
+        self.norm2 = Norm(d, shape.epsilon)
+        self.q, self.k, self.v = _matrix(d, d, 1.0), _matrix(d, d, 1.0), _matrix(d, d, 1.0)
+        self.o = _matrix(d, d, 0.1)
+        self.gate, self.up = _matrix(inner, d, 1.0), _matrix(inner, d, 1.0)
+        self.down = _matrix(d, inner, 0.1)
+
+    def forward(self, x: Tensor, cos: Tensor, sin: Tensor, mask: Tensor) -> Tensor:
+        b, t, d = x.shape
+        qkv = F.linear(self.norm1(x), torch.cat([self.q, self.k, self.v]))
+        q, k, v = qkv.view(b, t, 3, self.heads, d // self.heads).permute(2, 0, 3, 1, 4)
+        seen = F.scaled_dot_product_attention(rotate(q, cos, sin), rotate(k, cos, sin), v, attn_mask=mask)
+        x = x + F.linear(seen.transpose(1, 2).reshape(b, t, d), self.o)
+        gate, up = F.linear(self.norm2(x), torch.cat([self.gate, self.up])).chunk(2, -1)
+        return x + F.linear(F.silu(gate) * up, self.down)
+
+
+class Guide(nn.Module):
+    """The whole network; its forward pass gives the weighted loss at the picked places."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self.shape = shape
+        self.embedding = nn.Parameter(torch.randn(shape.vocabulary, shape.width) * 0.05)
+        self.blocks = nn.ModuleList(Block(shape) for _ in range(shape.layers))
+        self.norm = Norm(shape.width, shape.epsilon)
+
+    def angles(self, positions: Tensor) -> tuple[Tensor, Tensor]:
+        """Cosine and sine for every position, shaped for the heads."""
+        half = self.shape.width // self.shape.heads // 2
+        steps = self.shape.base ** (-torch.arange(half, device=positions.device, dtype=torch.float32) / half)
+        angle = positions.float()[:, None, :, None] * steps
+        return angle.cos(), angle.sin()
+
+    def hidden(self, ids: Tensor, cos: Tensor, sin: Tensor, mask: Tensor) -> Tensor:
+        """The normalised last state of every token."""
+        x = F.embedding(ids, self.embedding)
+        for block in self.blocks:
+            x = block(x, cos, sin, mask)
+        return self.norm(x)
+
+    def forward(self, ids: Tensor, cos: Tensor, sin: Tensor, mask: Tensor, pick: Tensor, targets: Tensor, weights: Tensor) -> Tensor:
+        states = self.hidden(ids, cos, sin, mask).flatten(0, 1)[pick]
+        losses = F.cross_entropy(F.linear(states, self.embedding).float(), targets, reduction="none")
+        return (losses * weights).sum() / weights.sum()

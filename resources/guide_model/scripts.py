@@ -1,0 +1,177 @@
+"""Which sessions the guide learns from: short ones, block-led ones, summary drills, long chains of overflows."""
+
+from __future__ import annotations
+
+from . import talk
+from .session import Session
+from .words import Source
+
+
+def conversation(s: Source, length: int) -> Session:
+    """An ordinary chat, with or without a summary in front."""
+    session = _start(s, block=0.4)
+    while session.length < length:
+        _any(session)
+        if session.chance_to_branch(0.05):
+            session.summarize() if s.chance(0.65) else session.alert()
+    return session
+
+
+def drill(s: Source, length: int) -> Session:
+    """Many facts and many summaries of growing and differing parts of one chat."""
+    session = _start(s, block=0.5)
+    busy = s.rng.uniform(0.2, 1.0)
+    while session.length < length:
+        x = s.rng.random()
+        if x < busy * 0.62 or x < 0.15:
+            session.tell(s.rng.choice([1, 1, 1, 2, 3]), padded=s.chance(0.15))
+        elif x < busy * 0.72 and session.facts:
+            session.correct()
+        elif x < busy * 0.8 and session.facts:
+            session.ask()
+        else:
+            session.chat()
+        if s.chance(0.25):
+            session.summarize(cut(session))
+    session.summarize()
+    if s.chance(0.3):
+        session.alert()
+    return session
+
+
+def chain(s: Source, length: int, window: int) -> Session:
+    """A long chat in a small window: summary after summary, with questions for early facts at the end."""
+    session = _start(s, block=0.2)
+    wordy = s.chance(0.5)
+    since = session.length
+    first = True
+    while session.length < length:
+        x = s.rng.random()
+        if x < (0.5 if first else 0.1):
+            session.tell(1, padded=wordy and s.chance(0.3))
+        elif x < 0.18 and session.facts:
+            session.correct() if s.chance(0.3) else session.ask()
+        elif x < 0.75:
+            session.chatter(6 if wordy else 3)
+        else:
+            session.chat()
+        if session.length - since > window:
+            if s.chance(0.5):
+                session.alert()
+            session.edit(s.rng.choice([2, 4, 5, 6, 10]))
+            since, first = session.length, False
+            if session.facts and s.chance(0.7):
+                for _ in range(s.rng.randint(1, 3)):
+                    session.ask()
+    for _ in range(s.rng.randint(1, 4)):
+        if session.facts:
+            session.ask()
+    return session
+
+
+def folding(s: Source, length: int) -> Session:
+    """A block in front, mostly chatter after it, then a summary that has to keep every line of the block."""
+    session = _start(s, block=1.0, most=25)
+    while session.length < length:
+        x = s.rng.random()
+        if x < 0.12:
+            session.tell(1, padded=s.chance(0.5))
+        elif x < 0.2 and session.facts:
+            session.ask()
+        elif x < 0.24 and session.facts:
+            session.correct()
+        elif x < 0.6:
+            session.chatter(6)
+        else:
+            session.chat()
+        if s.chance(0.12):
+            session.summarize(cut(session))
+    session.summarize()
+    for _ in range(3):
+        if session.facts:
+            session.ask()
+    return session
+
+
+def single(s: Source) -> Session:
+    """One or two exchanges, as a chat begins."""
+    session = _start(s, block=0.1)
+    for _ in range(s.rng.randint(1, 3)):
+        x = s.rng.random()
+        if x < 0.35:
+            session.chat()
+        elif x < 0.5:
+            session.exchange(*talk.beyond(s))
+        elif x < 0.7:
+            session.tell(s.rng.choice([1, 1, 2, 3]), padded=s.chance(0.4))
+        elif x < 0.8:
+            session.ask_unknown()
+        elif session.facts:
+            session.ask()
+        else:
+            session.list_all()
+    if s.chance(0.25):
+        session.summarize()
+    if s.chance(0.15):
+        session.alert()
+    return session
+
+
+def _start(s: Source, block: float, most: int = 14) -> Session:
+    session = Session(s)
+    session.begin()
+    if s.chance(block):
+        facts = session.fresh(s.rng.choice([0, 1, 2, 3, s.rng.randint(1, most), s.rng.randint(1, most)]))
+        jump = int(10 ** s.rng.uniform(1, 3.8)) if s.chance(0.5) else 0
+        for fact in facts:
+            session.learn(fact)
+        session.put_block(facts, jump)
+    elif s.chance(0.15):
+        session.next_jump(int(10 ** s.rng.uniform(1, 3.6)))
+    return session
+
+
+def cut(session: Session) -> int | None:
+    """Where the summarised part ends: at the beginning of some user turn, or at the end."""
+    users = [i for i in range(session.fixed + 1, len(session.live)) if session.segments[session.live[i]].role == "user"]
+    return session.s.rng.choice(users) if users and session.s.chance(0.7) else None
+
+
+def _any(session: Session) -> None:
+    s = session.s
+    x = s.rng.random()
+    known = bool(session.facts)
+    if s.chance(0.04):
+        session.next_jump(int(10 ** s.rng.uniform(0.5, 3)))
+    if x < 0.26 or (not known and x < 0.5):
+        session.tell(s.rng.choice([1, 1, 1, 1, 2, 3]), padded=s.chance(0.15))
+    elif x < 0.62 and known:
+        session.ask()
+    elif x < 0.68 and known:
+        session.correct()
+        if s.chance(0.5):
+            session.ask()
+    elif x < 0.70 and known:
+        session.repeat()
+    elif x < 0.73 and known:
+        session.tell_and_ask()
+    elif x < 0.79:
+        session.ask_unknown()
+    elif x < 0.81:
+        session.list_all()
+    else:
+        session.chat()
+
+
+def session(s: Source, length: int) -> Session:
+    """A session of the mix that the guide is trained on, of about ``length`` tokens at most."""
+    x = s.rng.random()
+    if x < 0.13:
+        return single(s)
+    if x < 0.50:
+        return conversation(s, int(length * s.rng.uniform(0.3, 1.0)))
+    if x < 0.74:
+        return drill(s, int(length * s.rng.uniform(0.2, 1.0)))
+    if x < 0.84:
+        return folding(s, int(length * s.rng.uniform(0.4, 1.0)))
+    return chain(s, length, int(length * s.rng.uniform(0.25, 0.6)))

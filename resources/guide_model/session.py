@@ -1,0 +1,337 @@
+"""Simulated sessions: turns, scratch branches (summaries, decisions) and cache edits, as the app makes them.
+
+A session is a list of segments. Each segment knows which earlier segments its tokens can see and after which one
+its positions continue, so a summary asked on the scratch sequence is invisible to what follows, a summarised turn
+leaves the sight of later turns while kept turns were computed when it was still there, and positions keep the
+holes that the app's ``gap`` edits leave.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ethervox_gui.context import calls, summary
+
+from . import talk, topics
+from .facts import Fact, new_facts
+from .words import Source, pool
+
+SYSTEM_PROMPT = (Path(__file__).parent / "system_prompt.txt").read_text(encoding="utf-8").strip()
+_OTHER_SYSTEMS = ("You are a helpful assistant.", "You are the guide of EthervoxGUI.", "Be brief and friendly.",
+                  "You are a small assistant that remembers what the user says.", "Answer in one sentence.")
+SMALL_TALK_LINE = "We made small talk."
+
+_BEFORE = pool(["", "", "", "", "", "", "By the way, ", "Please remember: ", "Note that ", "Just so you know, ", "Hey, ", "Oh, ", "Remember that ",
+                "For your notes: ", "Listen, ", "Ok, ", "Also, ", "And ", "So, ", "Please note: ", "I should tell you, ", "One more thing: ",
+                "Before I forget: ", "Mind you, ", "Keep in mind that "], 3)
+_AFTER = pool(["", "", "", "", "", "", "", "", " Remember that.", " Please remember it.", " Don't forget.", " Keep that in mind.", " Note it down.",
+               " Good to know, right?", " Please keep it.", " Save that for me.", " You may need it."], 3)
+_ASK_BEFORE = pool(["", "", "", "", "", "", "Hey, ", "Quick question: ", "Tell me, ", "And ", "So ", "Ok, ", "By the way, ", "Please tell me: ",
+                    "Now, ", "One question: ", "Say, ", "I forgot. ", "Let me ask: ", "Just to check: "], 3)
+LIST_ASK = pool(["Tell me everything you know about me.", "What do you know about me?", "List what I told you.", "What did I tell you?",
+                 "What do you remember?", "List everything I told you.", "What have I told you so far?", "Tell me all you remember.",
+                 "List all facts you know.", "What do you know so far?", "Give me a list of everything I said.", "What are the facts so far?",
+                 "Show me all you remember about me.", "Repeat all that I told you.", "Which facts do you remember?", "Tell me what you know.",
+                 "Recap what you know about me.", "Can you list the things I have told you?", "Name everything you remember."], 3)
+
+
+@dataclass
+class Segment:
+    """One turn in a row of training, with what it sees and where its positions continue."""
+
+    role: str
+    text: str
+    learn: bool
+    sees: tuple[int, ...]
+    after: int | None
+    jump: int = 0
+
+
+@dataclass
+class Session:
+    """A session under construction."""
+
+    s: Source
+    segments: list[Segment] = field(default_factory=list)
+    live: list[int] = field(default_factory=list)
+    fixed: int = 0
+    facts: dict[str, Fact] = field(default_factory=dict)
+    #: Which facts were told in which segment (the later of a key counts), and all versions in order.
+    told: list[tuple[int, Fact]] = field(default_factory=list)
+    block: list[Fact] = field(default_factory=list)
+    #: The same as ``told``, with what has left the context since, and what the first block held.
+    history: list[tuple[int, Fact]] = field(default_factory=list)
+    given: list[Fact] = field(default_factory=list)
+    taken: set[str] = field(default_factory=set)
+    turns: int = 0
+    length: int = 0
+
+    def add(self, role: str, text: str, jump: int = 0) -> int:
+        """A turn of the live chat."""
+        index = self._segment(role, text, tuple(self.live), self.live[-1] if self.live else None, jump)
+        self.live.append(index)
+        return index
+
+    def _segment(self, role: str, text: str, sees: tuple[int, ...], after: int | None, jump: int = 0) -> int:
+        self.segments.append(Segment(role, text, role == "assistant" and not text.startswith("I remember."), sees, after, jump))
+        self.length += len(text) // 4 + 6
+        return len(self.segments) - 1
+
+    def begin(self) -> None:
+        """The system turn, which is there most of the time."""
+        x = self.s.rng.random()
+        if x < 0.9:
+            self.add("system", SYSTEM_PROMPT)
+        elif x < 0.96:
+            self.add("system", self.s.rng.choice(_OTHER_SYSTEMS))
+        self.fixed = len(self.live)
+
+    def put_block(self, facts: list[Fact], jump: int = 0) -> None:
+        """A summary block right after the system turn, as an earlier edit left it."""
+        lines = [f.line for f in facts] or [SMALL_TALK_LINE]
+        user, answer = summary.block_texts(as_lines(lines))
+        kept = self.live[self.fixed:]
+        head = self.live[:self.fixed]
+        first = self._segment("user", user, tuple(head), head[-1] if head else None)
+        second = self._segment("assistant", answer, (*head, first), first)
+        self.live = [*head, first, second, *kept]
+        self.block = list(facts)
+        self.given += facts
+        if not kept:
+            self.next_jump(jump)
+
+    _next_jump: int = 0
+
+    def next_jump(self, jump: int) -> None:
+        """The positions of the next exchange begin so much further on."""
+        self._next_jump = jump
+
+    def chance_to_branch(self, p: float) -> bool:
+        """Whether a scratch branch is worth it here."""
+        return self.turns > 0 and self.s.chance(p)
+
+    def exchange(self, user: str, answer: str) -> int:
+        """One user turn and its answer; returns the answer's segment."""
+        jump, self._next_jump = self._next_jump, 0
+        self.add("user", styled(self.s, user), jump)
+        self.turns += 2
+        return self.add("assistant", answer)
+
+    # --- the kinds of exchange ----------------------------------------------------------------------------------
+    def _told(self, index: int, fact: Fact) -> None:
+        self.told.append((index, fact))
+        self.history.append((index, fact))
+
+    def order(self, index: int) -> int:
+        """The rank of a segment in the cache: blocks stand before the turns that were kept."""
+        text = self.segments[index].text
+        return index - len(self.segments) if text.startswith("Summary of our earlier") or self.segments[index].role == "system" else index
+
+    def learn(self, fact: Fact) -> None:
+        """Register a fact."""
+        self.facts[fact.key] = fact
+        self.taken |= {fact.key, fact.query}
+
+    def fresh(self, count: int) -> list[Fact]:
+        """Facts about things that were not told yet."""
+        return new_facts(self.s, count, self.taken)
+
+    def tell(self, count: int = 1, padded: bool = False) -> None:
+        """New facts in one message, possibly inside of chatter."""
+        facts = self.fresh(count)
+        parts = [self.s.phrase(_BEFORE) + lower_after(f.statement(self.s)) for f in facts[:1]] + [f.statement(self.s) for f in facts[1:]]
+        parts = [p[:1].upper() + p[1:] for p in parts]
+        text = joined(self.s, parts)
+        if padded:
+            before, after = (0, 3) if self.s.chance(0.5) else (0, 9)
+            pieces = [talk.sentence(self.s) for _ in range(self.s.rng.randint(before, after))] + [text]
+            pieces += [talk.sentence(self.s) for _ in range(self.s.rng.randint(0, after))]
+            text = " ".join(pieces)
+        else:
+            text += self.s.phrase(_AFTER)
+        text, facts = maybe_lowered(self.s, text, facts)
+        index = self.exchange(text, "Noted. " + " ".join(f.line for f in facts))
+        for fact in facts:
+            self.learn(fact)
+            self._told(index, fact)
+
+    def correct(self) -> None:
+        """One known fact gets a new value."""
+        old = self.s.rng.choice(list(self.facts.values()))
+        fact = old.other_value(self.s)
+        index = self.exchange(fact.correction(self.s, old), f"Updated. {fact.line}")
+        self.facts[fact.key] = fact
+        self._told(index, fact)
+
+    def repeat(self) -> None:
+        """The user says again what is known."""
+        fact = self.s.rng.choice(list(self.facts.values()))
+        self.exchange(fact.statement(self.s), f"Yes, I know. {fact.line}")
+
+    def ask(self) -> None:
+        """A question, sometimes two, for what is known."""
+        known = list(self.facts.values())
+        count = 2 if len(known) > 1 and self.s.chance(0.06) else 1
+        # Far facts are asked for as often as near ones.
+        asked = self.s.rng.sample(known, count)
+        parts = [f.question(self.s) for f in asked]
+        text = parts[0] if count == 1 else parts[0].rstrip("?.") + " and " + lower_after(parts[1])
+        before = self.s.phrase(_ASK_BEFORE)
+        text = before + (text if before.endswith(". ") or not before else lower_after(text))
+        if self.s.chance(0.05):
+            text = talk.chatter(self.s) + " " + text
+        self.exchange(text, " ".join(f.line for f in asked))
+
+    def tell_and_ask(self) -> None:
+        """A new fact and a question in one message."""
+        asked = self.s.rng.choice(list(self.facts.values()))
+        fact = self.fresh(1)[0]
+        index = self.exchange(fact.statement(self.s) + " " + asked.question(self.s), f"Noted. {fact.line} {asked.line}")
+        self.learn(fact)
+        self._told(index, fact)
+
+    def ask_unknown(self) -> None:
+        """A question for what is not in the context: a memory search, its result, the answer."""
+        fact = self.fresh(1)[0]
+        others = new_facts(self.s, self.s.rng.randint(0, 4), self.taken | {fact.key, fact.query})
+        self.exchange(fact.question(self.s), calls.call_text(calls.MEMORY_SEARCH, query=fact.query))
+        found = self.s.chance(0.6)
+        lines = [f.line if self.s.chance(0.75) else f.statement(self.s) for f in others]
+        if found:
+            line = fact.line if self.s.chance(0.75) else fact.statement(self.s)
+            lines.insert(self.s.rng.randint(0, len(lines)), line)
+        elif self.s.chance(0.5):
+            lines = []
+        self.add("tool", calls.search_result_text(lines))
+        self.add("assistant", fact.line if found else talk.UNKNOWN)
+
+    def list_all(self) -> None:
+        """The user wants to hear all that is known."""
+        facts = self.known_in(self.live)
+        self.exchange(self.s.phrase(LIST_ASK), as_lines([f.line for f in facts]) if facts else talk.NOTHING_TOLD)
+
+    def chat(self) -> None:
+        """Anything that leaves no fact."""
+        x = self.s.rng.random()
+        if x < 0.36:
+            self.exchange(*topics.question(self.s))
+        elif x < 0.52:
+            self.exchange(*talk.small_talk(self.s))
+        elif x < 0.72:
+            self.exchange(*talk.beyond(self.s))
+        elif x < 0.76:
+            self.exchange(*talk.unclear(self.s))
+        else:
+            self.chatter(3)
+
+    def chatter(self, most: int) -> None:
+        """Talk about nothing."""
+        self.exchange(talk.chatter(self.s, 1, most), talk.CHAT)
+
+    # --- what the app does ---------------------------------------------------------------------------------------
+    def known_in(self, visible: list[int]) -> list[Fact]:
+        """The newest version of each fact that stands in ``visible``, in the order of first telling."""
+        newest: dict[str, Fact] = {f.key: f for f in self.block}
+        seen = set(visible)
+        for index, fact in self.told:
+            if index in seen:
+                newest[fact.key] = fact
+        return list(newest.values())
+
+    def summarize(self, upto: int | None = None) -> list[Fact]:
+        """A summary on the scratch sequence of the live segments before ``upto`` (an index into ``live``)."""
+        visible = self.live[:upto] if upto is not None else list(self.live)
+        facts = self.known_in(visible)
+        lines = [f.line for f in facts] or [SMALL_TALK_LINE]
+        detail = self.s.rng.choices(list(summary.Detail), [2, 6, 2])[0]
+        self._branch(visible, summary.instruction(detail), as_lines(lines))
+        return facts
+
+    def alert(self) -> None:
+        """The alert on the scratch sequence and the call that answers it."""
+        r = self.s.rng
+        n_ctx = r.choice([512, 1024, 1024, 2048, 4096, 8192, r.randint(300, 9000)])
+        turns = self.turns if self.s.chance(0.5) else r.randint(2, 90)
+        known = bool(self.known_in(self.live))
+        self._branch(list(self.live), calls.alert_text(round(n_ctx * r.uniform(0.6, 0.99)), n_ctx, turns), decision(known, turns))
+
+    def _branch(self, visible: list[int], user: str, answer: str) -> None:
+        first = self._segment("user", user, tuple(visible), visible[-1] if visible else None)
+        self._segment("assistant", answer, (*visible, first), first)
+
+    def edit(self, keep: int) -> None:
+        """Summarise the old turns, put the block, remove them, as ``gap`` does: positions go on."""
+        body = len(self.live) - self.fixed - (2 if self.block_there else 0)
+        if body < 4:
+            return
+        cut = max(1, (body - min(keep, body - 2)))
+        start = self.fixed + (2 if self.block_there else 0)
+        upto = start + cut
+        while upto < len(self.live) and self.segments[self.live[upto]].role != "user":
+            upto += 1
+        facts = self.summarize(upto)
+        kept = self.live[upto:]
+        self.live = self.live[:self.fixed] + kept
+        self.put_block(facts)
+        self.told = [(i, f) for i, f in self.told if i in set(kept)]
+
+    @property
+    def block_there(self) -> bool:
+        """Whether a block stands behind the system turn."""
+        at = self.live[self.fixed] if len(self.live) > self.fixed else None
+        return at is not None and self.segments[at].text.startswith("Summary of our earlier")
+
+
+def as_lines(lines: list[str]) -> str:
+    """The form of summaries and lists."""
+    return "\n".join(f"- {line}" for line in lines)
+
+
+def decision(facts_told: bool, turns: int) -> str:
+    """The rule: facts are summarised, small talk is shifted out; ten turns stay of twenty or more, else five."""
+    return calls.call_text(calls.CONTEXT_MANAGE, action="summarize_old" if facts_told else "shift_window",
+                           keep_last_n_turns=10 if turns >= 20 else 5, summary_detail="moderate")
+
+
+_KEEP_CAPITAL = frozenset("I I'm I've".split())
+
+
+def lower_after(text: str) -> str:
+    """The sentence as it stands after other words."""
+    first = text.split(" ", 1)[0].rstrip(",.")
+    common = first in {"The", "My", "Our", "We", "They", "What", "What's", "Which", "Who", "Who's", "Where", "When", "How", "Do", "Does", "Tell",
+                       "Can", "In", "For", "As", "You", "On", "At", "There", "Call", "People", "Remind", "By", "From", "Could", "Give", "Did"}
+    return text[:1].lower() + text[1:] if common else text
+
+
+def joined(s: Source, parts: list[str]) -> str:
+    """Several statements in one message."""
+    if len(parts) == 1 or s.chance(0.6):
+        return " ".join(parts)
+    glue = s.rng.choice([" and ", ", and ", "; ", ", "])
+    return parts[0].rstrip(".") + "".join(glue + lower_after(p).rstrip(".") for p in parts[1:]) + "."
+
+
+def styled(s: Source, text: str) -> str:
+    """Punctuation and capitals as real users set them, the values untouched."""
+    x = s.rng.random()
+    if x < 0.12:
+        text = text.rstrip(".?!")
+    if 0.06 < x < 0.16:
+        text = text[:1].lower() + text[1:] if not text[:2].isupper() else text
+    if 0.16 < x < 0.18:
+        text = text.replace("'", "")
+    if x > 0.985:
+        text = text.rstrip(".?!") + s.rng.choice(["!", "!!", " :)", "...", " ?"])
+    return text
+
+
+def maybe_lowered(s: Source, text: str, facts: list[Fact]) -> tuple[str, list[Fact]]:
+    """All in lower case now and then; the facts then hold what was written."""
+    if s.chance(0.05):
+        low = [Fact(f.key, f.value.lower(), f.line_form, f.query, f.say, f.ask, tuple((a, b.lower() if a == "{p}" else b) for a, b in f.slots),
+                    f.source) for f in facts]
+        if all(f.key.split()[0] != "third" for f in facts):
+            return text.lower(), low
+    return text, facts

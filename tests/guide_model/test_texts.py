@@ -1,0 +1,117 @@
+"""The texts the guide learns from: deterministic, cut cleanly in two, and true."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from ethervox_gui.context import calls, summary
+from resources.guide_model import kinds, scripts, talk, topics, words
+from resources.guide_model.facts import Fact, new_facts
+from resources.guide_model.session import SMALL_TALK_LINE, Session
+from resources.guide_model.words import Pool, Source
+
+
+def sessions(seed: int, count: int, length: int = 700) -> Iterator[Session]:
+    """Some simulated sessions."""
+    source = Source.training(seed)
+    for _ in range(count):
+        yield scripts.session(source, length)
+
+
+def pools() -> Iterator[Pool]:
+    """Every cut list there is."""
+    for module in (words, kinds, talk, topics):
+        for value in vars(module).values():
+            if isinstance(value, Pool):
+                yield value
+            elif isinstance(value, kinds.Family):
+                yield value.say
+                yield value.ask
+    for topic in topics.TOPICS:
+        yield topic.ask
+    for own in kinds.OWN:
+        yield own.say
+        yield own.ask
+
+
+def test_the_same_seed_gives_the_same_sessions() -> None:
+    seed = random.randrange(10**6)
+    one, two = ([[(g.role, g.text, g.sees, g.after) for g in x.segments] for x in sessions(seed, 10)] for _ in range(2))
+    assert one == two
+
+
+def test_training_and_held_out_lists_are_disjoint() -> None:
+    found = list(pools())
+    assert len(found) > 100
+    for each in found:
+        assert each.train and each.held
+        assert not set(each.train) & set(each.held)
+
+
+def test_training_never_says_a_held_out_question_about_the_app() -> None:
+    held = {text for topic in topics.TOPICS for text in topic.ask.held}
+    said = {g.text for x in sessions(3, 300) for g in x.segments if g.role == "user"}
+    assert not held & said
+
+
+@pytest.mark.parametrize("held", [False, True])
+def test_a_fact_is_said_asked_and_kept_with_its_value(held: bool) -> None:
+    seed = random.randrange(10**6)
+    source = Source.held_out(seed) if held else Source.training(seed)
+    for fact in new_facts(source, 60):
+        assert fact.value in fact.statement(source)
+        assert fact.value in fact.line
+        assert "{" not in fact.statement(source) + fact.question(source) + fact.line + fact.query
+        assert fact.query and "<" not in fact.query and '"' not in fact.query
+        assert fact.other_value(source).value != fact.value
+
+
+def _newest(session: Session, upto: int, sees: tuple[int, ...]) -> list[str]:
+    """What a summary has to hold, read off the visible turns."""
+    lines: dict[str, Fact] = {}
+    by_line = {f.line: f for _, f in session.history} | {f.line: f for f in session.given}
+    for index in sorted(sees, key=session.order):
+        segment = session.segments[index]
+        if segment.role == "user" and segment.text.startswith("Summary of our earlier"):
+            for line in segment.text.split("\n")[1:]:
+                if line.removeprefix("- ") != SMALL_TALK_LINE:
+                    fact = by_line[line.removeprefix("- ")]
+                    lines[fact.key] = fact
+        for at, fact in session.history:
+            if at == index:
+                lines[fact.key] = fact
+    return [f"- {fact.line}" for fact in lines.values()] or [f"- {SMALL_TALK_LINE}"]
+
+
+def test_a_summary_holds_exactly_the_newest_of_each_visible_fact() -> None:
+    seed = random.randrange(10**6)
+    checked = 0
+    for session in sessions(seed, 150):
+        for index, segment in enumerate(session.segments[:-1]):
+            if segment.role == "user" and segment.text.startswith(summary.instruction(summary.Detail.MODERATE)):
+                answer = session.segments[index + 1].text
+                assert sorted(answer.split("\n")) == sorted(_newest(session, index, segment.sees)), seed
+                checked += 1
+    assert checked > 50
+
+
+def test_what_is_asked_of_the_scratch_sequence_is_never_seen_again() -> None:
+    for session in sessions(5, 100):
+        hidden: set[int] = set()
+        for index, segment in enumerate(session.segments):
+            if segment.text.startswith((summary.instruction(), "ALERT:")) and segment.role == "user":
+                hidden |= {index, index + 1}
+            elif index not in hidden:
+                assert not hidden & set(segment.sees)
+            assert all(seen < index for seen in segment.sees)
+
+
+def test_calls_are_in_the_form_the_app_reads() -> None:
+    found = [g.text for x in sessions(9, 200) for g in x.segments if g.role == "assistant" and g.text.startswith("<tool_call")]
+    assert found
+    for text in found:
+        known = text.startswith((f'<tool_call name="{calls.CONTEXT_MANAGE}"', f'<tool_call name="{calls.MEMORY_SEARCH}"'))
+        assert known and text.endswith(" />")
