@@ -67,8 +67,8 @@ TABLES = {"settings": settings_table, "command line": options_table, "events": e
 def filled_in(text: str) -> str:
     """``text`` with every table between its markers as it ought to be."""
     for name, make in TABLES.items():
-        before, begin, rest = text.partition(f"<!-- {name} -->\n")
-        _, end, after = rest.partition(f"\n<!-- end of {name} -->")
+        before, begin, rest = text.partition(f"<!-- {name} -->\n\n")
+        _, end, after = rest.partition(f"\n\n<!-- end of {name} -->")
         assert begin, f"the table “{name}” has no place"
         assert end, f"the table “{name}” has no end"
         text = before + begin + make() + end + after

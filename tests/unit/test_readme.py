@@ -1,0 +1,31 @@
+"""The README says what the program does."""
+
+from __future__ import annotations
+
+import re
+
+from tests.helpers.reference import README, TABLES, filled_in, settings_table
+
+
+def test_the_reference_tables_are_those_of_the_program() -> None:
+    text = README.read_text(encoding="utf-8")
+    assert filled_in(text) == text, "run: python -m tests.helpers.reference"
+
+
+def test_a_changed_table_would_be_noticed() -> None:
+    text = README.read_text(encoding="utf-8")
+    for make in TABLES.values():
+        row = make().splitlines()[-1]
+        assert text.count(row) == 1
+        assert filled_in(text.replace(row, row + " or so")) == text
+
+
+def test_every_setting_has_a_row() -> None:
+    assert "| `context.critical_threshold` | `0.8` | > 0, < 1 | Share of" in settings_table()
+
+
+def test_relative_links_lead_somewhere() -> None:
+    for document in (README, README.with_name("CONTRIBUTING.md"), README.with_name("CHANGELOG.md")):
+        for target in re.findall(r"\]\((?!https?:)([^)#]+)", document.read_text(encoding="utf-8")):
+            if not target.endswith(".png"):
+                assert (document.parent / target).exists(), target

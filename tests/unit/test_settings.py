@@ -1,0 +1,186 @@
+"""The one table of settings."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ethervox_gui import settings
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.summary import Detail
+from ethervox_gui.settings import Settings
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "settings.json"
+
+
+def refusal(changes: dict[str, Any]) -> UserError:
+    before = Settings()
+    with pytest.raises(UserError) as caught:
+        before.with_values(changes)
+    assert before == Settings()
+    assert "\n" not in str(caught.value)
+    return caught.value
+
+
+def test_every_setting_explains_itself() -> None:
+    found = dict(settings.keys())
+    assert len(found) > 15
+    for key, field in found.items():
+        assert field.title, key
+        assert field.title[0].isupper(), key
+        assert field.description, key
+        assert field.description.endswith("."), key
+
+
+def test_texts_from_the_command_line_become_values() -> None:
+    found = Settings().with_values(
+        {
+            "context.enabled": "false",
+            "context.critical_threshold": "0.7",
+            "context.summary_detail": "brief",
+            "model.n_ctx": "2048",
+            "appearance.theme": "dark",
+        }
+    )
+    assert found.context.enabled is False
+    assert found.context.critical_threshold == 0.7
+    assert found.context.summary_detail is Detail.BRIEF
+    assert found.model.n_ctx == 2048
+    assert found.appearance.theme == "dark"
+    assert found.sampling == Settings().sampling
+
+
+def test_what_has_no_value_can_be_set_back() -> None:
+    changed = Settings().with_values({"model.n_ctx": 512})
+    assert changed.with_values({"model.n_ctx": "none"}) == Settings()
+    assert refusal({"sampling.seed": "none"}).code == "bad_setting"
+
+
+def test_an_unknown_key_is_told_with_the_nearest_known_one() -> None:
+    error = refusal({"context.critcal_threshold": "0.7"})
+    assert error.code == "unknown_setting"
+    assert str(error) == (
+        "There is no setting “context.critcal_threshold”. Did you mean context.critical_threshold?"
+    )
+    assert "README" in refusal({"xyz": 1}).advice
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("model.n_ctx", "0"),
+        ("model.n_ctx", "-1"),
+        ("model.n_ctx", "many"),
+        ("model.n_ctx", "99999999999"),
+        ("sampling.temperature", "nan"),
+        ("sampling.temperature", "-0.1"),
+        ("context.method", "guess"),
+        ("context.enabled", "perhaps"),
+        ("context.keep_recent_turns", "0"),
+        ("sampling.seed", "1.5"),
+    ],
+)
+def test_a_value_that_does_not_fit_is_told_with_its_key(key: str, value: str) -> None:
+    error = refusal({key: value})
+    assert error.code == "bad_setting"
+    assert error.message.startswith(f"The setting {key} does not fit: ")
+    assert error.message.endswith(".")
+
+
+def test_thresholds_must_rise() -> None:
+    assert "warning < critical < emergency" in refusal({"context.warning_threshold": 0.9}).message
+    together = {"context.warning_threshold": 0.85, "context.critical_threshold": 0.9}
+    assert Settings().with_values(together).context.warning_threshold == 0.85
+
+
+def test_one_bad_value_changes_nothing() -> None:
+    refusal({"sampling.top_k": 5, "sampling.top_p": 7})
+
+
+def test_settings_cannot_be_changed_in_place() -> None:
+    with pytest.raises(ValueError, match="frozen"):
+        Settings().model.n_threads = 3  # type: ignore[misc]  # that is the point
+
+
+def test_assignments() -> None:
+    assert settings.parse_assignments(["a.b=1", " c.d = x=y "]) == {"a.b": "1", "c.d": "x=y"}
+
+
+def test_no_file_means_defaults(path: Path) -> None:
+    assert settings.load(path) == Settings()
+
+
+def test_stored_and_read_again(path: Path) -> None:
+    changed = Settings().with_values(
+        {"model.system_prompt": "Sé breve. 日本", "context.summary_detail": "brief"}
+    )
+    settings.save(changed, path)
+    assert settings.load(path) == changed
+    stored = json.loads(path.read_text(encoding="utf-8"))
+    assert stored == {
+        "model": {"system_prompt": "Sé breve. 日本"},
+        "context": {"summary_detail": "brief"},
+    }
+    assert [entry.name for entry in path.parent.iterdir() if entry.is_file()] == ["settings.json"]
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", "3", '{"context": 3}', '{"context": [1]}', "null"])
+def test_a_damaged_file_is_told_and_left_alone(path: Path, content: str) -> None:
+    path.write_text(content)
+    with pytest.raises(UserError) as caught:
+        settings.load(path)
+    assert caught.value.code == "bad_settings_file"
+    assert path.read_text() == content
+
+
+def test_a_file_that_is_no_text(path: Path) -> None:
+    path.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(UserError) as caught:
+        settings.load(path)
+    assert caught.value.code == "bad_settings_file"
+
+
+def test_a_file_with_a_setting_of_another_version(path: Path) -> None:
+    path.write_text('{"context": {"telepathy": true}}')
+    with pytest.raises(UserError) as caught:
+        settings.load(path)
+    assert caught.value.code == "unknown_setting"
+
+
+def test_what_cannot_be_stored_keeps_what_was(path: Path) -> None:
+    settings.save(Settings().with_values({"sampling.top_k": 7}), path)
+    path.with_suffix(".tmp").mkdir()  # stands in the way, also of root
+    with pytest.raises(UserError) as caught:
+        settings.save(Settings(), path)
+    assert caught.value.code == "settings_unwritable"
+    assert settings.load(path).sampling.top_k == 7
+
+
+@given(
+    temperature=st.floats(0, 5),
+    seed=st.integers(-1, 2**32 - 2),
+    prompt=st.text(st.characters(exclude_categories=["Cs"])),
+    n_ctx=st.none() | st.integers(256, 16_777_216),
+)
+def test_whatever_fits_survives_storing(
+    tmp_path_factory: pytest.TempPathFactory, temperature: float, seed: int, prompt: str, n_ctx: int | None
+) -> None:
+    path = tmp_path_factory.getbasetemp() / "settings.json"
+    changed = Settings().with_values(
+        {
+            "sampling.temperature": temperature,
+            "sampling.seed": seed,
+            "model.system_prompt": prompt,
+            "model.n_ctx": n_ctx,
+        }
+    )
+    settings.save(changed, path)
+    assert settings.load(path) == changed
