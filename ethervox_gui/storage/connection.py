@@ -22,6 +22,11 @@ _WRITER_PRAGMAS = {"journal_mode": "wal", "synchronous": 2}
 _READER_PRAGMAS = {"query_only": 1}
 
 
+def _decoded(data: bytes) -> str:
+    """A text of the database; a damaged byte costs one character, not the whole chat."""
+    return data.decode(errors="replace")
+
+
 class Connection(SqliteDatabase):
     """A connection that may be used from any one thread at a time."""
 
@@ -36,6 +41,7 @@ class Connection(SqliteDatabase):
             autoconnect=False,
         )
         self.connect()
+        self.raw.text_factory = _decoded
 
     @property
     def raw(self) -> sqlite3.Connection:

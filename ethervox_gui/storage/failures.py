@@ -8,8 +8,8 @@ import peewee
 
 from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
 
-#: Everything a query may raise.
-DATABASE_ERRORS = (sqlite3.Error, sqlite3.Warning, peewee.PeeweeException, OverflowError, UnicodeError)
+#: Everything a query may raise; ValueError where a stored word is none that we know.
+DATABASE_ERRORS = (sqlite3.Error, sqlite3.Warning, peewee.PeeweeException, OverflowError, ValueError)
 
 
 def code_of(error: BaseException) -> int:
@@ -26,6 +26,8 @@ def translated(error: BaseException) -> EthervoxError:
     if isinstance(error, EthervoxError):
         return error
     details = f"{type(error).__name__}: {error}"
+    if isinstance(error, ValueError):
+        return damaged(details)
     match code_of(error):
         case sqlite3.SQLITE_FULL:
             return UserError(

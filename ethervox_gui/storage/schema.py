@@ -94,6 +94,7 @@ CREATE VIRTUAL TABLE memory_words USING fts5 (
 
 -- Trigrams: for the other scripts and for parts of words.  The two spaces at the end make every character
 -- the first of some trigram, so that one or two characters can be found by the trigrams they begin.
+-- (The trigram tokenizer ends at a NUL; what stands behind one is found by words only.)
 CREATE VIEW turn_padded (id, text) AS SELECT id, text || '  ' FROM turn;
 CREATE VIEW memory_padded (id, text) AS SELECT id, text || '  ' FROM memory;
 CREATE VIRTUAL TABLE turn_trigrams USING fts5 (

@@ -161,7 +161,8 @@ def step(connection):
             os.kill(os.getpid(), signal.SIGKILL)
         connection.execute(f"CREATE TABLE extra{number} (x)")
         connection.execute("INSERT INTO turn (chat_id, number, role, text, n_tokens, importance, pinned,"
-            " state, complete, created_at) VALUES (1, 1, 'user', ?, 1, 1, 0, 'in_kv', 1, 1)", ("much text " * 2000,))
+            " state, complete, created_at) VALUES (1, 1, 'user', ?, 1, 1, 0, 'in_kv', 1, 1)",
+            ("text " * 4000,))
 connection = sqlite3.connect(path, isolation_level=None)
 connection.execute("PRAGMA journal_mode = wal")
 migrate(connection, path, [*MIGRATIONS, step])

@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.turns import Role
+from ethervox_gui.context.events import Action, ContextEdited, Method, Trigger
+from ethervox_gui.context.turns import Role, TurnState
 from ethervox_gui.storage import Store, opening
 from ethervox_gui.storage.migrations import MIGRATIONS
 
@@ -165,6 +166,47 @@ def test_without_permission(filled: Path, what: str) -> None:
     filled.chmod(0o755)
     assert result.stdout.strip() == "database_unwritable", result.stderr
     assert contents(filled) == before
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "PRAGMA ignore_check_constraints = 1; UPDATE turn SET role = 'usep'",
+        "UPDATE memory SET tags = '[\"'",
+        "UPDATE context_event SET \"action\" = 'shift'",
+    ],
+)
+def test_words_that_we_do_not_know(tmp_path: Path, damage: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "_QUICK_CHECK_BYTES", 0)
+    with Store.open(tmp_path) as store:
+        chat = store.create_chat()
+        store.append_turn(chat.chat_id, Role.USER, "x")
+        store.add_memory(chat.chat_id, "x", tags=["y"])
+        event = ContextEdited(Action.SHIFT_WINDOW, Trigger.AUTO, Method.GAP, 0, 0, 1, 1, 0, 0.0, None)
+        store.apply_edit(chat.chat_id, event, [], TurnState.DROPPED)
+    with closing(sqlite3.connect(tmp_path / opening.FILE_NAME)) as connection:
+        connection.executescript(damage)
+
+    def use() -> None:
+        with Store.open(tmp_path) as store:
+            store.turns_of_chat(chat.chat_id)
+            store.memories()
+            store.events_of_chat(chat.chat_id)
+
+    with pytest.raises(UserError) as caught:
+        use()
+    assert caught.value.code == "database_damaged"
+
+
+def test_a_damaged_byte_costs_one_character(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        chat = store.create_chat()
+        store.append_turn(chat.chat_id, Role.USER, "a needle here")
+    path = tmp_path / opening.FILE_NAME
+    path.write_bytes(path.read_bytes().replace(b"a needle here", b"a ne\xffdle here"))
+    with Store.open(tmp_path) as store:
+        (turn,) = store.turns_of_chat(chat.chat_id)
+        assert turn.text == "a ne\ufffddle here"
 
 
 def flip(data: bytes, rng: random.Random) -> bytes:
