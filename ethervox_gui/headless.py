@@ -9,6 +9,9 @@ from collections.abc import Iterable
 from typing import IO
 
 from ethervox_gui.assembly import assemble
+from ethervox_gui.commands import command
+from ethervox_gui.commands.catalogue import COMMANDS
+from ethervox_gui.commands.command import Surroundings, is_command
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import EngineReady, ErrorRaised, Event, TokenGenerated
 from ethervox_gui.governor.jobs import LoadModel, SendMessage, Shutdown
@@ -58,9 +61,12 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
             pass
         if printer.failed.is_set():
             return 1
+        here = Surroundings(governor.submit, assembly.store)
         for line in lines if lines is not None else sys.stdin:
             text = message_of(line)
-            if text:
+            if is_command(text):
+                command.run(text, COMMANDS, here)
+            elif text:
                 governor.submit(SendMessage(text))
     except KeyboardInterrupt:
         governor.cancel()

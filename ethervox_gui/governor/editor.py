@@ -36,6 +36,9 @@ from ethervox_gui.storage.values import Memory
 SUMMARY_TAGS = ("context_summary", "auto_generated", "conversation")
 SUMMARY_IMPORTANCE = 0.95
 
+#: The decision that nothing leaves.
+_NOTHING = Decision(Action.SHIFT_WINDOW, Trigger.AUTO, (), (), 0, 0)
+
 
 def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
     """Edit the cache as decided.
@@ -73,7 +76,7 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
 def _planned(live: LiveChat, decision: Decision, block: tuple[int, ...]) -> EditPlan:
     """The gentlest plan that this model, the settings and the positions allow."""
     capability, info = live.engine.info.capability, live.engine.info
-    near_end = live.timeline.n_past + live.budget.n_ctx > info.n_ctx_train
+    near_end = live.timeline.n_past + live.budget.reserve > info.n_ctx_train
     close_up = live.settings.context.method == "shift" or near_end
     plan: EditPlan | None = None
     if capability.surgical:
@@ -200,11 +203,26 @@ def clear(live: LiveChat) -> None:
     live.engine.apply([Remove(seq=seq) for seq in (SCRATCH, BUILD, LIVE)])
 
 
+def close_up(live: LiveChat) -> None:
+    """Close the gaps that edits left, when positions come near the end of what the model was trained for.
+
+    Nothing leaves.  Where cells cannot be shifted everything is prefilled again.
+    """
+    plan = plan_shift(live.timeline, _NOTHING) if live.engine.info.capability.can_shift else None
+    if plan is None:
+        rebuild(live)
+    else:
+        prove(plan, live.timeline, live.budget.n_ctx)
+        live.engine.apply(plan.edits)
+        live.timeline.edit(moved=plan.moved)
+        proof.check(live.engine, live.timeline)
+    live.show_timeline()
+
+
 def rebuild(live: LiveChat) -> None:
     """Prefill everything that the timeline says is resident, from an empty cache."""
-    nothing = Decision(Action.SHIFT_WINDOW, Trigger.AUTO, (), (), 0, 0)
     clear(live)
-    plan = _rebuild_plan(live, nothing, ())
+    plan = _rebuild_plan(live, _NOTHING, ())
     live.engine.apply(plan.edits)
     live.timeline.edit(moved=plan.moved)
     proof.check(live.engine, live.timeline)

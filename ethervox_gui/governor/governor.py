@@ -24,12 +24,15 @@ from ethervox_gui.context.events import (
 from ethervox_gui.context.policies import Decision
 from ethervox_gui.context.turns import Role
 from ethervox_gui.engine.protocol import Engine, EngineFactory, EngineInfo
-from ethervox_gui.governor import conversation, editor, opening
+from ethervox_gui.governor import conversation, editor, opening, status
 from ethervox_gui.governor.jobs import (
+    Answer,
     ChangeSettings,
     Job,
     LoadModel,
     OpenChat,
+    PruneUnimportant,
+    ReportStatus,
     SendMessage,
     SetPinned,
     ShiftWindow,
@@ -106,6 +109,14 @@ class Governor:
                     self._summarize(job)
                 case ShiftWindow():
                     self._shift(job)
+                case PruneUnimportant(threshold, trigger):
+                    live = self._require_chat()
+                    decision = policies.prune_unimportant(live.timeline, threshold, trigger)
+                    self._edit(live, decision, job)
+                case Answer(text):
+                    self._emit(NoticeRaised(text()))
+                case ReportStatus():
+                    self._emit(NoticeRaised(status.report(self._require_chat())))
                 case SetPinned(number, pinned):
                     self._pin(number, pinned)
                 case ChangeSettings(settings):
@@ -191,9 +202,9 @@ class Governor:
         decision = policies.shift_window(live.timeline, live.budget, keep, job.trigger)
         self._edit(live, decision, job)
 
-    def _edit(self, live: LiveChat, decision: Decision | None, job: SummarizeOld | ShiftWindow) -> None:
+    def _edit(self, live: LiveChat, decision: Decision | None, job: Job) -> None:
         if decision is None:
-            self._emit(NoticeRaised("There is nothing to summarise: all turns are recent or pinned."))
+            self._emit(NoticeRaised("There is nothing to remove: all turns are recent, important or pinned."))
             return
         detail = job.detail if isinstance(job, SummarizeOld) and job.detail else None
         editor.carry_out(live, decision, detail or live.settings.context.summary_detail)
@@ -205,6 +216,8 @@ class Governor:
         except EthervoxError as error:
             raise UserError("turn_not_found", f"There is no turn {number}.") from error
         self._store.set_pinned(turn.turn_id, pinned)
+        word = "pinned: it never leaves the context" if pinned else "no longer pinned"
+        self._emit(NoticeRaised(f"Turn {number} is {word}."))
         live.show_timeline()
 
     # ---- inside ------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -55,6 +56,29 @@ class ShiftWindow(Job):
 
     keep_last_n_turns: int | None = None
     trigger: Trigger = Trigger.USER
+
+
+@dataclass(frozen=True, slots=True)
+class PruneUnimportant(Job):
+    """Drop exchanges of low importance now."""
+
+    threshold: float = 0.5
+    trigger: Trigger = Trigger.USER
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Job):
+    """Tell, as a notice, what ``text`` returns; it is called in its turn, on the engine thread.
+
+    A :class:`UserError` it raises is told as an error.
+    """
+
+    text: Callable[[], str]
+
+
+@dataclass(frozen=True, slots=True)
+class ReportStatus(Job):
+    """Tell, as a notice, how full the context is and with what."""
 
 
 @dataclass(frozen=True, slots=True)

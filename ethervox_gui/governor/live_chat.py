@@ -93,7 +93,7 @@ class LiveChat:
 
     def show_usage(self) -> None:
         """Tell the gauge's numbers after turns came or went."""
-        self._segments = self._measured()
+        self._segments = self.measured()
         self.emit(self._segments)
         self._show_health()
 
@@ -126,7 +126,8 @@ class LiveChat:
         encoding = self.engine.encode([Message(Role.USER, text)], generation=True)
         return encoding.turns[0] + encoding.generation
 
-    def _measured(self) -> UsageChanged:
+    def measured(self) -> UsageChanged:
+        """Cells of the live chat by kind, counted anew."""
         sums = dict.fromkeys(("system", "summaries", "recalled", "turns_user", "turns_assistant"), 0)
         for span, item in self.timeline.contents():
             if isinstance(item, Block):

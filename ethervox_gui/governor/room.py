@@ -18,6 +18,7 @@ def ensure(live: LiveChat, incoming: int) -> None:
     threshold the oldest are dropped at once.  Does nothing when nothing can leave, when the user turned
     management off, and right after another edit: there is always a decoded token between two.
     """
+    _keep_positions_in_reach(live, incoming)
     context = live.settings.context
     if not context.enabled or live.edited_since_token:
         return
@@ -36,6 +37,13 @@ def ensure(live: LiveChat, incoming: int) -> None:
     if decision is not None:
         live.edited_since_token = True
         editor.carry_out(live, decision, context.summary_detail)
+
+
+def _keep_positions_in_reach(live: LiveChat, incoming: int) -> None:
+    """Close gaps up before positions pass what the model was trained for."""
+    has_gaps = live.timeline.n_past > live.timeline.n_used
+    if has_gaps and live.timeline.n_past + incoming > live.engine.info.n_ctx_train:
+        editor.close_up(live)
 
 
 def refuse_oversized(live: LiveChat, incoming: int) -> None:

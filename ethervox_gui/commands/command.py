@@ -1,0 +1,99 @@
+"""What a command is, and how a line becomes one."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.governor.jobs import Answer, Job
+from ethervox_gui.storage.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a handler may use: the governor's queue and the store."""
+
+    submit: Callable[[Job], None]
+    store: Store
+
+    def answer(self, text: Callable[[], str]) -> None:
+        """Answer, after the jobs before, with what ``text`` returns."""
+        self.submit(Answer(text))
+
+
+Handler = Callable[[Surroundings, Sequence[str]], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command: ``/words arguments``.
+
+    ``arguments`` is shown in the help; the handler raises :class:`UserError` when they make no sense.
+    """
+
+    words: tuple[str, ...]
+    arguments: str
+    help: str
+    handler: Handler
+
+    @property
+    def spelling(self) -> str:
+        return "/" + " ".join(self.words)
+
+    @property
+    def usage(self) -> str:
+        return f"{self.spelling} {self.arguments}".rstrip()
+
+
+def is_command(text: str) -> bool:
+    """Whether a message is a command: it begins with a slash and a letter."""
+    text = text.lstrip()
+    return text.startswith("/") and text[1:2].isalpha()
+
+
+def run(text: str, commands: Sequence[Command], surroundings: Surroundings) -> None:
+    """Run the command in ``text``.
+
+    An unknown one (with the nearest known one) and wrong arguments are answered with an error, in turn.
+    """
+    try:
+        _dispatch(text, commands, surroundings)
+    except UserError as error:
+        refusal = error  # the name of an except clause ends with it
+
+        def refuse() -> str:
+            raise refusal
+
+        surroundings.answer(refuse)
+
+
+def _dispatch(text: str, commands: Sequence[Command], surroundings: Surroundings) -> None:
+    given = text.strip().removeprefix("/").split()
+    for command in sorted(commands, key=lambda c: -len(c.words)):
+        if tuple(given[: len(command.words)]) == command.words:
+            command.handler(surroundings, given[len(command.words) :])
+            return
+    spellings = [command.spelling for command in commands]
+    near = difflib.get_close_matches("/" + " ".join(given[:2]), spellings, n=1, cutoff=0.4)
+    near = near or difflib.get_close_matches("/" + given[0], spellings, n=1, cutoff=0.4)
+    advice = f"Did you mean {near[0]}?" if near else "See /help."
+    raise UserError("unknown_command", f"There is no command “{text.strip()}”.", advice)
+
+
+def completions(text: str, commands: Sequence[Command]) -> list[Command]:
+    """The commands that ``text`` may become."""
+    typed = " ".join(text.lstrip().split())
+    return [
+        command
+        for command in commands
+        if command.spelling.startswith(typed) or typed.startswith(command.spelling + " ")
+    ]
+
+
+def whole_number(command: str, text: str) -> int:
+    """An argument that must be a whole number of 0 or more."""
+    if not text.isdecimal():
+        raise UserError("bad_argument", f"{command} needs a whole number, not “{text}”.", "See /help.")
+    return int(text)

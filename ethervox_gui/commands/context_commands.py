@@ -1,0 +1,76 @@
+"""``/context …``: look at the context and edit it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ethervox_gui.commands.command import Command, Surroundings, whole_number
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events import Trigger
+from ethervox_gui.context.summary import Detail
+from ethervox_gui.governor.jobs import (
+    PruneUnimportant,
+    ReportStatus,
+    SetPinned,
+    ShiftWindow,
+    SummarizeOld,
+)
+
+
+def _status(here: Surroundings, _arguments: Sequence[str]) -> None:
+    here.submit(ReportStatus())
+
+
+def _summarize(here: Surroundings, arguments: Sequence[str]) -> None:
+    keep: int | None = None
+    detail: Detail | None = None
+    for argument in arguments:
+        if argument in Detail.__members__.values():
+            detail = Detail(argument)
+        else:
+            keep = whole_number("/context summarize", argument)
+    here.submit(SummarizeOld(keep, detail, Trigger.COMMAND))
+
+
+def _shift(here: Surroundings, arguments: Sequence[str]) -> None:
+    keep = whole_number("/context shift", arguments[0]) if arguments else None
+    here.submit(ShiftWindow(keep, Trigger.COMMAND))
+
+
+def _prune(here: Surroundings, arguments: Sequence[str]) -> None:
+    try:
+        threshold = float(arguments[0]) if arguments else 0.5
+    except ValueError:
+        threshold = -1.0
+    if not 0 <= threshold <= 1:
+        raise UserError("bad_argument", "/context prune needs a threshold from 0 to 1.", "See /help.")
+    here.submit(PruneUnimportant(threshold, Trigger.COMMAND))
+
+
+def _pin(here: Surroundings, arguments: Sequence[str]) -> None:
+    here.submit(SetPinned(_turn("/context pin", arguments), True))
+
+
+def _unpin(here: Surroundings, arguments: Sequence[str]) -> None:
+    here.submit(SetPinned(_turn("/context unpin", arguments), False))
+
+
+def _turn(command: str, arguments: Sequence[str]) -> int:
+    if not arguments:
+        raise UserError("bad_argument", f"{command} needs the number of a turn.", "See /help.")
+    return whole_number(command, arguments[0])
+
+
+COMMANDS = (
+    Command(("context", "status"), "", "how full the context is, and with what", _status),
+    Command(
+        ("context", "summarize"),
+        "[turns to keep] [brief|moderate|detailed]",
+        "summarise old turns now",
+        _summarize,
+    ),
+    Command(("context", "shift"), "[turns to keep]", "drop the oldest turns now", _shift),
+    Command(("context", "prune"), "[threshold]", "drop exchanges of low importance (below 0.5)", _prune),
+    Command(("context", "pin"), "turn", "never summarise or drop this turn", _pin),
+    Command(("context", "unpin"), "turn", "let this turn leave again", _unpin),
+)

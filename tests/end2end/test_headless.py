@@ -1,0 +1,210 @@
+"""The headless contract, as another program would use it: a process, lines in, JSON lines out."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ethervox_gui.context.turns import Role
+from ethervox_gui.storage.store import Store
+
+Event = dict[str, Any]
+
+QUICK = ["--set", "model.n_threads=1", "--set", "sampling.temperature=0"]
+
+
+def command(data_dir: Path, *arguments: str) -> list[str]:
+    return [
+        sys.executable, "-m", "ethervox_gui", "headless", "--data-dir", str(data_dir), *QUICK, *arguments,
+    ]  # fmt: skip
+
+
+def converse(
+    data_dir: Path, lines: list[str], *arguments: str, timeout: float = 100
+) -> tuple[int, list[Event]]:
+    """Feed lines to a headless session; its status and its events."""
+    done = subprocess.run(
+        command(data_dir, *arguments),
+        input="\n".join(lines) + "\n",
+        capture_output=True,
+        text=True,
+        timeout=timeout,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr + done.stdout, done.stderr
+    return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def named(events: list[Event], name: str) -> list[Event]:
+    return [event for event in events if event["event"] == name]
+
+
+def test_a_conversation_outlives_its_window(deep_model: Path, tmp_path: Path) -> None:
+    said = [f"message {i}: the boat number {i * 7} leaves at noon, “quoted” \\ and ü" for i in range(20)]
+    arguments = ("--model", str(deep_model), "--n-ctx", "512", "--set", "sampling.max_tokens=40", "--stream")
+    status, events = converse(tmp_path, said, *arguments)
+    assert status == 0
+    assert events[0]["event"] == "ready"
+    assert events[0]["capability"] == "surgical"
+    assert named(events, "error") == []
+    assert len(named(events, "context_edited")) >= 3
+    replies = named(events, "reply_finished")
+    assert len(replies) == len(said)
+    assert "".join(e["text"] for e in named(events, "token")) == "".join(e["text"] for e in replies)
+    for event in named(events, "context_edited"):
+        assert event["n_before"] - event["n_after"] == event["tokens_freed"] > 0
+    with Store.open(tmp_path) as store:
+        turns = store.turns_of_chat(events[0]["chat_id"])
+        assert [t.text for t in turns if t.role is Role.USER] == said
+        assert [t.text for t in turns if t.role is Role.ASSISTANT] == [r["text"] for r in replies]
+        assert len(store.events_of_chat(events[0]["chat_id"])) == len(named(events, "context_edited"))
+        for event in named(events, "summary_stored"):
+            assert store.memory(event["memory_id"]).text == event["text"]
+
+
+def test_one_long_reply_goes_on_across_an_edit(endless_model: Path, tmp_path: Path) -> None:
+    lines = ["tell me about the boats", "and more of it", "and a long story please"]
+    arguments = ("--model", str(endless_model), "--n-ctx", "2048", "--set", "sampling.max_tokens=450")
+    status, events = converse(tmp_path, lines, *arguments, "--stream")
+    assert status == 0
+    order = [event["event"] for event in events]
+    edit = order.index("context_edited")
+    assert order[edit - 2 : edit + 2] == ["token", "summary_stored", "context_edited", "token"]
+    streamed = "".join(event["text"] for event in named(events, "token"))
+    replies = named(events, "reply_finished")
+    assert streamed == "".join(event["text"] for event in replies)
+    assert [reply["n_tokens"] for reply in replies] == [450, 450, 450]
+    with Store.open(tmp_path) as store:
+        stored = store.turns_of_chat(events[0]["chat_id"])
+    assert [t.text for t in stored if t.role is Role.ASSISTANT] == [r["text"] for r in replies]
+
+
+def test_lines_are_messages_objects_or_commands(plain_model: Path, tmp_path: Path) -> None:
+    lines = [
+        json.dumps({"text": "first line\nsecond line"}),
+        "{not json}",
+        "",
+        "/context status",
+        "/memory search second",
+        "/memry search second",
+        "/context pin 1",
+        "/etc/passwd is a path; no command begins like this/",
+    ]
+    arguments = ("--model", str(plain_model), "--n-ctx", "512", "--set", "sampling.max_tokens=5")
+    status, events = converse(tmp_path, lines, *arguments)
+    assert status == 0
+    with Store.open(tmp_path) as store:
+        turns = store.turns_of_chat(1)
+    assert [t.text for t in turns if t.role is Role.USER] == ["first line\nsecond line", "{not json}"]
+    assert turns[1].pinned
+    notices = [event["text"] for event in named(events, "notice")]
+    assert any("512 tokens in use" in text and "health ok" in text for text in notices)
+    assert any("second line" in text for text in notices)
+    errors = named(events, "error")
+    assert [error["code"] for error in errors] == ["unknown_command", "unknown_command"]
+    assert "/memory search" in errors[0]["message"]
+
+
+def test_a_chat_goes_on_after_a_restart(deep_model: Path, tmp_path: Path) -> None:
+    arguments = ("--model", str(deep_model), "--n-ctx", "512", "--set", "sampling.max_tokens=30")
+    first = [f"message {i} about the harbour and its seven boats" for i in range(10)]
+    _, events = converse(tmp_path, first, *arguments)
+    assert named(events, "context_edited")
+    chat_id = events[0]["chat_id"]
+    status, events = converse(tmp_path, ["one more"], *arguments, "--chat", str(chat_id))
+    assert status == 0
+    assert named(events, "error") == []
+    assert named(events, "ready")[0]["chat_id"] == chat_id
+    with Store.open(tmp_path) as store:
+        texts = [t.text for t in store.turns_of_chat(chat_id) if t.role is Role.USER]
+    assert texts == [*first, "one more"]
+
+
+def test_after_a_kill_everything_acknowledged_is_there(endless_model: Path, tmp_path: Path) -> None:
+    arguments = ("--model", str(endless_model), "--n-ctx", "1024", "--stream")
+    process = subprocess.Popen(
+        command(tmp_path, *arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("tell me something that does not end\n")
+    process.stdin.flush()
+    for line in process.stdout:
+        if json.loads(line)["event"] == "token":
+            break
+    process.kill()
+    process.wait()
+    process.stdin.close()
+    process.stdout.close()
+    with Store.open(tmp_path) as store:
+        turns = store.turns_of_chat(1)
+        assert turns[1].text == "tell me something that does not end"
+    lines = ["are you still there"]
+    status, events = converse(
+        tmp_path, lines, *arguments[:4], "--chat", "1", "--set", "sampling.max_tokens=5"
+    )
+    assert status == 0
+    assert named(events, "error") == []
+
+
+BAD_INPUT = {
+    "missing model": (["--model", "no-such-file.gguf"], "model_not_found"),
+    "empty model": (["--model", "{empty}"], "model_empty"),
+    "truncated model": (["--model", "{truncated}"], "model_truncated"),
+    "no gguf": (["--model", "{text}"], "model_not_gguf"),
+    "n_ctx of 0": (["--n-ctx", "0"], "bad_setting"),
+    "n_ctx no number": (["--n-ctx", "many"], "bad_setting"),
+    "n_ctx too large": (["--model", "{wide}", "--n-ctx", "16777216"], "n_ctx_too_large"),
+    "unwritable data folder": (["--data-dir", "{text}/data"], "data_dir_unwritable"),
+    "unknown setting": (["--set", "context.warning_treshold=0.5"], "unknown_setting"),
+    "impossible thresholds": (["--set", "context.warning_threshold=0.9"], "bad_setting"),
+    "no such chat": (["--chat", "99"], "chat_not_found"),
+}
+
+
+@pytest.mark.parametrize("case", BAD_INPUT)
+def test_bad_input_gives_one_sentence_and_loses_nothing(
+    case: str, deep_model: Path, plain_model: Path, tmp_path: Path
+) -> None:
+    data_dir = tmp_path / "data"
+    with Store.open(data_dir) as store:
+        chat = store.create_chat("kept")
+        store.append_turn(chat.chat_id, Role.USER, "kept text")
+    empty, truncated, text = tmp_path / "empty.gguf", tmp_path / "cut.gguf", tmp_path / "text.gguf"
+    empty.write_bytes(b"")
+    truncated.write_bytes(plain_model.read_bytes()[:-5000])
+    text.write_text("this is no model")
+    places = {"{empty}": empty, "{truncated}": truncated, "{text}": text, "{wide}": deep_model}
+    arguments, code = BAD_INPUT[case]
+    filled = []
+    for argument in arguments:
+        for name, path in places.items():
+            argument = argument.replace(name, str(path))
+        filled.append(argument)
+    if "--model" not in filled:
+        filled += ["--model", str(plain_model)]
+    status, events = converse(data_dir, ["hello"], *filled)
+    assert status != 0
+    assert [event["event"] for event in events] == ["error"]
+    assert events[0]["code"] == code
+    message = events[0]["message"]
+    assert message[0].isupper()
+    assert message.endswith((".", "?"))
+    assert "Error" not in message
+    with Store.open(data_dir) as store:
+        assert [turn.text for turn in store.turns_of_chat(chat.chat_id)] == ["kept text"]
+
+
+def test_a_wrong_option_is_one_sentence_too(tmp_path: Path) -> None:
+    done = subprocess.run(
+        command(tmp_path, "--bogus"), capture_output=True, text=True, timeout=60, check=False, env=os.environ
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1

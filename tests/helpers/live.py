@@ -1,0 +1,57 @@
+"""A live chat on a real model and a real database, opened the way the governor does it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ethervox_gui.context.events import Event
+from ethervox_gui.engine import llama
+from ethervox_gui.engine.llama import LlamaEngine
+from ethervox_gui.governor import editor, opening
+from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.settings import ModelSettings, Settings
+from ethervox_gui.storage.store import Store
+
+SYSTEM_PROMPT = "You are a test."
+
+
+@dataclass
+class Bench:
+    """An engine and a store that live as long as a test (or many examples of one)."""
+
+    engine: LlamaEngine
+    store: Store
+    settings: Settings
+    events: list[Event] = field(default_factory=list)
+    cancel: bool = False
+
+    def new_chat(self, **changes: object) -> LiveChat:
+        """A new chat in the emptied cache."""
+        self.events.clear()
+        self.cancel = False
+        settings = self.settings.with_values({key.replace("__", "."): v for key, v in changes.items()})
+        chat = self.store.create_chat("test", "test", SYSTEM_PROMPT)
+        live = LiveChat(
+            self.engine, self.store, chat.chat_id, settings, self.events.append, lambda: self.cancel
+        )
+        editor.clear(live)
+        opening.restore(live, SYSTEM_PROMPT)
+        return live
+
+
+@contextmanager
+def bench(model: Path, folder: Path, n_ctx: int = 512, kv_type: str = "f16") -> Iterator[Bench]:
+    """A bench on one thread: tiny models only get slower with more."""
+    settings = Settings().with_values(
+        {"model.n_ctx": n_ctx, "model.n_threads": 1, "model.kv_type": kv_type, "sampling.temperature": 0}
+    )
+    model_settings: ModelSettings = settings.model
+    engine = llama.load(model, model_settings)
+    try:
+        with Store.open(folder) as store:
+            yield Bench(engine, store, settings)
+    finally:
+        engine.close()
