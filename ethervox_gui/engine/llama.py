@@ -84,12 +84,10 @@ class LlamaEngine:
 
     def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
         roles = [message.role for message in messages]
-        pieces = self._template.pieces(roles)
         turns: list[tuple[int, ...]] = []
-        for index in range(start, len(messages)):
-            tokens = self._vocabulary.tokenize_turn(
-                pieces[index].head, messages[index].text, pieces[index].tail
-            )
+        pieces = self._template.pieces(roles, start) if start < len(roles) else []
+        for index, (head, tail) in enumerate(pieces, start):
+            tokens = self._vocabulary.tokenize_turn(head, messages[index].text, tail)
             if index == 0 and self._vocabulary.add_bos and tokens[:1] != [self._vocabulary.bos]:
                 tokens.insert(0, self._vocabulary.bos)
             turns.append(tuple(tokens))
@@ -101,7 +99,8 @@ class LlamaEngine:
 
     def reply_end(self, messages: Sequence[Message]) -> tuple[int, ...]:
         roles = [*(message.role for message in messages), Role.ASSISTANT]
-        return tuple(self._vocabulary.tokenize_turn("", "", self._template.pieces(roles)[-1].tail))
+        ending = self._template.pieces(roles, len(roles) - 1)[0].tail
+        return tuple(self._vocabulary.tokenize_turn("", "", ending))
 
     def count_tokens(self, text: str) -> int:
         return len(self._vocabulary.tokenize(text))

@@ -61,23 +61,24 @@ class ChatTemplate:
         self._cut = functools.lru_cache(maxsize=512)(self._cut_uncached)
         self.pieces([Role.USER, Role.ASSISTANT, Role.USER])
 
-    def pieces(self, roles: Sequence[Role]) -> list[TurnPieces]:
-        """The pieces around each message of a conversation of these roles."""
-        return list(self._cut(tuple(roles))[0])
+    def pieces(self, roles: Sequence[Role], start: int = 0) -> list[TurnPieces]:
+        """The pieces around the messages from ``start`` on of a conversation of these roles."""
+        return list(self._cut(tuple(roles), start)[0])
 
     def generation_prompt(self, roles: Sequence[Role]) -> str:
         """What asks for the assistant's next message after a conversation of these roles."""
-        return self._cut(tuple(roles))[1]
+        return self._cut(tuple(roles), len(roles))[1]
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    def _cut_uncached(self, roles: tuple[Role, ...]) -> tuple[tuple[TurnPieces, ...], str]:
+    def _cut_uncached(self, roles: tuple[Role, ...], start: int) -> tuple[tuple[TurnPieces, ...], str]:
+        # Each end of a turn takes a rendering of its own, so only those asked for are looked at.
         base = self._rendered(roles, generation=False)
         asked = self._rendered(roles, generation=True)
         gaps = _gaps(base, len(roles))
         pieces: list[TurnPieces] = []
         head = gaps[0]
-        for index in range(len(roles) - 1):
+        for index in range(max(start - 1, 0), len(roles) - 1):
             gap = gaps[index + 1]
             tail = self._tail(roles[: index + 1])
             if not gap.startswith(tail):
@@ -91,7 +92,7 @@ class ChatTemplate:
             last_tail, prompt = "", _gaps(asked, len(roles))[-1]
         if roles:
             pieces.append(TurnPieces(head, last_tail))
-        return tuple(pieces), prompt
+        return tuple(pieces[len(pieces) - (len(roles) - start) :]), prompt
 
     def _tail(self, roles: tuple[Role, ...]) -> str:
         try:

@@ -48,6 +48,7 @@ def send(live: LiveChat, text: str) -> None:
 
 def append(live: LiveChat, role: Role, text: str) -> Turn:
     """Store a turn and decode it; what is stored stays even if the engine then fails."""
+    live.nothing_can_leave = False
     before = live.messages()
     encoding = live.engine.encode([*before, Message(role, text)], len(before), generation=True)
     n_new = len(encoding.turns[0]) + len(encoding.generation)

@@ -33,7 +33,8 @@ class LiveChat:
     """One chat in the cache of one engine, with its budget and its timeline.
 
     ``reply_tokens`` are the tokens of the open reply as they were really decoded, its generation prompt
-    included; ``edited_since_token`` is true from an edit until the next token is decoded.
+    included; ``edited_since_token`` is true from an edit until the next token is decoded;
+    ``nothing_can_leave`` is remembered until the next turn, so that it is not worked out at every token.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class LiveChat:
         self.timeline = Timeline()
         self.reply_tokens: list[int] = []
         self.edited_since_token = False
+        self.nothing_can_leave = False
         self.health = Health.OK
         self.settings = settings
         self.budget = self._budget()

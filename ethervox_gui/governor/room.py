@@ -20,7 +20,7 @@ def ensure(live: LiveChat, incoming: int) -> None:
     """
     _keep_positions_in_reach(live, incoming)
     context = live.settings.context
-    if not context.enabled or live.edited_since_token:
+    if not context.enabled or live.edited_since_token or live.nothing_can_leave:
         return
     n_used = live.timeline.n_used
     if n_used + incoming < live.budget.act_at:
@@ -34,6 +34,7 @@ def ensure(live: LiveChat, incoming: int) -> None:
         decision = policies.summarize_old(
             live.timeline, live.budget, context.keep_recent_turns, Trigger.AUTO, incoming
         )
+    live.nothing_can_leave = decision is None
     if decision is not None:
         live.edited_since_token = True
         editor.carry_out(live, decision, context.summary_detail)
