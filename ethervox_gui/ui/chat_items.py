@@ -1,0 +1,137 @@
+"""What a chat consists of on the screen: turns, seams where the context was edited, and tool calls."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from ethervox_gui.context.events import Action, ContextEdited
+from ethervox_gui.context.turns import Role, Turn, TurnState
+
+_THINKING = re.compile(r"\A\s*<think(?:ing)?>\s*(.*?)\s*(?:</think(?:ing)?>|\Z)", re.DOTALL)
+_CALL_ONLY = re.compile(r"\A\s*(?:<tool_call\b.*(?:/>|</tool_call>)|\{\s*\"name\".*\})\s*\Z", re.DOTALL)
+
+
+@dataclass(slots=True)
+class TurnItem:
+    """One turn; ``number`` is ``None`` until the engine has given it one."""
+
+    number: int | None
+    role: Role
+    text: str
+    state: TurnState = TurnState.IN_KV
+    n_tokens: int = 0
+    tokens_per_second: float = 0.0
+    stopped: bool = False
+    streaming: bool = False
+
+    @classmethod
+    def of(cls, turn: Turn) -> TurnItem:
+        return cls(turn.number, turn.role, turn.text, turn.state, turn.n_tokens)
+
+    @property
+    def seen(self) -> bool:
+        """Whether the model still sees it."""
+        return self.state is TurnState.IN_KV
+
+
+@dataclass(frozen=True, slots=True)
+class SeamItem:
+    """An edit of the context, between the last turn that left and the first that stayed."""
+
+    action: Action
+    first_turn: int
+    last_turn: int
+    tokens_freed: int
+    duration_ms: float
+    memory_id: int | None
+
+    @classmethod
+    def of(cls, event: ContextEdited) -> SeamItem:
+        return cls(
+            event.action,
+            event.first_turn,
+            event.last_turn,
+            event.tokens_freed,
+            event.duration_ms,
+            event.memory_id,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ToolItem:
+    """A call the model made, and what it got."""
+
+    call: str
+    result: str
+
+
+Item = TurnItem | SeamItem | ToolItem
+
+
+@dataclass(slots=True)
+class Transcript:
+    """The items of one chat, in the order in which they are shown."""
+
+    items: list[Item] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, turns: list[Turn], seams: list[SeamItem]) -> Transcript:
+        """A stored chat: the system turn is left out, a call and its result become one line."""
+        transcript = cls()
+        call: Turn | None = None
+        for turn in turns:
+            if turn.role is Role.SYSTEM:
+                continue
+            if turn.role is Role.TOOL:
+                transcript.items.append(ToolItem(call.text if call else "", turn.text))
+                call = None
+                continue
+            if call is not None:
+                transcript.items.append(TurnItem.of(call))
+                call = None
+            if turn.role is Role.ASSISTANT and is_call(turn.text):
+                call = turn
+            else:
+                transcript.items.append(TurnItem.of(turn))
+        if call is not None:
+            transcript.items.append(ToolItem(call.text, ""))
+        for seam in seams:
+            transcript.items.insert(transcript.place_of(seam), seam)
+        return transcript
+
+    def place_of(self, seam: SeamItem) -> int:
+        """Where a seam belongs: after the last turn that left and what hangs on it."""
+        place = 0
+        for index, item in enumerate(self.items):
+            if isinstance(item, TurnItem) and item.number is not None and item.number <= seam.last_turn:
+                place = index + 1
+        while place < len(self.items) and isinstance(self.items[place], SeamItem):
+            place += 1
+        return place
+
+    def index_of_turn(self, number: int) -> int | None:
+        """The index of a turn, or of the nearest one after it."""
+        for index, item in enumerate(self.items):
+            if isinstance(item, TurnItem) and item.number is not None and item.number >= number:
+                return index
+        return None
+
+    def turn(self, number: int) -> TurnItem | None:
+        for item in reversed(self.items):
+            if isinstance(item, TurnItem) and item.number == number:
+                return item
+        return None
+
+
+def is_call(text: str) -> bool:
+    """Whether a reply is nothing but a tool call."""
+    return _CALL_ONLY.match(text) is not None
+
+
+def split_thinking(text: str) -> tuple[str, str]:
+    """The thinking section at the head of a reply, without its tags, and the rest."""
+    found = _THINKING.match(text)
+    if found is None:
+        return "", text
+    return found.group(1), text[found.end() :].lstrip("\n")

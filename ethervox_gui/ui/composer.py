@@ -1,0 +1,158 @@
+"""Where a message is written: grows with its text; Enter sends, Shift+Enter begins a line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QStackedLayout, QWidget
+
+from ethervox_gui.ui.theme import Theme
+
+_MOST_LINES = 9
+
+
+class _Editor(QPlainTextEdit):
+    send = Signal()
+    focused = Signal(bool)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if enter and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.send.emit()
+        elif event.key() == Qt.Key.Key_Tab and not event.modifiers():
+            self.focusNextChild()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focused.emit(False)
+
+
+class Composer(QFrame):
+    """The box with the editor and one button: Send, or Stop while something runs."""
+
+    submitted = Signal(str)
+    stopped = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("composerBox")
+        self._theme = theme
+        self._ready = False
+        self._busy = False
+        self.editor = _Editor(self)
+        self.editor.setObjectName("composer")
+        self.editor.setAccessibleName(self.tr("Message"))
+        self.editor.setTabChangesFocus(True)
+        self.editor.setFrameShape(QFrame.Shape.NoFrame)
+        self.editor.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.editor.document().setDocumentMargin(4)
+        self.editor.textChanged.connect(self._text_changed)
+        self.editor.send.connect(self._send)
+        self.editor.focused.connect(self._focused)
+        self.editor.viewport().installEventFilter(self)
+        self.send_button = QPushButton(self.tr("Send"), self)
+        self.send_button.setObjectName("sendButton")
+        self.send_button.setProperty("role", "primary")
+        self.send_button.setAccessibleName(self.tr("Send message"))
+        self.send_button.setToolTip(self.tr("Send (Enter)"))
+        self.send_button.clicked.connect(self._send)
+        self.stop_button = QPushButton(self.tr("Stop"), self)
+        self.stop_button.setObjectName("stopButton")
+        self.stop_button.setProperty("role", "primary")
+        self.stop_button.setAccessibleName(self.tr("Stop the reply"))
+        self.stop_button.setToolTip(self.tr("Stop; what was written is kept (Esc)"))
+        self.stop_button.clicked.connect(self.stopped)
+        buttons = QWidget(self)
+        self._stack = QStackedLayout(buttons)
+        self._stack.addWidget(self.send_button)
+        self._stack.addWidget(self.stop_button)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 8, 8, 8)
+        row.setSpacing(10)
+        row.addWidget(self.editor, 1)
+        row.addWidget(buttons, 0, Qt.AlignmentFlag.AlignBottom)
+        self.setFocusProxy(self.editor)
+        theme.changed.connect(self._retheme)
+        self._retheme()
+        self._update()
+
+    # ---- for the window -------------------------------------------------------------------------
+
+    def set_ready(self, ready: bool, reason: str = "") -> None:
+        """Whether messages can be sent; the reason stands in the empty box when not."""
+        self._ready = ready
+        self.editor.setPlaceholderText(reason or self.tr("Message"))
+        self._update()
+
+    def set_busy(self, busy: bool) -> None:
+        """Whether something runs that Stop would stop."""
+        had_focus = self.send_button.hasFocus() or self.stop_button.hasFocus()
+        self._busy = busy
+        self._stack.setCurrentWidget(self.stop_button if busy else self.send_button)
+        self._update()
+        if had_focus:
+            self.editor.setFocus()
+
+    def text(self) -> str:
+        return self.editor.toPlainText()
+
+    def set_text(self, text: str) -> None:
+        self.editor.setPlainText(text)
+        self.editor.moveCursor(self.editor.textCursor().MoveOperation.End)
+
+    # ---- inside ---------------------------------------------------------------------------------
+
+    def _send(self) -> None:
+        text = self.text().strip()
+        if text and self._ready and not self._busy:
+            self.editor.clear()
+            self.submitted.emit(text)
+
+    def _text_changed(self) -> None:
+        self._fit()
+        self._update()
+
+    def _update(self) -> None:
+        self.send_button.setEnabled(self._ready and not self._busy and bool(self.text().strip()))
+
+    def _fit(self) -> None:
+        """As high as the text, within limits."""
+        editor = self.editor
+        metrics = QFontMetrics(editor.font())
+        lines = 0
+        block = editor.document().begin()
+        while block.isValid() and lines < _MOST_LINES:
+            lines += max(1, block.layout().lineCount())
+            block = block.next()
+        lines = max(1, min(lines, _MOST_LINES))
+        height = lines * metrics.lineSpacing() + 2 * round(editor.document().documentMargin()) + 2
+        editor.setFixedHeight(max(height, self.send_button.sizeHint().height()))
+        bar = (
+            Qt.ScrollBarPolicy.ScrollBarAsNeeded
+            if lines == _MOST_LINES
+            else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        )
+        editor.setVerticalScrollBarPolicy(bar)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _focused(self, focused: bool) -> None:
+        self.setProperty("focused", focused)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def _retheme(self) -> None:
+        self.send_button.setIcon(self._theme.icon("send", "accent_ink"))
+        self.stop_button.setIcon(self._theme.icon("stop", "accent_ink"))
+        for button in (self.send_button, self.stop_button):
+            button.setIconSize(QSize(14, 14))
+        self._fit()

@@ -1,0 +1,125 @@
+"""Small dialogs.  They are opened, never executed: the event loop goes on around them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ethervox_gui.ui.markdown import is_safe_link
+from ethervox_gui.ui.theme import Theme
+from ethervox_gui.ui.wording import plain
+
+_LONGEST = 20_000
+
+
+class ErrorDialog(QDialog):
+    """What went wrong in a sentence, what to do, and the details on demand."""
+
+    def __init__(self, theme: Theme, message: str, details: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("errorDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("That did not work"))
+        sentence, _, advice = plain(message[:_LONGEST]).partition(". ")
+        self.sentence = QLabel(sentence + ("." if advice else ""), self)
+        self.sentence.setObjectName("errorSentence")
+        self.sentence.setProperty("role", "heading")
+        advice_label = QLabel(advice, self)
+        advice_label.setProperty("role", "muted")
+        advice_label.setVisible(bool(advice))
+        for label in (self.sentence, advice_label):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+        icon = QLabel(self)
+        icon.setPixmap(theme.pixmap("alert", "danger", 24, self.devicePixelRatioF()))
+        self._details = QPlainTextEdit(plain(details[:_LONGEST]), self)
+        self._details.setObjectName("plainDetails")
+        self._details.setReadOnly(True)
+        self._details.setFont(theme.mono("caption"))
+        self._details.setAccessibleName(self.tr("Details"))
+        self._details.setMinimumHeight(140)
+        self._details.hide()
+        self._toggle = QPushButton(self.tr("Details"), self)
+        self._toggle.setProperty("role", "flat")
+        self._toggle.setCheckable(True)
+        self._toggle.setVisible(bool(details.strip()))
+        self._toggle.toggled.connect(self._details.setVisible)
+        self._toggle.toggled.connect(lambda: self.adjustSize())
+        self._buttons = QDialogButtonBox(self)
+        close = self._buttons.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.AcceptRole)
+        close.setProperty("role", "primary")
+        close.setDefault(True)
+        self._buttons.accepted.connect(self.accept)
+        words = QVBoxLayout()
+        words.setSpacing(6)
+        words.addWidget(self.sentence)
+        words.addWidget(advice_label)
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        head.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(words, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self._toggle)
+        foot.addStretch(1)
+        foot.addWidget(self._buttons)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(14)
+        column.addLayout(head)
+        column.addWidget(self._details, 1)
+        column.addLayout(foot)
+        self.setMinimumWidth(460)
+
+    def add_action_button(self, words: str) -> QPushButton:
+        """One more thing that can be done; the dialog closes with it."""
+        button = self._buttons.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
+        button.clicked.connect(self.accept)
+        return button
+
+
+class LinkDialog(QDialog):
+    """Asks before an address is opened, and shows the whole of it."""
+
+    def __init__(self, url: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("linkDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Open link?"))
+        self._url = url
+        question = QLabel(self.tr("Open this address in another program?"), self)
+        question.setProperty("role", "heading")
+        address = QLabel(plain(url[:2000]), self)
+        address.setTextFormat(Qt.TextFormat.PlainText)
+        address.setWordWrap(True)
+        address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        buttons = QDialogButtonBox(self)
+        buttons.addButton(self.tr("Open"), QDialogButtonBox.ButtonRole.AcceptRole)
+        cancel = buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        cancel.setDefault(True)
+        buttons.accepted.connect(self._open)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(14)
+        column.addWidget(question)
+        column.addWidget(address)
+        column.addWidget(buttons)
+        self.setMinimumWidth(460)
+
+    def _open(self) -> None:
+        if is_safe_link(self._url):
+            QDesktopServices.openUrl(QUrl(self._url))
+        self.accept()

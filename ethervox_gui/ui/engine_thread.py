@@ -1,0 +1,92 @@
+"""The thread that owns model and cache, and the one place that turns events into a signal."""
+
+from __future__ import annotations
+
+import time
+import traceback
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+from ethervox_gui.context.events import ErrorRaised, Event, TokenGenerated, UsageChanged
+from ethervox_gui.governor.jobs import Job, Shutdown
+from ethervox_gui.ui.ports import GovernorPort
+
+#: Text and gauge are told at most this often, in seconds.
+INTERVAL_S = 1 / 30
+
+
+class EngineThread(QThread):
+    """Runs the governor's loop.
+
+    :attr:`happened` carries every event to the GUI thread, in the order in which they happened; tokens and
+    gauge values that follow each other quickly are joined.  Because the thread object owns the signal,
+    every kind of receiver runs on the GUI thread.
+    """
+
+    happened = Signal(object)
+
+    def __init__(self, parent: QObject | None = None, interval_s: float = INTERVAL_S) -> None:
+        super().__init__(parent)
+        self.setObjectName("engineThread")
+        self._governor: GovernorPort | None = None
+        self._interval_s = interval_s
+        self._text: list[str] = []
+        self._usage: UsageChanged | None = None
+        self._told_at = 0.0
+
+    def attach(self, governor: GovernorPort) -> None:
+        """Say whose loop to run; before :meth:`start`."""
+        self._governor = governor
+
+    def submit(self, job: Job) -> None:
+        """Queue a job."""
+        if self._governor is not None:
+            self._governor.submit(job)
+
+    def cancel(self) -> None:
+        """Stop the running reply or summary; what was written is kept."""
+        if self._governor is not None:
+            self._governor.cancel()
+
+    def run(self) -> None:
+        """The engine thread: work until the governor's loop ends."""
+        assert self._governor is not None
+        try:
+            self._governor.run()
+        except Exception as error:  # the last fence: the window must hear of it and stay usable
+            details = "".join(traceback.format_exception(error))
+            message = self.tr("The engine stopped. Everything that was stored is safe; start the app again.")
+            self.listen(ErrorRaised("engine_stopped", message, details))
+        self._flush()
+
+    def stop(self, timeout_ms: int = 30_000) -> bool:
+        """Cancel what runs, let the loop end and wait for it; whether it ended in time."""
+        if not self.isRunning():
+            return True
+        self.cancel()
+        self.submit(Shutdown())
+        return self.wait(timeout_ms)
+
+    def listen(self, event: Event) -> None:
+        """The governor's listener; runs on the engine thread."""
+        now = time.monotonic()
+        if isinstance(event, TokenGenerated):
+            self._text.append(event.text)
+        elif isinstance(event, UsageChanged):
+            self._usage = event
+        else:
+            self._flush()
+            self.happened.emit(event)
+            return
+        if now - self._told_at >= self._interval_s:
+            self._told_at = now
+            self._flush()
+
+    def _flush(self) -> None:
+        if self._text:
+            text = "".join(self._text)
+            self._text.clear()
+            self.happened.emit(TokenGenerated(text))
+        if self._usage is not None:
+            usage, self._usage = self._usage, None
+            self.happened.emit(usage)

@@ -1,0 +1,183 @@
+"""The turns of the live chat as they happen: messages, replies token by token, calls, edits."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from ethervox_gui.context.events import (
+    ContextEdited,
+    ReplyFinished,
+    StopReason,
+    ToolCalled,
+    TurnAppended,
+    TurnView,
+    UsageChanged,
+)
+from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.ui.chat_items import Item, SeamItem, ToolItem, Transcript, TurnItem
+from ethervox_gui.ui.window import MainWindow
+
+_PREVIEW = 128
+
+
+class LiveTurns(QObject):
+    """Keeps the live chat's transcript, and the view of it while that is on the screen."""
+
+    unknown_turn = Signal(int)
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.chat_id: int | None = None
+        self.transcript = Transcript()
+        self.pending: TurnItem | None = None
+        self._reply: TurnItem | None = None
+        self._window = window
+        self._view = window.chat
+        self._timeline = window.header.timeline
+
+    @property
+    def on_screen(self) -> bool:
+        """Whether the view shows this chat (and not one that waits for the engine)."""
+        return self._view.transcript is self.transcript
+
+    def begin(self, chat_id: int, transcript: Transcript) -> None:
+        """Another chat is live."""
+        self.chat_id = chat_id
+        self.transcript = transcript
+        self.pending = self._reply = None
+        self._apply_states(self._timeline.entries)
+        self._timeline.show_cuts(item.last_turn for item in transcript.items if isinstance(item, SeamItem))
+
+    # ---- messages and replies -------------------------------------------------------------------
+
+    def add_message(self, text: str) -> None:
+        """The user sent this; the engine will give it a number."""
+        self.pending = TurnItem(None, Role.USER, text)
+        self._append(self.pending)
+
+    def take_back_message(self) -> str:
+        """The message could not be sent: take it off the screen; its text."""
+        item, self.pending = self.pending, None
+        if item is None:
+            return ""
+        if self.on_screen:
+            self._view.remove(item)
+        else:
+            self.transcript.items.remove(item)
+        return item.text
+
+    def reply_started(self, number: int) -> None:
+        self._reply = TurnItem(number, Role.ASSISTANT, "", streaming=True)
+        self._append(self._reply)
+
+    def token(self, text: str) -> None:
+        if self._reply is not None:
+            self._reply.text += text
+            if self.on_screen:
+                self._view.text_arrived()
+
+    def usage(self, usage: UsageChanged) -> None:
+        self._timeline.show_reply(usage.reply if self._reply is not None else 0, usage.n_ctx)
+
+    def reply_finished(self, event: ReplyFinished) -> None:
+        item = self._reply or self.transcript.turn(event.turn_number)
+        self._reply = None
+        if item is None:
+            return
+        item.text = event.text
+        item.n_tokens = event.n_tokens
+        item.tokens_per_second = event.tokens_per_second
+        item.stopped = event.stop_reason is StopReason.CANCELLED
+        item.streaming = False
+        self._changed(item)
+
+    def close_reply(self) -> None:
+        """Nothing runs any more: a reply that got no end is shown as stopped."""
+        item, self._reply = self._reply, None
+        if item is not None:
+            item.streaming = False
+            item.stopped = True
+            self._changed(item)
+
+    def tool_called(self, event: ToolCalled) -> None:
+        """A reply turned out to be a call: a small line takes its place."""
+        item, self._reply = self._reply or self.transcript.turn(event.turn_number), None
+        if item is not None and item.role is Role.ASSISTANT and item.number == event.turn_number:
+            if self.on_screen:
+                self._view.remove(item)
+            else:
+                self.transcript.items.remove(item)
+        self._append(ToolItem(event.call, event.result))
+
+    def turn_appended(self, event: TurnAppended) -> None:
+        text = ""
+        if event.role is Role.USER:
+            item, self.pending = self.pending, None
+            if item is None:
+                self.unknown_turn.emit(event.turn_number)
+            else:
+                item.number = event.turn_number
+        else:
+            item = self.transcript.turn(event.turn_number)
+        if item is not None:
+            item.n_tokens = event.n_tokens
+            text = item.text
+            self._changed(item)
+        if event.role is Role.ASSISTANT:
+            self._timeline.show_reply(0, 0)
+        self._timeline.append(
+            TurnView(
+                event.turn_number,
+                event.turn_number,
+                event.role,
+                TurnState.IN_KV,
+                event.n_tokens,
+                event.importance,
+                text[:_PREVIEW],
+                False,
+                False,
+                False,
+                None,
+                event.p0,
+                event.p1,
+            )
+        )
+        self._window.status.show_counts(self._timeline.counts())
+
+    # ---- edits ----------------------------------------------------------------------------------
+
+    def show_timeline(self, entries: tuple[TurnView, ...]) -> None:
+        self._timeline.show_entries(entries)
+        self._window.status.show_counts(self._timeline.counts())
+        self._apply_states(entries)
+
+    def _apply_states(self, entries: tuple[TurnView, ...]) -> None:
+        states = {entry.number: entry.state for entry in entries if not entry.is_block}
+        changed = False
+        for item in self.transcript.items:
+            if isinstance(item, TurnItem) and item.number in states and item.state != states[item.number]:
+                item.state = states[item.number]
+                changed = True
+        if changed and self.on_screen:
+            self._view.states_changed()
+
+    def context_edited(self, event: ContextEdited) -> None:
+        seam = SeamItem.of(event)
+        if self.on_screen:
+            self._view.insert_seam(seam)
+        else:
+            self.transcript.items.insert(self.transcript.place_of(seam), seam)
+        self._timeline.add_cut(seam.last_turn)
+
+    # ---- inside ---------------------------------------------------------------------------------
+
+    def _append(self, item: Item) -> None:
+        if self.on_screen:
+            self._window.welcome.hide()
+            self._view.append(item)
+        else:
+            self.transcript.items.append(item)
+
+    def _changed(self, item: TurnItem) -> None:
+        if self.on_screen:
+            self._view.item_changed(item)

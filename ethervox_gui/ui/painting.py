@@ -1,0 +1,59 @@
+"""Shapes that gauge, timeline and legend share, so that a state looks the same everywhere."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from ethervox_gui.ui.theme import Theme
+
+_STRIPE = 5.0
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    radius = min(radius, rect.width() / 2, rect.height() / 2)
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def fill(painter: QPainter, shape: QPainterPath, colour: QColor) -> None:
+    painter.fillPath(shape, QBrush(colour))
+
+
+def hatch(painter: QPainter, shape: QPainterPath, theme: Theme, colour: QColor) -> None:
+    """A colour with slanted stripes over it."""
+    painter.fillPath(shape, QBrush(colour))
+    painter.save()
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(theme.colour("hatch"), 2))
+    box = shape.boundingRect()
+    x = (box.left() // _STRIPE) * _STRIPE - box.height()
+    while x < box.right():
+        painter.drawLine(QPointF(x, box.bottom() + 1), QPointF(x + box.height() + 2, box.top() - 1))
+        x += _STRIPE
+    painter.restore()
+
+
+def dashed(painter: QPainter, rect: QRectF, colour: QColor, radius: float) -> None:
+    """An outline of dashes: something was here."""
+    pen = QPen(colour, 1.2)
+    pen.setDashPattern([2.5, 2])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
+
+
+def triangle(painter: QPainter, tip: QPointF, size: float, colour: QColor) -> None:
+    """The mark of a pinned turn, its tip at the top."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPolygon(
+        QPolygonF(
+            [
+                tip,
+                QPointF(tip.x() - size, tip.y() + 1.6 * size),
+                QPointF(tip.x() + size, tip.y() + 1.6 * size),
+            ]
+        )
+    )

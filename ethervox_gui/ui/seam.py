@@ -1,0 +1,78 @@
+"""The seam in a chat: here the context was edited."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from ethervox_gui.context.events import Action
+from ethervox_gui.ui import wording
+from ethervox_gui.ui.chat_items import SeamItem
+from ethervox_gui.ui.message import Message
+from ethervox_gui.ui.theme import Theme
+
+
+class _Dashes(QWidget):
+    """A dashed line in the summaries' colour."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setMinimumWidth(12)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        colour = QColor(self._theme.colour("summary"))
+        colour.setAlphaF(0.7)
+        pen = QPen(colour, 1)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        middle = self.height() // 2
+        painter.drawLine(0, middle, self.width(), middle)
+        painter.end()
+
+
+class Seam(Message):
+    """“Turns 1–20 summarised · 3,420 tokens freed · 0.1 s”, and a way to the summary."""
+
+    show_summary = Signal(int)
+
+    def __init__(self, theme: Theme, item: SeamItem, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._item = item
+        self._label = QLabel(self)
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._label.setProperty("role", "seam")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 2, 0, 2)
+        row.setSpacing(10)
+        row.addWidget(_Dashes(theme, self), 1)
+        row.addWidget(self._label)
+        if item.memory_id is not None:
+            button = QPushButton(self.tr("Show summary"), self)
+            button.setProperty("role", "seam")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda: self.show_summary.emit(item.memory_id))
+            row.addWidget(button)
+        row.addWidget(_Dashes(theme, self), 1)
+        words = self._words()
+        self._label.setText(words)
+        self.setAccessibleName(words)
+
+    @property
+    def item(self) -> SeamItem:
+        return self._item
+
+    def heightForWidth(self, _width: int) -> int:
+        return self.sizeHint().height()
+
+    def _words(self) -> str:
+        item = self._item
+        which = wording.turns(item.first_turn, item.last_turn)
+        if item.action is Action.SUMMARIZE_OLD:
+            done = self.tr("Turns {} summarised")
+        else:
+            done = self.tr("Turns {} dropped")
+        freed = self.tr("{} tokens freed").format(wording.number(item.tokens_freed))
+        return f"{done.format(which)} · {freed} · {wording.seconds(item.duration_ms)}"

@@ -1,0 +1,289 @@
+"""What the window shows of the engine: events come in here, widgets change."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from ethervox_gui.context.events import (
+    Action,
+    ChatOpened,
+    ChatRenamed,
+    ContextEdited,
+    EditStarted,
+    EngineReady,
+    ErrorRaised,
+    Event,
+    JobFinished,
+    ModelLoading,
+    NoticeRaised,
+    PromptProgressed,
+    ReplyFinished,
+    ReplyStarted,
+    SummaryStored,
+    TimelineChanged,
+    TokenGenerated,
+    ToolCalled,
+    Trigger,
+    TurnAppended,
+    UsageChanged,
+)
+from ethervox_gui.storage.store import Store
+from ethervox_gui.ui.background import Background
+from ethervox_gui.ui.chat_items import SeamItem, Transcript
+from ethervox_gui.ui.live_turns import LiveTurns
+from ethervox_gui.ui.window import MainWindow
+from ethervox_gui.ui.wording import number, seconds, turns
+
+
+class Session(QObject):
+    """Keeps the window true to the events.
+
+    ``live.chat_id`` is the chat in the cache, ``shown_chat`` the one on the screen; they differ while a
+    chat that was chosen waits for the engine.
+    """
+
+    idle = Signal()
+    failed = Signal(object)
+
+    def __init__(self, window: MainWindow, store: Store, background: Background) -> None:
+        super().__init__(window)
+        self.shown_chat: int | None = None
+        self.busy = False
+        self.live = LiveTurns(window)
+        self._window = window
+        self._store = store
+        self._background = background
+        self._model_ready = False
+        self._opening = True
+        self._edited_while_opening = False
+        self._scroll_to: int | None = None
+        self._on_screen: int | None = None
+        background.failed.connect(self._background_failed)
+        self.live.unknown_turn.connect(self._reload)
+
+    @property
+    def ready(self) -> bool:
+        """Whether a message could be sent now."""
+        chat_id = self.live.chat_id
+        loaded = chat_id is not None and self.shown_chat == chat_id == self._on_screen
+        return self._model_ready and not self._opening and loaded
+
+    def take(self, event: Event) -> None:
+        """The slot of :attr:`EngineThread.happened`."""
+        status = self._window.status
+        match event:
+            case TokenGenerated(text):
+                status.text_arrived()
+                self.live.token(text)
+            case UsageChanged():
+                self._window.header.gauge.show_usage(event)
+                self.live.usage(event)
+                if event.reply:
+                    status.reply_grew(event.reply)
+            case TurnAppended():
+                self.live.turn_appended(event)
+            case ReplyStarted(turn_number):
+                status.say(self.tr("thinking…"))
+                self.live.reply_started(turn_number)
+            case ReplyFinished():
+                status.say("")
+                status.reply_finished(event.tokens_per_second)
+                self.live.reply_finished(event)
+            case ToolCalled():
+                self.live.tool_called(event)
+            case PromptProgressed(n_done, n_total):
+                status.prompt_progressed(n_done, n_total)
+            case TimelineChanged(_, entries):
+                self.live.show_timeline(entries)
+            case EditStarted(action, _):
+                summary = action is Action.SUMMARIZE_OLD
+                status.say(self.tr("summarising old turns…") if summary else self.tr("editing the context…"))
+            case SummaryStored():
+                self._window.memory.refresh()
+            case ContextEdited():
+                self._context_edited(event)
+            case NoticeRaised(text):
+                self._window.toast.tell("notice", text)
+            case _:
+                self._take_rare(event)
+
+    def _take_rare(self, event: Event) -> None:
+        match event:
+            case ModelLoading(model, progress):
+                self._model_loading(model, progress)
+            case ChatOpened(chat_id, _):
+                self._chat_opened(chat_id)
+            case ChatRenamed():
+                self.refresh_chats()
+            case EngineReady():
+                self._engine_ready(event)
+            case ErrorRaised():
+                self._error(event)
+            case JobFinished():
+                self._job_finished()
+
+    # ---- model ----------------------------------------------------------------------------------
+
+    def _model_loading(self, model: str, progress: float) -> None:
+        self._model_ready = False
+        self._opening = True
+        header = self._window.header
+        header.picker.show_name(model)
+        header.show_loading(progress)
+        header.summarize.setEnabled(False)
+        self._update_composer()
+
+    def _engine_ready(self, event: EngineReady) -> None:
+        self._model_ready = True
+        header = self._window.header
+        header.picker.show_name(event.model)
+        header.pill.show_capability(event.capability, event.reason)
+        header.show_loading(None)
+        self._window.status.say("")
+        self._update_composer()
+
+    def submitted(self) -> None:
+        """A job was given to the engine."""
+        self.busy = True
+        self._update_composer()
+
+    def _update_composer(self) -> None:
+        composer = self._window.composer
+        composer.set_busy(self.busy and self._model_ready)
+        self._window.header.summarize.setEnabled(self.ready and not self.busy)
+        if self.ready:
+            composer.set_ready(True)
+        elif self._window.header.loading:
+            composer.set_ready(False, self.tr("Loading the model…"))
+        elif not self._model_ready:
+            composer.set_ready(False, self.tr("Choose a model to begin"))
+        else:
+            composer.set_ready(False, self.tr("Preparing the context of this chat…"))
+
+    # ---- chats ----------------------------------------------------------------------------------
+
+    def _chat_opened(self, chat_id: int) -> None:
+        self._opening = False
+        known = self.shown_chat == self._on_screen == chat_id and not self._edited_while_opening
+        self._edited_while_opening = False
+        if self.shown_chat is None:
+            self.shown_chat = chat_id
+        if known:
+            self.live.begin(chat_id, self._window.chat.transcript)
+        else:
+            self.live.begin(chat_id, Transcript())
+            self._load(chat_id)
+        self._window.sidebar.list.mark(self.shown_chat)
+        self._window.memory.show_chat(self.shown_chat)
+        self.refresh_chats()
+        self._update_composer()
+
+    def show_chat(self, chat_id: int | None, turn: int | None = None) -> None:
+        """Put a stored chat on the screen, at a turn if one is named; the engine is asked elsewhere.
+
+        ``None``: whatever chat the engine opens next.
+        """
+        self._scroll_to = turn
+        self.shown_chat = chat_id
+        self._window.sidebar.list.mark(chat_id)
+        self._window.status.clear_speed()
+        if chat_id is None:
+            self._show(None, Transcript())
+        elif chat_id == self.live.chat_id:
+            self._show(chat_id, self.live.transcript)
+        else:
+            self._window.header.timeline.show_entries(())
+            self._load(chat_id)
+        self._update_composer()
+
+    def opening(self) -> None:
+        """The engine was asked to open a chat."""
+        self._opening = True
+        self._update_composer()
+
+    def _load(self, chat_id: int) -> None:
+        store = self._store
+
+        def read() -> Transcript:
+            seams = [SeamItem.of(stored.event) for stored in store.events_of_chat(chat_id)]
+            return Transcript.of(store.turns_of_chat(chat_id), seams)
+
+        self._background.read(read, lambda transcript: self._loaded(chat_id, transcript))
+
+    def _loaded(self, chat_id: int, transcript: Transcript) -> None:
+        if chat_id == self.live.chat_id:
+            self.live.begin(chat_id, transcript)
+        if chat_id == self.shown_chat:
+            self._show(chat_id, transcript)
+        self._update_composer()
+
+    def _show(self, chat_id: int | None, transcript: Transcript) -> None:
+        self._on_screen = chat_id
+        self._window.chat.show_transcript(transcript)
+        self._window.welcome.setVisible(not transcript.items)
+        if self._scroll_to is not None and transcript.items:
+            self._window.chat.scroll_to_turn(self._scroll_to)
+            self._scroll_to = None
+
+    def _reload(self) -> None:
+        if self.live.chat_id is not None:
+            self._load(self.live.chat_id)
+
+    def refresh_chats(self) -> None:
+        """Look at the list of chats again; chats in which nobody has spoken yet are left out."""
+        self._background.read(
+            self._store.list_chats,
+            lambda chats: self._window.sidebar.list.show_chats([chat for chat in chats if chat.title]),
+        )
+
+    # ---- edits, errors, the end of a job ----------------------------------------------------------
+
+    def _context_edited(self, event: ContextEdited) -> None:
+        self._window.status.say("")
+        if self._opening:
+            self._edited_while_opening = True
+        else:
+            self.live.context_edited(event)
+        if event.trigger in {Trigger.USER, Trigger.COMMAND} and not self._opening:
+            return
+        which = turns(event.first_turn, event.last_turn)
+        if event.action is Action.SUMMARIZE_OLD:
+            title = self.tr("Summarised turns {}").format(which)
+        else:
+            title = self.tr("Dropped turns {} from the context").format(which)
+        freed = self.tr("{} tokens freed in {}; nothing is lost").format(
+            number(event.tokens_freed), seconds(event.duration_ms)
+        )
+        memory_id = event.memory_id
+        if memory_id is None:
+            self._window.toast.tell("edit", title, freed)
+        else:
+            action = self.tr("Show summary")
+            self._window.toast.tell("edit", title, freed, action, lambda: self._window.show_memory(memory_id))
+
+    def _error(self, event: ErrorRaised) -> None:
+        self._window.status.say("")
+        self._window.header.show_loading(None)
+        unsent = self.live.take_back_message()
+        if unsent:
+            if not self._window.composer.text():
+                self._window.composer.set_text(unsent)
+            self._reload()
+        if not self._model_ready:
+            self._window.header.picker.show_name("")
+            self._window.header.gauge.show_usage(None)
+        self.failed.emit(event)
+        self._update_composer()
+
+    def _background_failed(self, error: Exception) -> None:
+        self.failed.emit(
+            ErrorRaised("storage_failed", self.tr("The stored chats cannot be read."), str(error))
+        )
+
+    def _job_finished(self) -> None:
+        self.busy = False
+        self.live.close_reply()
+        self._window.status.say("")
+        self.refresh_chats()
+        self._update_composer()
+        self.idle.emit()

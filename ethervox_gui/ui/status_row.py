@@ -1,0 +1,128 @@
+"""The line at the bottom: speed, first token, turns in the context, and what goes on just now."""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
+
+from ethervox_gui.context.turns import TurnState
+from ethervox_gui.ui.theme import Theme
+from ethervox_gui.ui.wording import number
+
+_WINDOW_S = 2.0
+
+
+class StatusRow(QWidget):
+    """Figures in words.  Speeds while tokens arrive are of the last two seconds."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.tokens = self._label("statusTokens", self.tr("Tokens per second"))
+        self.first = self._label("statusFirstToken", self.tr("Time to the first token"))
+        self.turns = self._label("statusTurns", self.tr("Turns in the context"))
+        self.activity = self._label("statusActivity", self.tr("Activity"))
+        self.progress = QProgressBar(self)
+        self.progress.setObjectName("promptProgress")
+        self.progress.setAccessibleName(self.tr("Prompt processing"))
+        self.progress.setTextVisible(False)
+        self.progress.setFixedWidth(90)
+        self.progress.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 0, 4, 0)
+        row.setSpacing(16)
+        for widget in (self.tokens, self.first, self.turns):
+            row.addWidget(widget)
+        row.addStretch(1)
+        row.addWidget(self.activity)
+        row.addWidget(self.progress)
+        self._sent_at = 0.0
+        self._first_at = 0.0
+        self._prompt_at = 0.0
+        self._samples: list[tuple[float, int]] = []
+
+    def _label(self, name: str, what: str) -> QLabel:
+        label = QLabel(self)
+        label.setObjectName(name)
+        label.setProperty("role", "caption")
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setAccessibleDescription(what)
+        label.setMinimumWidth(1)
+        return label
+
+    # ---- what goes on ---------------------------------------------------------------------------
+
+    def clear_speed(self) -> None:
+        """Another chat is shown."""
+        self.tokens.clear()
+        self.first.clear()
+
+    def sent(self) -> None:
+        """A message was sent: the first token is awaited."""
+        self._sent_at = time.monotonic()
+        self._first_at = 0.0
+        self._samples.clear()
+        self.clear_speed()
+
+    def text_arrived(self) -> None:
+        """Text of the reply arrived."""
+        if not self._first_at and self._sent_at:
+            self._first_at = time.monotonic()
+            waited = self._first_at - self._sent_at
+            self.first.setText(
+                self.tr("first token {} s").format(f"{waited:.1f}" if waited >= 0.1 else f"{waited:.2f}")
+            )
+        self.say("")
+
+    def reply_grew(self, n_tokens: int) -> None:
+        """The reply being written has so many tokens now."""
+        now = time.monotonic()
+        self._samples.append((now, n_tokens))
+        while len(self._samples) > 2 and now - self._samples[0][0] > _WINDOW_S:
+            self._samples.pop(0)
+        (then, before), (_, after) = self._samples[0], self._samples[-1]
+        if now - then > 0.3 and after > before:
+            self._show_speed((after - before) / (now - then))
+
+    def reply_finished(self, tokens_per_second: float) -> None:
+        self._samples.clear()
+        self._show_speed(tokens_per_second)
+
+    def _show_speed(self, speed: float) -> None:
+        self.tokens.setText(self.tr("{} tokens/s").format(f"{speed:.1f}") if speed > 0 else "")
+
+    def prompt_progressed(self, done: int, total: int) -> None:
+        """A long prompt is being processed."""
+        now = time.monotonic()
+        if self.progress.isHidden():
+            self._prompt_at = now
+        self.progress.setRange(0, max(1, total))
+        self.progress.setValue(done)
+        self.progress.show()
+        words = self.tr("reading {} / {} tokens").format(number(done), number(total))
+        if 0 < done < total and now - self._prompt_at > 1:
+            left = (now - self._prompt_at) / done * (total - done)
+            words += " · " + self.tr("{} s left").format(max(1, round(left)))
+        self.say(words, keep_progress=True)
+
+    def say(self, words: str, *, keep_progress: bool = False) -> None:
+        """What goes on just now."""
+        if self.activity.text() != words:
+            self.activity.setText(words)
+        if not keep_progress:
+            self.progress.hide()
+
+    def show_counts(self, counts: dict[TurnState, int]) -> None:
+        """How many turns are in which state."""
+        total = sum(counts.values())
+        if not total:
+            self.turns.clear()
+            return
+        words = [self.tr("{} in KV").format(counts[TurnState.IN_KV])]
+        if counts[TurnState.SUMMARIZED]:
+            words.append(self.tr("{} summarised").format(counts[TurnState.SUMMARIZED]))
+        if counts[TurnState.DROPPED]:
+            words.append(self.tr("{} dropped").format(counts[TurnState.DROPPED]))
+        self.turns.setText(self.tr("{} turns: {}").format(total, " · ".join(words)))

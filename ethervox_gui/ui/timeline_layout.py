@@ -1,0 +1,123 @@
+"""Where each block of the timeline strip stands.  Plain numbers, so that 10,000 turns stay quick."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ethervox_gui.context.events import TurnView
+from ethervox_gui.context.turns import TurnState
+
+GAP = 2.0
+MARK = 10.0
+_LEAST_IN_KV, _LEAST_GONE = 7.0, 6.0
+_GONE_SHARE = 0.5
+_WIDEST_TOKEN = 1.0
+_ROOM = 0.82
+
+
+@dataclass(frozen=True, slots=True)
+class Brace:
+    """The turns, by index, that one summary stands for."""
+
+    first: int
+    last: int
+    memory_id: int
+
+
+@dataclass(slots=True)
+class StripLayout:
+    """Left edges and widths of the entries, in the order in which they are drawn."""
+
+    lefts: list[float] = field(default_factory=list)
+    widths: list[float] = field(default_factory=list)
+    marks: list[tuple[float, int]] = field(default_factory=list)
+    braces: list[Brace] = field(default_factory=list)
+    total: float = 0.0
+
+    def at(self, x: float) -> int | None:
+        """The entry at a position, gaps counting for the entry before them."""
+        index = bisect_right(self.lefts, x) - 1
+        if index < 0 or x > self.lefts[index] + self.widths[index] + GAP:
+            return None
+        return index
+
+    def visible(self, x0: float, x1: float) -> range:
+        """The entries that reach into ``[x0, x1]``."""
+        first = max(0, bisect_right(self.lefts, x0) - 1)
+        return range(first, bisect_right(self.lefts, x1))
+
+
+def arrange(
+    entries: Sequence[TurnView], cuts: set[int], room: float, n_ctx: int, zoom: float = 1.0, reply: int = 0
+) -> StripLayout:
+    """Widths by tokens; what left the cache gives way first when room is short.
+
+    ``cuts`` holds the last turns of edits: a mark stands behind each.  ``reply`` is the size of the reply
+    being written, for which room is left at the end.
+    """
+    scale = min(_WIDEST_TOKEN, _ROOM * room / max(256, n_ctx)) * zoom
+    gone_scale = scale * _GONE_SHARE
+    in_kv = [_in_cache(entry) for entry in entries]
+    widths = [
+        max(_LEAST_IN_KV, entry.n_tokens * scale) if kept else max(_LEAST_GONE, entry.n_tokens * gone_scale)
+        for entry, kept in zip(entries, in_kv, strict=True)
+    ]
+    reply_width = max(_LEAST_IN_KV, reply * scale) if reply else 0.0
+    fixed = sum(width for width, kept in zip(widths, in_kv, strict=True) if kept) + reply_width
+    fixed += GAP * (len(widths) + bool(reply)) + MARK * len(cuts)
+    loose = sum(width for width, kept in zip(widths, in_kv, strict=True) if not kept)
+    if loose and fixed + loose > room:
+        share = max(0.0, (room - fixed) / loose)
+        widths = [
+            width if kept else max(_LEAST_GONE, width * share)
+            for width, kept in zip(widths, in_kv, strict=True)
+        ]
+    layout = StripLayout(widths=widths)
+    x = 0.0
+    cut_places = _cut_places(entries, cuts)
+    for index, width in enumerate(widths):
+        layout.lefts.append(x)
+        x += width + GAP
+        if index in cut_places:
+            layout.marks.append((x + MARK / 2 - GAP / 2, cut_places[index]))
+            x += MARK
+    if reply:
+        x += reply_width + GAP
+    layout.total = x
+    layout.braces = _braces(entries)
+    return layout
+
+
+def _in_cache(entry: TurnView) -> bool:
+    return entry.is_block or entry.state is TurnState.IN_KV
+
+
+def _cut_places(entries: Sequence[TurnView], cuts: set[int]) -> dict[int, int]:
+    """The index behind which each mark stands: the last entry that stands for turns up to the cut."""
+    places: dict[int, int] = {}
+    for cut in sorted(cuts):
+        place = None
+        for index, entry in enumerate(entries):
+            if entry.last_number <= cut:
+                place = index
+            elif not entry.is_block and entry.number > cut:
+                break
+        if place is not None:
+            places[place] = cut
+    return places
+
+
+def _braces(entries: Sequence[TurnView]) -> list[Brace]:
+    braces: list[Brace] = []
+    for index, entry in enumerate(entries):
+        stands_in = entry.is_block or entry.state is TurnState.SUMMARIZED
+        if not stands_in or entry.memory_id is None:
+            continue
+        last = braces[-1] if braces else None
+        if last is not None and last.last == index - 1 and last.memory_id == entry.memory_id:
+            braces[-1] = Brace(last.first, index, entry.memory_id)
+        else:
+            braces.append(Brace(index, index, entry.memory_id))
+    return braces

@@ -1,0 +1,103 @@
+"""A note in the corner that takes no focus and goes away by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from ethervox_gui.ui.theme import Theme
+from ethervox_gui.ui.wording import plain
+
+_SHOWN_MS = 7000
+_WIDTH = 320
+
+
+class Toast(QFrame):
+    """Shown at the upper right corner of its parent.  ``kind`` is ``edit``, ``notice`` or ``error``."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        self.setObjectName("toast")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._theme = theme
+        self._top = 0
+        self._act: Callable[[], None] | None = None
+        self.title = QLabel(self)
+        self.title.setProperty("role", "title")
+        self.words = QLabel(self)
+        self.words.setProperty("role", "caption")
+        for label in (self.title, self.words):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+        self.action = QPushButton(self)
+        self.action.setProperty("role", "link")
+        self.action.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.action.clicked.connect(self._acted)
+        self._close = QToolButton(self)
+        self._close.setProperty("role", "flat")
+        self._close.setIconSize(QSize(12, 12))
+        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._close.setAccessibleName(self.tr("Close note"))
+        self._close.clicked.connect(self.hide)
+        inner = QVBoxLayout()
+        inner.setSpacing(2)
+        inner.addWidget(self.title)
+        inner.addWidget(self.words)
+        inner.addWidget(self.action, 0, Qt.AlignmentFlag.AlignLeft)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 6, 10)
+        row.addLayout(inner, 1)
+        row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_SHOWN_MS)
+        self._timer.timeout.connect(self.hide)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def set_top(self, top: int) -> None:
+        """Below which line of the parent it stands."""
+        self._top = top
+        self._place()
+
+    def tell(
+        self, kind: str, title: str, words: str = "", action: str = "", act: Callable[[], None] | None = None
+    ) -> None:
+        """Show a note, with something that can be done about it if ``action`` is given."""
+        self.setProperty("kind", kind)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.title.setText(plain(title[:200]))
+        self.words.setText(plain(words[:600]))
+        self.words.setVisible(bool(words))
+        self.action.setText(action)
+        self.action.setVisible(bool(action))
+        self._act = act
+        self._close.setIcon(self._theme.icon("close"))
+        self.setAccessibleName(f"{title}. {words}")
+        self._place()
+        self.show()
+        self.raise_()
+        self._timer.start()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{title}. {words}"))
+
+    def _acted(self) -> None:
+        self.hide()
+        if self._act is not None:
+            self._act()
+
+    def _place(self) -> None:
+        parent = self._parent
+        width = min(_WIDTH, parent.width() - 24)
+        self.resize(width, max(self.sizeHint().height(), self.heightForWidth(width)))
+        self.move(parent.width() - width - 16, self._top + 12)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,219 @@
+"""The main window: three columns that resize, fold and remember."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, QSettings, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QVBoxLayout, QWidget
+
+from ethervox_gui.storage.store import Store
+from ethervox_gui.ui.background import Background
+from ethervox_gui.ui.chat_view import ChatView
+from ethervox_gui.ui.composer import Composer
+from ethervox_gui.ui.dialogs import ErrorDialog, LinkDialog
+from ethervox_gui.ui.header import Header
+from ethervox_gui.ui.markdown import is_safe_link
+from ethervox_gui.ui.memory_panel import MemoryPanel
+from ethervox_gui.ui.sidebar import Sidebar
+from ethervox_gui.ui.status_row import StatusRow
+from ethervox_gui.ui.theme import Theme
+from ethervox_gui.ui.toast import Toast
+from ethervox_gui.ui.welcome import Welcome
+
+_SIZES = (236, 856, 348)
+_NARROW = 1000
+_RECENT = 8
+
+
+class MainWindow(QMainWindow):
+    """Widgets, folding, shortcuts and what is remembered of them; :class:`Session` brings them to life."""
+
+    closing = Signal()
+    model_dropped = Signal(object)
+
+    def __init__(self, theme: Theme, store: Store, background: Background, memory_file: Path) -> None:
+        super().__init__()
+        self.setObjectName("mainWindow")
+        self.setWindowTitle("EthervoxGUI")
+        self.theme = theme
+        self._state = QSettings(str(memory_file), QSettings.Format.IniFormat)
+        self.sidebar = Sidebar(theme)
+        self.header = Header(theme)
+        self.chat = ChatView(theme)
+        self.composer = Composer(theme)
+        self.status = StatusRow(theme)
+        self.memory = MemoryPanel(theme, store, background)
+        self._lay_out()
+        self.toast = Toast(theme, self._centre)
+        self.welcome = Welcome(theme, self.chat)
+        self._shortcuts: list[tuple[QShortcut, str]] = []
+        self._wire()
+        self._restore()
+        self.setAcceptDrops(True)
+
+    def _lay_out(self) -> None:
+        self._centre = QWidget()
+        self._centre.setObjectName("centre")
+        self._centre.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        footer = QFrame()
+        footer.setObjectName("footer")
+        foot = QVBoxLayout(footer)
+        foot.setContentsMargins(20, 12, 20, 8)
+        foot.setSpacing(7)
+        foot.addWidget(self.composer)
+        foot.addWidget(self.status)
+        middle = QVBoxLayout(self._centre)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.setSpacing(0)
+        middle.addWidget(self.header)
+        middle.addWidget(self.chat, 1)
+        middle.addWidget(footer)
+        self._centre.setMinimumWidth(380)
+        self.columns = QSplitter(Qt.Orientation.Horizontal)
+        self.columns.setObjectName("columns")
+        self.columns.setHandleWidth(1)
+        self.columns.setChildrenCollapsible(False)
+        for index, widget in enumerate((self.sidebar, self._centre, self.memory)):
+            self.columns.addWidget(widget)
+            self.columns.setStretchFactor(index, int(widget is self._centre))
+        self.setCentralWidget(self.columns)
+        QWidget.setTabOrder(self.sidebar.list, self.header.picker)
+        self.setMinimumSize(QSize(640, 440))
+
+    def _wire(self) -> None:
+        self.sidebar.fold_button.clicked.connect(lambda: self.fold_sidebar(True))
+        self.header.show_chats.clicked.connect(lambda: self.fold_sidebar(False))
+        self.memory.fold_button.clicked.connect(lambda: self.fold_memory(True))
+        self.header.show_memory.clicked.connect(lambda: self.fold_memory(False))
+        self.header.gauge.clicked.connect(lambda: self.fold_memory(False))
+        self.chat.link_clicked.connect(self.ask_to_open)
+        self.memory.link_clicked.connect(self.ask_to_open)
+        self.chat.show_summary.connect(self.show_memory)
+        self.header.timeline.summary_activated.connect(self.show_memory)
+        self.header.timeline.turn_activated.connect(self.chat.scroll_to_turn)
+        for keys, words, act in (
+            ("Ctrl+B", self.tr("Chats in or out"), lambda: self.fold_sidebar(not self.sidebar.isHidden())),
+            ("Ctrl+M", self.tr("Memory in or out"), lambda: self.fold_memory(not self.memory.isHidden())),
+            ("Ctrl+K", self.tr("Search memories and turns"), self.focus_search),
+            ("Ctrl+L", self.tr("Write a message"), self.composer.setFocus),
+            ("Ctrl+End", self.tr("Jump to latest"), self.chat.jump_to_latest),
+        ):
+            self.add_shortcut(keys, words, act)
+
+    def add_shortcut(self, keys: str, words: str, act: Callable[[], object]) -> None:
+        """Make keys work in the whole window; ``words`` say what they do in the list of shortcuts."""
+        shortcut = QShortcut(QKeySequence(keys), self)
+        shortcut.activated.connect(act)
+        self._shortcuts.append((shortcut, words))
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """Keys and what they do."""
+        native = QKeySequence.SequenceFormat.NativeText
+        return [(shortcut.key().toString(native), words) for shortcut, words in self._shortcuts]
+
+    # ---- panels ---------------------------------------------------------------------------------
+
+    def fold_sidebar(self, folded: bool) -> None:
+        self.sidebar.setVisible(not folded)
+        self.header.show_chats.setVisible(folded)
+
+    def fold_memory(self, folded: bool) -> None:
+        self.memory.setVisible(not folded)
+        self.header.show_memory.setVisible(folded)
+
+    def focus_search(self) -> None:
+        """Go to the memory search."""
+        self.fold_memory(False)
+        self.memory.search.setFocus()
+        self.memory.search.selectAll()
+
+    def show_memory(self, memory_id: int) -> None:
+        """Open a memory in the panel."""
+        self.fold_memory(False)
+        self.memory.show_memory(memory_id)
+
+    # ---- dialogs --------------------------------------------------------------------------------
+
+    def ask_to_open(self, url: str) -> None:
+        """A link was clicked: ask, showing the address; other kinds of address are ignored."""
+        if is_safe_link(url):
+            LinkDialog(url, self).open()
+
+    def show_error(self, message: str, details: str = "") -> ErrorDialog:
+        """Say what went wrong; the window stays usable behind it."""
+        dialog = ErrorDialog(self.theme, message, details, self)
+        dialog.open()
+        return dialog
+
+    # ---- remembering ----------------------------------------------------------------------------
+
+    def _restore(self) -> None:
+        geometry = self._state.value("geometry")
+        if isinstance(geometry, QByteArray) and self.restoreGeometry(geometry):
+            columns = self._state.value("columns")
+            if isinstance(columns, QByteArray):
+                self.columns.restoreState(columns)
+        else:
+            self.resize(1440, 900)
+            self.columns.setSizes(list(_SIZES))
+        self.fold_sidebar(self._state.value("sidebarFolded") == "true")
+        self.fold_memory(self._state.value("memoryFolded") == "true")
+
+    def remember(self) -> None:
+        """Write down sizes and folds."""
+        self._state.setValue("geometry", self.saveGeometry())
+        self._state.setValue("columns", self.columns.saveState())
+        self._state.setValue("sidebarFolded", "true" if self.sidebar.isHidden() else "false")
+        self._state.setValue("memoryFolded", "true" if self.memory.isHidden() else "false")
+        self._state.sync()
+
+    def recent_models(self) -> list[Path]:
+        found = self._state.value("recentModels")
+        names = [found] if isinstance(found, str) else found if isinstance(found, list) else []
+        return [Path(str(name)) for name in names if name]
+
+    def remember_model(self, path: Path) -> None:
+        """Put a model first among the recent ones."""
+        recent = [path, *(other for other in self.recent_models() if other != path)][:_RECENT]
+        self._state.setValue("recentModels", [str(each) for each in recent])
+        self.header.picker.set_recent(recent)
+
+    # ---- events ---------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        before = event.oldSize().width()
+        if self.width() < _NARROW <= before:  # room runs short: the conversation goes first
+            self.fold_sidebar(True)
+        QTimer.singleShot(0, self._place_toast)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            QTimer.singleShot(0, self._place_toast)
+        return super().event(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _models(event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        for path in _models(event.mimeData().urls())[:1]:
+            event.acceptProposedAction()
+            self.model_dropped.emit(path)
+
+    def _place_toast(self) -> None:
+        self.toast.set_top(self.header.height())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.remember()
+        event.accept()
+        self.closing.emit()
+
+
+def _models(urls: list[QUrl]) -> list[Path]:
+    """The model files among what was dropped."""
+    found = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+    return [path for path in found if path.suffix.lower() == ".gguf"]

@@ -1,0 +1,62 @@
+"""A whole window on the real governor and store, with an engine that says what it is told to."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from ethervox_gui.app import Desktop
+from ethervox_gui.assembly import Assembly
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.engine.protocol import Engine, LoadProgress
+from ethervox_gui.engine.scripted import ScriptedEngine
+from ethervox_gui.governor.governor import Governor
+from ethervox_gui.settings import ModelSettings, Settings
+from ethervox_gui.storage.store import Store
+from ethervox_gui.ui.engine_thread import EngineThread
+from ethervox_gui.ui.theme import Theme
+
+MODEL = Path("scripted.gguf")
+Respond = Callable[[str], str]
+
+
+def scripted_desktop(
+    data_dir: Path,
+    respond: Respond,
+    theme: Theme,
+    *,
+    n_ctx: int = 2048,
+    settings: Settings | None = None,
+    pause_s: float = 0.0,
+) -> Desktop:
+    """A desktop whose models answer with ``respond``; a file that is called broken cannot be loaded."""
+    settings = settings or Settings()
+    data_dir.mkdir(parents=True, exist_ok=True)
+    store = Store.open(data_dir)
+    thread = EngineThread()
+
+    def load(path: Path, _settings: ModelSettings, progress: LoadProgress) -> Engine:
+        if "broken" in path.name:
+            raise UserError(
+                "model_damaged",
+                f"The file {path.name} is not a model that can be loaded.",
+                "Choose another one.",
+                "bad magic: 50 4b 03 04",
+            )
+        progress(0.5)
+        engine = ScriptedEngine(respond, n_ctx=n_ctx)
+        if pause_s:
+            piece = engine.piece
+
+            def slow_piece(token: int) -> bytes:
+                time.sleep(pause_s)
+                return piece(token)
+
+            engine.piece = slow_piece  # type: ignore[method-assign]
+        return engine
+
+    governor = Governor(store, settings, thread.listen, load, lambda _info, _settings: "You are helpful.")
+    assembly = Assembly(governor, store, settings, data_dir / "settings.json", MODEL)
+    return Desktop(assembly, thread, theme, ThreadPoolExecutor(2))
