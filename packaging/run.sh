@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Sets up what is missing, then starts EthervoxGUI.  All arguments go to it; try --help.
 set -euo pipefail
+# shellcheck source=packaging/setup.sh
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
 wants_window=yes

@@ -112,7 +112,7 @@ show_progress() {
 # Build the wheel of llama-cpp-python into the folder $1.
 build_llama() {
     local into=$1 work log pid
-    command -v c++ >/dev/null && command -v cc >/dev/null || need_packages build-essential
+    if ! command -v c++ >/dev/null || ! command -v cc >/dev/null; then need_packages build-essential; fi
     work=$(mktemp -d)
     log=$work/build.log
     say "Building llama-cpp-python $(llama_version) for this machine, once (some minutes) …"
@@ -206,7 +206,7 @@ setup() {
     install_llama
     say "Installing Python packages …"
     case $kind in
-        test) pip_install --editable "$ROOT[test]" ;;
+        test) pip_install --editable "${ROOT}[test]" ;;
         *) pip_install --editable "$ROOT" ;;
     esac
     install_system_libraries

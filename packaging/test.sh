@@ -4,6 +4,7 @@
 #   packaging/test.sh [pytest arguments]          e.g. packaging/test.sh tests/unit -k span
 #   packaging/test.sh --slow [pytest arguments]   only the tests that take minutes
 set -euo pipefail
+# shellcheck source=packaging/setup.sh
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 cd "$ROOT"
 

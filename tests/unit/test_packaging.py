@@ -1,0 +1,101 @@
+"""The two commands of the README, as far as they can be tried without installing anything."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SCRIPTS = ("packaging/setup.sh", "packaging/run.sh", "packaging/test.sh", ".ci/run")
+
+
+def run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {key: value for key, value in os.environ.items() if key in {"PATH", "HOME", "LANG"}}
+    return subprocess.run(
+        command, cwd=ROOT, env=kept | environment, capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+def in_setup(code: str) -> subprocess.CompletedProcess[str]:
+    """Run this code after sourcing setup.sh."""
+    return run("bash", "-c", f"set -euo pipefail; source packaging/setup.sh; {code}")
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_bash_can_read_it(script: str) -> None:
+    done = run("bash", "-n", script)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("script", ["packaging/run.sh", "packaging/test.sh", ".ci/run"])
+def test_it_can_be_started(script: str) -> None:
+    assert os.access(ROOT / script, os.X_OK)
+
+
+def test_without_a_display_it_says_so_and_names_the_way_out() -> None:
+    done = run("packaging/run.sh")
+    assert done.returncode == 1
+    assert "There is no display here" in done.stderr
+    assert "--screenshot" in done.stderr
+    assert "headless" in done.stderr
+
+
+def test_the_version_of_llama_is_that_of_the_project() -> None:
+    assert in_setup("llama_version").stdout.strip() == "0.3.36"
+
+
+@pytest.mark.parametrize(
+    ("library", "package"),
+    [
+        ("libxcb-cursor.so.0", "libxcb-cursor0"),
+        ("libEGL.so.1", "libegl1"),
+        ("libdbus-1.so.3", "libdbus-1-3"),
+        ("libX11-xcb.so.1", "libx11-xcb1"),
+        ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+        ("libglib-2.0.so.0", "libglib2.0-0"),
+        ("libgomp.so.1", "libgomp1"),
+    ],
+)
+def test_the_package_of_a_library(library: str, package: str) -> None:
+    assert in_setup(f"package_of {library}").stdout.strip() == package
+
+
+def test_who_is_not_root_gets_the_exact_command() -> None:
+    done = in_setup("id() { echo 1000; }; need_packages libegl1 libgl1; echo went on")
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert (
+        "sudo apt-get update && sudo apt-get install --no-install-recommends -y libegl1 libgl1" in done.stderr
+    )
+
+
+def test_a_second_run_only_compares(tmp_path: Path) -> None:
+    code = f"VENV={tmp_path}; setup_key >$VENV/.ready-app; make_venv() {{ die no; }}; setup app; echo fine"
+    done = in_setup(code)
+    assert (done.stdout, done.stderr) == ("fine\n", "")
+
+
+def test_a_change_of_the_project_sets_up_anew(tmp_path: Path) -> None:
+    code = f"VENV={tmp_path}; echo older >$VENV/.ready-app; make_venv() {{ die anew; }}; setup app"
+    assert in_setup(code).stderr == "anew\n"
+
+
+def test_other_build_options_are_another_build() -> None:
+    plain, cuda = in_setup("llama_key"), in_setup("export CMAKE_ARGS=-DGGML_CUDA=ON; llama_key")
+    assert plain.stdout != cuda.stdout
+    assert plain.stdout.startswith("0.3.36-")
+
+
+def test_a_python_that_is_too_old_or_too_new_is_not_taken(tmp_path: Path) -> None:
+    for name in ("python3", "python3.11", "python3.12", "python3.13"):
+        fake = tmp_path / name
+        fake.write_text("#!/bin/sh\nexit 1\n")
+        fake.chmod(0o755)
+    done = run(
+        "bash", "-c", "source packaging/setup.sh; find_python", PATH=f"{tmp_path}:{os.environ['PATH']}"
+    )
+    assert done.returncode == 1
+    assert "Python 3.11, 3.12 or 3.13 is needed" in done.stderr
