@@ -17,6 +17,10 @@ def main() -> int:
 
         return child_main(Path(arguments[1]))
     found = options.parse(arguments)
+    if found.self_test:
+        from ethervox_gui.self_test import run_self_test
+
+        return run_self_test(found)
     # Each front end brings its own libraries: Qt is not loaded where there is no window.
     if found.headless:
         from ethervox_gui.headless import run_headless

@@ -77,7 +77,7 @@ def _dispatch(text: str, commands: Sequence[Command], surroundings: Surroundings
             return
     spellings = [command.spelling for command in commands]
     near = difflib.get_close_matches("/" + " ".join(given[:2]), spellings, n=1, cutoff=0.4)
-    near = near or difflib.get_close_matches("/" + given[0], spellings, n=1, cutoff=0.4)
+    near = near or difflib.get_close_matches("/" + "".join(given[:1]), spellings, n=1, cutoff=0.4)
     advice = f"Did you mean {near[0]}?" if near else "See /help."
     raise UserError("unknown_command", f"There is no command “{text.strip()}”.", advice)
 
