@@ -60,6 +60,7 @@ class Desktop:
         self.window.show()
         self.thread.start()
         self.session.refresh_chats()
+        self.window.memory.refresh()
         self.actions.load_first(self._assembly.model_path, chat_id)
         self.window.composer.setFocus()
 

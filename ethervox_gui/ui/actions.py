@@ -11,6 +11,8 @@ from PySide6.QtGui import QGuiApplication
 
 from ethervox_gui import paths
 from ethervox_gui import settings as settings_module
+from ethervox_gui.commands.catalogue import COMMANDS
+from ethervox_gui.commands.command import Surroundings, is_command, run
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import ErrorRaised
 from ethervox_gui.governor.jobs import (
@@ -56,6 +58,7 @@ class Actions(QObject):
         self._store = store
         self._background = background
         self._wanted_chat: int | None = None
+        self._chosen: Path | None = None
         self._wire()
         self._show_settings()
 
@@ -75,8 +78,11 @@ class Actions(QObject):
         window.header.timeline.copy_wanted.connect(self.copy_turn)
         window.memory.turns_wanted.connect(self.open_chat)
         window.welcome.suggestion.connect(self.send)
+        window.welcome.file_wanted.connect(window.header.picker.ask_for_file)
+        window.welcome.guide_wanted.connect(lambda: self.load_model(paths.guide_model()))
         window.model_dropped.connect(self.load_model)
         self._session.failed.connect(self._failed)
+        self._session.loaded.connect(self._loaded)
         tr = self.tr
         window.add_shortcut("Ctrl+N", tr("New chat"), self.new_chat)
         window.add_shortcut("Ctrl+O", tr("Open a model"), window.header.picker.ask_for_file)
@@ -100,6 +106,11 @@ class Actions(QObject):
         if not self._session.ready or self._session.busy:
             if not self._window.composer.text():
                 self._window.composer.set_text(text)
+            return
+        if is_command(text):
+            self._session.command_given(text)
+            self._session.submitted()
+            run(text, COMMANDS, Surroundings(self._thread.submit, self._store))
             return
         self._session.live.add_message(text)
         self._window.chat.jump_to_latest()
@@ -183,11 +194,16 @@ class Actions(QObject):
         self._load(path, chat_id)
 
     def load_model(self, path: Path) -> None:
-        """Load another model and go on with the chat that is shown; it is taken at the next start too."""
-        guide = path == paths.guide_model()
-        self.change_settings({"model.path": "" if guide else str(path)})
-        self._window.remember_model(path)
+        """Load another model and go on with the chat that is shown."""
+        self._chosen = path
         self._load(path, self._session.shown_chat)
+
+    def _loaded(self) -> None:
+        """The model that the user chose can be loaded: take it at the next start too."""
+        path, self._chosen = self._chosen, None
+        if path is not None:
+            self._window.remember_model(path)
+            self.change_settings({"model.path": "" if path == paths.guide_model() else str(path)})
 
     def _load(self, path: Path, chat_id: int | None) -> None:
         self._wanted_chat = chat_id

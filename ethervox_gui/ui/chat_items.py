@@ -66,7 +66,15 @@ class ToolItem:
     result: str
 
 
-Item = TurnItem | SeamItem | ToolItem
+@dataclass(frozen=True, slots=True)
+class NoteItem:
+    """What a command answered; the model never sees it."""
+
+    command: str
+    text: str
+
+
+Item = TurnItem | SeamItem | ToolItem | NoteItem
 
 
 @dataclass(slots=True)

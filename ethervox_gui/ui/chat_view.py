@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QWidget
 
 from ethervox_gui.context.turns import Role
-from ethervox_gui.ui.chat_items import Item, SeamItem, Transcript, TurnItem
-from ethervox_gui.ui.message import AssistantMessage, Message, ToolLine, UserMessage
+from ethervox_gui.ui.chat_items import Item, NoteItem, SeamItem, Transcript, TurnItem
+from ethervox_gui.ui.message import AssistantMessage, Message, Note, ToolLine, UserMessage
 from ethervox_gui.ui.seam import Seam
 from ethervox_gui.ui.theme import Theme
 
@@ -200,6 +200,8 @@ class ChatView(QScrollArea):
         elif isinstance(item, TurnItem):
             kind = UserMessage if item.role is Role.USER else AssistantMessage
             widget = kind(self._theme, item, self._column)
+        elif isinstance(item, NoteItem):
+            widget = Note(self._theme, item, self._column)
         else:
             widget = ToolLine(self._theme, item, self._column)
         widget.link_clicked.connect(self.link_clicked)

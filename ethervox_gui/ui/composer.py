@@ -87,7 +87,7 @@ class Composer(QFrame):
     def set_ready(self, ready: bool, reason: str = "") -> None:
         """Whether messages can be sent; the reason stands in the empty box when not."""
         self._ready = ready
-        self.editor.setPlaceholderText(reason or self.tr("Message"))
+        self.editor.setPlaceholderText(reason or self.tr("Message, or / for commands"))
         self._update()
 
     def set_busy(self, busy: bool) -> None:

@@ -14,7 +14,7 @@ from ethervox_gui.context.events import (
     UsageChanged,
 )
 from ethervox_gui.context.turns import Role, TurnState
-from ethervox_gui.ui.chat_items import Item, SeamItem, ToolItem, Transcript, TurnItem
+from ethervox_gui.ui.chat_items import Item, NoteItem, SeamItem, ToolItem, Transcript, TurnItem
 from ethervox_gui.ui.window import MainWindow
 
 _PREVIEW = 128
@@ -168,6 +168,10 @@ class LiveTurns(QObject):
         else:
             self.transcript.items.insert(self.transcript.place_of(seam), seam)
         self._timeline.add_cut(seam.last_turn)
+
+    def add_note(self, command: str, text: str) -> None:
+        """A command was answered."""
+        self._append(NoteItem(command, text))
 
     # ---- inside ---------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.context.calls import parse_call
 from ethervox_gui.context.turns import TurnState
-from ethervox_gui.ui.chat_items import ToolItem, TurnItem, split_thinking
+from ethervox_gui.ui.chat_items import NoteItem, ToolItem, TurnItem, split_thinking
 from ethervox_gui.ui.code_block import CodeView
 from ethervox_gui.ui.markdown import CodeBlock, TextBlock, to_blocks
 from ethervox_gui.ui.rich_text import RichText
@@ -327,6 +327,34 @@ class _Folded(QWidget):
     def _toggle(self, opened: bool) -> None:
         self._text.setVisible(opened)
         self.retheme()
+
+
+class Note(Message):
+    """What a command answered, in a box of its own; it is no part of the conversation."""
+
+    def __init__(self, theme: Theme, item: NoteItem, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._item = item
+        frame = QFrame(self)
+        frame.setObjectName("note")
+        title = QLabel(one_line(item.command, 120), frame)
+        title.setProperty("role", "faint")
+        title.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = RichText(theme, frame)
+        self._text.setAccessibleName(self.tr("Answer to {}").format(one_line(item.command, 60)))
+        self.setAccessibleName(self._text.accessibleName())
+        inner = QVBoxLayout(frame)
+        inner.setContentsMargins(12, 8, 12, 10)
+        inner.setSpacing(4)
+        inner.addWidget(title)
+        inner.addWidget(self._text)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(frame)
+        self.retheme()
+
+    def retheme(self) -> None:
+        self._text.set_mono(plain(self._item.text[:LONGEST_SHOWN]))
 
 
 class ToolLine(Message):

@@ -84,6 +84,12 @@ class RichText(QTextBrowser):
         self.textCursor().insertText(text, look)
         self._remeasure()
 
+    def set_mono(self, text: str) -> None:
+        """Show text as it stands, in letters of equal width."""
+        self.set_plain(text)
+        self.document().setDefaultFont(self._theme.mono())
+        self._remeasure()
+
     def _trim(self) -> None:
         """No margin above the first and below the last block: what stands around it has its own."""
         edge = QTextCursor(self.document())

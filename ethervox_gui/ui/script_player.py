@@ -5,7 +5,7 @@ One message a line.  ``#`` begins a comment, ``!`` a directive:
 ``!theme light|dark|system`` · ``!font N`` · ``!size WIDTHxHEIGHT`` · ``!new`` (chat) · ``!chat N`` (open the
 N-th of the list) · ``!summarize`` · ``!search WORDS`` · ``!memory N`` (open the N-th card) · ``!turn N``
 (scroll there) · ``!latest`` · ``!type TEXT`` (leave it in the composer) · ``!begin MESSAGE`` (send and go on
-while the reply is being written) · ``!wait`` · ``!stop`` · ``!fold chats|memory`` · ``!unfold chats|memory`` ·
+while the reply is being written) · ``!wait`` · ``!stop`` · ``!fold chats|memory``, ``!unfold chats|memory`` ·
 ``!model FILE`` · ``!picture FILE``.
 """
 
@@ -15,7 +15,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QDialog
 
@@ -49,6 +49,8 @@ class ScriptPlayer:
         await self._until(lambda: self._session.ready or bool(self.errors))
         for line in lines:
             text = line.strip()
+            if self.errors:
+                break
             if not text or text.startswith("#"):
                 continue
             if text.startswith("!"):
@@ -56,8 +58,6 @@ class ScriptPlayer:
             else:
                 self._send(text)
                 await self._idle()
-            if self.errors:
-                break
         await self._settle()
 
     def save_picture(self, path: Path) -> None:
@@ -72,8 +72,10 @@ class ScriptPlayer:
         for dialog in self._window.findChildren(QDialog):
             if dialog.isVisible():
                 look = dialog.grab()
-                place = (self._window.rect().center() - dialog.rect().center()) * 1
-                painter.drawPixmap(QPoint(place.x(), place.y()), look)
+                place = self._window.rect().center() - dialog.rect().center()
+                painter.drawPixmap(place, look)
+                painter.setPen(self._window.theme.colour("control_line"))
+                painter.drawRect(QRect(place, dialog.size()))
         painter.end()
         return picture
 

@@ -34,6 +34,9 @@ from ethervox_gui.ui.live_turns import LiveTurns
 from ethervox_gui.ui.window import MainWindow
 from ethervox_gui.ui.wording import number, seconds, turns
 
+#: Errors that a note in the corner is enough for.
+_SMALL_ERRORS = frozenset({"unknown_command", "bad_argument", "memory_not_found", "message_empty"})
+
 
 class Session(QObject):
     """Keeps the window true to the events.
@@ -44,6 +47,7 @@ class Session(QObject):
 
     idle = Signal()
     failed = Signal(object)
+    loaded = Signal()
 
     def __init__(self, window: MainWindow, store: Store, background: Background) -> None:
         super().__init__(window)
@@ -58,6 +62,7 @@ class Session(QObject):
         self._edited_while_opening = False
         self._scroll_to: int | None = None
         self._on_screen: int | None = None
+        self._command = ""
         background.failed.connect(self._background_failed)
         self.live.unknown_turn.connect(self._reload)
 
@@ -103,7 +108,7 @@ class Session(QObject):
             case ContextEdited():
                 self._context_edited(event)
             case NoticeRaised(text):
-                self._window.toast.tell("notice", text)
+                self._notice(text)
             case _:
                 self._take_rare(event)
 
@@ -135,12 +140,14 @@ class Session(QObject):
 
     def _engine_ready(self, event: EngineReady) -> None:
         self._model_ready = True
+        self._window.welcome.show_no_model(False)
         header = self._window.header
         header.picker.show_name(event.model)
         header.pill.show_capability(event.capability, event.reason)
         header.show_loading(None)
         self._window.status.say("")
         self._update_composer()
+        self.loaded.emit()
 
     def submitted(self) -> None:
         """A job was given to the engine."""
@@ -236,7 +243,17 @@ class Session(QObject):
             lambda chats: self._window.sidebar.list.show_chats([chat for chat in chats if chat.title]),
         )
 
-    # ---- edits, errors, the end of a job ----------------------------------------------------------
+    # ---- notices, edits, errors, the end of a job ----------------------------------------------------------
+
+    def command_given(self, text: str) -> None:
+        """The next notices are the answer to this command."""
+        self._command = text
+
+    def _notice(self, text: str) -> None:
+        if self._command:
+            self.live.add_note(self._command, text)
+        else:
+            self._window.toast.tell("notice", text)
 
     def _context_edited(self, event: ContextEdited) -> None:
         self._window.status.say("")
@@ -269,9 +286,17 @@ class Session(QObject):
             if not self._window.composer.text():
                 self._window.composer.set_text(unsent)
             self._reload()
+        if event.code in _SMALL_ERRORS:
+            sentence, _, advice = event.message.partition(". ")
+            self._window.toast.tell("error", sentence, advice)
+            return
         if not self._model_ready:
+            self._window.welcome.show_no_model(True)
             self._window.header.picker.show_name("")
             self._window.header.gauge.show_usage(None)
+            self._window.header.pill.hide()
+            self._window.header.timeline.show_entries(())
+            self._window.status.show_counts({})
         self.failed.emit(event)
         self._update_composer()
 
@@ -282,6 +307,7 @@ class Session(QObject):
 
     def _job_finished(self) -> None:
         self.busy = False
+        self._command = ""
         self.live.close_reply()
         self._window.status.say("")
         self.refresh_chats()

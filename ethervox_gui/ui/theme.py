@@ -5,12 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 import string
-import tempfile
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt, QTemporaryDir, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -87,7 +86,7 @@ class Theme(QObject):
         self._font_size = font_size
         self._family = _load_fonts()
         self._icons: dict[tuple[str, str, int, bool], QIcon] = {}
-        self._folder: tempfile.TemporaryDirectory[str] | None = None
+        self._folder = QTemporaryDir()
         hints = QGuiApplication.styleHints()
         self._system_dark = hints.colorScheme() == Qt.ColorScheme.Dark
         hints.colorSchemeChanged.connect(self._system_changed)
@@ -229,11 +228,9 @@ class Theme(QObject):
 
     def _icon_file(self, name: str, colour: str) -> str:
         """An icon as a file, since a style sheet cannot take it otherwise."""
-        if self._folder is None:
-            self._folder = tempfile.TemporaryDirectory(prefix="ethervox-icons-")
         svg = _svg(name).replace("currentColor", self.css(colour))
         digest = hashlib.sha256(svg.encode()).hexdigest()[:12]
-        path = Path(self._folder.name) / f"{name}-{digest}.svg"
+        path = Path(self._folder.path()) / f"{name}-{digest}.svg"
         if not path.exists():
             path.write_text(svg, encoding="utf-8")
         return path.as_posix()

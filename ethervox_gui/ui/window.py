@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QVBoxLayout, QWidg
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.background import Background
 from ethervox_gui.ui.chat_view import ChatView
+from ethervox_gui.ui.command_popup import CommandPopup
 from ethervox_gui.ui.composer import Composer
 from ethervox_gui.ui.dialogs import ErrorDialog, LinkDialog
 from ethervox_gui.ui.header import Header
@@ -49,6 +50,7 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self.toast = Toast(theme, self._centre)
         self.welcome = Welcome(theme, self.chat)
+        self.commands = CommandPopup(self.composer.editor, self)
         self._shortcuts: list[tuple[QShortcut, str]] = []
         self._wire()
         self._restore()

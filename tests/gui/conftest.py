@@ -1,0 +1,118 @@
+"""What the tests of the window share: no display, and a desktop on the real governor."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from ethervox_gui.app import Desktop
+from ethervox_gui.settings import Settings
+from ethervox_gui.ui.theme import Theme
+from tests.gui.scripted_desktop import Respond, scripted_desktop
+
+#: Generous, because the machine may be busy; a test that passes does not wait so long.
+PATIENCE_MS = 20_000
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    # Said by Qt's own offscreen platform whenever a dialog opens.
+    config.addinivalue_line("qt_log_ignore", "propagateSizeHints")
+
+
+class DesktopMaker(Protocol):
+    """Opens a window whose model answers with ``respond``, and waits until it is ready."""
+
+    def __call__(
+        self,
+        respond: Respond = ...,
+        *,
+        data_dir: Path | None = ...,
+        n_ctx: int = ...,
+        settings: Settings | None = ...,
+        pause_s: float = ...,
+        chat_id: int | None = ...,
+    ) -> Desktop: ...
+
+
+@pytest.fixture
+def theme(qapp: object) -> Iterator[Theme]:
+    theme = Theme("light")
+    theme.apply()
+    yield theme
+    theme.choose("light")
+
+
+@pytest.fixture
+def make_desktop(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[DesktopMaker]:
+    opened: list[Desktop] = []
+
+    def make(
+        respond: Respond = lambda _prompt: "Fine.",
+        *,
+        data_dir: Path | None = None,
+        n_ctx: int = 2048,
+        settings: Settings | None = None,
+        pause_s: float = 0.0,
+        chat_id: int | None = None,
+    ) -> Desktop:
+        folder = data_dir or tmp_path / "data"
+        desktop = scripted_desktop(folder, respond, theme, n_ctx=n_ctx, settings=settings, pause_s=pause_s)
+        opened.append(desktop)
+        desktop.open(chat_id)
+        wait_idle(qtbot, desktop)
+        return desktop
+
+    yield make
+    for desktop in opened:
+        desktop.close()
+        desktop.window.deleteLater()
+
+
+def wait_until(qtbot: QtBot, done: Callable[[], bool]) -> None:
+    qtbot.waitUntil(done, timeout=PATIENCE_MS)
+
+
+def wait_idle(qtbot: QtBot, desktop: Desktop) -> None:
+    """Until nothing runs, nothing is being read, and a message could be sent."""
+    session = desktop.session
+    wait_until(qtbot, lambda: session.ready and not session.busy and desktop.background.idle)
+
+
+def send(qtbot: QtBot, desktop: Desktop, text: str) -> None:
+    """Type a message, press Enter and wait for the whole reply."""
+    begin(qtbot, desktop, text)
+    wait_idle(qtbot, desktop)
+
+
+def begin(_qtbot: QtBot, desktop: Desktop, text: str) -> None:
+    editor = desktop.window.composer.editor
+    editor.setPlainText(text)
+    press(editor, Qt.Key.Key_Return)
+
+
+def click(widget: QWidget, place: QPoint | None = None) -> None:
+    """Click with the left button, in the middle unless told otherwise."""
+    QTest.mouseClick(
+        widget,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        place or widget.rect().center(),
+    )
+
+
+def press(
+    widget: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    """Press and release a key."""
+    QTest.keyClick(widget, key, modifiers)

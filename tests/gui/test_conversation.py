@@ -1,0 +1,284 @@
+"""Whole conversations through the widgets, on the real governor and the real database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui import settings as settings_module
+from ethervox_gui.app import Desktop
+from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.settings import Settings
+from ethervox_gui.ui.chat_items import NoteItem, SeamItem, ToolItem, TurnItem
+from ethervox_gui.ui.seam import Seam
+from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle, wait_until
+
+ALERT = "ALERT"
+SUMMARY = "- The boat is called Amalia.\n- It sails on Friday."
+
+
+def respond(prompt: str) -> str:
+    if "Summarize the conversation" in prompt[-400:]:
+        return SUMMARY
+    if ALERT in prompt[-400:]:
+        return '<tool_call name="context_manage" action="summarize_old" keep_last_n_turns="5" />'
+    return "A reply of some length about the boat called Amalia. " * 3
+
+
+def items(desktop: Desktop) -> list[object]:
+    return list(desktop.window.chat.transcript.items)
+
+
+def talk_past_the_limit(qtbot: QtBot, desktop: Desktop, n_edits: int = 1) -> None:
+    for number in range(60):
+        send(qtbot, desktop, f"Message {number}: what about the boat?")
+        if sum(isinstance(item, SeamItem) for item in items(desktop)) >= n_edits:
+            return
+    pytest.fail("the context was never edited")
+
+
+def test_a_message_and_its_reply(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _prompt: "**Hello** yourself.")
+    window = desktop.window
+    assert window.welcome.isVisible()
+    assert window.header.picker.text() == "scripted"
+    assert window.header.pill.text() == "surgical"
+
+    send(qtbot, desktop, "Hello & <b>good</b> day")
+
+    assert not window.welcome.isVisible()
+    turns = [item for item in items(desktop) if isinstance(item, TurnItem)]
+    assert [(turn.role, turn.text) for turn in turns] == [
+        (Role.USER, "Hello & <b>good</b> day"),
+        (Role.ASSISTANT, "**Hello** yourself."),
+    ]
+    assert [turn.number for turn in turns] == [1, 2]
+    assert not turns[1].streaming
+    assert turns[1].n_tokens > 0
+    roles = [entry.role for entry in window.header.timeline.entries]
+    assert roles == [Role.SYSTEM, Role.USER, Role.ASSISTANT]
+    usage = window.header.gauge.usage
+    assert usage is not None
+    assert f"{usage.n_used:,} / 2,048" in window.header.gauge.value_text()
+    assert usage.n_used == sum(entry.n_tokens for entry in window.header.timeline.entries)
+    assert "tokens/s" in window.status.tokens.text()
+    assert "2 turns: 2 in KV" in window.status.turns.text()
+    model = window.sidebar.list.chats
+    titles = [model.index(row).data() for row in range(model.rowCount())]
+    assert "Hello & <b>good</b> day" in titles
+
+
+def test_stop_keeps_what_was_written(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _prompt: "word " * 300, n_ctx=8192, pause_s=0.003)
+    window = desktop.window
+    begin(qtbot, desktop, "Talk")
+    wait_until(qtbot, lambda: window.composer.stop_button.isVisible() and len(items(desktop)) == 2)
+    reply = items(desktop)[1]
+    assert isinstance(reply, TurnItem)
+    wait_until(qtbot, lambda: len(reply.text) > 20)
+    click(window.composer.stop_button)
+    wait_idle(qtbot, desktop)
+    assert reply.stopped
+    assert 20 < len(reply.text) < 1500
+    assert window.composer.send_button.isVisible()
+    send(qtbot, desktop, "And on")
+    assert len(items(desktop)) == 4
+
+
+def test_past_the_limit(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(respond)
+    window = desktop.window
+    talk_past_the_limit(qtbot, desktop)
+
+    seam = next(item for item in items(desktop) if isinstance(item, SeamItem))
+    assert seam.tokens_freed > 0
+    before = items(desktop)[items(desktop).index(seam) - 1]
+    assert isinstance(before, TurnItem)
+    assert before.number == seam.last_turn
+    assert before.state is TurnState.SUMMARIZED
+    assert window.header.timeline.cuts == {seam.last_turn}
+    states = {entry.number: entry.state for entry in window.header.timeline.entries if not entry.is_block}
+    assert states[seam.last_turn] is TurnState.SUMMARIZED
+    assert any(entry.is_block for entry in window.header.timeline.entries)
+    usage = window.header.gauge.usage
+    assert usage is not None
+    assert usage.summaries > 0
+    assert window.toast.isVisible()
+    assert "summarised" in window.header.timeline.accessibleName().lower()
+
+    window.memory.search.setText("Amalia")
+    cards = window.memory.list.cards
+    wait_until(
+        qtbot,
+        lambda: any(
+            card is not None and card.kind == "memory" and card.marks
+            for card in (cards.card_at(cards.index(row)) for row in range(cards.rowCount()))
+        ),
+    )
+    widget = next(w for w in window.chat.findChildren(Seam) if w.item is seam)
+    button = widget.findChild(QPushButton)
+    assert button is not None
+    click(button)
+    wait_until(qtbot, window.memory.detail.isVisible)
+    detail = window.memory.detail.detail
+    assert detail is not None
+    assert "Amalia" in detail.text
+    assert detail.last_turn == seam.last_turn
+
+
+def test_all_of_it_is_there_after_a_restart(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
+    first = make_desktop(respond, data_dir=tmp_path / "kept")
+    talk_past_the_limit(qtbot, first, 2)
+    before = [item for item in items(first) if isinstance(item, TurnItem | SeamItem)]
+    chat_id = first.session.live.chat_id
+    assert chat_id is not None
+    first.close()
+
+    second = make_desktop(respond, data_dir=tmp_path / "kept")
+    assert second.window.welcome.isVisible(), "a new chat is open"
+    listed = second.window.sidebar.list
+    row = listed.chats.row_of(chat_id)
+    assert row is not None
+    index = listed.chats.index(row)
+    click(listed.viewport(), listed.visualRect(index).center())
+    wait_until(qtbot, lambda: len(items(second)) > 0)
+    wait_idle(qtbot, second)
+    after = [item for item in items(second) if isinstance(item, TurnItem | SeamItem)]
+    assert [getattr(item, "text", item) for item in after] == [getattr(item, "text", item) for item in before]
+    assert second.window.header.timeline.cuts == {i.last_turn for i in before if isinstance(i, SeamItem)}
+    assert second.window.memory.list.cards.rowCount() >= 2
+    send(qtbot, second, "Still there?")
+    assert isinstance(items(second)[-1], TurnItem)
+
+
+def test_summarize_now(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    settings = Settings().with_values({"context.keep_recent_turns": 2})
+    desktop = make_desktop(respond, n_ctx=8192, settings=settings)
+    for number in range(4):
+        send(qtbot, desktop, f"Message {number}")
+    click(desktop.window.header.summarize)
+    wait_idle(qtbot, desktop)
+    assert any(isinstance(item, SeamItem) for item in items(desktop))
+
+
+def test_a_call_becomes_a_small_line(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
+    def call_once(prompt: str) -> str:
+        if "Found in memory" in prompt[-200:] or "Nothing found" in prompt[-200:]:
+            return "It is called Amalia."
+        return '<tool_call name="memory_search" query="boat" />'
+
+    desktop = make_desktop(call_once, data_dir=tmp_path / "kept")
+    send(qtbot, desktop, "What is the boat called?")
+    kinds = [type(item) for item in items(desktop)]
+    assert kinds == [TurnItem, ToolItem, TurnItem]
+    chat_id = desktop.session.live.chat_id
+    desktop.close()
+    again = make_desktop(call_once, data_dir=tmp_path / "kept", chat_id=chat_id)
+    assert [type(item) for item in items(again)] == kinds
+
+
+def test_a_model_that_cannot_be_loaded(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    send(qtbot, desktop, "Hello")
+    desktop.actions.load_model(Path("broken.gguf"))
+    wait_until(qtbot, lambda: window.findChild(QDialog, "errorDialog") is not None)
+    dialog = window.findChild(QDialog, "errorDialog")
+    assert dialog is not None
+    words = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "broken.gguf is not a model" in words
+    assert "Choose another one." in words
+    assert "Traceback" not in words
+    dialog.accept()
+    wait_until(qtbot, lambda: not desktop.session.busy)
+    assert not desktop.session.ready
+    assert window.header.picker.text() == "No model"
+    begin(qtbot, desktop, "Nobody hears this")
+    assert window.composer.text() == "Nobody hears this", "what was typed is kept"
+    assert not (desktop.actions.settings.model.path), "a model that fails is not taken next time"
+
+    desktop.actions.load_model(Path("good.gguf"))
+    wait_idle(qtbot, desktop)
+    assert len(items(desktop)) == 2, "the chat goes on with the other model"
+    stored = settings_module.load(tmp_path / "data" / "settings.json")
+    assert stored.model.path == "good.gguf"
+
+
+def test_a_message_that_is_too_long_comes_back(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(n_ctx=512)
+    text = "much too long " * 100
+    begin(qtbot, desktop, text)
+    wait_until(qtbot, lambda: desktop.window.findChild(QDialog, "errorDialog") is not None)
+    wait_idle(qtbot, desktop)
+    assert desktop.window.composer.text() == text.strip()
+    assert items(desktop) == []
+
+
+def test_commands_answer_in_the_chat(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "/context status")
+    note = items(desktop)[0]
+    assert isinstance(note, NoteItem)
+    assert "2,048" in note.text
+    send(qtbot, desktop, "/nonsense")
+    assert desktop.window.toast.isVisible()
+    assert "/nonsense" in desktop.window.toast.title.text()
+
+
+def test_chats_are_opened_renamed_and_deleted(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    window, listed = desktop.window, desktop.window.sidebar.list
+    send(qtbot, desktop, "The first chat")
+    first = desktop.session.live.chat_id
+    assert first is not None
+    click(window.sidebar.new_button)
+    wait_idle(qtbot, desktop)
+    assert window.welcome.isVisible()
+    send(qtbot, desktop, "The second chat")
+    listed.chosen.emit(first)
+    wait_idle(qtbot, desktop)
+    assert desktop.session.live.chat_id == first
+    assert isinstance(items(desktop)[0], TurnItem)
+
+    desktop.actions.rename_chat(first, "Boats")
+    wait_until(
+        qtbot, lambda: "Boats" in [listed.chats.index(r).data() for r in range(listed.chats.rowCount())]
+    )
+    desktop.actions.delete_chat(first)
+    wait_until(qtbot, lambda: listed.chats.row_of(first) is None)
+    wait_idle(qtbot, desktop)
+    assert desktop.session.live.chat_id != first
+    click(window.toast.action)
+    wait_until(qtbot, lambda: listed.chats.row_of(first) is not None)
+
+
+def test_switching_while_a_reply_is_written(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _prompt: "word " * 60, n_ctx=8192)
+    send(qtbot, desktop, "The first chat")
+    first = desktop.session.live.chat_id
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    begin(qtbot, desktop, "The second chat")
+    second = desktop.session.live.chat_id
+    assert first is not None
+    assert second is not None
+    desktop.actions.open_chat(first)
+    wait_idle(qtbot, desktop)
+    assert desktop.session.live.chat_id == first
+    texts = [item.text for item in items(desktop) if isinstance(item, TurnItem)]
+    assert texts[0] == "The first chat"
+    desktop.actions.open_chat(second)
+    wait_idle(qtbot, desktop)
+    turns = [item for item in items(desktop) if isinstance(item, TurnItem)]
+    assert [turn.text for turn in turns] == ["The second chat", "word " * 60]
+
+
+def test_pinned_turns(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "Keep this")
+    desktop.window.header.timeline.pin_wanted.emit(1, True)
+    wait_until(qtbot, lambda: any(entry.pinned for entry in desktop.window.header.timeline.entries))
+    assert "pinned" in desktop.window.header.timeline.describe(desktop.window.header.timeline.entries[1])
