@@ -187,7 +187,7 @@ class ModelLoading(Event):
 
 @dataclass(frozen=True, slots=True)
 class ChatOpened(Event):
-    """Another chat is live now.  A :class:`TimelineChanged` follows."""
+    """Another chat is being brought into the cache; :class:`TimelineChanged` follows when it is there."""
 
     chat_id: int
     title: str

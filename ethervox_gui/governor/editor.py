@@ -12,6 +12,7 @@ from ethervox_gui.context.events import (
     EditStarted,
     Method,
     NoticeRaised,
+    PromptProgressed,
     SummaryStored,
     Trigger,
 )
@@ -65,7 +66,7 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
     memory = _stored(live, decision, summary, len(block)) if summary is not None else None
     plan = _planned(live, decision, block)
     try:
-        live.engine.apply(plan.edits)
+        _apply(live, plan)
         _note(live, plan, memory)
         proof.check(live.engine, live.timeline)
     except EngineError as error:
@@ -93,6 +94,16 @@ def _planned(live: LiveChat, decision: Decision, block: tuple[int, ...]) -> Edit
         except PlanError as error:
             live.emit(NoticeRaised(f"An edit plan was refused ({error}); the context is rebuilt instead."))
     return _rebuild_plan(live, decision, block)
+
+
+def _apply(live: LiveChat, plan: EditPlan) -> None:
+    """The plan's edits on the cache; prompt processing of more than a batch tells how far it is."""
+
+    def report(done: int, total: int) -> None:
+        if total > live.engine.info.n_batch:
+            live.emit(PromptProgressed(done, total))
+
+    live.engine.apply(plan.edits, progress=report)
 
 
 def _rebuild_plan(live: LiveChat, decision: Decision, block: tuple[int, ...]) -> EditPlan:
@@ -168,7 +179,7 @@ def _heal(
         return replace(plan, method=Method.REBUILD, n_after=live.timeline.n_used)
     clear(live)
     plan = _rebuild_plan(live, plan.decision, block)
-    live.engine.apply(plan.edits)
+    _apply(live, plan)
     _note(live, plan, memory)
     proof.check(live.engine, live.timeline)
     return plan
@@ -213,7 +224,7 @@ def close_up(live: LiveChat) -> None:
         rebuild(live)
     else:
         prove(plan, live.timeline, live.budget.n_ctx)
-        live.engine.apply(plan.edits)
+        _apply(live, plan)
         live.timeline.edit(moved=plan.moved)
         proof.check(live.engine, live.timeline)
     live.show_timeline()
@@ -223,6 +234,6 @@ def rebuild(live: LiveChat) -> None:
     """Prefill everything that the timeline says is resident, from an empty cache."""
     clear(live)
     plan = _rebuild_plan(live, _NOTHING, ())
-    live.engine.apply(plan.edits)
+    _apply(live, plan)
     live.timeline.edit(moved=plan.moved)
     proof.check(live.engine, live.timeline)

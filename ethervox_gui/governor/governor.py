@@ -170,10 +170,11 @@ class Governor:
             chat = self._store.chat(chat_id)
         self._live = None
         live = LiveChat(engine, self._store, chat.chat_id, self._settings, self._emit, self._cancel.is_set)
+        # Told first: a long chat can be read while its prompt is processed.
+        self._emit(ChatOpened(chat.chat_id, chat.title))
         editor.clear(live)
         opening.restore(live, prompt)
         self._live = live
-        self._emit(ChatOpened(chat.chat_id, chat.title))
         live.show_timeline()
         capability = info.capability
         self._emit(EngineReady(info.model, info.n_ctx, capability.word, capability.reason, chat.chat_id))
