@@ -5,44 +5,13 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ethervox_gui.context.turns import Role
 from ethervox_gui.storage.store import Store
-
-Event = dict[str, Any]
-
-QUICK = ["--set", "model.n_threads=1", "--set", "sampling.temperature=0"]
-
-
-def command(data_dir: Path, *arguments: str) -> list[str]:
-    return [
-        sys.executable, "-m", "ethervox_gui", "headless", "--data-dir", str(data_dir), *QUICK, *arguments,
-    ]  # fmt: skip
-
-
-def converse(
-    data_dir: Path, lines: list[str], *arguments: str, timeout: float = 100
-) -> tuple[int, list[Event]]:
-    """Feed lines to a headless session; its status and its events."""
-    done = subprocess.run(
-        command(data_dir, *arguments),
-        input="\n".join(lines) + "\n",
-        capture_output=True,
-        text=True,
-        timeout=timeout,
-        check=False,
-    )
-    assert "Traceback" not in done.stderr + done.stdout, done.stderr
-    return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
-
-
-def named(events: list[Event], name: str) -> list[Event]:
-    return [event for event in events if event["event"] == name]
+from tests.helpers.headless import command, converse, named
 
 
 def test_a_conversation_outlives_its_window(deep_model: Path, tmp_path: Path) -> None:
