@@ -80,11 +80,6 @@ def parse(text: str) -> Query:
     )
 
 
-def is_common(word: str) -> bool:
-    """Whether the word says nothing about what is looked for."""
-    return word.lower() in _COMMON
-
-
 def _is_word(character: str) -> bool:
     return character.isalnum() or unicodedata.category(character)[0] == "M"
 
@@ -127,6 +122,6 @@ def quoted(text: str) -> str:
     return '"' + text.replace('"', '""') + '"'
 
 
-def match_words(terms: tuple[Term, ...], operator: str) -> str:
-    """The FTS5 expression for the index of words; ``operator`` is ``AND`` or ``OR``."""
-    return f" {operator} ".join(quoted(term.text) + (" *" if term.prefix else "") for term in terms)
+def match_words(terms: tuple[Term, ...]) -> str:
+    """The FTS5 expression for texts that have all of the terms."""
+    return " AND ".join(quoted(term.text) + (" *" if term.prefix else "") for term in terms)

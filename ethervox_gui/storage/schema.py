@@ -20,13 +20,13 @@ CREATE TABLE chat (
 CREATE INDEX chat_by_activity ON chat (updated_at);
 
 -- parent_id is checked at commit, so that a whole tree can go in one transaction, however deep it is.
+-- The text comes last: who reads only the rest must not read past it.
 CREATE TABLE turn (
     id          INTEGER PRIMARY KEY AUTOINCREMENT,
     chat_id     INTEGER NOT NULL REFERENCES chat (id) ON DELETE CASCADE,
     parent_id   INTEGER REFERENCES turn (id) DEFERRABLE INITIALLY DEFERRED,
     number      INTEGER NOT NULL CHECK (number >= 0),
     role        TEXT NOT NULL CHECK (role IN ('system', 'user', 'assistant', 'tool')),
-    text        TEXT NOT NULL,
     n_tokens    INTEGER NOT NULL,
     importance  REAL NOT NULL,
     pinned      INTEGER NOT NULL CHECK (pinned IN (0, 1)),
@@ -34,7 +34,8 @@ CREATE TABLE turn (
     memory_id   INTEGER REFERENCES memory (id) ON DELETE SET NULL,
     complete    INTEGER NOT NULL CHECK (complete IN (0, 1)),
     stop_reason TEXT,
-    created_at  REAL NOT NULL
+    created_at  REAL NOT NULL,
+    text        TEXT NOT NULL
 );
 CREATE INDEX turn_by_chat ON turn (chat_id, number);
 CREATE INDEX turn_by_parent ON turn (parent_id);
@@ -46,7 +47,6 @@ CREATE TABLE memory (
     parent_id       INTEGER REFERENCES memory (id) ON DELETE SET NULL,
     kind            TEXT NOT NULL,
     level           INTEGER NOT NULL,
-    text            TEXT NOT NULL,
     tags            TEXT NOT NULL,
     importance      REAL NOT NULL,
     n_tokens_before INTEGER NOT NULL,
@@ -54,7 +54,8 @@ CREATE TABLE memory (
     first_turn      INTEGER,
     last_turn       INTEGER,
     source          TEXT NOT NULL,
-    created_at      REAL NOT NULL
+    created_at      REAL NOT NULL,
+    text            TEXT NOT NULL
 );
 CREATE INDEX memory_by_chat ON memory (chat_id);
 CREATE INDEX memory_by_parent ON memory (parent_id);

@@ -28,17 +28,7 @@ class _Fold(dict[int, str]):
         return folded
 
 
-class _OneLine(dict[int, str]):
-    """Maps what would break a line to a space."""
-
-    def __missing__(self, code: int) -> str:
-        character = chr(code)
-        self[code] = shown = " " if unicodedata.category(character) in {"Cc", "Zl", "Zp", "Cs"} else character
-        return shown
-
-
 _FOLD = _Fold()
-_ONE_LINE = _OneLine()
 
 
 def fold(text: str) -> str:
@@ -69,19 +59,20 @@ class Marker:
         return cls([_literal(fold(part)) for part in parts if part])
 
     def snippet(self, text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
-        """About a line of ``text`` with as many different terms as possible, and where they stand in it."""
+        """A piece of ``text`` with as many different terms as possible, and where they stand in it.
+
+        Line breaks are kept, so that who shows it may see where lines begin.
+        """
         text = text[:_LOOK_AT]
         matches = self._matches(text)
-        start = _best_start(matches)
-        if start and (space := text.find(" ", start, start + _LEAD // 2)) >= 0:
-            start = space + 1
+        start = _start(text, _best_match(matches))
         end = min(len(text), start + _WIDTH)
         if end < len(text) and (space := text.rfind(" ", end - _LEAD // 2, end)) > start:
             end = space
         before, after = "…" if start else "", "…" if end < len(text) else ""
         shift = len(before) - start
         marks = tuple((a + shift, b + shift) for a, b, _ in matches if start <= a and b <= end)
-        return before + text[start:end].translate(_ONE_LINE) + after, marks
+        return before + text[start:end] + after, marks
 
     def _matches(self, text: str) -> list[tuple[int, int, int]]:
         found: list[tuple[int, int, int]] = []
@@ -97,9 +88,9 @@ def _literal(text: str) -> str:
     return "".join(re.escape(c) + _MARKS if c.isalpha() and c < "\u2000" else re.escape(c) for c in text)
 
 
-def _best_start(matches: list[tuple[int, int, int]]) -> int:
+def _best_match(matches: list[tuple[int, int, int]]) -> int:
     """Where a window must begin to show the most different terms; the earliest such place."""
-    best, best_start = 0, 0
+    best, place = 0, 0
     for i, (start, _, _) in enumerate(matches):
         terms = set()
         for _, end, term in matches[i:]:
@@ -107,5 +98,14 @@ def _best_start(matches: list[tuple[int, int, int]]) -> int:
                 break
             terms.add(term)
         if len(terms) > best:
-            best, best_start = len(terms), start
-    return max(0, best_start - _LEAD)
+            best, place = len(terms), start
+    return place
+
+
+def _start(text: str, match: int) -> int:
+    """Where to begin a snippet so that it reads well: with the line, else with a word, a little before."""
+    line = text.rfind("\n", 0, match) + 1
+    if match - line <= 2 * _LEAD:
+        return line
+    space = text.find(" ", match - _LEAD, match - _LEAD // 2)
+    return space + 1 if space >= 0 else match - _LEAD

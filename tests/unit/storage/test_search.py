@@ -129,7 +129,32 @@ def test_a_snippet_shows_the_part_that_matched(store: Store) -> None:
     assert hit.snippet.startswith("…")
     assert hit.snippet.endswith("…")
     assert len(hit.snippet) < 180
-    assert "\n" not in hit.snippet
+
+
+def test_a_snippet_begins_with_its_line(store: Store) -> None:
+    chat = store.create_chat()
+    lines = [
+        f"- The {animal} of the neighbour eats grass every day"
+        for animal in ("cow", "goat", "sheep", "horse")
+    ]
+    store.add_memory(chat.chat_id, "\n".join(lines))
+    (hit,) = store.search("sheep")
+    assert lines[2] in hit.snippet.split("\n") or "…" + lines[2] in hit.snippet.split("\n")
+
+
+def test_what_is_in_the_bin_hides_nothing(store: Store) -> None:
+    kept = store.create_chat()
+    store.append_turn(kept.chat_id, Role.USER, "an apple of old")
+    gone = store.create_chat()
+    sql = """
+        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
+        INSERT INTO turn
+            (chat_id, number, role, text, n_tokens, importance, pinned, state, complete, created_at)
+        SELECT ?, i, 'user', 'an apple', 3, 0.5, 0, 'in_kv', 1, i FROM n
+    """
+    store._database.write(lambda db: db.sql(sql, (gone.chat_id,)).rowcount)
+    store.delete_chat(gone.chat_id)
+    assert texts(store, store.search("apple")) == ["an apple of old"]
 
 
 def test_filters(full: Store) -> None:
@@ -231,7 +256,7 @@ CHANGE = st.one_of(
 
 
 @given(st.lists(CHANGE, max_size=25))
-@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 def test_the_indexes_stay_in_step(store: Store, changes: list[tuple[str, str]]) -> None:
     chat_id = store.create_chat().chat_id
     for kind, text in changes:
