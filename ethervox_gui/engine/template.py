@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import datetime as dt
 import functools
+import itertools
 import json
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -26,6 +27,10 @@ CHATML = (
     "{% for message in messages %}<|im_start|>{{ message['role'] }}\n{{ message['content'] }}<|im_end|>\n"
     "{% endfor %}{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}"
 )
+
+#: How "no tools" is told: None, as where these templates come from, since an empty list makes some announce
+#: tools; the empty list to those that refuse None.
+_NO_TOOLS: tuple[list[str] | None, ...] = (None, [])
 
 Folded = list[tuple[str, str]]
 
@@ -56,13 +61,19 @@ class ChatTemplate:
         self._bos, self._eos = bos, eos
         try:
             self._template = environment.from_string(source)
-        except (jinja2.TemplateError, RecursionError) as error:
+        except Exception as error:  # a stranger's program: Python itself may refuse what Jinja made of it
             raise EngineError(f"the chat template cannot be parsed: {error}") from error
         self._cut = functools.lru_cache(maxsize=512)(self._cut_uncached)
         self.pieces([Role.USER, Role.ASSISTANT, Role.USER])
 
     def pieces(self, roles: Sequence[Role], start: int = 0) -> list[TurnPieces]:
-        """The pieces around the messages from ``start`` on of a conversation of these roles."""
+        """The pieces around the messages from ``start`` on of a conversation of these roles.
+
+        After a system or assistant turn a user turn is going to follow, and its end is cut as that will
+        have it: some templates end such a turn otherwise where it is the last.
+        """
+        if start < len(roles) and roles[-1] in (Role.SYSTEM, Role.ASSISTANT):
+            return list(self._cut((*roles, Role.USER), start)[0][:-1])
         return list(self._cut(tuple(roles), start)[0])
 
     def generation_prompt(self, roles: Sequence[Role]) -> str:
@@ -103,7 +114,7 @@ class ChatTemplate:
     def _rendered(self, roles: tuple[Role, ...], *, generation: bool) -> str:
         """The rendering of the first way of folding in which every sentinel comes out once, in order."""
         refusal = ""
-        for folded in _ways(roles):
+        for folded, tools in itertools.product(_ways(roles), _NO_TOOLS):
             messages = [{"role": role, "content": content} for role, content in folded]
             try:
                 text = self._template.render(
@@ -111,10 +122,10 @@ class ChatTemplate:
                     add_generation_prompt=generation,
                     bos_token=self._bos,
                     eos_token=self._eos,
-                    tools=[],
+                    tools=tools,
                     documents=None,
                 )
-            except (jinja2.TemplateError, TypeError, ValueError, KeyError, RecursionError) as error:
+            except Exception as error:  # a stranger's program may raise anything
                 refusal = str(error)
                 continue
             if _intact(text, len(roles)):
