@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,14 @@ def test_a_hang_is_one_sentence(plain_model: Path, monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("said", ["", "nonsense", "[1]", '{"header": 3}', "{"])
 def test_nonsense_is_one_sentence(plain_model: Path, monkeypatch: pytest.MonkeyPatch, said: str) -> None:
     child(monkeypatch, f"print({said!r})")
+    with pytest.raises(UserError) as caught:
+        inspect_model(plain_model)
+    assert caught.value.code == "model_unreadable"
+
+
+def test_a_crash_after_the_answer_is_a_crash(plain_model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = json.dumps({"header": asdict(read_header(plain_model))})
+    child(monkeypatch, f"print({said!r}); raise SystemExit(3)")
     with pytest.raises(UserError) as caught:
         inspect_model(plain_model)
     assert caught.value.code == "model_unreadable"
