@@ -42,6 +42,7 @@ print(json.dumps({
     "end": lib.llama_vocab_eos(vocab), "result": result, "pos_max": lib.llama_memory_seq_pos_max(memory, 0),
     "recurrent": lib.llama_model_is_recurrent(model), "hybrid": lib.llama_model_is_hybrid(model),
     "can_shift": lib.llama_memory_can_shift(memory), "n_swa": lib.llama_model_n_swa(model),
+    "control": logits[-3:], "best": max(logits),
     "finite": all(abs(logit) < 1e4 for logit in logits),
 }))
 """
@@ -76,6 +77,13 @@ def test_every_family_loads_and_decodes(tiny_model: ModelMaker, family: Family) 
 )
 def test_every_variant_loads_and_decodes(tiny_model: ModelMaker, shape: Shape) -> None:
     assert look(tiny_model(shape))["finite"]
+
+
+def test_an_endless_model_never_prefers_a_control_token(tiny_model: ModelMaker) -> None:
+    found = look(tiny_model(Shape(ends=False)))
+    assert found["control"] == [0, 0, 0]
+    assert found["best"] > 0
+    assert 0 not in look(tiny_model(Shape()))["control"]
 
 
 def test_a_shape_is_made_once(tiny_model: ModelMaker) -> None:
