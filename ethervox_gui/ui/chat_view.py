@@ -15,10 +15,15 @@ from ethervox_gui.ui.seam import Seam
 from ethervox_gui.ui.theme import Theme
 
 #: So many items become widgets at once; so many may be widgets at the same time.
-CHUNK, MOST = 24, 120
+CHUNK, MOST = 8, 96
 _WIDEST = 880
 _GAP = 14
 _RENDER_MS = 100
+
+
+def side_margin(width: int) -> int:
+    """The margin left and right of what is read: lines do not get longer than is pleasant."""
+    return max(20, (width - _WIDEST) // 2)
 
 
 class _Column(QWidget):
@@ -45,7 +50,7 @@ class _Column(QWidget):
 
     def lay_out(self) -> None:
         """Give every widget its place; short chats stand at the bottom."""
-        margin = max(20, (self.width() - _WIDEST) // 2)
+        margin = side_margin(self.width())
         width = max(60, self.width() - 2 * margin)
         heights = [widget.heightForWidth(width) for widget in self.widgets]
         total = sum(heights) + _GAP * max(0, len(heights) - 1) + 2 * 18
@@ -109,8 +114,7 @@ class ChatView(QScrollArea):
         self._render.stop()
         self._transcript = transcript
         self._following = True
-        self._build(max(0, len(transcript.items) - CHUNK), len(transcript.items))
-        self._settle()
+        self._build_end()
 
     def append(self, item: Item) -> None:
         """Add an item at the end."""
@@ -192,6 +196,14 @@ class ChatView(QScrollArea):
             self._add_widget(len(self._column.widgets), item)
         self._relayout()
 
+    def _build_end(self) -> None:
+        """The newest items, as many as fill the view and some more."""
+        last = len(self._transcript.items)
+        self._build(max(0, last - CHUNK), last)
+        while self._first > 0 and self._column.height() < 1.5 * self.viewport().height():
+            self._grow_up()
+        self._settle()
+
     def _add_widget(self, place: int, item: Item) -> None:
         widget: Message
         if isinstance(item, SeamItem):
@@ -248,7 +260,7 @@ class ChatView(QScrollArea):
         """Go to the end and stay there."""
         self._following = True
         if self._last < len(self._transcript.items):
-            self._build(max(0, len(self._transcript.items) - CHUNK), len(self._transcript.items))
+            self._build_end()
         self._settle()
 
     def scroll_to_turn(self, number: int) -> None:
@@ -261,7 +273,12 @@ class ChatView(QScrollArea):
         if not self._first <= index < self._last:
             self._build(max(0, index - CHUNK // 2), min(len(self._transcript.items), index + CHUNK))
         self._column.lay_out()
-        self.verticalScrollBar().setValue(self._column.widgets[index - self._first].y() - _GAP)
+        goal = self._column.widgets[index - self._first]
+        while self._last < len(self._transcript.items) and (
+            self._column.height() - goal.y() < 1.5 * self.viewport().height()
+        ):
+            self._grow_down()
+        self.verticalScrollBar().setValue(goal.y() - _GAP)
         self._scrolled(self.verticalScrollBar().value())
 
     def _relayout(self) -> None:
@@ -310,7 +327,10 @@ class ChatView(QScrollArea):
         if event.key() == Qt.Key.Key_End:
             self.jump_to_latest()
         elif event.key() == Qt.Key.Key_Home:
-            bar.setValue(bar.minimum())
+            self._following = False
+            self._build(0, min(CHUNK, len(self._transcript.items)))
+            bar.setValue(0)
+            self._scrolled(0)
         else:
             super().keyPressEvent(event)
 

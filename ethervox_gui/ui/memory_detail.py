@@ -81,6 +81,7 @@ class MemoryDetail(QFrame):
         self._source = QPushButton(card)
         self._source.setObjectName("memorySource")
         self._source.setProperty("role", "link")
+        self._source.setAccessibleName(self.tr("Show the turns in the chat"))
         self._source.clicked.connect(self._go)
         head = QHBoxLayout()
         head.setSpacing(2)

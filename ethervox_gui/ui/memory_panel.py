@@ -40,6 +40,7 @@ class MemoryPanel(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("memoryPanel")
+        self.setAccessibleName(self.tr("Memory"))
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._theme = theme
         self._store = store
@@ -254,7 +255,9 @@ class MemoryPanel(QWidget):
         facts.append(self.tr("importance {}").format(f"{memory.importance:.2f}"))
         if memory.source == "extractive":
             facts.append(self.tr("taken from the turns, not written by the model"))
-        title = memory.title or self.tr("Summary")
+        title = memory.title or self.tr("Note")
+        if memory.first_turn is not None and memory.last_turn is not None:
+            title = self.tr("Summary of turns {}").format(turns(memory.first_turn, memory.last_turn))
         self._show_detail(
             Detail(
                 title,

@@ -56,9 +56,9 @@ class Message(QWidget):
 
     def _state_words(self, item: TurnItem) -> str:
         if item.state is TurnState.SUMMARIZED:
-            return self.tr("summarised, no longer in the model's view")
+            return self.tr("summarised")
         if item.state is TurnState.DROPPED:
-            return self.tr("dropped, no longer in the model's view")
+            return self.tr("dropped")
         return ""
 
 
@@ -212,6 +212,8 @@ class AssistantMessage(Message):
         self._more.setText(self.tr("Show all {} characters").format(number(len(item.text))))
         self._copy.setVisible(not item.streaming)
         self._meta.setText(self._meta_words())
+        gone = self.tr("The model no longer sees this turn; it stays in the chat and can be searched.")
+        self._meta.setToolTip("" if item.seen else gone)
         state = self._state_words(item)
         name = self.tr("Model") if item.number is None else self.tr("Model, turn {}").format(item.number)
         self.setAccessibleName(f"{name}, {state}" if state else name)

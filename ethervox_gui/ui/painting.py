@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from ethervox_gui.ui.theme import Theme
 
@@ -24,15 +26,24 @@ def fill(painter: QPainter, shape: QPainterPath, colour: QColor) -> None:
 def hatch(painter: QPainter, shape: QPainterPath, theme: Theme, colour: QColor) -> None:
     """A colour with slanted stripes over it."""
     painter.fillPath(shape, QBrush(colour))
-    painter.save()
-    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    painter.setPen(QPen(theme.colour("hatch"), 2))
-    box = shape.boundingRect()
-    x = (box.left() // _STRIPE) * _STRIPE - box.height()
-    while x < box.right():
-        painter.drawLine(QPointF(x, box.bottom() + 1), QPointF(x + box.height() + 2, box.top() - 1))
-        x += _STRIPE
-    painter.restore()
+    stripes = _stripes(theme.colour("hatch").rgba(), painter.device().devicePixelRatioF())
+    painter.fillPath(shape, QBrush(stripes))
+
+
+@lru_cache(maxsize=8)
+def _stripes(colour: int, scale: float) -> QPixmap:
+    """A tile of slanted stripes that joins itself on all sides."""
+    side = _STRIPE * scale
+    tile = QPixmap(round(side), round(side))
+    tile.fill(Qt.GlobalColor.transparent)
+    tile.setDevicePixelRatio(scale)
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor.fromRgba(colour), 1.6))
+    for shift in (-_STRIPE, 0.0, _STRIPE):
+        painter.drawLine(QPointF(shift - 1, _STRIPE + 1), QPointF(shift + _STRIPE + 1, -1))
+    painter.end()
+    return tile
 
 
 def dashed(painter: QPainter, rect: QRectF, colour: QColor, radius: float) -> None:

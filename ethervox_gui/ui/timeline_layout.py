@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 from ethervox_gui.context.events import TurnView
 from ethervox_gui.context.turns import TurnState
@@ -36,6 +37,12 @@ class StripLayout:
     braces: list[Brace] = field(default_factory=list)
     total: float = 0.0
 
+    def append(self, width: float) -> None:
+        """One more entry at the end."""
+        self.lefts.append(self.total)
+        self.widths.append(width)
+        self.total += width + GAP
+
     def at(self, x: float) -> int | None:
         """The entry at a position, gaps counting for the entry before them."""
         index = bisect_right(self.lefts, x) - 1
@@ -49,24 +56,27 @@ class StripLayout:
         return range(first, bisect_right(self.lefts, x1))
 
 
-def arrange(
-    entries: Sequence[TurnView], cuts: set[int], room: float, n_ctx: int, zoom: float = 1.0, reply: int = 0
-) -> StripLayout:
+def scale_of(room: float, n_ctx: int, zoom: float = 1.0) -> float:
+    """Pixels for a token in the cache: what fills the context nearly fills the strip."""
+    return min(_WIDEST_TOKEN, _ROOM * room / max(256, n_ctx)) * zoom
+
+
+def width_of(entry: TurnView, scale: float) -> float:
+    """The width of an entry where there is room enough."""
+    if _in_cache(entry):
+        return max(_LEAST_IN_KV, entry.n_tokens * scale)
+    return max(_LEAST_GONE, entry.n_tokens * scale * _GONE_SHARE)
+
+
+def arrange(entries: Sequence[TurnView], cuts: set[int], room: float, scale: float) -> StripLayout:
     """Widths by tokens; what left the cache gives way first when room is short.
 
-    ``cuts`` holds the last turns of edits: a mark stands behind each.  ``reply`` is the size of the reply
-    being written, for which room is left at the end.
+    ``cuts`` holds the last turns of edits: a mark stands behind each.
     """
-    scale = min(_WIDEST_TOKEN, _ROOM * room / max(256, n_ctx)) * zoom
-    gone_scale = scale * _GONE_SHARE
     in_kv = [_in_cache(entry) for entry in entries]
-    widths = [
-        max(_LEAST_IN_KV, entry.n_tokens * scale) if kept else max(_LEAST_GONE, entry.n_tokens * gone_scale)
-        for entry, kept in zip(entries, in_kv, strict=True)
-    ]
-    reply_width = max(_LEAST_IN_KV, reply * scale) if reply else 0.0
-    fixed = sum(width for width, kept in zip(widths, in_kv, strict=True) if kept) + reply_width
-    fixed += GAP * (len(widths) + bool(reply)) + MARK * len(cuts)
+    widths = [width_of(entry, scale) for entry in entries]
+    fixed = sum(width for width, kept in zip(widths, in_kv, strict=True) if kept)
+    fixed += GAP * len(widths) + MARK * len(cuts)
     loose = sum(width for width, kept in zip(widths, in_kv, strict=True) if not kept)
     if loose and fixed + loose > room:
         share = max(0.0, (room - fixed) / loose)
@@ -83,8 +93,6 @@ def arrange(
         if index in cut_places:
             layout.marks.append((x + MARK / 2 - GAP / 2, cut_places[index]))
             x += MARK
-    if reply:
-        x += reply_width + GAP
     layout.total = x
     layout.braces = _braces(entries)
     return layout
@@ -96,16 +104,11 @@ def _in_cache(entry: TurnView) -> bool:
 
 def _cut_places(entries: Sequence[TurnView], cuts: set[int]) -> dict[int, int]:
     """The index behind which each mark stands: the last entry that stands for turns up to the cut."""
-    places: dict[int, int] = {}
-    for cut in sorted(cuts):
-        place = None
-        for index, entry in enumerate(entries):
-            if entry.last_number <= cut:
-                place = index
-            elif not entry.is_block and entry.number > cut:
-                break
-        if place is not None:
-            places[place] = cut
+    if not cuts:
+        return {}
+    lasts = list(accumulate((entry.last_number for entry in entries), max))
+    places = {bisect_right(lasts, cut) - 1: cut for cut in sorted(cuts)}
+    places.pop(-1, None)
     return places
 
 

@@ -24,7 +24,7 @@ from ethervox_gui.context.events import TurnView
 from ethervox_gui.context.turns import Role, TurnState
 from ethervox_gui.ui import painting
 from ethervox_gui.ui.theme import Theme
-from ethervox_gui.ui.timeline_layout import StripLayout, arrange
+from ethervox_gui.ui.timeline_layout import GAP, StripLayout, arrange, scale_of, width_of
 from ethervox_gui.ui.wording import number, one_line, turns
 
 _TOP = 15  # room for the marks above the blocks
@@ -81,7 +81,12 @@ class TimelineStrip(QWidget):
     def append(self, entry: TurnView) -> None:
         """A turn was added at the end."""
         self._entries.append(entry)
-        self._arrange()
+        width = width_of(entry, self._scale())
+        if self._layout.total + width > self.width() > self._layout.total:
+            self._arrange()  # from now on room is short
+            return
+        self._layout.append(width)
+        self._follow()
 
     def show_cuts(self, cuts: Iterable[int]) -> None:
         """Mark edits behind these turns."""
@@ -94,13 +99,24 @@ class TimelineStrip(QWidget):
     def show_reply(self, n_tokens: int, n_ctx: int) -> None:
         """The reply being written has this many tokens."""
         n_ctx = n_ctx or self._n_ctx
-        if (n_tokens, n_ctx) != (self._reply, self._n_ctx):
-            self._reply, self._n_ctx = n_tokens, n_ctx
+        if n_ctx != self._n_ctx:
+            self._n_ctx = n_ctx
             self._arrange()
+        if n_tokens != self._reply:
+            self._reply = n_tokens
+            self._scroll(self._farthest() if self._at_end else self._offset)
 
     def _arrange(self) -> None:
-        room = max(40, self.width())
-        self._layout = arrange(self._entries, self._cuts, room, self._n_ctx, self._zoom, self._reply)
+        self._layout = arrange(self._entries, self._cuts, max(40, self.width()), self._scale())
+        self._follow()
+
+    def _scale(self) -> float:
+        return scale_of(max(40, self.width()), self._n_ctx, self._zoom)
+
+    def _reply_width(self) -> float:
+        return max(7.0, self._reply * self._scale()) + GAP if self._reply else 0.0
+
+    def _follow(self) -> None:
         self._scroll(self._farthest() if self._at_end else self._offset)
         self._say()
         self.update()
@@ -176,10 +192,7 @@ class TimelineStrip(QWidget):
             self._paint_entry(painter, index)
         if self._reply:
             colour = self._theme.mix("kv_assistant", "surface", 0.6)
-            left = (layout.lefts[-1] + layout.widths[-1] + 2) if layout.lefts else 0.0
-            if layout.marks and layout.marks[-1][0] > left - 2:
-                left += 10
-            rect = QRectF(left, _TOP, max(7.0, layout.total - left - 2), _HIGH)
+            rect = QRectF(layout.total, _TOP, self._reply_width() - GAP, _HIGH)
             painting.fill(painter, painting.rounded(rect, _RADIUS), colour)
         self._paint_braces(painter, shown)
         for x, _cut in layout.marks:
@@ -239,9 +252,10 @@ class TimelineStrip(QWidget):
 
     def _paint_overflow(self, painter: QPainter) -> None:
         """A thin bar that says how much of the strip is in sight."""
-        if self._layout.total <= self.width() + 1:
+        total = self._layout.total + self._reply_width()
+        if total <= self.width() + 1:
             return
-        share = self.width() / self._layout.total
+        share = self.width() / total
         width = max(24.0, self.width() * share)
         left = (self.width() - width) * self._offset / max(1.0, self._farthest())
         bar = QRectF(left, self.height() - 3, width, 3)
@@ -250,7 +264,7 @@ class TimelineStrip(QWidget):
     # ---- scrolling ------------------------------------------------------------------------------
 
     def _farthest(self) -> float:
-        return max(0.0, self._layout.total - self.width())
+        return max(0.0, self._layout.total + self._reply_width() - self.width())
 
     def _scroll(self, offset: float) -> None:
         self._offset = max(0.0, min(offset, self._farthest()))

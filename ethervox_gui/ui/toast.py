@@ -36,6 +36,7 @@ class Toast(QFrame):
             label.setWordWrap(True)
         self.action = QPushButton(self)
         self.action.setProperty("role", "link")
+        self.action.setAccessibleName(self.tr("What can be done"))
         self.action.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.action.clicked.connect(self._acted)
         self._close = QToolButton(self)
@@ -76,6 +77,7 @@ class Toast(QFrame):
         self.words.setText(plain(words[:600]))
         self.words.setVisible(bool(words))
         self.action.setText(action)
+        self.action.setAccessibleName(action)
         self.action.setVisible(bool(action))
         self._act = act
         self._close.setIcon(self._theme.icon("close"))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QVBoxLayout, QWidg
 
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.background import Background
-from ethervox_gui.ui.chat_view import ChatView
+from ethervox_gui.ui.chat_view import ChatView, side_margin
 from ethervox_gui.ui.command_popup import CommandPopup
 from ethervox_gui.ui.composer import Composer
 from ethervox_gui.ui.dialogs import ErrorDialog, LinkDialog
@@ -40,6 +40,8 @@ class MainWindow(QMainWindow):
         self.setObjectName("mainWindow")
         self.setWindowTitle("EthervoxGUI")
         self.theme = theme
+        self._placing = QTimer(self)
+        self._placing.setSingleShot(True)
         self._state = QSettings(str(memory_file), QSettings.Format.IniFormat)
         self.sidebar = Sidebar(theme)
         self.header = Header(theme)
@@ -52,6 +54,7 @@ class MainWindow(QMainWindow):
         self.welcome = Welcome(theme, self.chat)
         self.commands = CommandPopup(self.composer.editor, self)
         self._shortcuts: list[tuple[QShortcut, str]] = []
+        self._placing.timeout.connect(self._place)
         self._wire()
         self._restore()
         self.setAcceptDrops(True)
@@ -62,7 +65,7 @@ class MainWindow(QMainWindow):
         self._centre.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         footer = QFrame()
         footer.setObjectName("footer")
-        foot = QVBoxLayout(footer)
+        self._foot = foot = QVBoxLayout(footer)
         foot.setContentsMargins(20, 12, 20, 8)
         foot.setSpacing(7)
         foot.addWidget(self.composer)
@@ -190,11 +193,11 @@ class MainWindow(QMainWindow):
         before = event.oldSize().width()
         if self.width() < _NARROW <= before:  # room runs short: the conversation goes first
             self.fold_sidebar(True)
-        QTimer.singleShot(0, self._place_toast)
+        self._placing.start()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            QTimer.singleShot(0, self._place_toast)
+            self._placing.start()
         return super().event(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -206,7 +209,9 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
             self.model_dropped.emit(path)
 
-    def _place_toast(self) -> None:
+    def _place(self) -> None:
+        margin = side_margin(self._centre.width())
+        self._foot.setContentsMargins(margin, 12, margin, 8)
         self.toast.set_top(self.header.height())
 
     def closeEvent(self, event: QCloseEvent) -> None:

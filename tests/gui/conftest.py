@@ -26,8 +26,8 @@ PATIENCE_MS = 20_000
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    # Said by Qt's own offscreen platform whenever a dialog opens.
-    config.addinivalue_line("qt_log_ignore", "propagateSizeHints")
+    # Said by Qt's own offscreen platform whenever a dialog or a tooltip opens.
+    config.addinivalue_line("qt_log_ignore", "This plugin does not support")
 
 
 class DesktopMaker(Protocol):
@@ -45,12 +45,19 @@ class DesktopMaker(Protocol):
     ) -> Desktop: ...
 
 
-@pytest.fixture
-def theme(qapp: object) -> Iterator[Theme]:
+@pytest.fixture(scope="session")
+def _dress(qapp: object) -> Theme:
     theme = Theme("light")
     theme.apply()
-    yield theme
-    theme.choose("light")
+    return theme
+
+
+@pytest.fixture
+def theme(_dress: Theme) -> Theme:
+    """The application's theme, light and of the default size again; dressing all anew takes time."""
+    _dress.choose("light")
+    _dress.set_font_size(14)
+    return _dress
 
 
 @pytest.fixture

@@ -72,7 +72,8 @@ def test_a_message_and_its_reply(qtbot: QtBot, make_desktop: DesktopMaker) -> No
 
 
 def test_stop_keeps_what_was_written(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
-    desktop = make_desktop(lambda _prompt: "word " * 300, n_ctx=8192, pause_s=0.003)
+    replies = iter(["word " * 300, "Yes."])
+    desktop = make_desktop(lambda _prompt: next(replies), n_ctx=8192, pause_s=0.003)
     window = desktop.window
     begin(qtbot, desktop, "Talk")
     wait_until(qtbot, lambda: window.composer.stop_button.isVisible() and len(items(desktop)) == 2)

@@ -1,0 +1,173 @@
+"""The self-painted widgets: numbers in words, sizes, keys, speed."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.context.events import Health, TurnView, UsageChanged
+from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.ui.gauge import ContextGauge
+from ethervox_gui.ui.theme import Theme
+from ethervox_gui.ui.timeline_layout import arrange, scale_of
+from ethervox_gui.ui.timeline_strip import TimelineStrip
+from tests.gui.conftest import click, press
+
+
+def entry(
+    number: int,
+    state: TurnState = TurnState.IN_KV,
+    n_tokens: int = 40,
+    *,
+    role: Role | None = None,
+    block_to: int = 0,
+    memory_id: int | None = None,
+    pinned: bool = False,
+) -> TurnView:
+    kept = state is TurnState.IN_KV
+    return TurnView(
+        number=number,
+        last_number=block_to or number,
+        role=role or (Role.USER if number % 2 else Role.ASSISTANT),
+        state=state,
+        n_tokens=n_tokens,
+        importance=0.5,
+        preview=f"words of turn {number}",
+        pinned=pinned,
+        is_block=bool(block_to),
+        recalled=False,
+        memory_id=memory_id,
+        p0=number * 100 if kept else None,
+        p1=number * 100 + n_tokens if kept else None,
+    )
+
+
+def chat_with_a_summary() -> list[TurnView]:
+    gone = [entry(number, TurnState.SUMMARIZED, memory_id=7) for number in range(1, 9)]
+    block = entry(1, n_tokens=60, block_to=8, memory_id=7)
+    return [entry(0, role=Role.SYSTEM), *gone, block, *(entry(number) for number in range(9, 13))]
+
+
+@pytest.fixture
+def strip(qtbot: QtBot, theme: Theme) -> TimelineStrip:
+    strip = TimelineStrip(theme)
+    qtbot.addWidget(strip)
+    strip.resize(800, strip.sizeHint().height())
+    strip.show()
+    return strip
+
+
+def test_gauge_says_its_numbers(qtbot: QtBot, theme: Theme) -> None:
+    gauge = ContextGauge(theme)
+    qtbot.addWidget(gauge)
+    assert gauge.value_text() == "no model loaded"
+    gauge.show_usage(UsageChanged(300, 700, 100, 500, 2572, 500, 900, 8192, Health.OK))
+    assert gauge.value_text() == "4,672 / 8,192 · 57 % · ok"
+    assert "4,672 / 8,192" in gauge.accessibleName()
+    assert "700  summaries" in gauge.accessibleDescription()
+    assert "3,520  free" in gauge.accessibleDescription()
+    gauge.set_thresholds(0.5, 0.7, 0.9)
+    assert "50 %, 70 %, 90 %" in gauge.explanation()
+    gauge.resize(500, 24)
+    assert not gauge.grab().isNull()
+
+
+@pytest.mark.parametrize("health", list(Health))
+def test_gauge_paints_every_health(qtbot: QtBot, theme: Theme, health: Health) -> None:
+    gauge = ContextGauge(theme)
+    qtbot.addWidget(gauge)
+    gauge.show_usage(UsageChanged(1, 2, 3, 4, 5, 6, 7, 8, health))
+    assert health.value in gauge.value_text()
+    assert not gauge.grab().isNull()
+
+
+def test_blocks_are_as_wide_as_their_tokens_and_can_be_hit() -> None:
+    entries = [entry(1, n_tokens=1), entry(2, n_tokens=400), entry(3, n_tokens=200)]
+    layout = arrange(entries, set(), 800, scale_of(800, 1024))
+    assert min(layout.widths) >= 6
+    assert layout.widths[1] == pytest.approx(2 * layout.widths[2])
+    for index, left in enumerate(layout.lefts):
+        assert layout.at(left + 1) == index
+    assert layout.at(layout.total + 50) is None
+
+
+def test_what_left_gives_way_first() -> None:
+    many = [entry(number, TurnState.SUMMARIZED, 200, memory_id=1) for number in range(1, 41)]
+    kept = [entry(number, n_tokens=200) for number in range(41, 45)]
+    layout = arrange([*many, *kept], {40}, 600, scale_of(600, 1024))
+    assert layout.widths[0] < layout.widths[-1] / 4
+    assert len(layout.marks) == 1
+    assert layout.lefts[39] < layout.marks[0][0] < layout.lefts[40]
+    assert [(brace.first, brace.last) for brace in layout.braces] == [(0, 39)]
+
+
+def test_a_block_belongs_to_the_turns_it_stands_for(strip: TimelineStrip) -> None:
+    strip.show_entries(chat_with_a_summary())
+    strip.show_cuts([8])
+    braces = strip._layout.braces
+    assert [(brace.first, brace.last, brace.memory_id) for brace in braces] == [(1, 9, 7)]
+    assert strip.counts() == {TurnState.IN_KV: 4, TurnState.SUMMARIZED: 8, TurnState.DROPPED: 0}
+    assert "4 turns in KV, 8 summarised" in strip.accessibleName()
+    assert "Summary of turns 1–8" in strip.describe(strip.entries[9])
+    words = strip.describe(strip.entries[12])
+    for part in (
+        "turn 11",
+        "in KV",
+        "40 tokens",
+        "positions 1,100–1,140",
+        "importance 0.50",
+        "words of turn 11",
+    ):
+        assert part.casefold() in words.casefold()
+
+
+def test_mouse_and_keys_lead_to_the_turns(qtbot: QtBot, strip: TimelineStrip) -> None:
+    strip.show_entries(chat_with_a_summary())
+    chosen: list[int] = []
+    summaries: list[int] = []
+    strip.turn_activated.connect(chosen.append)
+    strip.summary_activated.connect(summaries.append)
+    layout = strip._layout
+    click(strip, QPoint(round(layout.lefts[11] + 2), 30))
+    click(strip, QPoint(round(layout.lefts[9] + 2), 30))
+    click(strip, QPoint(round(layout.lefts[2] + 2), 45))
+    assert chosen == [10]
+    assert summaries == [7, 7]
+    strip.setFocus()
+    press(strip, Qt.Key.Key_End)
+    assert "turn 12" in strip.accessibleDescription()
+    press(strip, Qt.Key.Key_Left)
+    press(strip, Qt.Key.Key_Return)
+    assert chosen == [10, 11]
+    press(strip, Qt.Key.Key_Home)
+    assert "System prompt" in strip.accessibleDescription()
+
+
+def test_the_menu_pins(qtbot: QtBot, strip: TimelineStrip) -> None:
+    strip.show_entries([entry(1), entry(2, pinned=True)])
+    wanted: list[tuple[int, bool]] = []
+    strip.pin_wanted.connect(lambda number, pinned: wanted.append((number, pinned)))
+    for each in strip.entries:
+        menu = strip.menu_for(each)
+        next(
+            action for action in menu.actions() if "in" in action.text() and "chat" not in action.text()
+        ).trigger()
+    assert wanted == [(1, True), (2, False)]
+    assert not strip.grab().isNull()
+
+
+def test_ten_thousand_turns_stay_smooth(strip: TimelineStrip) -> None:
+    entries = [entry(number, TurnState.SUMMARIZED, memory_id=1) for number in range(1, 9991)]
+    strip.show_entries([*entries, *(entry(number) for number in range(9991, 10_001))])
+    strip.grab()
+    started = time.process_time()
+    for _ in range(10):
+        strip.grab()
+    assert (time.process_time() - started) / 10 < 0.02
+    started = time.process_time()
+    for tokens in range(1, 101):
+        strip.show_reply(tokens, 4096)
+    assert time.process_time() - started < 0.25
