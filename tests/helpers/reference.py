@@ -18,6 +18,7 @@ from typing import Any, Literal, get_args, get_origin
 import annotated_types
 from pydantic.fields import FieldInfo
 
+from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.context import events
 from ethervox_gui.options import make_parser
 from ethervox_gui.settings import keys as setting_keys
@@ -47,6 +48,12 @@ def options_table() -> str:
     return table(("argument", "what it does"), rows)
 
 
+def commands_table() -> str:
+    """The slash commands."""
+    rows = [(f"`{command.usage}`", command.help) for command in COMMANDS]
+    return table(("command", "what it does"), rows)
+
+
 def events_table() -> str:
     """The events of the headless front end and their fields."""
     kinds = [
@@ -61,7 +68,12 @@ def events_table() -> str:
     return table(("event", "fields", "when"), rows)
 
 
-TABLES = {"settings": settings_table, "command line": options_table, "events": events_table}
+TABLES = {
+    "settings": settings_table,
+    "command line": options_table,
+    "commands": commands_table,
+    "events": events_table,
+}
 
 
 def filled_in(text: str) -> str:

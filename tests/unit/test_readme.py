@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ethervox_gui.ui.script_player import ScriptPlayer
 from tests.helpers.reference import README, TABLES, filled_in, settings_table
 
 
@@ -29,3 +30,10 @@ def test_relative_links_lead_somewhere() -> None:
         for target in re.findall(r"\]\((?!https?:)([^)#]+)", document.read_text(encoding="utf-8")):
             if not target.endswith(".png"):
                 assert (document.parent / target).exists(), target
+
+
+def test_every_directive_of_a_script_is_listed() -> None:
+    known = {name.removeprefix("_do_") for name in dir(ScriptPlayer) if name.startswith("_do_")}
+    _, _, after = README.read_text(encoding="utf-8").partition("All directives:")
+    listed = set(re.findall(r"`!(\w+)", after.partition("###")[0]))
+    assert listed == known
