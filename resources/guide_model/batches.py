@@ -29,13 +29,16 @@ class Batch:
 class Rows:
     """Packs sessions into rows of one length. What was cut off at the end of a row is gone."""
 
-    def __init__(self, tokenizer: Tokenizer, source: Source, length: int) -> None:
+    def __init__(self, tokenizer: Tokenizer, source: Source, length: int, echo: float) -> None:
         self._tokenizer = tokenizer
         self._source = source
         self._length = length
+        self._echo = echo
         self._end = tokenizer.token_to_id(chatml.END)
         self._newline = tokenizer.encode("\n").ids
-        self._heads = {role: tokenizer.encode(chatml.head(role)).ids for role in ("system", "user", "assistant", "tool")}
+        self._heads = {
+            role: tokenizer.encode(chatml.head(role)).ids for role in ("system", "user", "assistant", "tool")
+        }
         self._causal = np.tril(np.ones((length, length), dtype=np.bool_))
 
     def row(self) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.bool_], NDArray[np.bool_]]:
@@ -48,7 +51,7 @@ class Rows:
         links: list[tuple[int, int]] = []
         count = 0
         while len(ids) < length:
-            session = scripts.session(self._source, max(120, length - len(ids)))
+            session = scripts.session(self._source, max(120, length - len(ids)), self._echo)
             count = self._append(session, count, ids, positions, owner, learn, links)
         visible = np.zeros((count, count), dtype=np.bool_)
         pairs = np.array(links)
@@ -58,8 +61,16 @@ class Rows:
         nexts = np.array([*learn[1:length], False])
         return np.array(ids[:length]), np.array(positions[:length]), sight, nexts
 
-    def _append(self, session: Session, base: int, ids: list[int], positions: list[int], owner: list[int], learn: list[bool],
-                links: list[tuple[int, int]]) -> int:
+    def _append(
+        self,
+        session: Session,
+        base: int,
+        ids: list[int],
+        positions: list[int],
+        owner: list[int],
+        learn: list[bool],
+        links: list[tuple[int, int]],
+    ) -> int:
         texts = self._tokenizer.encode_batch([segment.text for segment in session.segments])
         ends: list[int] = []
         for index, (segment, text) in enumerate(zip(session.segments, texts, strict=True)):
@@ -70,7 +81,9 @@ class Rows:
             ids += [*head, *text.ids, *tail]
             positions += range(start, start + count)
             owner += [base + index] * count
-            learn += [False] * len(head) + [segment.learn] * (len(text.ids) + 1) + [False] * len(self._newline)
+            learn += (
+                [False] * len(head) + [segment.learn] * (len(text.ids) + 1) + [False] * len(self._newline)
+            )
             links += [(base + index, base + seen) for seen in segment.sees]
             links.append((base + index, base + index))
             ends.append(start + count)
@@ -79,9 +92,11 @@ class Rows:
         return base + len(session.segments)
 
 
-def batches(tokenizer: Tokenizer, source: Source, length: int, rows: int, share: float = 0.38) -> Iterator[Batch]:
+def batches(
+    tokenizer: Tokenizer, source: Source, length: int, rows: int, echo: float = 0.02, share: float = 0.38
+) -> Iterator[Batch]:
     """Batches without end; at most ``share`` of a batch's tokens is learnt at."""
-    maker = Rows(tokenizer, source, length)
+    maker = Rows(tokenizer, source, length, echo)
     most = int(length * rows * share)
     while True:
         made = [maker.row() for _ in range(rows)]
@@ -94,4 +109,6 @@ def batches(tokenizer: Tokenizer, source: Source, length: int, rows: int, share:
         weights = np.zeros(most, dtype=np.float32)
         weights[: len(flat)] = 1.0
         targets = ids.reshape(-1)[np.minimum(pick + 1, ids.size - 1)]
-        yield Batch(ids, np.stack([m[1] for m in made]), np.stack([m[2] for m in made]), pick, targets, weights)
+        yield Batch(
+            ids, np.stack([m[1] for m in made]), np.stack([m[2] for m in made]), pick, targets, weights
+        )

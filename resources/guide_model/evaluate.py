@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,35 +16,13 @@ from ethervox_gui.context import calls, summary
 from . import talk, topics
 from .facts import Fact, new_facts
 from .live import Live
-from .session import LIST_ASK, SMALL_TALK_LINE, as_lines, decision
+from .scores import Scores
+from .session import SMALL_TALK_LINE, as_lines, decision
 from .to_gguf import FILE
 from .words import Source
 
 CARD = Path(__file__).parent / "MODEL_CARD.md"
 _CALL = re.compile(r'<tool_call name="(context_manage|memory_search)"( [a-z_]+="[^"<>]*")+ />')
-
-
-class Scores:
-    """Hits and tries of each measured thing, and some misses to look at."""
-
-    def __init__(self, show: int) -> None:
-        self.hits: dict[str, int] = defaultdict(int)
-        self.tries: dict[str, int] = defaultdict(int)
-        self.shown: dict[str, int] = defaultdict(int)
-        self.show = show
-
-    def add(self, name: str, good: bool | int, of: int = 1, got: str = "", want: str = "", said: str = "") -> None:
-        """Count one try, or several at once."""
-        self.hits[name] += int(good)
-        self.tries[name] += of
-        if int(good) < of and self.shown[name] < self.show:
-            self.shown[name] += 1
-            print(f"MISS {name}: {said!r} -> {got!r}, wanted {want!r}", flush=True)
-
-    def table(self) -> str:
-        """A Markdown table."""
-        rows = [f"| {name} | {self.hits[name]} / {self.tries[name]} | {100 * self.hits[name] / max(1, self.tries[name]):.1f} % |" for name in self.tries]
-        return "\n".join(["| measured | right | share |", "| --- | --- | --- |", *rows])
 
 
 class Evaluation:
@@ -67,8 +44,15 @@ class Evaluation:
     def _fill(self, upto: int) -> None:
         while self.live.used < upto - 60:
             x = self.s.rng.random()
-            said = (talk.chatter(self.s, 1, 6) if x < 0.5 else topics.question(self.s)[0] if x < 0.75 else talk.small_talk(self.s)[0]
-                    if x < 0.9 else talk.beyond(self.s)[0])
+            said = (
+                talk.chatter(self.s, 1, 6)
+                if x < 0.5
+                else topics.question(self.s)[0]
+                if x < 0.75
+                else talk.small_talk(self.s)[0]
+                if x < 0.9
+                else talk.beyond(self.s)[0]
+            )
             self.live.say(said, most=60)
 
     def _ask(self, fact: Fact, name: str) -> None:
@@ -117,7 +101,9 @@ class Evaluation:
         missing = want - set(lines)
         self.scores.add(f"{name}: told facts held", len(want) - len(missing), len(want), text, str(missing))
         wrong = [line for line in lines if line not in want and line != SMALL_TALK_LINE]
-        self.scores.add(f"{name}: lines true", len(lines) - len(wrong), max(1, len(lines)), str(wrong), str(missing))
+        self.scores.add(
+            f"{name}: lines true", len(lines) - len(wrong), max(1, len(lines)), str(wrong), str(missing)
+        )
 
     def corrections(self) -> None:
         """4: the newer value wins, in the answer and in the summary."""
@@ -161,7 +147,9 @@ class Evaluation:
                 lines.insert(r.randint(0, len(lines)), fact.line)
             want = fact.line if found else talk.UNKNOWN
             reply = self.live.say(calls.search_result_text(lines), role="tool")
-            self.scores.add("5 answered from the search result", reply == want, 1, reply, want, said + str(lines))
+            self.scores.add(
+                "5 answered from the search result", reply == want, 1, reply, want, said + str(lines)
+            )
 
     def app(self) -> None:
         """6: every topic, in a phrasing that training never saw."""
@@ -171,22 +159,37 @@ class Evaluation:
                 if self.s.chance(0.5):
                     self._tell(new_facts(self.s, 1)[0])
                 reply = self.live.say(said)
-                self.scores.add("6 question about the app", reply == topic.answer, 1, reply, topic.answer[:60], said)
+                self.scores.add(
+                    "6 question about the app", reply == topic.answer, 1, reply, topic.answer[:60], said
+                )
 
     def others(self) -> None:
         """7: requests beyond the guide, small talk, gibberish, several facts in one message, long messages, lists."""
-        for make, name in ((talk.beyond, "7 beyond the guide: says so"), (talk.small_talk, "7 small talk"), (talk.unclear, "7 gibberish")):
+        for make, name in (
+            (talk.beyond, "7 beyond the guide: says so"),
+            (talk.small_talk, "7 small talk"),
+            (talk.unclear, "7 gibberish"),
+        ):
             self.live.begin()
             if self.s.chance(0.5):
                 self._tell(new_facts(self.s, 1)[0])
             said, want = make(self.s)
             reply = self.live.say(said)
-            self.scores.add(name, reply == want or (make is talk.unclear and "small guide" in reply), 1, reply, want, said)
+            self.scores.add(
+                name, reply == want or (make is talk.unclear and "small guide" in reply), 1, reply, want, said
+            )
         self.live.begin()
         facts = new_facts(self.s, 3)
         said = " ".join(f.statement(self.s) for f in facts)
         reply = self.live.say(said)
-        self.scores.add("7 three facts in one message", sum(f.line in reply for f in facts), 3, reply, str([f.line for f in facts]), said)
+        self.scores.add(
+            "7 three facts in one message",
+            sum(f.line in reply for f in facts),
+            3,
+            reply,
+            str([f.line for f in facts]),
+            said,
+        )
         fact = new_facts(self.s, 1, {f.key for f in facts} | {f.query for f in facts})[0]
         said = f"{talk.chatter(self.s, 3, 7)} {fact.statement(self.s)} {talk.chatter(self.s, 3, 7)}"
         reply = self.live.say(said)
@@ -194,9 +197,11 @@ class Evaluation:
         said = talk.chatter(self.s, 6, 14)
         reply = self.live.say(said)
         self.scores.add("7 a long message without a fact", reply == talk.CHAT, 1, reply, talk.CHAT, said)
-        said = self.s.phrase(LIST_ASK)
+        said = self.s.phrase(talk.LIST_ALL)
         reply = self.live.say(said)
-        self.scores.add("7 list of what was told", sum(f.line in reply for f in [*facts, fact]), 4, reply, "", said)
+        self.scores.add(
+            "7 list of what was told", sum(f.line in reply for f in [*facts, fact]), 4, reply, "", said
+        )
 
     def probe(self) -> None:
         """The long chat: 60 user messages in a window of 1,024 tokens."""
@@ -217,14 +222,25 @@ class Evaluation:
         for said in topics.LONG_ASK.held:
             self.live.begin()
             reply = self.live.say(said, most=800)
-            self.scores.add("9 long reply, word for word", reply == topics.LONG_ANSWER, 1, reply[:80], str(len(self.live.tokens(reply))), said)
+            self.scores.add(
+                "9 long reply, word for word",
+                reply == topics.LONG_ANSWER,
+                1,
+                reply[:80],
+                str(len(self.live.tokens(reply))),
+                said,
+            )
 
 
 def main() -> None:
     """Evaluate and put the table into the card."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--model", type=Path, default=FILE)
-    parser.add_argument("--quick", type=int, default=0, help="so many rounds instead of 60, and no change to the card")
+    parser.add_argument(
+        "--quick", type=int, default=0, help="so many rounds instead of 60, and no change to the card"
+    )
     parser.add_argument("--only", default="", help="comma-separated measurements")
     parser.add_argument("--seed", type=int, default=2024)
     parser.add_argument("--show", type=int, default=0, help="so many misses of each kind are printed")
@@ -234,13 +250,21 @@ def main() -> None:
     scores = Scores(options.show)
     evaluation = Evaluation(live, scores, options.seed)
     rounds = options.quick or 60
-    repeated: tuple[Callable[[], None], ...] = (evaluation.recall, evaluation.block, evaluation.summaries, evaluation.corrections,
-                                                evaluation.tools, evaluation.others)
+    repeated: tuple[Callable[[], None], ...] = (
+        evaluation.recall,
+        evaluation.block,
+        evaluation.summaries,
+        evaluation.corrections,
+        evaluation.tools,
+        evaluation.others,
+    )
     once: tuple[Callable[[], None], ...] = (evaluation.app, evaluation.long_answer)
     wanted = set(filter(None, options.only.split(",")))
     for measure in (*repeated, evaluation.probe, *once):
         if not wanted or measure.__name__ in wanted:
-            for _ in range(1 if measure in once else max(1, rounds // 3) if measure == evaluation.probe else rounds):
+            for _ in range(
+                1 if measure in once else max(1, rounds // 3) if measure == evaluation.probe else rounds
+            ):
                 measure()
     table = scores.table()
     speed = live.generated / max(live.seconds, 1e-9)
@@ -250,7 +274,9 @@ def main() -> None:
         text = CARD.read_text(encoding="utf-8")
         head, _, rest = text.partition("<!-- figures -->")
         tail = rest.partition("<!-- end of figures -->")[2]
-        CARD.write_text(f"{head}<!-- figures -->\n{table}{footer}\n<!-- end of figures -->{tail}", encoding="utf-8")
+        CARD.write_text(
+            f"{head}<!-- figures -->\n{table}{footer}\n<!-- end of figures -->{tail}", encoding="utf-8"
+        )
 
 
 if __name__ == "__main__":

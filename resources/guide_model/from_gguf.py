@@ -21,9 +21,18 @@ def read_weights(path: Path) -> tuple[Shape, dict[str, torch.Tensor]]:
         assert field is not None, key
         return float(field.contents())
 
-    shape = Shape(vocabulary=int(number("vocab_size")), width=int(number("embedding_length")), layers=int(number("block_count")),
-                  heads=int(number("attention.head_count")), inner=int(number("feed_forward_length")),
-                  epsilon=number("attention.layer_norm_rms_epsilon"), base=number("rope.freq_base"))
+    shape = Shape(
+        vocabulary=int(number("vocab_size")),
+        width=int(number("embedding_length")),
+        layers=int(number("block_count")),
+        heads=int(number("attention.head_count")),
+        inner=int(number("feed_forward_length")),
+        epsilon=number("attention.layer_norm_rms_epsilon"),
+        base=number("rope.freq_base"),
+    )
     tensors = {tensor.name: np.array(tensor.data).astype(np.float32) for tensor in reader.tensors}
-    state = {name: torch.from_numpy(tensors[gguf_name(name)]).reshape(parameter.shape) for name, parameter in Guide(shape).state_dict().items()}
+    state = {
+        name: torch.from_numpy(tensors[gguf_name(name)]).reshape(parameter.shape)
+        for name, parameter in Guide(shape).state_dict().items()
+    }
     return shape, state

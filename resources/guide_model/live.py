@@ -63,11 +63,15 @@ class Live:
 
     def turn_tokens(self, role: str, text: str) -> list[int]:
         """A whole turn."""
-        return [*self.tokens(chatml.head(role), True), *self.tokens(text), *self.tokens(chatml.END + "\n", True)]
+        return [
+            *self.tokens(chatml.head(role), True),
+            *self.tokens(text),
+            *self.tokens(chatml.END + "\n", True),
+        ]
 
     def _decode(self, tokens: list[int], position: int, sequence: int) -> NDArray[np.float32]:
         for begin in range(0, len(tokens), 512):
-            part = tokens[begin:begin + 512]
+            part = tokens[begin : begin + 512]
             self._batch.n_tokens = len(part)
             for i, token in enumerate(part):
                 self._batch.token[i] = token
@@ -78,7 +82,9 @@ class Live:
             code = lc.llama_decode(self._ctx, self._batch)
             if code:
                 raise RuntimeError(f"llama_decode: {code}")
-        logits: NDArray[np.float32] = np.ctypeslib.as_array(lc.llama_get_logits_ith(self._ctx, -1), shape=(self._size,))
+        logits: NDArray[np.float32] = np.ctypeslib.as_array(
+            lc.llama_get_logits_ith(self._ctx, -1), shape=(self._size,)
+        )
         return logits
 
     def _reply(self, position: int, sequence: int, most: int) -> tuple[str, int]:
@@ -91,7 +97,8 @@ class Live:
             token = int(logits.argmax())
             if lc.llama_vocab_is_eog(self._vocab, token):
                 break
-            raw += self._buffer.raw[:lc.llama_token_to_piece(self._vocab, token, self._buffer, 256, 0, False)]
+            size = lc.llama_token_to_piece(self._vocab, token, self._buffer, 256, 0, False)
+            raw += self._buffer.raw[:size]
             logits = self._decode([token], position, sequence)
             position += 1
             self.generated += 1
@@ -163,6 +170,11 @@ class Live:
         lc.llama_memory_seq_rm(self._memory, 0, start, old_end)
         lc.llama_memory_seq_cp(self._memory, 2, 0, start, end)
         lc.llama_memory_seq_rm(self._memory, 2, -1, -1)
-        self.turns = [self.turns[0], Turn("user", start, middle), Turn("assistant", middle, end), *self.turns[upto:]]
+        self.turns = [
+            self.turns[0],
+            Turn("user", start, middle),
+            Turn("assistant", middle, end),
+            *self.turns[upto:],
+        ]
         self.edits += 1
         return text

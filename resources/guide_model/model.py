@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 import torch
-import torch.nn.functional as F
 from torch import Tensor, nn
+from torch.nn import functional
 
 
 @dataclass(frozen=True)
@@ -65,12 +65,14 @@ class Block(nn.Module):
 
     def forward(self, x: Tensor, cos: Tensor, sin: Tensor, mask: Tensor) -> Tensor:
         b, t, d = x.shape
-        qkv = F.linear(self.norm1(x), torch.cat([self.q, self.k, self.v]))
+        qkv = functional.linear(self.norm1(x), torch.cat([self.q, self.k, self.v]))
         q, k, v = qkv.view(b, t, 3, self.heads, d // self.heads).permute(2, 0, 3, 1, 4)
-        seen = F.scaled_dot_product_attention(rotate(q, cos, sin), rotate(k, cos, sin), v, attn_mask=mask)
-        x = x + F.linear(seen.transpose(1, 2).reshape(b, t, d), self.o)
-        gate, up = F.linear(self.norm2(x), torch.cat([self.gate, self.up])).chunk(2, -1)
-        return x + F.linear(F.silu(gate) * up, self.down)
+        seen = functional.scaled_dot_product_attention(
+            rotate(q, cos, sin), rotate(k, cos, sin), v, attn_mask=mask
+        )
+        x = x + functional.linear(seen.transpose(1, 2).reshape(b, t, d), self.o)
+        gate, up = functional.linear(self.norm2(x), torch.cat([self.gate, self.up])).chunk(2, -1)
+        return x + functional.linear(functional.silu(gate) * up, self.down)
 
 
 class Guide(nn.Module):
@@ -92,12 +94,23 @@ class Guide(nn.Module):
 
     def hidden(self, ids: Tensor, cos: Tensor, sin: Tensor, mask: Tensor) -> Tensor:
         """The normalised last state of every token."""
-        x = F.embedding(ids, self.embedding)
+        x = functional.embedding(ids, self.embedding)
         for block in self.blocks:
             x = block(x, cos, sin, mask)
         return self.norm(x)
 
-    def forward(self, ids: Tensor, cos: Tensor, sin: Tensor, mask: Tensor, pick: Tensor, targets: Tensor, weights: Tensor) -> Tensor:
+    def forward(
+        self,
+        ids: Tensor,
+        cos: Tensor,
+        sin: Tensor,
+        mask: Tensor,
+        pick: Tensor,
+        targets: Tensor,
+        weights: Tensor,
+    ) -> Tensor:
         states = self.hidden(ids, cos, sin, mask).flatten(0, 1)[pick]
-        losses = F.cross_entropy(F.linear(states, self.embedding).float(), targets, reduction="none")
+        losses = functional.cross_entropy(
+            functional.linear(states, self.embedding).float(), targets, reduction="none"
+        )
         return (losses * weights).sum() / weights.sum()

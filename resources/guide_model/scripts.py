@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from . import talk
+from . import words as w
+from .facts import new_facts
 from .session import Session
 from .words import Source
 
@@ -117,6 +119,22 @@ def single(s: Source) -> Session:
     return session
 
 
+def echoes(s: Source, length: int) -> Session:
+    """Saying after: nothing but copying, which all the rest is built on. Useful early in training."""
+    session = Session(s)
+    session.begin()
+    while session.length < length:
+        x = s.rng.random()
+        if x < 0.6:
+            text = " ".join(w.anything(s) for _ in range(s.rng.randint(1, 6)))
+        elif x < 0.8:
+            text = " ".join(w.invented(s, 1, 3) for _ in range(s.rng.randint(1, 10)))
+        else:
+            text = new_facts(s, 1)[0].statement(s)
+        session.exchange(s.rng.choice(["Repeat: ", "Say: ", "Repeat after me: ", "Please say ", "Say after me: "]) + text, text)
+    return session
+
+
 def _start(s: Source, block: float, most: int = 14) -> Session:
     session = Session(s)
     session.begin()
@@ -163,8 +181,10 @@ def _any(session: Session) -> None:
         session.chat()
 
 
-def session(s: Source, length: int) -> Session:
+def session(s: Source, length: int, echo: float = 0.02) -> Session:
     """A session of the mix that the guide is trained on, of about ``length`` tokens at most."""
+    if s.chance(echo):
+        return echoes(s, int(length * s.rng.uniform(0.2, 1.0)))
     x = s.rng.random()
     if x < 0.13:
         return single(s)

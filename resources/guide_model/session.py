@@ -14,26 +14,14 @@ from pathlib import Path
 from ethervox_gui.context import calls, summary
 
 from . import talk, topics
-from .facts import Fact, new_facts
-from .words import Source, pool
+from .facts import Fact, lower, new_facts
+from .style import joined, maybe_lowered, styled
+from .words import Source
 
 SYSTEM_PROMPT = (Path(__file__).parent / "system_prompt.txt").read_text(encoding="utf-8").strip()
 _OTHER_SYSTEMS = ("You are a helpful assistant.", "You are the guide of EthervoxGUI.", "Be brief and friendly.",
                   "You are a small assistant that remembers what the user says.", "Answer in one sentence.")
 SMALL_TALK_LINE = "We made small talk."
-
-_BEFORE = pool(["", "", "", "", "", "", "By the way, ", "Please remember: ", "Note that ", "Just so you know, ", "Hey, ", "Oh, ", "Remember that ",
-                "For your notes: ", "Listen, ", "Ok, ", "Also, ", "And ", "So, ", "Please note: ", "I should tell you, ", "One more thing: ",
-                "Before I forget: ", "Mind you, ", "Keep in mind that "], 3)
-_AFTER = pool(["", "", "", "", "", "", "", "", " Remember that.", " Please remember it.", " Don't forget.", " Keep that in mind.", " Note it down.",
-               " Good to know, right?", " Please keep it.", " Save that for me.", " You may need it."], 3)
-_ASK_BEFORE = pool(["", "", "", "", "", "", "Hey, ", "Quick question: ", "Tell me, ", "And ", "So ", "Ok, ", "By the way, ", "Please tell me: ",
-                    "Now, ", "One question: ", "Say, ", "I forgot. ", "Let me ask: ", "Just to check: "], 3)
-LIST_ASK = pool(["Tell me everything you know about me.", "What do you know about me?", "List what I told you.", "What did I tell you?",
-                 "What do you remember?", "List everything I told you.", "What have I told you so far?", "Tell me all you remember.",
-                 "List all facts you know.", "What do you know so far?", "Give me a list of everything I said.", "What are the facts so far?",
-                 "Show me all you remember about me.", "Repeat all that I told you.", "Which facts do you remember?", "Tell me what you know.",
-                 "Recap what you know about me.", "Can you list the things I have told you?", "Name everything you remember."], 3)
 
 
 @dataclass
@@ -140,8 +128,10 @@ class Session:
     def tell(self, count: int = 1, padded: bool = False) -> None:
         """New facts in one message, possibly inside of chatter."""
         facts = self.fresh(count)
-        parts = [self.s.phrase(_BEFORE) + lower_after(f.statement(self.s)) for f in facts[:1]] + [f.statement(self.s) for f in facts[1:]]
-        parts = [p[:1].upper() + p[1:] for p in parts]
+        parts = [f.statement(self.s) for f in facts]
+        before = self.s.phrase(talk.BEFORE)
+        if before:
+            parts[0] = before + lower(parts[0])
         text = joined(self.s, parts)
         if padded:
             before, after = (0, 3) if self.s.chance(0.5) else (0, 9)
@@ -149,7 +139,7 @@ class Session:
             pieces += [talk.sentence(self.s) for _ in range(self.s.rng.randint(0, after))]
             text = " ".join(pieces)
         else:
-            text += self.s.phrase(_AFTER)
+            text += self.s.phrase(talk.AFTER)
         text, facts = maybe_lowered(self.s, text, facts)
         index = self.exchange(text, "Noted. " + " ".join(f.line for f in facts))
         for fact in facts:
@@ -176,9 +166,9 @@ class Session:
         # Far facts are asked for as often as near ones.
         asked = self.s.rng.sample(known, count)
         parts = [f.question(self.s) for f in asked]
-        text = parts[0] if count == 1 else parts[0].rstrip("?.") + " and " + lower_after(parts[1])
-        before = self.s.phrase(_ASK_BEFORE)
-        text = before + (text if before.endswith(". ") or not before else lower_after(text))
+        text = parts[0] if count == 1 else parts[0].rstrip("?.") + " and " + lower(parts[1])
+        before = self.s.phrase(talk.BEFORE_QUESTION)
+        text = before + (text if before.endswith(". ") or not before else lower(text))
         if self.s.chance(0.05):
             text = talk.chatter(self.s) + " " + text
         self.exchange(text, " ".join(f.line for f in asked))
@@ -209,7 +199,7 @@ class Session:
     def list_all(self) -> None:
         """The user wants to hear all that is known."""
         facts = self.known_in(self.live)
-        self.exchange(self.s.phrase(LIST_ASK), as_lines([f.line for f in facts]) if facts else talk.NOTHING_TOLD)
+        self.exchange(self.s.phrase(talk.LIST_ALL), as_lines([f.line for f in facts]) if facts else talk.NOTHING_TOLD)
 
     def chat(self) -> None:
         """Anything that leaves no fact."""
@@ -292,46 +282,3 @@ def decision(facts_told: bool, turns: int) -> str:
     """The rule: facts are summarised, small talk is shifted out; ten turns stay of twenty or more, else five."""
     return calls.call_text(calls.CONTEXT_MANAGE, action="summarize_old" if facts_told else "shift_window",
                            keep_last_n_turns=10 if turns >= 20 else 5, summary_detail="moderate")
-
-
-_KEEP_CAPITAL = frozenset("I I'm I've".split())
-
-
-def lower_after(text: str) -> str:
-    """The sentence as it stands after other words."""
-    first = text.split(" ", 1)[0].rstrip(",.")
-    common = first in {"The", "My", "Our", "We", "They", "What", "What's", "Which", "Who", "Who's", "Where", "When", "How", "Do", "Does", "Tell",
-                       "Can", "In", "For", "As", "You", "On", "At", "There", "Call", "People", "Remind", "By", "From", "Could", "Give", "Did"}
-    return text[:1].lower() + text[1:] if common else text
-
-
-def joined(s: Source, parts: list[str]) -> str:
-    """Several statements in one message."""
-    if len(parts) == 1 or s.chance(0.6):
-        return " ".join(parts)
-    glue = s.rng.choice([" and ", ", and ", "; ", ", "])
-    return parts[0].rstrip(".") + "".join(glue + lower_after(p).rstrip(".") for p in parts[1:]) + "."
-
-
-def styled(s: Source, text: str) -> str:
-    """Punctuation and capitals as real users set them, the values untouched."""
-    x = s.rng.random()
-    if x < 0.12:
-        text = text.rstrip(".?!")
-    if 0.06 < x < 0.16:
-        text = text[:1].lower() + text[1:] if not text[:2].isupper() else text
-    if 0.16 < x < 0.18:
-        text = text.replace("'", "")
-    if x > 0.985:
-        text = text.rstrip(".?!") + s.rng.choice(["!", "!!", " :)", "...", " ?"])
-    return text
-
-
-def maybe_lowered(s: Source, text: str, facts: list[Fact]) -> tuple[str, list[Fact]]:
-    """All in lower case now and then; the facts then hold what was written."""
-    if s.chance(0.05):
-        low = [Fact(f.key, f.value.lower(), f.line_form, f.query, f.say, f.ask, tuple((a, b.lower() if a == "{p}" else b) for a, b in f.slots),
-                    f.source) for f in facts]
-        if all(f.key.split()[0] != "third" for f in facts):
-            return text.lower(), low
-    return text, facts

@@ -19,8 +19,17 @@ FILE = Path(__file__).parent / "guide.gguf"
 #: Positions were trained to about this far (see ``scripts``).
 CONTEXT = 8192
 #: The parts of a block here, and what llama.cpp calls them.
-NAMES = {"norm1.weight": "attn_norm", "norm2.weight": "ffn_norm", "q": "attn_q", "k": "attn_k", "v": "attn_v", "o": "attn_output",
-         "gate": "ffn_gate", "up": "ffn_up", "down": "ffn_down"}
+NAMES = {
+    "norm1.weight": "attn_norm",
+    "norm2.weight": "ffn_norm",
+    "q": "attn_q",
+    "k": "attn_k",
+    "v": "attn_v",
+    "o": "attn_output",
+    "gate": "ffn_gate",
+    "up": "ffn_up",
+    "down": "ffn_down",
+}
 
 
 def gguf_name(name: str) -> str:
@@ -38,7 +47,9 @@ def vocabulary(path: Path) -> tuple[list[str], list[int], list[str]]:
     data = json.loads(path.read_text(encoding="utf-8"))
     ids = dict(data["model"]["vocab"]) | {added["content"]: added["id"] for added in data["added_tokens"]}
     texts = [text for text, _ in sorted(ids.items(), key=lambda item: item[1])]
-    types = [int(gguf.TokenType.CONTROL if text in chatml.CONTROL else gguf.TokenType.NORMAL) for text in texts]
+    types = [
+        int(gguf.TokenType.CONTROL if text in chatml.CONTROL else gguf.TokenType.NORMAL) for text in texts
+    ]
     merges = [merge if isinstance(merge, str) else " ".join(merge) for merge in data["model"]["merges"]]
     return texts, types, merges
 

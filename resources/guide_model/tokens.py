@@ -26,9 +26,16 @@ def train(path: Path = FILE, sessions: int = 6000, seed: int = 11) -> Tokenizer:
     source = Source.training(seed)
     texts = [topic.answer for topic in topics.TOPICS] * 20
     for _ in range(sessions):
-        texts += [segment.text for segment in scripts.session(source, 512).segments if segment.role != "system"]
-    trainer = trainers.BpeTrainer(vocab_size=VOCABULARY, special_tokens=list(chatml.CONTROL), show_progress=False,
-                                  initial_alphabet=pre_tokenizers.ByteLevel.alphabet(), max_token_length=12)
+        texts += [
+            segment.text for segment in scripts.session(source, 512).segments if segment.role != "system"
+        ]
+    trainer = trainers.BpeTrainer(
+        vocab_size=VOCABULARY,
+        special_tokens=list(chatml.CONTROL),
+        show_progress=False,
+        initial_alphabet=pre_tokenizers.ByteLevel.alphabet(),
+        max_token_length=12,
+    )
     tokenizer.train_from_iterator([*texts, *["user\n", "assistant\n", "system\n", "tool\n"] * 20000], trainer)
     tokenizer.save(str(path))
     return tokenizer

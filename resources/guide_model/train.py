@@ -1,17 +1,21 @@
 """Training: ``OMP_WAIT_POLICY=PASSIVE python -m resources.guide_model.train --minutes 60``.
 
 Goes on from the checkpoint in ``.build`` if there is one, or from the shipped weights with ``--from-gguf``.
-The learning rate is constant and falls to nothing over the last ``--decay`` share of the run.
+It saves every two minutes, at the end and on SIGTERM. The learning rate is constant and falls to nothing over the last ``--decay`` share of the run.
 """
 
 from __future__ import annotations
 
 import argparse
+import multiprocessing
+import signal
 import time
 from pathlib import Path
+from typing import Any
 
 import torch
-from torch import Tensor
+from torch import Tensor, distributed
+from torch.optim import Optimizer
 
 from . import tokens
 from .batches import Batch, batches
@@ -20,22 +24,29 @@ from .optimizer import optimizers
 from .words import Source
 
 
-
-
 def arguments() -> argparse.Namespace:
     """The command line."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--length", type=int, default=512, help="tokens in a row")
+    parser.add_argument(
+        "--echo", type=float, default=0.02, help="share of plain copying; 0.4 at the very beginning"
+    )
     parser.add_argument("--rows", type=int, default=12)
-    parser.add_argument("--decay", type=float, default=0.0, help="share of the run in which the learning rate falls")
+    parser.add_argument(
+        "--decay", type=float, default=0.0, help="share of the run in which the learning rate falls"
+    )
     parser.add_argument("--muon-lr", type=float, default=0.02)
     parser.add_argument("--adam-lr", type=float, default=0.003)
     parser.add_argument("--warmup", type=int, default=100)
     parser.add_argument("--layers", type=int, default=5)
     parser.add_argument("--width", type=int, default=256)
     parser.add_argument("--inner", type=int, default=640)
-    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--threads", type=int, default=1, help="of each worker")
+    parser.add_argument("--workers", type=int, default=2, help="processes that share the work, 1 with a GPU")
+    parser.add_argument("--port", type=int, default=29511)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--no-compile", action="store_true")
@@ -52,42 +63,81 @@ def on_device(batch: Batch, model: Guide, device: str) -> tuple[Tensor, ...]:
     return put(batch.ids), cos, sin, mask, put(batch.pick), put(batch.targets), put(batch.weights)
 
 
-def main() -> None:
-    """Train for some minutes and save."""
-    options = arguments()
-    torch.set_num_threads(options.threads)
-    torch.manual_seed(options.seed)
-    tokens.BUILD.mkdir(exist_ok=True)
-    tokenizer = tokens.load()
-    saved = torch.load(options.checkpoint, map_location="cpu") if options.checkpoint.exists() and not options.from_gguf else None
-    shape = Shape(**saved["shape"]) if saved else Shape(tokenizer.get_vocab_size(), options.width, options.layers, options.width // 64, options.inner)
-    model = Guide(shape)
+class Exchange:
+    """Averages gradients over worker processes, with a few numbers that all have to agree on."""
+
+    def __init__(self, model: Guide, rank: int, workers: int, port: int) -> None:
+        self._parameters = list(model.parameters())
+        self._rank = rank
+        self._workers = workers
+        if workers > 1:
+            address = f"tcp://127.0.0.1:{port}"
+            distributed.init_process_group("gloo", init_method=address, rank=rank, world_size=workers)
+
+    def average(self, loss: float, stop: bool, passed: float) -> tuple[float, bool, float]:
+        """Gradients become their mean; gives mean loss, whether any worker stops, and the first one's clock."""
+        if self._workers == 1:
+            return loss, stop, passed
+        extra = torch.tensor([loss, float(stop), passed if self._rank == 0 else 0.0])
+        flat = torch.cat([g.flatten() for p in self._parameters if (g := p.grad) is not None] + [extra])
+        distributed.all_reduce(flat)
+        loss, stops, passed = flat[-3:].tolist()
+        at = 0
+        for parameter in self._parameters:
+            assert parameter.grad is not None
+            count = parameter.numel()
+            parameter.grad.copy_(flat[at : at + count].view_as(parameter) / self._workers)
+            at += count
+        return loss / self._workers, stops > 0, passed
+
+
+def load(options: argparse.Namespace, vocabulary: int) -> tuple[Guide, dict[str, Any]]:
+    """The model with what the checkpoint holds, or the shipped weights, or fresh."""
     if options.from_gguf:
         from .from_gguf import read_weights
 
         shape, state = read_weights(options.from_gguf)
         model = Guide(shape)
         model.load_state_dict(state)
-    muon, adam = optimizers(model, options.muon_lr, options.adam_lr)
-    step, seen = 0, 0
-    if saved:
+        return model, {}
+    if options.checkpoint.exists():
+        saved: dict[str, Any] = torch.load(options.checkpoint, map_location="cpu")
+        model = Guide(Shape(**saved["shape"]))
         model.load_state_dict(saved["model"])
+        return model, saved
+    return Guide(Shape(vocabulary, options.width, options.layers, options.width // 64, options.inner)), {}
+
+
+def save(path: Path, model: Guide, muon: Optimizer, adam: Optimizer, step: int, seen: int) -> None:
+    """Write the checkpoint."""
+    part = path.with_suffix(".part")
+    states = {"model": model.state_dict(), "muon": muon.state_dict(), "adam": adam.state_dict()}
+    torch.save({"shape": model.shape.as_dict(), "step": step, "seen": seen, **states}, part)
+    part.replace(path)
+
+
+def work(rank: int, options: argparse.Namespace) -> None:
+    """One worker: train for some minutes and save."""
+    torch.set_num_threads(options.threads)
+    torch.manual_seed(options.seed)
+    tokens.BUILD.mkdir(exist_ok=True)
+    tokenizer = tokens.load()
+    model, saved = load(options, tokenizer.get_vocab_size())
+    muon, adam = optimizers(model, options.muon_lr, options.adam_lr)
+    step, seen = saved.get("step", 0), saved.get("seen", 0)
+    if saved:
         muon.load_state_dict(saved["muon"])
         adam.load_state_dict(saved["adam"])
-        step, seen = saved["step"], saved["seen"]
     model.to(options.device)
-    print(f"{sum(p.numel() for p in model.parameters()):,} parameters, step {step}, {seen:,} tokens seen", flush=True)
+    exchange = Exchange(model, rank, options.workers, options.port)
     forward = model if options.no_compile else torch.compile(model)
-
-    def save() -> None:
-        part = options.checkpoint.with_suffix(".part")
-        torch.save({"shape": shape.as_dict(), "model": model.state_dict(), "muon": muon.state_dict(), "adam": adam.state_dict(),
-                    "step": step, "seen": seen}, part)
-        part.replace(options.checkpoint)
-
-    feed = batches(tokenizer, Source.training(options.seed * 1_000_003 + step), options.length, options.rows)
+    source = Source.training((options.seed * 1_000_003 + step) * 64 + rank)
+    feed = batches(tokenizer, source, options.length, options.rows, options.echo)
+    stopped: list[int] = []
+    signal.signal(signal.SIGTERM, lambda number, _frame: stopped.append(number))
     begun, first, losses, saved_at = time.time(), step, 0.0, time.time()
-    while (passed := (time.time() - begun) / 60) < options.minutes:
+    passed, stop = 0.0, False
+    while not stop and passed < options.minutes:
         left = (1 - passed / options.minutes) / options.decay if options.decay else 1.0
         factor = min(1.0, left, (step - first + 1) / options.warmup)
         muon.param_groups[0]["lr"] = options.muon_lr * factor
@@ -96,21 +146,47 @@ def main() -> None:
         with torch.autocast(options.device, dtype=torch.bfloat16):
             loss = forward(*inputs)
         loss.backward()
+        mean, stop, passed = exchange.average(loss.item(), bool(stopped), (time.time() - begun) / 60)
         torch.nn.utils.clip_grad_norm_(adam.param_groups[0]["params"], 1.0)
         muon.step()
         adam.step()
         model.zero_grad(set_to_none=True)
         step += 1
-        seen += options.length * options.rows
-        losses += loss.item()
+        seen += options.length * options.rows * options.workers
+        losses += mean
+        if rank:
+            continue
         if step % 50 == 0:
-            rate = (step - first) * options.length * options.rows / (time.time() - begun)
-            print(f"step {step}  {passed:.1f} min  loss {losses / 50:.4f}  {rate:.0f} tokens/s  lr x{factor:.2f}", flush=True)
+            rate = (step - first) * options.length * options.rows * options.workers / (time.time() - begun)
+            told = f"step {step}  {passed:.1f} min  loss {losses / 50:.4f}  {rate:.0f} tokens/s  lr x{factor:.2f}"
+            print(told, flush=True)
             losses = 0.0
         if time.time() - saved_at > 120:
-            save()
+            save(options.checkpoint, model, muon, adam, step, seen)
             saved_at = time.time()
-    save()
+    if rank == 0:
+        save(options.checkpoint, model, muon, adam, step, seen)
+        print(f"step {step}, {seen:,} tokens seen", flush=True)
+
+
+def main() -> None:
+    """Start the workers; SIGTERM reaches all of them."""
+    options = arguments()
+    if options.workers == 1:
+        work(0, options)
+        return
+    context = multiprocessing.get_context("spawn")
+    processes = [context.Process(target=work, args=(rank, options)) for rank in range(options.workers)]
+    for process in processes:
+        process.start()
+
+    def forward_signal(_number: int, _frame: object) -> None:
+        for process in processes:
+            process.terminate()
+
+    signal.signal(signal.SIGTERM, forward_signal)
+    for process in processes:
+        process.join()
 
 
 if __name__ == "__main__":

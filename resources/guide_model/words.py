@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 import string
-from collections.abc import Callable, Sequence
+import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -20,10 +23,14 @@ class Pool:
         return self.held if held else self.train
 
 
-def pool(words: str | Sequence[str], held: int) -> Pool:
-    """Cut a list (a string is cut at its commas) into a training half and ``held`` last entries."""
-    items = [w.strip() for w in words.split(",")] if isinstance(words, str) else list(words)
-    return Pool(tuple(items[:-held]), tuple(items[-held:]))
+def texts(name: str) -> dict[str, Any]:
+    """One of the TOML files beside this module."""
+    return tomllib.loads((Path(__file__).parent / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def cut(data: dict[str, list[str]]) -> Pool:
+    """A list as it stands in the files: ``train`` and ``held``."""
+    return Pool(tuple(data["train"]), tuple(data["held"]))
 
 
 @dataclass
@@ -45,9 +52,9 @@ class Source:
         """A source that uses held-out words and held-out phrasings only."""
         return cls(random.Random(seed), held=True, held_phrasings=True)
 
-    def word(self, words: Pool) -> str:
-        """One word of the side."""
-        return self.rng.choice(words.of(self.held))
+    def word(self, words: str) -> str:
+        """One word of the side, from a list of ``words.toml``."""
+        return self.rng.choice(LISTS[words].of(self.held))
 
     def phrase(self, phrasings: Pool) -> str:
         """One phrasing of the side."""
@@ -58,117 +65,37 @@ class Source:
         return self.rng.random() < p
 
 
-_SYLLABLES = pool(
-    "ba,be,bi,bo,bu,da,de,di,do,du,fa,fe,fi,fo,ga,go,ha,he,hi,ka,ke,ki,ko,ku,la,le,li,lo,lu,ma,me,mi,mo,mu,"
-    "na,ne,ni,no,nu,pa,pe,pi,po,ra,re,ri,ro,ru,sa,se,si,so,su,ta,te,ti,to,tu,va,ve,vi,vo,za,ze,zo,ja,jo,"
-    "an,en,in,on,ar,er,or,el,al,ol,is,us,as,os,ith,eth,ond,ard,elm,ork,ash,yn,yl,quo,bra,cre,dro,fla,gri,"
-    "pla,ste,tra,wen,sko,thi,cha,sha,fer,lin,mon,den,ton,ver,wick,ford,gar,hol,jas,kel,lor,mar,ner,pol,"
-    "hu,wa,wo,ya,yo,ul,ir,ost,ent,bla,cli,dra,fro,gle,pri,slo,tri,zan,rud,bem",
-    25,
-)
-_NAMES = pool(
-    "Falcon,Atlas,Orion,Willow,Juniper,Biscuit,Maple,Copper,Nimbus,Harbor,Lantern,Pebble,Saffron,Quartz,"
-    "Ember,Indigo,Tundra,Velvet,Cobalt,Hazel,Rowan,Sorrel,Bramble,Cedar,Finch,Heron,Otter,Puffin,Wren,Rex,"
-    "Max,Luna,Bella,Charlie,Coco,Milo,Daisy,Rocky,Lucky,Ginger,Shadow,Felix,Simba,Nala,Oscar,Toby,Ruby,"
-    "Pepper,Cookie,Apollo,Titan,Phoenix,Aurora,Zephyr,Echo,Nova,Comet,Bluebird,Sunrise,Horizon,Compass,"
-    "Anchor,Granite,Thunder,Breeze,Meadow,Summit,Delta,Sparrow,Badger,Hermes,Neptune,Jupiter,Icarus,Vega,"
-    "Clover,Peanut,Waffles,Mango,Olive,Mocha,Smokey,Whiskers,Patch,Bandit,Ziggy,Fluffy,Buddy,Sunny,Bear,"
-    "Mercury,Saturn,Raven,Eagle,Condor,Panther,Marble,Ivory,Amber,Jade,Onyx,Topaz,Thistle,Fern,Nettle",
-    24,
-)
-PEOPLE = pool(
-    "Anna,Ben,Clara,David,Emma,Frank,Greta,Hugo,Ida,Jack,Karen,Leo,Maria,Nina,Oliver,Paul,Rosa,Sam,Tina,"
-    "Victor,Wendy,Yusuf,Zoe,Alice,Bob,Carol,Dan,Eva,Fiona,George,Helen,Ivan,Julia,Kevin,Laura,Mark,Nora,"
-    "Peter,Quentin,Rachel,Simon,Theo,Ursula,Vera,Walter,Amir,Bruno,Chen,Diego,Elif,Farid,Gita,Hana,Ines,"
-    "Jonas,Kofi,Lena,Mei,Nadia,Omar,Priya,Ravi,Sofia,Tariq,Tom,Lucy,John,Mary,James,Linda,Robert,Susan,"
-    "Marek,Noemi,Otto,Pavel,Renata,Stefan,Tamara,Ulrich,Viola,Wanda,Xavier,Yara",
-    14,
-)
-CITIES = pool(
-    "Paris,Oslo,Lisbon,Nairobi,Kyoto,Lima,Dublin,Vienna,Prague,Montreal,Helsinki,Cairo,Athens,Seoul,Toronto,"
-    "Berlin,London,New York,Rome,Madrid,Tokyo,Boston,Chicago,Denver,Seattle,Sydney,Delhi,Cape Town,Bogota,"
-    "Hamburg,Munich,Porto,Riga,Tallinn,Zagreb,Warsaw,Ghent,Leeds,Bristol,Quito,Hanoi,Accra,Tunis,Zurich,"
-    "Geneva,Malaga,Turin,Krakow,Utrecht,Bergen",
-    9,
-)
-COLORS = pool(
-    "red,blue,green,yellow,purple,orange,black,white,pink,brown,grey,turquoise,dark blue,light green,silver,"
-    "gold,beige,violet,crimson,teal,magenta",
-    4,
-)
-FOODS = pool(
-    "pizza,sushi,pasta,curry,tomato soup,apple pie,pancakes,chocolate cake,fried rice,lentils,noodles,tacos,"
-    "dumplings,cheese toast,lasagna,waffles,potato salad,ramen,falafel,porridge,peanuts,strawberries,milk,"
-    "shellfish,eggs,goulash,risotto,gnocchi,papayas",
-    5,
-)
-JOBS = pool(
-    "teacher,nurse,baker,engineer,designer,doctor,carpenter,lawyer,pilot,farmer,writer,plumber,librarian,"
-    "software developer,data analyst,bus driver,gardener,chef,translator,photographer,accountant,painter,"
-    "physicist,surveyor,tailor,dentist,geologist,train conductor",
-    6,
-)
-TECH = pool(
-    "Python,Rust,Go,Java,Kotlin,Swift,TypeScript,Haskell,Elixir,C++,PostgreSQL,SQLite,MySQL,Redis,MongoDB,"
-    "DuckDB,Django,Flask,React,Docker,Kubernetes,Linux,Blender,Figma,GitLab,Jenkins,Kafka,Nginx,Qt,Scala,"
-    "Erlang,Cassandra,Vue,Terraform",
-    6,
-)
-LANGUAGES = pool(
-    "Spanish,French,German,Italian,Japanese,Chinese,Arabic,Polish,Dutch,Greek,Turkish,Hindi,Korean,Russian,"
-    "Swedish,Finnish,Hungarian,Icelandic,Swahili",
-    4,
-)
-HOBBIES = pool(
-    "chess,climbing,sailing,knitting,painting,cycling,hiking,baking,fishing,gardening,photography,swimming,"
-    "running,yoga,pottery,dancing,reading,surfing,fencing,origami,archery,woodcarving",
-    5,
-)
-ANIMALS = pool(
-    "fox,owl,whale,tiger,penguin,horse,dolphin,bear,wolf,rabbit,elephant,cat,dog,turtle,otter,badger,lynx,heron",
-    4,
-)
-_ADJECTIVES = pool(
-    "silent,golden,broken,hidden,northern,little,ancient,bright,frozen,quiet,wild,empty,secret,lonely,velvet,"
-    "crooked,gentle,hollow,rusty,scarlet,distant",
-    5,
-)
-_TITLE_NOUNS = pool(
-    "river,garden,mountain,window,letter,forest,island,bridge,ocean,winter,summer,night,road,tower,mirror,"
-    "harbor,station,orchard,lantern,valley,canyon",
-    5,
-)
+LISTS: dict[str, Pool] = {key: cut(data) for key, data in texts("words").items()}
 MONTHS = "January February March April May June July August September October November December".split()
 WEEKDAYS = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
-_DOMAINS = pool("example.com,mail.org,post.net,acme.io,inbox.dev,letters.eu,mailbox.info", 2)
 
 
 def invented(s: Source, low: int = 2, high: int = 3) -> str:
     """A word that exists nowhere, out of syllables."""
-    return "".join(s.word(_SYLLABLES) for _ in range(s.rng.randint(low, high)))
+    return "".join(s.word("syllables") for _ in range(s.rng.randint(low, high)))
 
 
 def name(s: Source) -> str:
     """A proper name: known, invented, or two words."""
     x = s.rng.random()
     if x < 0.42:
-        return s.word(_NAMES)
+        return s.word("names")
     if x < 0.82:
         return invented(s).capitalize()
     if x < 0.92:
-        return f"{s.word(_NAMES)} {invented(s).capitalize()}"
+        return f"{s.word('names')} {invented(s).capitalize()}"
     return title(s)
 
 
 def person(s: Source) -> str:
     """A first name, sometimes with a family name."""
-    first = s.word(PEOPLE) if s.chance(0.65) else invented(s, 2, 3).capitalize()
+    first = s.word("people") if s.chance(0.65) else invented(s, 2, 3).capitalize()
     return f"{first} {invented(s).capitalize()}" if s.chance(0.2) else first
 
 
 def title(s: Source) -> str:
     """A title of two words."""
-    return f"{s.word(_ADJECTIVES).capitalize()} {s.word(_TITLE_NOUNS).capitalize()}"
+    return f"{s.word('adjectives').capitalize()} {s.word('title_nouns').capitalize()}"
 
 
 def number(s: Source) -> str:
@@ -238,12 +165,12 @@ def version(s: Source) -> str:
 
 def email(s: Source) -> str:
     """An e-mail address."""
-    return f"{invented(s)}@{s.word(_DOMAINS)}"
+    return f"{invented(s)}@{s.word('mail_domains')}"
 
 
 def url(s: Source) -> str:
     """A web address."""
-    return f"{invented(s)}.{s.word(_DOMAINS)}"
+    return f"{invented(s)}.{s.word('mail_domains')}"
 
 
 def phone(s: Source) -> str:
@@ -255,7 +182,7 @@ def phone(s: Source) -> str:
 def street(s: Source) -> str:
     """A street with a number."""
     kind = s.rng.choice(["Street", "Road", "Lane", "Avenue"])
-    return f"{s.rng.randint(1, 199)} {s.rng.choice([s.word(_NAMES), invented(s).capitalize()])} {kind}"
+    return f"{s.rng.randint(1, 199)} {s.rng.choice([s.word('names'), invented(s).capitalize()])} {kind}"
 
 
 def size(s: Source) -> str:
@@ -263,18 +190,73 @@ def size(s: Source) -> str:
     return f"{s.rng.randint(2, 950)} {s.rng.choice(['meters', 'kilometers', 'kilograms', 'liters', 'pages', 'degrees'])}"
 
 
-Value = Callable[[Source], str]
+def place(s: Source) -> str:
+    """Where a thing is kept."""
+    noun = s.word("nouns")
+    return s.rng.choice([noun, f"{s.word('colors')} {noun}", f"{noun} of {s.word('people')}"])
 
 
-def from_pool(words: Pool) -> Value:
-    """A value drawn from one list."""
-    return lambda s: s.word(words)
+def tool_or_name(s: Source) -> str:
+    """What was decided on."""
+    return s.word("tech") if s.chance(0.6) else s.rng.choice([s.word("colors"), name(s)])
 
 
-ANY: tuple[Value, ...] = (name, person, number, date, clock, code, price, duration, title, size, from_pool(CITIES),
-                          from_pool(COLORS), from_pool(TECH))
+def title_or_name(s: Source) -> str:
+    """What somebody works on."""
+    return title(s) if s.chance(0.4) else name(s)
+
+
+def subject(s: Source) -> str:
+    """What somebody studies."""
+    return s.word("subjects")
+
+
+def likable(s: Source) -> str:
+    """What somebody likes."""
+    return s.word(s.rng.choice(["foods", "foods", "hobbies", "animals"]))
+
+
+def somebody(s: Source) -> str:
+    """The first name of a third person."""
+    return s.word("people") if s.chance(0.7) else invented(s).capitalize()
+
+
+def noun(s: Source) -> str:
+    """A thing, sometimes one that nobody has heard of."""
+    return s.word("nouns") if s.chance(0.7) else invented(s)
+
+
+def aspect(s: Source) -> str:
+    """A property, sometimes one that nobody has heard of."""
+    return s.word("aspects") if s.chance(0.85) else invented(s)
+
+
+def owner(s: Source) -> str:
+    """Whose it is."""
+    return s.rng.choice(["the", "the", "my", "our"])
+
+
+def roles_and_pets(s: Source) -> str:
+    """Somebody of mine, on two legs or four."""
+    return s.word(s.rng.choice(["roles", "pets"]))
 
 
 def anything(s: Source) -> str:
     """A value of any kind."""
-    return s.rng.choice(ANY)(s)
+    return value(s, s.rng.choice(_ANYTHING))
+
+
+_ANYTHING = ("name", "person", "number", "date", "clock", "code", "price", "duration", "title", "size", "cities", "colors", "tech")
+_MAKERS: dict[str, Callable[[Source], str]] = {
+    make.__name__: make
+    for make in (
+        invented, name, person, title, number, small, date, clock, code, price, duration, version, email, url, phone,
+        street, size, place, tool_or_name, title_or_name, subject, likable, somebody, noun, aspect, owner,
+        roles_and_pets, anything,
+    )
+}  # fmt: skip
+
+
+def value(s: Source, kind: str) -> str:
+    """A value: made by the function of that name, or drawn from the list of that name."""
+    return _MAKERS[kind](s) if kind in _MAKERS else s.word(kind)
