@@ -73,7 +73,8 @@ setup_key() {
 }
 
 make_venv() {
-    if "$VENV/bin/python" -c 'import pip' 2>/dev/null; then
+    # A folder that was moved here has scripts that still call the Python of the old place.
+    if "$VENV/bin/python" -c 'import pip' 2>/dev/null && grep -qF "$VENV/" "$VENV/bin/pip"; then
         return
     fi
     local python
@@ -115,13 +116,14 @@ build_llama() {
     if ! command -v c++ >/dev/null || ! command -v cc >/dev/null; then need_packages build-essential; fi
     work=$(mktemp -d)
     log=$work/build.log
+    cp "$ROOT/packaging/llama-only.cmake" "$work/" # where no space is in the path
     say "Building llama-cpp-python $(llama_version) for this machine, once (some minutes) …"
     (
         # ninja from PyPI where the system has none: its steps are what we show.  No cache: pip's own does
         # not know CMAKE_ARGS.  mtmd (pictures) and llama.cpp's tools are left out, nothing here uses them.
         export SKBUILD_NINJA_MAKE_FALLBACK=0 CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-$(nproc)}"
         export CMAKE_ARGS="-DLLAVA_BUILD=OFF -DLLAMA_BUILD_TOOLS=OFF \
--DCMAKE_PROJECT_llama.cpp_INCLUDE=$ROOT/packaging/llama-only.cmake ${CMAKE_ARGS:-}"
+-DCMAKE_PROJECT_llama.cpp_INCLUDE=$work/llama-only.cmake ${CMAKE_ARGS:-}"
         exec "$VENV/bin/python" -m pip --disable-pip-version-check wheel --verbose --no-deps --no-cache-dir \
             --no-binary llama-cpp-python --wheel-dir "$work/wheel" "llama-cpp-python==$(llama_version)"
     ) >"$log" 2>&1 &

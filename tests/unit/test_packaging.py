@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -81,6 +82,17 @@ def test_a_second_run_only_compares(tmp_path: Path) -> None:
 def test_a_change_of_the_project_sets_up_anew(tmp_path: Path) -> None:
     code = f"VENV={tmp_path}; echo older >$VENV/.ready-app; make_venv() {{ die anew; }}; setup app"
     assert in_setup(code).stderr == "anew\n"
+
+
+def test_a_folder_that_was_moved_gets_another_venv(tmp_path: Path) -> None:
+    scripts = tmp_path / "bin"
+    scripts.mkdir()
+    (scripts / "python").symlink_to(sys.executable)
+    here = f"VENV={tmp_path}; find_python() {{ die anew; }}; make_venv; echo kept"
+    (scripts / "pip").write_text(f"#!{tmp_path}/bin/python\n")
+    assert in_setup(here).stdout == "kept\n"
+    (scripts / "pip").write_text("#!/somewhere/else/.venv/bin/python\n")
+    assert in_setup(here).stderr == "anew\n"
 
 
 def test_other_build_options_are_another_build() -> None:
