@@ -69,26 +69,31 @@ class Governor:
         self._emit = listener
         self._load_engine = load_engine
         self._system_prompt = system_prompt
-        self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
-        self._cancel = threading.Event()
+        self._jobs: queue.SimpleQueue[tuple[int, Job]] = queue.SimpleQueue()
+        self._lock = threading.Lock()
+        self._n_submitted = 0
+        self._running = 0  # the number of the job that runs, from 1
+        self._cancelled = 0  # jobs up to this number are cancelled
         self._engine: Engine | None = None
         self._live: LiveChat | None = None
 
     def submit(self, job: Job) -> None:
         """Do ``job`` after those submitted before."""
-        self._jobs.put(job)
+        with self._lock:
+            self._n_submitted += 1
+            self._jobs.put((self._n_submitted, job))
 
     def cancel(self) -> None:
-        """Stop what is running now; the text of a reply so far is kept."""
-        self._cancel.set()
+        """Stop what is running now, and what waits behind it; the text of a reply so far is kept."""
+        with self._lock:
+            self._cancelled = self._n_submitted
 
     def run(self) -> None:
         """Do jobs until :class:`Shutdown`, then free the model."""
         while True:
-            job = self._jobs.get()
+            self._running, job = self._jobs.get()
             if isinstance(job, Shutdown):
                 break
-            self._cancel.clear()
             self._do(job)
             if self._jobs.empty():
                 self._emit(JobFinished())
@@ -98,6 +103,8 @@ class Governor:
 
     def _do(self, job: Job) -> None:
         try:
+            if self._is_cancelled():
+                raise Cancelled
             match job:
                 case LoadModel(path, chat_id):
                     self._load(path, chat_id)
@@ -152,7 +159,7 @@ class Governor:
             if done - last >= 0.01 or done >= 1:
                 last = done
                 self._emit(ModelLoading(name, done))
-            return not self._cancel.is_set()
+            return not self._is_cancelled()
 
         self._free()
         self._engine = self._load_engine(path, self._settings.model, progress)
@@ -169,7 +176,7 @@ class Governor:
         else:
             chat = self._store.chat(chat_id)
         self._live = None
-        live = LiveChat(engine, self._store, chat.chat_id, self._settings, self._emit, self._cancel.is_set)
+        live = LiveChat(engine, self._store, chat.chat_id, self._settings, self._emit, self._is_cancelled)
         # Told first: a long chat can be read while its prompt is processed.
         self._emit(ChatOpened(chat.chat_id, chat.title))
         editor.clear(live)
@@ -230,6 +237,9 @@ class Governor:
             return None
         turns = self._store.turns_of_chat(newest.chat_id)
         return newest if all(turn.role is Role.SYSTEM for turn in turns) else None
+
+    def _is_cancelled(self) -> bool:
+        return self._running <= self._cancelled
 
     def _recover(self) -> None:
         """After a failure or a cancellation: the reply is closed, the cache is what the timeline says."""
