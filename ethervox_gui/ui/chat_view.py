@@ -35,6 +35,7 @@ class _Column(QWidget):
         super().__init__(parent)
         self.widgets: list[Message] = []
         self._least_height = 0
+        self._outer_width = 0
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
@@ -43,15 +44,17 @@ class _Column(QWidget):
             return True
         return super().event(event)
 
-    def fit(self, width: int, least_height: int) -> None:
+    def fit(self, width: int, least_height: int, outer_width: int) -> None:
+        """Take this width; ``outer_width`` counts the scroll bar too, so that edges do not move with it."""
         self._least_height = least_height
+        self._outer_width = outer_width
         self.resize(width, self.height())
         self.lay_out()
 
     def lay_out(self) -> None:
         """Give every widget its place; short chats stand at the bottom."""
-        margin = side_margin(self.width())
-        width = max(60, self.width() - 2 * margin)
+        margin = side_margin(self._outer_width)
+        width = max(60, self._outer_width - 2 * margin)
         heights = [widget.heightForWidth(width) for widget in self.widgets]
         total = sum(heights) + _GAP * max(0, len(heights) - 1) + 2 * 18
         y = 18 + max(0, self._least_height - total)
@@ -283,7 +286,7 @@ class ChatView(QScrollArea):
 
     def _relayout(self) -> None:
         self._adjusting = True
-        self._column.fit(self.viewport().width(), self.viewport().height())
+        self._column.fit(self.viewport().width(), self.viewport().height(), self.width())
         self._adjusting = False
         self._settle()
 

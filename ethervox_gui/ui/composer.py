@@ -132,7 +132,11 @@ class Composer(QFrame):
             block = block.next()
         lines = max(1, min(lines, _MOST_LINES))
         height = lines * metrics.lineSpacing() + 2 * round(editor.document().documentMargin()) + 2
-        editor.setFixedHeight(max(height, self.send_button.sizeHint().height()))
+        spare = max(0, self.send_button.sizeHint().height() - height)
+        editor.setFixedHeight(height + spare)
+        margins = (0, spare // 2, 0, spare - spare // 2)
+        if editor.viewportMargins().top() != margins[1]:
+            editor.setViewportMargins(*margins)
         bar = (
             Qt.ScrollBarPolicy.ScrollBarAsNeeded
             if lines == _MOST_LINES

@@ -167,7 +167,7 @@ class AssistantMessage(Message):
         self._thinking = _Folded(theme, self.tr("Thinking"), self)
         self._column.addWidget(self._thinking)
         self._body = QVBoxLayout()
-        self._body.setSpacing(6)
+        self._body.setSpacing(8)
         self._column.addLayout(self._body)
         self._more = QPushButton(self)
         self._more.setProperty("role", "link")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QKeySequence,
@@ -129,16 +129,19 @@ class RichText(QTextBrowser):
 
     def heightForWidth(self, width: int) -> int:
         if self._measured is None or self._measured[0] != width:
-            if self.lineWrapMode() != self.LineWrapMode.NoWrap:
-                self.document().setTextWidth(width)
-            self._measured = width, round(self.document().size().height() + 0.49)
+            with QSignalBlocker(self.document().documentLayout()):
+                if self.lineWrapMode() != self.LineWrapMode.NoWrap:
+                    self.document().setTextWidth(width)
+                self._measured = width, round(self.document().size().height() + 0.49)
         return self._measured[1]
 
     def ideal_width(self, most: int) -> int:
         """The width that the text takes when it may be at most ``most`` wide."""
-        self.document().setTextWidth(most)
-        self._measured = None
-        return min(most, int(self.document().idealWidth()) + 2)
+        # Without the blocker the widget would lay the text out for its present width at once.
+        with QSignalBlocker(self.document().documentLayout()):
+            self.document().setTextWidth(most)
+            self._measured = None
+            return min(most, int(self.document().idealWidth()) + 2)
 
     def sizeHint(self) -> QSize:
         width = max(self.width(), 40)

@@ -193,6 +193,8 @@ class ScriptPlayer:
 
     async def _settle(self) -> None:
         """Until what was read in the background is on the screen, and laid out."""
+        if self._session.busy:
+            return  # a reply is being written on purpose: show it as it is
         for _ in range(_SETTLE_STEPS):
             await self._until(lambda: self._background.idle)
             await asyncio.sleep(_STEP_S)

@@ -244,3 +244,16 @@ def test_thinking_is_split_off() -> None:
     assert split_thinking("<think>\nhm\n</think>\n\nYes.") == ("hm", "Yes.")
     assert split_thinking("<think>still going") == ("still going", "")
     assert split_thinking("No <think> here") == ("", "No <think> here")
+
+
+def test_bubbles_are_as_wide_as_they_may_be(qtbot: QtBot, theme: Theme) -> None:
+    short = UserMessage(theme, TurnItem(1, Role.USER, "Short."))
+    long = UserMessage(theme, TurnItem(1, Role.USER, "words " * 60))
+    for message in (short, long):
+        qtbot.addWidget(message)
+        message.setGeometry(0, 0, 700, message.heightForWidth(700))
+        message.grab()
+    widths = [message.findChildren(RichText)[0].width() for message in (short, long)]
+    assert widths[0] < 80
+    assert 450 < widths[1] <= 560
+    assert long.height() < 200
