@@ -91,6 +91,7 @@ time.sleep(10)
 """
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("n_kills", [10, pytest.param(100, marks=pytest.mark.slow)])
 def test_killed_while_the_file_is_made(tmp_path: Path, n_kills: int) -> None:
     rng = random.Random(n_kills)

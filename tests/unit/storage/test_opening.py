@@ -239,6 +239,7 @@ def try_everything(folder: Path) -> str:
     return "used"
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("n_copies", [20, pytest.param(200, marks=pytest.mark.slow)])
 def test_flipped_bits_never_end_in_a_traceback(filled: Path, n_copies: int) -> None:
     data = (filled / opening.FILE_NAME).read_bytes()
