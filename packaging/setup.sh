@@ -190,8 +190,8 @@ has_font() {
 install_system_libraries() {
     local library packages=()
     while read -r library; do
-        packages+=("$(package_of "$library")")
-    done < <(missing_libraries)
+        packages+=("$library")
+    done < <(for library in $(missing_libraries); do package_of "$library"; done | sort -u)
     has_font || packages+=(fonts-dejavu-core)
     [ ${#packages[@]} -eq 0 ] || need_packages "${packages[@]}"
     library=$(missing_libraries)
