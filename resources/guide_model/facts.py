@@ -74,14 +74,14 @@ class Fact:
 
     def statement(self, s: Source) -> str:
         """The user says it for the first time."""
-        return self._begin(self._fill(s.phrase(self.family.say)))
+        return self._begin(self._fill(loosened(s, s.phrase(self.family.say))))
 
     def _begin(self, text: str) -> str:
         return text if text.startswith(self.value) else capital(text)
 
     def question(self, s: Source) -> str:
         """The user asks for it."""
-        return capital(self._fill(s.phrase(self.family.ask)))
+        return capital(self._fill(loosened(s, s.phrase(self.family.ask))))
 
     def other_value(self, s: Source) -> Fact:
         """The same thing with another value."""
@@ -96,6 +96,27 @@ class Fact:
         say = self._fill(s.phrase(self.family.say))
         text = s.phrase(_CORRECTIONS).replace("{say}", lower(say)).replace("{Say}", self._begin(say))
         return self._begin(text.replace("{old}", old.value).replace("{new}", self.value))
+
+
+def loosened(s: Source, text: str) -> str:
+    """In training, now and then with a filler more or a small word less than the phrasing has."""
+    if s.held_phrasings or not s.chance(0.3):
+        return text
+    parts = text.split(" ")
+    if s.chance(0.75):
+        parts.insert(s.rng.randint(min(1, len(parts)), len(parts) - 1), s.rng.choice(_FILLERS))
+    elif len(parts) > 4:
+        small = [i for i, part in enumerate(parts) if i and part in _SMALL]
+        if small:
+            del parts[s.rng.choice(small)]
+    return " ".join(parts)
+
+
+_FILLERS = tuple(
+    "actually,really,just,now,currently,still,also,indeed,probably,certainly,simply,already,then,finally,again,please,"
+    "maybe,surely,today,here,exactly,officially,always,of course,by the way,as you know,I think,I guess,it seems,for now".split(",")
+)
+_SMALL = frozenset("the a is of my our did do I we to".split())
 
 
 def capital(text: str) -> str:
@@ -116,6 +137,8 @@ def any_fact(s: Source) -> Fact:
     kind = family.value
     if family.things is not None:
         slots["{k}"], kind = s.rng.choice(family.things.of(s.held)).split(": ")
+        if not s.held and s.chance(0.3):
+            slots["{k}"] = w.open_word(s)
         if s.chance(0.12):
             kind = "anything"
     if "{o}" in slots:

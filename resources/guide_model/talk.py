@@ -61,8 +61,54 @@ def small_talk(s: Source) -> tuple[str, str]:
     return s.phrase(forms), answer
 
 
+def _thing(s: Source) -> str:
+    r = s.rng
+    x = r.random()
+    if x < 0.25:
+        return s.word("what")
+    noun = s.word(r.choice(["nouns", "goods", "events", "animals", "foods", "kept"]))
+    if x < 0.45:
+        noun = f"{s.word('feel')} {noun}"
+    return f"{r.choice(['the', 'the', 'a', 'this', 'that', 'some', 'every', 'another'])} {noun}"
+
+
+def _clause(s: Source) -> str:
+    r = s.rng
+    who = s.word("who") if s.chance(0.5) else _thing(s)
+    x = r.random()
+    if x < 0.35:
+        return f"{who} {s.word('verbs')} {_thing(s)}"
+    if x < 0.5:
+        return f"{who} {s.word('did')} {_thing(s)}"
+    if x < 0.65:
+        return f"{who} {r.choice(['seemed', 'felt', 'looked', 'became', 'turned out', 'sounded'])} {s.word('feel')}"
+    if x < 0.75:
+        return f"{r.choice(['it was', 'that was', 'everything was', 'it felt', 'things were'])} {s.word('feel')}"
+    if x < 0.85:
+        return f"{who} {s.word('verbs')} {_thing(s)} {r.choice(['near', 'with', 'for', 'under', 'after', 'without'])} {_thing(s)}"
+    if x < 0.93:
+        return f"there {r.choice(['was', 'is', 'were'])} {r.choice(['nothing', 'not much', 'something', 'always something'])} {s.word('feel')} about {_thing(s)}"
+    return s.word("weather")
+
+
+def free_sentence(s: Source) -> str:
+    """A sentence of chatter from a grammar, wider than the phrasings of the file."""
+    r = s.rng
+    text = _clause(s)
+    x = r.random()
+    if x < 0.3:
+        text += r.choice([" and ", ", but ", " because ", " while ", ", so ", " when ", " although "]) + _clause(s)
+    if s.chance(0.35):
+        text = s.word(r.choice(["when", "adverbs"])) + r.choice([" ", ", "]) + text
+    if s.chance(0.2):
+        text += " " + s.word("adverbs").lower()
+    return capital(text) + "."
+
+
 def sentence(s: Source) -> str:
     """One sentence of chatter."""
+    if not s.held_phrasings and s.chance(0.5):
+        return free_sentence(s)
     text = s.phrase(CHATTER)
     for slot, words in _CHATTER_SLOTS:
         if slot in text:

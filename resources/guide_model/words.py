@@ -53,8 +53,15 @@ class Source:
         return cls(random.Random(seed), held=True, held_phrasings=True)
 
     def word(self, words: str) -> str:
-        """One word of the side, from a list of ``words.toml``."""
-        return self.rng.choice(LISTS[words].of(self.held))
+        """One word of the side, from a list of ``words.toml``; in training often one that is in no list.
+
+        Otherwise the lists would be learnt by heart, and not how to copy what the user says.
+        """
+        word = self.rng.choice(LISTS[words].of(self.held))
+        if self.held or words in CLOSED or not self.chance(0.35):
+            return word
+        other = open_word(self)
+        return other.title() if word[0].isupper() else other
 
     def phrase(self, phrasings: Pool) -> str:
         """One phrasing of the side."""
@@ -68,6 +75,24 @@ class Source:
 LISTS: dict[str, Pool] = {key: cut(data) for key, data in texts("words").items()}
 MONTHS = "January February March April May June July August September October November December".split()
 WEEKDAYS = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
+
+
+#: Lists whose entries are more than words, or parts of words.
+CLOSED = frozenset("syllables mail_domains programs who did what when weather tasks friends verbs adverbs".split())
+_ALL = tuple(word.lower() for name, words in LISTS.items() if name not in CLOSED for word in words.train)
+
+
+def open_word(s: Source) -> str:
+    """Some word: of any list, spliced out of two, invented, or two words."""
+    r = s.rng
+    x = r.random()
+    if x < 0.3:
+        return r.choice(_ALL)
+    if x < 0.65:
+        return r.choice(_ALL).split()[0][: r.randint(2, 5)] + r.choice(_ALL).split()[-1][-r.randint(2, 5) :]
+    if x < 0.85:
+        return invented(s, 1, 3)
+    return f"{r.choice(_ALL).split()[0]} {r.choice(_ALL).split()[-1]}"
 
 
 def invented(s: Source, low: int = 2, high: int = 3) -> str:
