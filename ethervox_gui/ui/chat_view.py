@@ -4,64 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QWidget
 
 from ethervox_gui.context.turns import Role
+from ethervox_gui.ui.chat_column import GAP, Column
 from ethervox_gui.ui.chat_items import Item, NoteItem, SeamItem, Transcript, TurnItem
-from ethervox_gui.ui.message import AssistantMessage, Message, Note, ToolLine, UserMessage
+from ethervox_gui.ui.message import Message, UserMessage
+from ethervox_gui.ui.reply import AssistantMessage
 from ethervox_gui.ui.seam import Seam
+from ethervox_gui.ui.small_lines import Note, ToolLine
 from ethervox_gui.ui.theme import Theme
 
 #: So many items become widgets at once; so many may be widgets at the same time.
 CHUNK, MOST = 8, 96
-_WIDEST = 880
-_GAP = 14
 _RENDER_MS = 100
-
-
-def side_margin(width: int) -> int:
-    """The margin left and right of what is read: lines do not get longer than is pleasant."""
-    return max(20, (width - _WIDEST) // 2)
-
-
-class _Column(QWidget):
-    """Lays its widgets out below each other, in one pass, so that the scroll position can be kept."""
-
-    laid_out = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.widgets: list[Message] = []
-        self._least_height = 0
-        self._outer_width = 0
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.lay_out()
-            self.laid_out.emit()
-            return True
-        return super().event(event)
-
-    def fit(self, width: int, least_height: int, outer_width: int) -> None:
-        """Take this width; ``outer_width`` counts the scroll bar too, so that edges do not move with it."""
-        self._least_height = least_height
-        self._outer_width = outer_width
-        self.resize(width, self.height())
-        self.lay_out()
-
-    def lay_out(self) -> None:
-        """Give every widget its place; short chats stand at the bottom."""
-        margin = side_margin(self._outer_width)
-        width = max(60, self._outer_width - 2 * margin)
-        heights = [widget.heightForWidth(width) for widget in self.widgets]
-        total = sum(heights) + _GAP * max(0, len(heights) - 1) + 2 * 18
-        y = 18 + max(0, self._least_height - total)
-        for widget, height in zip(self.widgets, heights, strict=True):
-            widget.setGeometry(margin, y, width, height)
-            y += height + _GAP
-        self.resize(self.width(), max(total, self._least_height))
 
 
 class ChatView(QScrollArea):
@@ -82,7 +40,7 @@ class ChatView(QScrollArea):
         self._first = 0
         self._following = True
         self._adjusting = False
-        self._column = _Column()
+        self._column = Column()
         self.setWidget(self._column)
         self._column.laid_out.connect(self._settle)
         self._render = QTimer(self)
@@ -281,7 +239,7 @@ class ChatView(QScrollArea):
             self._column.height() - goal.y() < 1.5 * self.viewport().height()
         ):
             self._grow_down()
-        self.verticalScrollBar().setValue(goal.y() - _GAP)
+        self.verticalScrollBar().setValue(goal.y() - GAP)
         self._scrolled(self.verticalScrollBar().value())
 
     def _relayout(self) -> None:

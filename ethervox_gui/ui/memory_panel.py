@@ -14,15 +14,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ethervox_gui.context.turns import Role, Turn
 from ethervox_gui.storage.store import Store
-from ethervox_gui.storage.values import HitKind, Memory, SearchHit
+from ethervox_gui.storage.values import HitKind, Memory
+from ethervox_gui.ui import memory_cards as cards
 from ethervox_gui.ui.background import Background
 from ethervox_gui.ui.chat_items import is_call
 from ethervox_gui.ui.memory_detail import Detail, MemoryDetail
 from ethervox_gui.ui.memory_list import Card, MemoryList
 from ethervox_gui.ui.theme import Theme
-from ethervox_gui.ui.wording import clock, number, one_line, plain, turns
+from ethervox_gui.ui.wording import one_line
 
 _TYPING_MS = 120
 _LIMIT = 100
@@ -158,72 +158,28 @@ class MemoryPanel(QWidget):
             if words:
                 hits = store.search(words, chat_id=chat_id, kinds=kinds, limit=_LIMIT) if kinds else []
                 # Calls of the model are plumbing: what they found is listed itself.
-                return [self._card_of_hit(hit) for hit in hits if not is_call(hit.title)]
+                return [cards.of_hit(hit) for hit in hits if not is_call(hit.title)]
             found = store.memories(chat_id, limit=_LIMIT) if "memory" in kinds else []
-            return [self._card_of_memory(memory) for memory in found]
+            return [cards.of_memory(memory) for memory in found]
 
-        self._background.read(look, lambda cards: self._show_cards(asked, words, cards))
+        self._background.read(look, lambda found: self._show_cards(asked, words, found))
 
     # ---- inside ---------------------------------------------------------------------------------
 
-    def _card_of_hit(self, hit: SearchHit) -> Card:
-        tags = [self.tr("summary") if hit.kind == "memory" else self.tr("turn")]
-        if hit.first_turn is not None and hit.last_turn is not None and hit.kind == "memory":
-            tags.append(self.tr("turns {}").format(turns(hit.first_turn, hit.last_turn)))
-        tags += [one_line(tag, 24) for tag in hit.tags[:3]]
-        title = hit.title
-        if hit.kind == "turn" and hit.turn_number is not None:
-            chat = one_line(hit.chat_title, 80) or self.tr("New chat")
-            title = f"{self.tr('Turn {}').format(hit.turn_number)} · {chat}"
-            tags = []
-        return Card(
-            hit.kind,
-            hit.item_id,
-            hit.chat_id,
-            one_line(title, 100) or self.tr("New chat"),
-            clock(hit.created_at),
-            *_clean(hit.snippet, hit.marks),
-            tuple(tags),
-            hit.turn_number,
-        )
-
-    def _card_of_memory(self, memory: Memory) -> Card:
-        tags = [self._kind_word(memory)]
-        if memory.first_turn is not None and memory.last_turn is not None:
-            tags.append(self.tr("turns {}").format(turns(memory.first_turn, memory.last_turn)))
-        if memory.n_tokens_before:
-            tags.append(f"{number(memory.n_tokens_before)} → {number(memory.n_tokens_after)}")
-        tags += [one_line(tag, 24) for tag in memory.tags[:3]]
-        lines = [line.strip().lstrip("-*# ").strip() for line in plain(memory.text[:2000]).split("\n")]
-        rest = [line for line in lines if line and line != memory.title]
-        return Card(
-            "memory",
-            memory.memory_id,
-            memory.chat_id,
-            one_line(memory.title, 100) or self.tr("Summary"),
-            clock(memory.created_at),
-            one_line(" · ".join(rest), _SNIPPET),
-            (),
-            tuple(tags),
-        )
-
-    def _kind_word(self, memory: Memory) -> str:
-        return self.tr("summary") if memory.kind == "summary" else one_line(memory.kind, 24)
-
-    def _show_cards(self, asked: int, words: str, cards: list[Card]) -> None:
+    def _show_cards(self, asked: int, words: str, found: list[Card]) -> None:
         if asked != self._asked:
             return
         chosen = self.list.cards.card_at(self.list.currentIndex())
         self.list.blockSignals(True)
-        self.list.cards.show_cards(cards)
+        self.list.cards.show_cards(found)
         if self._wanted is not None:
             self.list.select("memory", self._wanted)
             self._wanted = None
         elif chosen is not None:
             self.list.select(chosen.kind, chosen.item_id)
         self.list.blockSignals(False)
-        self._empty.setVisible(not cards)
-        if not cards:
+        self._empty.setVisible(not found)
+        if not found:
             nothing = self.tr("Nothing found for “{}”.").format(one_line(words, 60))
             hint = self.tr("When old turns are summarised, their summaries appear here and can be searched.")
             self._empty.setText(nothing if words else hint)
@@ -235,7 +191,7 @@ class MemoryPanel(QWidget):
         store = self._store
         self._background.read(
             lambda: (store.turn(card.item_id), store.chat(card.chat_id).title),
-            lambda found: self._show_turn(card, *found),
+            lambda found: self._show_detail(cards.detail_of_turn(card, *found)),
         )
 
     def _show_memory_detail(self, memory_id: int) -> None:
@@ -245,40 +201,7 @@ class MemoryPanel(QWidget):
             memory = store.memory(memory_id)
             return memory, store.chat(memory.chat_id).title
 
-        self._background.read(look, lambda found: self._show_memory(*found))
-
-    def _show_memory(self, memory: Memory, chat_title: str) -> None:
-        facts = [clock(memory.created_at)]
-        if memory.n_tokens_before:
-            before, after = number(memory.n_tokens_before), number(memory.n_tokens_after)
-            facts.append(self.tr("{} → {} tokens").format(before, after))
-        facts.append(self.tr("importance {}").format(f"{memory.importance:.2f}"))
-        if memory.source == "extractive":
-            facts.append(self.tr("taken from the turns, not written by the model"))
-        title = memory.title or self.tr("Note")
-        if memory.first_turn is not None and memory.last_turn is not None:
-            title = self.tr("Summary of turns {}").format(turns(memory.first_turn, memory.last_turn))
-        self._show_detail(
-            Detail(
-                title,
-                memory.text,
-                " · ".join(facts),
-                memory.chat_id,
-                chat_title,
-                memory.first_turn,
-                memory.last_turn,
-            )
-        )
-
-    def _show_turn(self, card: Card, turn: Turn, chat_title: str) -> None:
-        who = {Role.USER: self.tr("You"), Role.ASSISTANT: self.tr("Model"), Role.TOOL: self.tr("Tool")}
-        title = f"{who.get(turn.role, turn.role.value)}, {self.tr('turn {}').format(turn.number)}"
-        facts = " · ".join([card.when, self.tr("{} tokens").format(number(turn.n_tokens))])
-        self._show_detail(
-            Detail(
-                title, turn.text, facts, card.chat_id, chat_title, turn.number, turn.number, markdown=False
-            )
-        )
+        self._background.read(look, lambda found: self._show_detail(cards.detail_of_memory(*found)))
 
     def _show_detail(self, detail: Detail) -> None:
         self.detail.show_detail(detail)
@@ -299,9 +222,3 @@ class MemoryPanel(QWidget):
                 self.search.removeAction(action)
         action = self.search.addAction(self._theme.icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         action.setObjectName("searchIcon")
-
-
-def _clean(snippet: str, marks: tuple[tuple[int, int], ...]) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """A snippet on one line, its marks still in place: every odd character becomes one space."""
-    flat = "".join(char if plain(char) and char not in "\n\t" else " " for char in snippet)
-    return flat, marks

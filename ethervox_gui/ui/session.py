@@ -32,7 +32,6 @@ from ethervox_gui.ui.background import Background
 from ethervox_gui.ui.chat_items import SeamItem, Transcript
 from ethervox_gui.ui.live_turns import LiveTurns
 from ethervox_gui.ui.window import MainWindow
-from ethervox_gui.ui.wording import number, seconds, turns
 
 #: Errors that a note in the corner is enough for.
 _SMALL_ERRORS = frozenset({"unknown_command", "bad_argument", "memory_not_found", "message_empty"})
@@ -263,20 +262,7 @@ class Session(QObject):
             self.live.context_edited(event)
         if event.trigger in {Trigger.USER, Trigger.COMMAND} and not self._opening:
             return
-        which = turns(event.first_turn, event.last_turn)
-        if event.action is Action.SUMMARIZE_OLD:
-            title = self.tr("Summarised turns {}").format(which)
-        else:
-            title = self.tr("Dropped turns {} from the context").format(which)
-        freed = self.tr("{} tokens freed in {}; nothing is lost").format(
-            number(event.tokens_freed), seconds(event.duration_ms)
-        )
-        memory_id = event.memory_id
-        if memory_id is None:
-            self._window.toast.tell("edit", title, freed)
-        else:
-            action = self.tr("Show summary")
-            self._window.toast.tell("edit", title, freed, action, lambda: self._window.show_memory(memory_id))
+        self._window.toast.tell_edit(event, self._window.show_memory)
 
     def _error(self, event: ErrorRaised) -> None:
         self._window.status.say("")

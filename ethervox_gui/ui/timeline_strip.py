@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
     QWheelEvent,
@@ -22,15 +21,10 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QToolTip, QWidget
 
 from ethervox_gui.context.events import TurnView
 from ethervox_gui.context.turns import Role, TurnState
-from ethervox_gui.ui import painting
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.timeline_layout import GAP, StripLayout, arrange, scale_of, width_of
-from ethervox_gui.ui.wording import number, one_line, turns
-
-_TOP = 15  # room for the marks above the blocks
-_HIGH, _LOW = 26, 18
-_FOOT = 10
-_RADIUS = 3.0
+from ethervox_gui.ui.timeline_painter import BLOCKS_END, HEIGHT, StripPainter
+from ethervox_gui.ui.timeline_words import count_states, describe, summary_of
 
 
 class TimelineStrip(QWidget):
@@ -125,51 +119,14 @@ class TimelineStrip(QWidget):
 
     def describe(self, entry: TurnView) -> str:
         """What the tooltip and a screen reader say of an entry."""
-        who = {
-            Role.SYSTEM: self.tr("System prompt"),
-            Role.USER: self.tr("You"),
-            Role.ASSISTANT: self.tr("Model"),
-            Role.TOOL: self.tr("Tool"),
-        }[entry.role]
-        if entry.is_block:
-            what = self.tr("Recalled") if entry.recalled else self.tr("Summary")
-            head = self.tr("{} of turns {}").format(what, turns(entry.number, entry.last_number))
-        elif entry.role is Role.SYSTEM:
-            head = who
-        else:
-            head = self.tr("{}, turn {}").format(who, entry.number)
-        facts = [self._state_word(entry), self.tr("{} tokens").format(number(entry.n_tokens))]
-        if entry.p0 is not None and entry.p1 is not None:
-            facts.append(self.tr("positions {}–{}").format(number(entry.p0), number(entry.p1)))
-        if not entry.is_block and entry.role is not Role.SYSTEM:
-            facts.append(self.tr("importance {}").format(f"{entry.importance:.2f}"))
-        if entry.pinned:
-            facts.append(self.tr("pinned"))
-        return f"{head}\n{' · '.join(facts)}\n{one_line(entry.preview, 160)}".rstrip()
-
-    def _state_word(self, entry: TurnView) -> str:
-        if entry.is_block or entry.state is TurnState.IN_KV:
-            return self.tr("in KV")
-        if entry.state is TurnState.SUMMARIZED:
-            return self.tr("summarised")
-        return self.tr("dropped")
+        return describe(entry)
 
     def counts(self) -> dict[TurnState, int]:
         """How many turns (blocks and the system turn aside) are in each state."""
-        found = dict.fromkeys(TurnState, 0)
-        for entry in self._entries:
-            if not entry.is_block and entry.role is not Role.SYSTEM:
-                found[entry.state] += 1
-        return found
+        return count_states(self._entries)
 
     def _say(self) -> None:
-        counts = self.counts()
-        words = [self.tr("{} turns in KV").format(counts[TurnState.IN_KV])]
-        if counts[TurnState.SUMMARIZED]:
-            words.append(self.tr("{} summarised").format(counts[TurnState.SUMMARIZED]))
-        if counts[TurnState.DROPPED]:
-            words.append(self.tr("{} dropped").format(counts[TurnState.DROPPED]))
-        self.setAccessibleName(self.tr("Timeline of turns: {}").format(", ".join(words)))
+        self.setAccessibleName(summary_of(self._entries))
         current = self._entries[self._current] if self._current is not None else None
         help_text = self.tr("Arrow keys walk the turns, Enter shows one in the chat.")
         self.setAccessibleDescription(self.describe(current) if current is not None else help_text)
@@ -177,89 +134,27 @@ class TimelineStrip(QWidget):
     # ---- on the screen --------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        return QSize(400, _TOP + _HIGH + _FOOT)
+        return QSize(400, HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, _TOP + _HIGH + _FOOT)
+        return QSize(120, HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = StripPainter(self, self._theme, self._layout)
         painter.translate(-self._offset, 0)
-        layout = self._layout
-        shown = layout.visible(self._offset, self._offset + self.width())
+        shown = self._layout.visible(self._offset, self._offset + self.width())
+        outlined = {self._current if self.hasFocus() else None, self._hovered}
         for index in shown:
-            self._paint_entry(painter, index)
+            painter.entry(self._entries[index], index, outlined=index in outlined)
         if self._reply:
-            colour = self._theme.mix("kv_assistant", "surface", 0.6)
-            rect = QRectF(layout.total, _TOP, self._reply_width() - GAP, _HIGH)
-            painting.fill(painter, painting.rounded(rect, _RADIUS), colour)
-        self._paint_braces(painter, shown)
-        for x, _cut in layout.marks:
-            if self._offset - 20 < x < self._offset + self.width() + 20:
-                self._paint_mark(painter, x)
+            painter.reply(self._reply_width() - GAP)
+        painter.braces(shown)
+        painter.cuts(self._offset - 20, self._offset + self.width() + 20)
         painter.translate(self._offset, 0)
-        self._paint_overflow(painter)
-        painter.end()
-
-    def _rect(self, index: int) -> QRectF:
-        entry = self._entries[index]
-        low = entry.role is Role.USER and not entry.is_block
-        height = _LOW if low else _HIGH
-        layout = self._layout
-        return QRectF(layout.lefts[index], _TOP + _HIGH - height, layout.widths[index], height)
-
-    def _paint_entry(self, painter: QPainter, index: int) -> None:
-        theme, entry, rect = self._theme, self._entries[index], self._rect(index)
-        shape = painting.rounded(rect, _RADIUS)
-        if entry.recalled:
-            painting.fill(painter, shape, theme.colour("recalled"))
-        elif entry.is_block:
-            painting.fill(painter, shape, theme.colour("summary"))
-        elif entry.role is Role.SYSTEM:
-            painting.fill(painter, shape, theme.colour("system"))
-        elif entry.state is TurnState.SUMMARIZED:
-            painting.hatch(painter, shape, theme, theme.colour("summary"))
-        elif entry.state is TurnState.DROPPED:
-            painting.dashed(painter, rect, theme.colour("dropped"), _RADIUS)
-        else:
-            name = "kv_user" if entry.role is Role.USER else "kv_assistant"
-            painting.fill(painter, shape, theme.colour("recalled" if entry.role is Role.TOOL else name))
-        if entry.pinned:
-            painting.triangle(painter, QPointF(rect.center().x(), rect.top() - 8), 3.5, theme.colour("text"))
-        if index in {self._current if self.hasFocus() else None, self._hovered}:
-            painter.setPen(theme.colour("text"))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
-
-    def _paint_braces(self, painter: QPainter, shown: range) -> None:
-        painter.setPen(self._theme.colour("summary"))
-        y = float(_TOP + _HIGH + 3)
-        for brace in self._layout.braces:
-            if brace.last < shown.start or brace.first >= shown.stop:
-                continue
-            left = self._layout.lefts[brace.first] + 0.5
-            right = self._layout.lefts[brace.last] + self._layout.widths[brace.last] - 0.5
-            painter.drawPolyline(
-                [QPointF(left, y), QPointF(left, y + 3), QPointF(right, y + 3), QPointF(right, y)]
-            )
-
-    def _paint_mark(self, painter: QPainter, x: float) -> None:
-        colour = self._theme.colour("warning")
-        painter.fillRect(QRectF(x - 0.75, _TOP - 2, 1.5, _HIGH + 6), colour)
-        icon = self._theme.pixmap("scissors", "warning", 12, self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(x - 6, 0), icon)
-
-    def _paint_overflow(self, painter: QPainter) -> None:
-        """A thin bar that says how much of the strip is in sight."""
         total = self._layout.total + self._reply_width()
-        if total <= self.width() + 1:
-            return
-        share = self.width() / total
-        width = max(24.0, self.width() * share)
-        left = (self.width() - width) * self._offset / max(1.0, self._farthest())
-        bar = QRectF(left, self.height() - 3, width, 3)
-        painting.fill(painter, painting.rounded(bar, 1.5), self._theme.colour("control_line"))
+        if total > self.width() + 1:
+            painter.overflow(self.width(), self.height(), total, self._offset)
+        painter.end()
 
     # ---- scrolling ------------------------------------------------------------------------------
 
@@ -308,7 +203,7 @@ class TimelineStrip(QWidget):
         index = self._index_at(point)
         if event.button() == Qt.MouseButton.LeftButton and index is not None:
             self._current = index
-            self._activate(index, summary=point.y() > _TOP + _HIGH + 1)
+            self._activate(index, summary=point.y() > BLOCKS_END + 1)
 
     def _activate(self, index: int, *, summary: bool = False) -> None:
         entry = self._entries[index]

@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
+from ethervox_gui.context.events import Action, ContextEdited
 from ethervox_gui.ui.theme import Theme
-from ethervox_gui.ui.wording import plain
+from ethervox_gui.ui.wording import number, plain, seconds, turns
 
 _SHOWN_MS = 7000
 _WIDTH = 320
@@ -87,6 +88,22 @@ class Toast(QFrame):
         self.raise_()
         self._timer.start()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{title}. {words}"))
+
+    def tell_edit(self, event: ContextEdited, show_memory: Callable[[int], None]) -> None:
+        """Say that the context was edited by itself; the summary is a click away."""
+        which = turns(event.first_turn, event.last_turn)
+        if event.action is Action.SUMMARIZE_OLD:
+            title = self.tr("Summarised turns {}").format(which)
+        else:
+            title = self.tr("Dropped turns {} from the context").format(which)
+        freed = self.tr("{} tokens freed in {}; nothing is lost").format(
+            number(event.tokens_freed), seconds(event.duration_ms)
+        )
+        memory_id = event.memory_id
+        if memory_id is None:
+            self.tell("edit", title, freed)
+        else:
+            self.tell("edit", title, freed, self.tr("Show summary"), lambda: show_memory(memory_id))
 
     def _acted(self) -> None:
         self.hide()

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QVBoxLayout, QWidg
 
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.background import Background
-from ethervox_gui.ui.chat_view import ChatView, side_margin
+from ethervox_gui.ui.chat_column import side_margin
+from ethervox_gui.ui.chat_view import ChatView
 from ethervox_gui.ui.command_popup import CommandPopup
 from ethervox_gui.ui.composer import Composer
 from ethervox_gui.ui.dialogs import ErrorDialog, LinkDialog

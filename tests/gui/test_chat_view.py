@@ -15,7 +15,8 @@ from ethervox_gui.context.turns import Role, Turn, TurnState
 from ethervox_gui.ui.chat_items import SeamItem, Transcript, TurnItem, split_thinking
 from ethervox_gui.ui.chat_view import MOST, ChatView
 from ethervox_gui.ui.code_block import CodeView
-from ethervox_gui.ui.message import AssistantMessage, Message, UserMessage
+from ethervox_gui.ui.message import Message, UserMessage
+from ethervox_gui.ui.reply import AssistantMessage
 from ethervox_gui.ui.rich_text import RichText
 from ethervox_gui.ui.seam import Seam
 from ethervox_gui.ui.theme import Theme

@@ -45,7 +45,9 @@ def test_a_script_is_played_past_the_limit(endless_model: Path, tmp_path: Path) 
         *("--set", "sampling.max_tokens=120", "--set", "model.n_threads=1"),
         *("--script", script, "--screenshot", picture),
     )
-    assert (ended.returncode, ended.stderr) == (0, "")
+    # Random bytes are letters of scripts that no font here may have.
+    complaints = [line for line in ended.stderr.splitlines() if not line.startswith("qt.text.font")]
+    assert (ended.returncode, complaints) == (0, [])
     image = QImage(str(picture))
     assert (image.width(), image.height()) == (900, 600)
     assert image.pixelColor(5, 300).lightness() < 60, "the dark theme"

@@ -1,0 +1,122 @@
+"""The small items of a chat: tool calls, answers of commands, and text that folds out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ethervox_gui.context.calls import parse_call
+from ethervox_gui.ui.chat_items import NoteItem, ToolItem
+from ethervox_gui.ui.message import LONGEST_SHOWN, Message
+from ethervox_gui.ui.rich_text import RichText
+from ethervox_gui.ui.theme import Theme
+from ethervox_gui.ui.wording import number, one_line, plain
+
+
+class Folded(QWidget):
+    """A line that opens a longer text below it."""
+
+    def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._title = title
+        self._shown = ""
+        self._button = QPushButton(self)
+        self._button.setProperty("role", "fold")
+        self._button.setCheckable(True)
+        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._button.toggled.connect(self._toggle)
+        self._text = RichText(theme, self)
+        self._text.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._text)
+        self.retheme()
+        self.hide()
+
+    def show_text(self, text: str) -> None:
+        self.setVisible(bool(text))
+        if text == self._shown:
+            return
+        self._shown = text
+        words = self.tr("{} words").format(number(len(text.split())))
+        self._button.setText(f"{self._title} · {words}")
+        if self._button.isChecked():
+            self._text.set_plain(text, "muted")
+
+    def retheme(self) -> None:
+        name = "chevron-down" if self._button.isChecked() else "chevron-right"
+        self._button.setIcon(self._theme.icon(name, "muted", 12))
+        self._text.set_plain(self._shown, "muted")
+
+    def _toggle(self, opened: bool) -> None:
+        self._text.setVisible(opened)
+        self.retheme()
+
+
+class Note(Message):
+    """What a command answered, in a box of its own; it is no part of the conversation."""
+
+    def __init__(self, theme: Theme, item: NoteItem, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._item = item
+        frame = QFrame(self)
+        frame.setObjectName("note")
+        title = QLabel(one_line(item.command, 120), frame)
+        title.setProperty("role", "faint")
+        title.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = RichText(theme, frame)
+        self._text.setAccessibleName(self.tr("Answer to {}").format(one_line(item.command, 60)))
+        self.setAccessibleName(self._text.accessibleName())
+        inner = QVBoxLayout(frame)
+        inner.setContentsMargins(12, 8, 12, 10)
+        inner.setSpacing(4)
+        inner.addWidget(title)
+        inner.addWidget(self._text)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(frame)
+        self.retheme()
+
+    def retheme(self) -> None:
+        self._text.set_mono(plain(self._item.text[:LONGEST_SHOWN]))
+
+
+class ToolLine(Message):
+    """A tool call as one small line; what it returned folds out."""
+
+    def __init__(self, theme: Theme, item: ToolItem, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._item = item
+        frame = QFrame(self)
+        frame.setObjectName("toolLine")
+        inner = QVBoxLayout(frame)
+        inner.setContentsMargins(6, 0, 0, 0)
+        words = call_words(item.call) or self.tr("tool call")
+        self._folded = Folded(theme, words, frame)
+        inner.addWidget(self._folded)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(frame)
+        self._folded.show_text(plain(item.result[:LONGEST_SHOWN]) or self.tr("nothing"))
+        self.setAccessibleName(self.tr("Tool call: {}").format(words))
+
+    def retheme(self) -> None:
+        self._folded.retheme()
+
+
+def call_words(call: str) -> str:
+    """A call as ``memory_search(“SQLite decision”)``, or as it was written if it cannot be read."""
+    parsed = parse_call(call)
+    if parsed is None:
+        return one_line(call, 120)
+    values = ", ".join(f"“{one_line(str(value), 80)}”" for value in parsed.arguments.values())
+    return f"{one_line(parsed.name, 40)}({values})"

@@ -1,0 +1,68 @@
+"""What the timeline says of itself: for tooltips, screen readers and the status line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from ethervox_gui.context.events import TurnView
+from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.ui.wording import number, one_line, turns
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Timeline", text)
+
+
+def describe(entry: TurnView) -> str:
+    """An entry in three lines: who, the facts, how it begins."""
+    who = {
+        Role.SYSTEM: _tr("System prompt"),
+        Role.USER: _tr("You"),
+        Role.ASSISTANT: _tr("Model"),
+        Role.TOOL: _tr("Tool"),
+    }[entry.role]
+    if entry.is_block:
+        what = _tr("Recalled") if entry.recalled else _tr("Summary")
+        head = _tr("{} of turns {}").format(what, turns(entry.number, entry.last_number))
+    elif entry.role is Role.SYSTEM:
+        head = who
+    else:
+        head = _tr("{}, turn {}").format(who, entry.number)
+    facts = [_state_word(entry), _tr("{} tokens").format(number(entry.n_tokens))]
+    if entry.p0 is not None and entry.p1 is not None:
+        facts.append(_tr("positions {}–{}").format(number(entry.p0), number(entry.p1)))
+    if not entry.is_block and entry.role is not Role.SYSTEM:
+        facts.append(_tr("importance {}").format(f"{entry.importance:.2f}"))
+    if entry.pinned:
+        facts.append(_tr("pinned"))
+    return f"{head}\n{' · '.join(facts)}\n{one_line(entry.preview, 160)}".rstrip()
+
+
+def _state_word(entry: TurnView) -> str:
+    if entry.is_block or entry.state is TurnState.IN_KV:
+        return _tr("in KV")
+    if entry.state is TurnState.SUMMARIZED:
+        return _tr("summarised")
+    return _tr("dropped")
+
+
+def count_states(entries: Iterable[TurnView]) -> dict[TurnState, int]:
+    """How many turns (blocks and the system turn aside) are in each state."""
+    found = dict.fromkeys(TurnState, 0)
+    for entry in entries:
+        if not entry.is_block and entry.role is not Role.SYSTEM:
+            found[entry.state] += 1
+    return found
+
+
+def summary_of(entries: Iterable[TurnView]) -> str:
+    """The whole strip in a sentence."""
+    counts = count_states(entries)
+    words = [_tr("{} turns in KV").format(counts[TurnState.IN_KV])]
+    if counts[TurnState.SUMMARIZED]:
+        words.append(_tr("{} summarised").format(counts[TurnState.SUMMARIZED]))
+    if counts[TurnState.DROPPED]:
+        words.append(_tr("{} dropped").format(counts[TurnState.DROPPED]))
+    return _tr("Timeline of turns: {}").format(", ".join(words))
