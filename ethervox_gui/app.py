@@ -10,10 +10,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 import qasync  # after PySide6, so that it takes the same binding
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 import ethervox_gui
+from ethervox_gui import paths
 from ethervox_gui.assembly import Assembly, assemble
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.options import Options
@@ -159,6 +160,7 @@ def _application() -> QApplication:
     app = QApplication(sys.argv[:1])
     app.setApplicationName("EthervoxGUI")
     app.setApplicationVersion(ethervox_gui.__version__)
+    app.setWindowIcon(QIcon(str(paths.resource("icons", "app.svg"))))
     app.setQuitOnLastWindowClosed(False)
     return app
 

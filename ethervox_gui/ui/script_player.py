@@ -6,7 +6,7 @@ One message a line.  ``#`` begins a comment, ``!`` a directive:
 N-th of the list) · ``!summarize`` · ``!search WORDS`` · ``!memory N`` (open the N-th card) · ``!turn N``
 (scroll there) · ``!latest`` · ``!type TEXT`` (leave it in the composer) · ``!begin MESSAGE`` (send and go on
 while the reply is being written) · ``!wait`` · ``!stop`` · ``!fold chats|memory``, ``!unfold chats|memory`` ·
-``!model FILE`` · ``!picture FILE``.
+``!dialog settings|shortcuts`` · ``!model FILE`` · ``!picture FILE``.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class ScriptPlayer:
             raise UserError("bad_script", f"The script has an unknown directive “!{name}”.")
         try:
             result = step(rest)
-        except (ValueError, IndexError) as error:
+        except (ValueError, LookupError) as error:
             raise UserError("bad_script", f"The script's “!{name} {rest}” makes no sense.") from error
         if result is not None:
             await result
@@ -139,6 +139,9 @@ class ScriptPlayer:
         cards = self._window.memory.list
         await self._until(lambda: cards.cards.rowCount() >= int(rest), 100)
         cards.setCurrentIndex(cards.cards.index(int(rest) - 1))
+
+    def _do_dialog(self, rest: str) -> None:
+        {"settings": self._actions.show_settings, "shortcuts": self._actions.show_shortcuts}[rest]()
 
     def _do_turn(self, rest: str) -> None:
         self._window.chat.scroll_to_turn(int(rest))

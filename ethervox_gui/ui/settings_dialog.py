@@ -12,10 +12,11 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QScrollArea,
     QTabWidget,
     QVBoxLayout,
@@ -59,20 +60,24 @@ class SettingsDialog(QDialog):
         self._message.setWordWrap(True)
         self._message.setProperty("role", "error")
         self._message.hide()
-        buttons = QDialogButtonBox(self)
-        apply = buttons.addButton(self.tr("Apply"), QDialogButtonBox.ButtonRole.AcceptRole)
+        apply = QPushButton(self.tr("Apply"), self)
         apply.setProperty("role", "primary")
         apply.setDefault(True)
-        buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self._apply)
-        buttons.rejected.connect(self.reject)
+        apply.clicked.connect(self._apply)
+        cancel = QPushButton(self.tr("Cancel"), self)
+        cancel.setAutoDefault(False)
+        cancel.clicked.connect(self.reject)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(cancel)
+        buttons.addWidget(apply)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(12)
         column.addWidget(self._search)
         column.addWidget(self._tabs, 1)
         column.addWidget(self._message)
-        column.addWidget(buttons)
+        column.addLayout(buttons)
         self.resize(620, 560)
 
     # ---- pages ----------------------------------------------------------------------------------

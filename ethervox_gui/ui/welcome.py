@@ -57,7 +57,6 @@ class Welcome(QWidget):
         view.viewport().installEventFilter(self)
         theme.changed.connect(self._place)
         self._show()
-        self._place()
         self.hide()
 
     def show_no_model(self, no_model: bool) -> None:
@@ -82,6 +81,7 @@ class Welcome(QWidget):
                 "and every summary can be read and searched on the right."
             )
         self._words.setText(words)
+        self._place()
         self._questions.setVisible(self._guide and not self._no_model)
         self._models.setVisible(self._no_model)
 
@@ -104,7 +104,8 @@ class Welcome(QWidget):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        self._words.setFixedWidth(max(200, min(520, self._view.viewport().width() - 60)))
+        width = max(200, min(520, self._view.viewport().width() - 60))
+        self._words.setFixedSize(width, self._words.heightForWidth(width))
         self.setGeometry(self._view.viewport().rect())
 
 
