@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -20,6 +21,7 @@ from ethervox_gui.ui.theme import Theme
 #: So many items become widgets at once; so many may be widgets at the same time.
 CHUNK, MOST = 8, 96
 _RENDER_MS = 100
+_MOMENT_S = 0.008
 
 
 class ChatView(QScrollArea):
@@ -47,6 +49,10 @@ class ChatView(QScrollArea):
         self._render.setSingleShot(True)
         self._render.setInterval(_RENDER_MS)
         self._render.timeout.connect(self._render_stream)
+        self._stale: list[UserMessage | AssistantMessage] = []
+        self._refresh = QTimer(self)
+        self._refresh.setInterval(0)
+        self._refresh.timeout.connect(self._refresh_stale)
         self._jump = QToolButton(self)
         self._jump.setObjectName("jumpToLatest")
         self._jump.setText(self.tr("Jump to latest"))
@@ -115,13 +121,21 @@ class ChatView(QScrollArea):
                 widget.refresh()
         self._relayout()
 
-    def states_changed(self) -> None:
-        """Draw the turns again whose look depends on whether the model sees them."""
-        for widget in self._turn_widgets():
-            if isinstance(widget, AssistantMessage):
+    def states_changed(self, items: Sequence[TurnItem]) -> None:
+        """Draw these turns again: whether the model sees them has changed.  Spread over a few moments."""
+        changed = {id(item) for item in items}
+        self._stale = [widget for widget in self._turn_widgets() if id(widget.item) in changed]
+        self._refresh.start()
+
+    def _refresh_stale(self) -> None:
+        """Draw as many as fit into a moment, those nearest to the end first."""
+        until = time.perf_counter() + _MOMENT_S
+        while self._stale and time.perf_counter() < until:
+            widget = self._stale.pop()
+            if widget in self._column.widgets:
                 widget.refresh(force=True)
-            else:
-                widget.refresh()
+        if not self._stale:
+            self._refresh.stop()
         self._relayout()
 
     def text_arrived(self) -> None:

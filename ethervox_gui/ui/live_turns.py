@@ -153,13 +153,13 @@ class LiveTurns(QObject):
 
     def _apply_states(self, entries: tuple[TurnView, ...]) -> None:
         states = {entry.number: entry.state for entry in entries if not entry.is_block}
-        changed = False
+        changed = []
         for item in self.transcript.items:
             if isinstance(item, TurnItem) and item.number in states and item.state != states[item.number]:
                 item.state = states[item.number]
-                changed = True
+                changed.append(item)
         if changed and self.on_screen:
-            self._view.states_changed()
+            self._view.states_changed(changed)
 
     def context_edited(self, event: ContextEdited) -> None:
         seam = SeamItem.of(event)

@@ -74,7 +74,7 @@ class UserMessage(Message):
     def item(self) -> TurnItem:
         return self._item
 
-    def refresh(self) -> None:
+    def refresh(self, *, force: bool = False) -> None:  # noqa: ARG002 - as the others have it
         """Show the item as it is now."""
         item = self._item
         cut = len(item.text) > LONGEST_SHOWN and not self._whole

@@ -28,6 +28,7 @@ from ethervox_gui.context.events import (
     UsageChanged,
 )
 from ethervox_gui.storage.store import Store
+from ethervox_gui.storage.values import Chat
 from ethervox_gui.ui.background import Background
 from ethervox_gui.ui.chat_items import SeamItem, Transcript
 from ethervox_gui.ui.live_turns import LiveTurns
@@ -237,10 +238,12 @@ class Session(QObject):
 
     def refresh_chats(self) -> None:
         """Look at the list of chats again; chats in which nobody has spoken yet are left out."""
-        self._background.read(
-            self._store.list_chats,
-            lambda chats: self._window.sidebar.list.show_chats([chat for chat in chats if chat.title]),
-        )
+        self._background.read(self._store.list_chats, self._show_chats)
+
+    def _show_chats(self, chats: list[Chat]) -> None:
+        self._window.sidebar.list.show_chats([chat for chat in chats if chat.title])
+        titles = {chat.chat_id: chat.title for chat in chats}
+        self._window.show_title(titles.get(self.shown_chat or 0, ""))
 
     # ---- notices, edits, errors, the end of a job ----------------------------------------------------------
 

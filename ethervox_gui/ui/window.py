@@ -24,6 +24,7 @@ from ethervox_gui.ui.status_row import StatusRow
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.toast import Toast
 from ethervox_gui.ui.welcome import Welcome
+from ethervox_gui.ui.wording import one_line
 
 _SIZES = (236, 856, 348)
 _NARROW = 1000
@@ -119,6 +120,10 @@ class MainWindow(QMainWindow):
         """Keys and what they do."""
         native = QKeySequence.SequenceFormat.NativeText
         return [(shortcut.key().toString(native), words) for shortcut, words in self._shortcuts]
+
+    def show_title(self, chat: str) -> None:
+        """Which chat is shown."""
+        self.setWindowTitle(f"{one_line(chat, 60)} – EthervoxGUI" if chat else "EthervoxGUI")
 
     # ---- panels ---------------------------------------------------------------------------------
 
