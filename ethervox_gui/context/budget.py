@@ -12,6 +12,10 @@ from ethervox_gui.context.summary import DETAIL_TOKENS, Detail
 _REPLY_SHARE = 1 / 8
 _SUMMARY_SHARE = 1 / 5
 
+#: This share of the window may always be in use, however long a template makes the instruction: without it
+#: a small window would be edited at every token.
+_ACT_FLOOR = 0.5
+
 #: An edit aims to leave at most this share of the window in use, so that the next one is some way off.
 _LOW_WATER = 0.5
 
@@ -66,7 +70,8 @@ class Budget:
     @property
     def act_at(self) -> int:
         """Cells in use from which old turns must leave: at critical, or earlier if the reserves need it."""
-        return min(int(self.thresholds.critical * self.n_ctx), self.n_ctx - self.reserve)
+        critical = int(self.thresholds.critical * self.n_ctx)
+        return min(critical, max(self.n_ctx - self.reserve, int(_ACT_FLOOR * self.n_ctx)))
 
     @property
     def emergency_at(self) -> int:

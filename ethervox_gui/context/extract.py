@@ -11,11 +11,19 @@ import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from ethervox_gui.context.calls import parse_call
 from ethervox_gui.context.turns import Role, Turn
 
-_SENTENCE = re.compile(r"[^.!?。！？\n]+[.!?。！？]*")
-_WORD = re.compile(r"\w+")
+#: Scripts that are written without spaces: each of their characters counts as a word.
+_UNSPACED = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff"
+_WORD = re.compile(rf"[{_UNSPACED}]|[^\W{_UNSPACED}]+")
+#: Where a sentence ends.  A point inside a number or an address ends none.
+_END = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])|\n")
+_MARK = re.compile(r"^(?:- )+")
 _LAMBDA = 0.7
+
+#: A sentence this like to one that was taken says nothing new.
+_TOO_LIKE = 0.95
 
 
 def extractive_summary(
@@ -25,31 +33,58 @@ def extractive_summary(
 
     As many as fit in ``max_tokens`` by ``count_tokens``; empty only when nothing fits.
     """
-    sentences = [line.removeprefix("- ").strip() for line in earlier.splitlines()]
-    weights = [1.5] * len(sentences)
+    weights = {line: 1.5 for line in map(_plain, earlier.splitlines()) if line}
     for turn in turns:
-        if turn.role is Role.SYSTEM:
+        if turn.role is Role.SYSTEM or parse_call(turn.text) is not None:
             continue
-        found = [s.strip() for s in _SENTENCE.findall(turn.text) if len(_WORD.findall(s)) > 2]
-        sentences += found
-        weights += [0.5 + turn.importance] * len(found)
+        for sentence in map(_plain, _END.split(turn.text)):
+            if len(_WORD.findall(sentence)) > 2:
+                weights[sentence] = max(weights.get(sentence, 0.0), 0.5 + turn.importance)
+    sentences = list(weights)
+    picked = _pick(sentences, list(weights.values()), max_tokens, count_tokens)
+    while picked and count_tokens(_lines(sentences, picked)) > max_tokens:
+        picked.pop()  # lines together can have more tokens than one by one
+    return _lines(sentences, picked)
+
+
+def _pick(
+    sentences: Sequence[str], weights: Sequence[float], left: int, count_tokens: Callable[[str], int]
+) -> list[int]:
+    """The sentences to take, best first."""
     vectors = _tf_idf(sentences)
-    relevance = [weight * _norm(vector) for weight, vector in zip(weights, vectors, strict=True)]
+    norms = [_norm(vector) for vector in vectors]
+    relevance = [weight * norm for weight, norm in zip(weights, norms, strict=True)]
     highest = max(relevance, default=0.0) or 1.0
-    picked: list[int] = []
-    left = max_tokens
-    open_ = {i for i, sentence in enumerate(sentences) if sentence}
     nearest = [0.0] * len(sentences)
-    while open_:
-        best = max(open_, key=lambda i: (_LAMBDA * relevance[i] / highest - (1 - _LAMBDA) * nearest[i], -i))
-        open_.remove(best)
-        cost = count_tokens(f"- {sentences[best]}\n")
-        if cost > left or nearest[best] > 0.95:
-            continue
-        left -= cost
-        picked.append(best)
-        for i in open_:
-            nearest[i] = max(nearest[i], _cosine(vectors[i], vectors[best]))
+
+    def worth(index: int) -> float:
+        return _LAMBDA * relevance[index] / highest - (1 - _LAMBDA) * nearest[index]
+
+    picked: list[int] = []
+    waiting = list(range(len(sentences)))
+    fits = True
+    while fits:
+        waiting.sort(key=lambda index: (worth(index), -index))
+        fits = False
+        while waiting and not fits:
+            best = waiting.pop()
+            cost = count_tokens(f"- {sentences[best]}\n")
+            fits = cost <= left and nearest[best] <= _TOO_LIKE
+        if fits:
+            left -= cost
+            picked.append(best)
+            for i in waiting:
+                likeness = _cosine(vectors[i], vectors[best], norms[i] * norms[best])
+                nearest[i] = max(nearest[i], likeness)
+    return picked
+
+
+def _plain(line: str) -> str:
+    """A line or sentence without the mark of a list, its spaces single; empty when it holds no word."""
+    return _MARK.sub("", " ".join(line.split())) if _WORD.search(line) else ""
+
+
+def _lines(sentences: Sequence[str], picked: Sequence[int]) -> str:
     return "\n".join(f"- {sentences[i]}" for i in sorted(picked))
 
 
@@ -67,6 +102,6 @@ def _norm(vector: dict[str, float]) -> float:
     return math.sqrt(sum(value * value for value in vector.values()))
 
 
-def _cosine(a: dict[str, float], b: dict[str, float]) -> float:
+def _cosine(a: dict[str, float], b: dict[str, float], norms: float) -> float:
     shared = sum(value * b[word] for word, value in a.items() if word in b)
-    return shared / (_norm(a) * _norm(b)) if shared else 0.0
+    return shared / norms if shared else 0.0

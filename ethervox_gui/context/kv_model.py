@@ -138,7 +138,7 @@ class SimulatedCache:
         """Put cells where a timeline says they are, holes and all; nothing of this is a library call."""
         if self._holds(seq, p0, p1):
             raise PlanError(f"sequence {seq} already holds positions in [{p0}, {p1})")
-        self._runs.append(_Run(p0, p1, frozenset({seq})))
+        self._add(p0, p1, seq)
 
     # ---- inside ------------------------------------------------------------------------------------
 
@@ -183,9 +183,8 @@ class SimulatedCache:
         if any(run.owners != {LIVE} for run in moving):
             raise PlanError(f"cells in [{p0}, {p1}) are shared; a shift would move them for all owners")
         rest = [run for run in self._runs if run not in moving]
-        self._runs = rest
         for run in moving:
-            if run.p0 + delta < 0 or self._holds(LIVE, run.p0 + delta, run.p1 + delta):
+            if run.p0 + delta < 0 or _held(rest, LIVE, run.p0 + delta, run.p1 + delta):
                 raise PlanError(f"a shift by {delta} puts [{run.p0}, {run.p1}) on taken positions")
         self._runs = rest + [_Run(run.p0 + delta, run.p1 + delta, run.owners) for run in moving]
 
@@ -196,11 +195,24 @@ class SimulatedCache:
             raise PlanError(f"sequence {seq} goes on at {last + 1}, not at {p0}")
         if self.n_cells + n_tokens > self.n_ctx:
             raise NoRoomError(f"{n_tokens} tokens do not fit: {self.n_cells} of {self.n_ctx} cells in use")
-        if n_tokens:
-            self._runs.append(_Run(p0, p0 + n_tokens, frozenset({seq})))
+        self._add(p0, p0 + n_tokens, seq)
+
+    def _add(self, p0: int, p1: int, seq: int) -> None:
+        """New cells; a reply grows token by token, so they are put to the run before them if they can be."""
+        if p1 <= p0:
+            return
+        last = self._runs[-1] if self._runs else None
+        if last is not None and last.p1 == p0 and last.owners == {seq}:
+            self._runs[-1] = _Run(last.p0, p1, last.owners)
+        else:
+            self._runs.append(_Run(p0, p1, frozenset({seq})))
 
     def _holds(self, seq: int, p0: int, p1: int) -> bool:
-        return any(seq in run.owners and run.p0 < p1 and p0 < run.p1 for run in self._runs)
+        return _held(self._runs, seq, p0, p1)
+
+
+def _held(runs: Iterable[_Run], seq: int, p0: int, p1: int) -> bool:
+    return any(seq in run.owners and run.p0 < p1 and p0 < run.p1 for run in runs)
 
 
 def _check(seq: int) -> None:

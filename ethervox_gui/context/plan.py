@@ -46,12 +46,12 @@ class EditPlan:
 
 
 def plan_gap(timeline: Timeline, decision: Decision, block: Sequence[int] = ()) -> EditPlan | None:
-    """Positions stay as they are.  ``None`` when no hole is large enough for the block."""
+    """Positions stay as they are.  ``None`` when no hole at the right place is large enough for the block."""
     going, staying = _split(timeline, decision)
     edits: list[KVEdit] = [Remove(span.p0, span.p1) for span in _joined(going)]
     place: int | None = None
     if block:
-        place = _first_hole(staying, len(block))
+        place = _first_hole(staying, going[-1].p1, len(block))
         if place is None:
             return None
         edits += _build_block(staying, place, block)
@@ -64,16 +64,18 @@ def plan_shift(timeline: Timeline, decision: Decision, block: Sequence[int] = ()
     edits: list[KVEdit] = [Remove(span.p0, span.p1) for span in _joined(going)]
     moved: dict[Span, Span] = {}
     place: int | None = None
-    cursor = 0
+    cursor = before = 0  # where what closed up so far ends, now and before
+    newer = going[-1].p1 if going else 0
     for span in staying:
-        if block and place is None and 0 < cursor <= span.p0 - len(block):
+        if block and place is None and before < newer and cursor + len(block) <= span.p0:
             place, cursor = cursor, cursor + len(block)
-        if span.p0 < cursor:
-            return None
         if span.p0 > cursor:
             moved[span] = span.moved(cursor - span.p0)
         cursor += span.n_tokens
+        before = span.p1
     if block and place is None:
+        if before >= newer:
+            return None
         place = cursor
     edits += _shifts(moved)
     if place is not None:
@@ -125,12 +127,19 @@ def prove(plan: EditPlan, timeline: Timeline, n_ctx: int) -> None:
     Raises :class:`PlanError` when an edit breaks a rule or the outcome is not what the plan promises.
     """
     cache = simulate(timeline, n_ctx)
-    try:
-        cache.apply(plan.edits)
-    except NoRoomError as error:
-        raise PlanError(str(error)) from error
     _, staying = _split(timeline, plan.decision)
     expected = [plan.moved.get(span, span) for span in staying]
+    for edit in plan.edits:
+        if isinstance(edit, Decode) and edit.seq == BUILD:
+            if plan.block_span != (edit.p0, edit.p0 + len(edit.tokens)):
+                raise PlanError(f"a block of {len(edit.tokens)} at {edit.p0} is built for {plan.block_span}")
+            before = [(span.p0, span.p1) for span in _joined([s for s in expected if s.p1 <= edit.p0])]
+            if cache.positions(BUILD) != before:
+                raise PlanError(f"the block is built behind {cache.positions(BUILD)}, not {before}")
+        try:
+            cache.apply([edit])
+        except NoRoomError as error:
+            raise PlanError(str(error)) from error
     if plan.block_span is not None:
         expected.append(plan.block_span)
     promised = [(span.p0, span.p1) for span in _joined(sorted(expected))]
@@ -182,16 +191,18 @@ def _joined(spans: Sequence[Span]) -> list[Span]:
     return joined
 
 
-def _first_hole(staying: Sequence[Span], n_tokens: int) -> int | None:
-    """The first position after which ``n_tokens`` fit between what stays (or behind all of it)."""
+def _first_hole(staying: Sequence[Span], newer: int, n_tokens: int) -> int | None:
+    """The first position from which ``n_tokens`` fit between what stays (or behind all of it).
+
+    It is before ``newer``, where what leaves ends: otherwise the summary of the oldest turns would stand
+    after newer ones.
+    """
     cursor = 0
-    for index, span in enumerate(staying):
-        if index and span.p0 - cursor >= n_tokens:
-            return cursor
+    for span in staying:
+        if span.p0 - cursor >= n_tokens:
+            break
         cursor = span.p1
-    # Behind everything is only right when nothing but the system prompt stays: otherwise the summary of
-    # the oldest turns would stand after the newest.
-    return cursor if len(staying) <= 1 else None
+    return cursor if cursor < newer else None
 
 
 def _build_block(staying: Sequence[Span], place: int, block: Sequence[int]) -> list[KVEdit]:

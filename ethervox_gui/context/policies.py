@@ -1,15 +1,18 @@
 """Which turns leave: one function for each action, from the timeline and the budget alone.
 
 Rules that hold for all of them: whole turns only; the system prompt and pinned turns never leave; neither
-does the reply being written nor the user turn it answers; a call and its result leave together; what stays
-begins with a user turn.
+does the reply being written nor the user turn it answers (a call that waits for its result is such a reply);
+a call and its result leave together, or stay when one of them is pinned; what stays begins with a user turn,
+but for what is pinned.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ethervox_gui.context.budget import Budget
+from ethervox_gui.context.calls import parse_call
 from ethervox_gui.context.events import Action, Trigger
 from ethervox_gui.context.timeline import Timeline
 from ethervox_gui.context.turns import Block, Role, Turn
@@ -48,7 +51,9 @@ def summarize_old(
 
     ``incoming`` tokens are about to be added.  ``None`` when there is nothing to remove.
     """
-    leaving, kept = _oldest(timeline, budget, keep_last_n_turns, incoming + budget.summary_reserve)
+    recalled = sum(block.span.n_tokens for block in timeline.blocks if block.recalled)
+    extra = incoming + recalled + budget.summary_reserve
+    leaving, kept = _oldest(timeline, budget, keep_last_n_turns, extra)
     if not leaving:
         return None
     summaries = tuple(block for block in timeline.blocks if not block.recalled)
@@ -72,6 +77,7 @@ def prune_unimportant(timeline: Timeline, threshold: float, trigger: Trigger) ->
     The newest exchange stays.  ``None`` when there is nothing to remove.
     """
     turns = [turn for turn in timeline.resident() if turn.role is not Role.SYSTEM]
+    protected = protected_numbers(turns)
     exchanges: list[list[Turn]] = []
     for turn in turns:
         if turn.role is Role.USER or not exchanges:
@@ -80,7 +86,7 @@ def prune_unimportant(timeline: Timeline, threshold: float, trigger: Trigger) ->
     leaving = tuple(
         turn.number
         for exchange in exchanges[:-1]
-        if all(turn.importance < threshold and not turn.protected for turn in exchange)
+        if all(turn.importance < threshold and turn.number not in protected for turn in exchange)
         for turn in exchange
     )
     if not leaving:
@@ -89,28 +95,50 @@ def prune_unimportant(timeline: Timeline, threshold: float, trigger: Trigger) ->
     return Decision(Action.PRUNE_UNIMPORTANT, trigger, leaving, (), kept, kept)
 
 
+def protected_numbers(turns: Iterable[Turn]) -> frozenset[int]:
+    """The turns that never leave: the system turn, what is pinned, and a call or result that goes with it."""
+    together: list[list[Turn]] = []
+    for turn in turns:
+        if turn.role is Role.TOOL and together and together[-1][-1].role in (Role.ASSISTANT, Role.TOOL):
+            together[-1].append(turn)
+        else:
+            together.append([turn])
+    return frozenset(
+        turn.number for group in together if any(turn.protected for turn in group) for turn in group
+    )
+
+
 def _oldest(timeline: Timeline, budget: Budget, keep: int, extra: int) -> tuple[tuple[int, ...], int]:
     """Numbers of the turns before the cut, and how many stay after it.
 
     ``extra``: tokens besides the kept turns that the context will hold.
     """
-    turns = [turn for turn in timeline.resident() if turn.role is not Role.SYSTEM]
-    fixed = sum(t.n_tokens for t in timeline.resident() if t.role is Role.SYSTEM) + extra
+    resident = timeline.resident()
+    protected = protected_numbers(resident)
+    turns = [turn for turn in resident if turn.role is not Role.SYSTEM]
+    fixed = sum(turn.n_tokens for turn in resident if turn.role is Role.SYSTEM) + extra
     if timeline.open_reply is not None:
         fixed += timeline.open_reply.n_tokens
     cuts = [i for i, turn in enumerate(turns) if turn.role is Role.USER]
-    if timeline.open_reply is None:
+    if not _is_answering(timeline):
         cuts.append(len(turns))
     possible = [cut for cut in cuts if cut >= len(turns) - keep] or cuts[-1:]
     chosen = None
     for chosen in possible:
-        kept = [turn for i, turn in enumerate(turns) if i >= chosen or turn.protected]
+        kept = [turn for i, turn in enumerate(turns) if i >= chosen or turn.number in protected]
         if fixed + sum(turn.n_tokens for turn in kept) <= budget.low_water:
             break
     if chosen is None:
         return (), len(turns)
-    leaving = tuple(turn.number for turn in turns[:chosen] if not turn.protected)
+    leaving = tuple(turn.number for turn in turns[:chosen] if turn.number not in protected)
     return leaving, len(turns) - len(leaving)
+
+
+def _is_answering(timeline: Timeline) -> bool:
+    """Whether the newest user turn is being answered: a reply is being written, or a call waits."""
+    last = timeline.last
+    waits = last is not None and last.role is Role.ASSISTANT and parse_call(last.text) is not None
+    return waits or timeline.open_reply is not None
 
 
 def leaving_tokens(timeline: Timeline, decision: Decision) -> int:

@@ -48,6 +48,11 @@ class Timeline:
         return self._turns[-1].number + 1 if self._turns else 0
 
     @property
+    def last(self) -> Turn | None:
+        """The newest turn, in the cache or not.  The open reply is not looked at."""
+        return self._turns[-1] if self._turns else None
+
+    @property
     def open_reply(self) -> Turn | None:
         """The reply being written; its span grows with each token."""
         return self._open
@@ -98,12 +103,14 @@ class Timeline:
         self._turns.append(turn)
 
     def begin_reply(self, turn: Turn) -> None:
-        """Open the reply; its span holds what was decoded of it so far (the generation prompt)."""
+        """Open the reply; its span holds what was decoded of it so far: the generation prompt, if any."""
         if self._open is not None:
             raise TimelineError("a reply is being written already")
+        if turn.number < self.next_number:
+            raise TimelineError(f"turn {turn.number} comes after turn {self.next_number - 1}")
         if turn.span is None:
             raise TimelineError("an open reply needs a span")
-        self._take(turn.span)
+        self._take(turn.span, may_be_empty=True)
         self._open = turn
 
     def grow_reply(self, n_tokens: int = 1) -> None:
@@ -156,7 +163,8 @@ class Timeline:
                 missing.discard(turn.number)
                 turns.append(replace(turn, span=None, state=state, memory_id=memory_id))
             elif turn.span is not None and turn.span in places:
-                turns.append(replace(turn, span=places[turn.span]))
+                span = places[turn.span]
+                turns.append(replace(turn, span=span, n_tokens=span.n_tokens))
             else:
                 turns.append(turn)
         if missing:
@@ -172,7 +180,8 @@ class Timeline:
         blocks.sort(key=lambda block: block.span)
         reply = self._open
         if reply is not None and reply.span is not None and reply.span in places:
-            reply = replace(reply, span=places[reply.span])
+            span = places[reply.span]
+            reply = replace(reply, span=span, n_tokens=span.n_tokens)
         self._settle(turns, blocks, reply)
 
     def load(self, spans: Mapping[int, Span], blocks: Iterable[Block] = ()) -> None:
@@ -200,8 +209,8 @@ class Timeline:
         self._n_used = sum(span.n_tokens for span in every)
         self._n_past = every[-1].p1 if every else 0
 
-    def _take(self, span: Span) -> None:
-        if span.p0 != self._n_past or span.p1 <= span.p0:
+    def _take(self, span: Span, *, may_be_empty: bool = False) -> None:
+        if span.p0 != self._n_past or span.p1 < span.p0 + (not may_be_empty):
             raise TimelineError(f"a turn at {span} cannot follow position {self._n_past}")
         self._n_used += span.n_tokens
         self._n_past = span.p1

@@ -1,0 +1,147 @@
+"""Tool calls as text: the forms models write, and all that is none."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ethervox_gui.context.calls import (
+    CONTEXT_MANAGE,
+    MEMORY_SEARCH,
+    Call,
+    alert_text,
+    call_text,
+    may_become_call,
+    parse_call,
+    search_result_text,
+)
+
+CALLS = {
+    '<tool_call name="memory_search" query="my dog" />': Call(MEMORY_SEARCH, {"query": "my dog"}),
+    '  <tool_call name = "memory_search"\n  query="a > b" />\n': Call(MEMORY_SEARCH, {"query": "a > b"}),
+    '<tool_call name="memory_search" query=""/>': Call(MEMORY_SEARCH, {"query": ""}),
+    '<tool_call action="shift_window" name="context_manage" keep_last_n_turns="7" />': Call(
+        CONTEXT_MANAGE, {"action": "shift_window", "keep_last_n_turns": "7"}
+    ),
+    '<tool_call>{"name": "memory_search", "arguments": {"query": "my dog"}}</tool_call>': Call(
+        MEMORY_SEARCH, {"query": "my dog"}
+    ),
+    '<tool_call>\n{"arguments": {"action": "shift_window", "keep_last_n_turns": 7, "x": [1]},\n'
+    ' "name": "context_manage"}\n</tool_call>': Call(
+        CONTEXT_MANAGE, {"action": "shift_window", "keep_last_n_turns": 7}
+    ),
+    '{"name": "memory_search", "arguments": {"query": "日本 \\"x\\""}}': Call(
+        MEMORY_SEARCH, {"query": '日本 "x"'}
+    ),
+    '{"name": "context_manage", "arguments": {}}': Call(CONTEXT_MANAGE, {}),
+}
+
+NO_CALLS = [
+    "",
+    "   ",
+    "Hello.",
+    "memory_search",
+    '```\n<tool_call name="memory_search" query="x" />\n```',
+    '```json\n{"name": "memory_search", "arguments": {"query": "x"}}\n```',
+    '`<tool_call name="memory_search" query="x" />`',
+    'Write <tool_call name="memory_search" query="x" /> to search.',
+    '<tool_call name="memory_search" query="x" /> Here you are.',
+    '<tool_call name="memory_search" query="x" /><tool_call name="memory_search" query="y" />',
+    '<tool_call name="memory_search" query="x"',
+    '<tool_call name="memory_search" query="x">',
+    "<tool_call />",
+    '<tool_call query="x" />',
+    '<tool_call name="delete_everything" />',
+    '<tool_calls name="memory_search" query="x" />',
+    '<tool_call>{"name": "delete_everything", "arguments": {}}</tool_call>',
+    "<tool_call>memory_search</tool_call>",
+    '<tool_call>{"name": "memory_search"}</tool_call>',
+    '{"name": "memory_search", "arguments": "x"}',
+    '{"name": "memory_search", "arguments": [1]}',
+    '{"name": "memory_search", "arguments": {"query": "x"}',
+    '{"name": ["memory_search"], "arguments": {}}',
+    '{"arguments": {"query": "x"}}',
+    '[{"name": "memory_search", "arguments": {}}]',
+    "{}",
+    "{{}}",
+    "{" * 50_000 + "}" * 50_000,
+    '{"a":' * 50_000 + "1" + "}" * 50_000,
+    '{"name": "memory_search", "arguments": {"n": ' + "9" * 5000 + "}}",
+]
+
+
+@pytest.mark.parametrize(("text", "call"), CALLS.items())
+def test_the_forms_that_models_write(text: str, call: Call) -> None:
+    assert parse_call(text) == call
+
+
+@pytest.mark.parametrize("text", NO_CALLS, ids=lambda text: text[:40])
+def test_what_is_no_call(text: str) -> None:
+    assert parse_call(text) is None
+
+
+@pytest.mark.parametrize("text", CALLS)
+def test_every_beginning_of_a_call_may_become_one(text: str) -> None:
+    assert all(may_become_call(text[:end]) for end in range(len(text) + 1))
+
+
+@pytest.mark.parametrize(
+    "text", ["H", "Hello", "<b", "< tool", "`<tool_call", "```json\n{", "tool_call", "[{", "Sure: {"]
+)
+def test_other_replies_are_told_apart_at_once(text: str) -> None:
+    assert not may_become_call(text)
+
+
+ANY_CALL = st.text() | st.lists(
+    st.sampled_from(
+        [
+            "<tool_call",
+            "name=",
+            '"memory_search"',
+            " ",
+            '"',
+            "/>",
+            ">",
+            "{",
+            "}",
+            ":",
+            "arguments",
+            "1e999",
+            "NaN",
+        ]
+    ),
+    max_size=15,
+).map("".join)
+
+
+@given(ANY_CALL)
+def test_no_text_is_an_error(text: str) -> None:
+    call = parse_call(text)
+    if call is not None:
+        assert call.name in (CONTEXT_MANAGE, MEMORY_SEARCH)
+        assert may_become_call(text)
+
+
+@given(st.dictionaries(st.from_regex(r"[a-z]{1,9}", fullmatch=True), st.text(), max_size=4))
+def test_a_call_is_read_as_it_was_written(arguments: dict[str, str]) -> None:
+    arguments.pop("name", None)
+    as_json = json.dumps({"name": MEMORY_SEARCH, "arguments": arguments})
+    expected = Call(MEMORY_SEARCH, arguments)
+    assert parse_call(as_json) == expected
+    assert parse_call(f"<tool_call>{as_json}</tool_call>") == expected
+    if not any('"' in value for value in arguments.values()):
+        assert parse_call(call_text(MEMORY_SEARCH, **arguments)) == expected
+
+
+def test_the_texts_the_guide_is_trained_on() -> None:
+    assert call_text(CONTEXT_MANAGE, action="shift_window", keep_last_n_turns=7) == (
+        '<tool_call name="context_manage" action="shift_window" keep_last_n_turns="7" />'
+    )
+    assert alert_text(1664, 2048, 12) == (
+        "ALERT: Context usage at 81% (1664/2048 tokens, 12 turns). Call context_manage tool immediately."
+    )
+    assert search_result_text([]) == "Nothing found in memory."
+    assert search_result_text(["a", "b"]) == "Found in memory:\n- a\n- b"
