@@ -33,7 +33,7 @@ from ethervox_gui.ui.settings_dialog import SettingsDialog
 from ethervox_gui.ui.shortcuts_dialog import ShortcutsDialog
 from ethervox_gui.ui.window import MainWindow
 
-_MODEL_ERRORS = ("model", "gguf", "n_ctx", "no_model")
+_MODEL_ERRORS = ("model", "n_ctx", "no_model", "context_failed")
 
 
 class Actions(QObject):
@@ -59,6 +59,7 @@ class Actions(QObject):
         self._background = background
         self._wanted_chat: int | None = None
         self._chosen: Path | None = None
+        self._drafts: dict[int | None, str] = {}
         self._wire()
         self._show_settings()
 
@@ -139,6 +140,7 @@ class Actions(QObject):
 
     def new_chat(self) -> None:
         """Begin another chat."""
+        self._swap_draft(None)
         self._wanted_chat = None
         self._session.show_chat(None)
         self._open(None)
@@ -152,9 +154,16 @@ class Actions(QObject):
             return
         last = self._wanted_chat if self._wanted_chat is not None else self._session.live.chat_id
         self._wanted_chat = chat_id
+        self._swap_draft(chat_id)
         self._session.show_chat(chat_id, turn)
         if chat_id != last:
             self._open(chat_id)
+
+    def _swap_draft(self, chat_id: int | None) -> None:
+        """What was typed but not sent stays with its chat."""
+        composer = self._window.composer
+        self._drafts[self._session.shown_chat] = composer.text()
+        composer.set_text(self._drafts.pop(chat_id, ""))
 
     def _open(self, chat_id: int | None) -> None:
         self._submit(OpenChat(chat_id))

@@ -59,13 +59,13 @@ class EngineThread(QThread):
             self.listen(ErrorRaised("engine_stopped", message, details))
         self._flush()
 
-    def stop(self, timeout_ms: int = 30_000) -> bool:
-        """Cancel what runs, let the loop end and wait for it; whether it ended in time."""
+    def stop(self) -> bool:
+        """Cancel what runs, let the loop end and wait for it, however long: it owns the model."""
         if not self.isRunning():
             return True
         self.cancel()
         self.submit(Shutdown())
-        return self.wait(timeout_ms)
+        return self.wait()
 
     def listen(self, event: Event) -> None:
         """The governor's listener; runs on the engine thread."""

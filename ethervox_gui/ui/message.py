@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
@@ -62,6 +62,7 @@ class UserMessage(Message):
         self._item = item
         self._text = RichText(theme, self)
         self._text.link_clicked.connect(self.link_clicked)
+        self._text.more_actions.append((self.tr("Copy message"), self._copy_text))
         self._more = QPushButton(self)
         self._more.setProperty("role", "link")
         self._more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -96,6 +97,9 @@ class UserMessage(Message):
         if self._item.n_tokens:
             words += " · " + self.tr("{} tokens").format(number(self._item.n_tokens))
         return f"{words} · {state}" if state else words
+
+    def _copy_text(self) -> None:
+        QGuiApplication.clipboard().setText(self._item.text)
 
     def _show_all(self) -> None:
         self._whole = True

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QToolButton, QWidget
 
 from ethervox_gui import paths
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.ui.wording import one_line
+from ethervox_gui.ui.wording import number, one_line
 
 
 class ModelPicker(QToolButton):
@@ -28,9 +28,11 @@ class ModelPicker(QToolButton):
         self.setMenu(self._menu)
         self.show_name("")
 
-    def show_name(self, name: str) -> None:
-        """The model that is loaded; none with an empty name."""
+    def show_name(self, name: str, n_ctx: int = 0) -> None:
+        """The model that is loaded and its context; none with an empty name."""
         words = one_line(name, 40) or self.tr("No model")
+        size = self.tr("{}: a context of {} tokens").format(one_line(name, 80), number(n_ctx))
+        self.setToolTip(size if n_ctx else self.tr("Choose a model"))
         self.setText(words)
         self.setAccessibleName(self.tr("Model: {}").format(words))
 

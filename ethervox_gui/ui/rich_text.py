@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QUrl, Signal
@@ -47,6 +48,8 @@ class RichText(QTextBrowser):
         super().__init__(parent)
         self._theme = theme
         self._measured: tuple[int, int] | None = None
+        #: What else its menu offers.
+        self.more_actions: list[tuple[str, Callable[[], None]]] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
@@ -167,6 +170,8 @@ class RichText(QTextBrowser):
         copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         copy.setEnabled(self.textCursor().hasSelection())
         menu.addAction(self.tr("Select all"), self.selectAll)
+        for words, act in self.more_actions:
+            menu.addAction(words, act)
         link = self.anchorAt(event.pos())
         if link:
             menu.addAction(self.tr("Open link…"), lambda: self.link_clicked.emit(link))

@@ -142,7 +142,7 @@ class Session(QObject):
         self._model_ready = True
         self._window.welcome.show_no_model(False)
         header = self._window.header
-        header.picker.show_name(event.model)
+        header.picker.show_name(event.model, event.n_ctx)
         header.pill.show_capability(event.capability, event.reason)
         header.show_loading(None)
         self._window.status.say("")
@@ -281,6 +281,7 @@ class Session(QObject):
             return
         if not self._model_ready:
             self._window.welcome.show_no_model(True)
+            self._window.welcome.setVisible(not self._window.chat.transcript.items)
             self._window.header.picker.show_name("")
             self._window.header.gauge.show_usage(None)
             self._window.header.pill.hide()

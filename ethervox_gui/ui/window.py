@@ -6,7 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QSettings, QSize, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from ethervox_gui.storage.store import Store
@@ -168,10 +176,17 @@ class MainWindow(QMainWindow):
             if isinstance(columns, QByteArray):
                 self.columns.restoreState(columns)
         else:
-            self.resize(1440, 900)
+            self.resize(self._first_size())
             self.columns.setSizes(list(_SIZES))
         self.fold_sidebar(self._state.value("sidebarFolded") == "true")
         self.fold_memory(self._state.value("memoryFolded") == "true")
+
+    def _first_size(self) -> QSize:
+        """Large, but not larger than the screen; a picture has no screen."""
+        wanted = QSize(1440, 900)
+        if QGuiApplication.platformName() == "offscreen":
+            return wanted
+        return wanted.boundedTo(self.screen().availableGeometry().size() * 0.92)
 
     def remember(self) -> None:
         """Write down sizes and folds."""

@@ -283,3 +283,18 @@ def test_pinned_turns(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop.window.header.timeline.pin_wanted.emit(1, True)
     wait_until(qtbot, lambda: any(entry.pinned for entry in desktop.window.header.timeline.entries))
     assert "pinned" in desktop.window.header.timeline.describe(desktop.window.header.timeline.entries[1])
+
+
+def test_drafts_stay_with_their_chats(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    composer = desktop.window.composer
+    send(qtbot, desktop, "The first chat")
+    first = desktop.session.live.chat_id
+    assert first is not None
+    composer.set_text("half a thought")
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    assert composer.text() == ""
+    desktop.actions.open_chat(first)
+    wait_idle(qtbot, desktop)
+    assert composer.text() == "half a thought"
