@@ -96,9 +96,9 @@ class Actions(QObject):
         window.add_shortcut("Ctrl+,", tr("Settings"), self.show_settings)
         window.add_shortcut("F1", tr("Keyboard shortcuts"), self.show_shortcuts)
 
-    def _submit(self, job: Job) -> None:
+    def _submit(self, job: Job, *, opening: bool = False) -> None:
         self._thread.submit(job)
-        self._session.submitted()
+        self._session.submitted(opening=opening)
 
     # ---- talking --------------------------------------------------------------------------------
 
@@ -166,8 +166,7 @@ class Actions(QObject):
         composer.set_text(self._drafts.pop(chat_id, ""))
 
     def _open(self, chat_id: int | None) -> None:
-        self._submit(OpenChat(chat_id))
-        self._session.opening()
+        self._submit(OpenChat(chat_id), opening=True)
 
     def rename_chat(self, chat_id: int, title: str) -> None:
         store = self._store
@@ -217,8 +216,7 @@ class Actions(QObject):
     def _load(self, path: Path, chat_id: int | None) -> None:
         self._wanted_chat = chat_id
         self._window.welcome.set_guide(path == paths.guide_model())
-        self._submit(LoadModel(path, chat_id))
-        self._session.opening()
+        self._submit(LoadModel(path, chat_id), opening=True)
 
     # ---- settings -------------------------------------------------------------------------------
 

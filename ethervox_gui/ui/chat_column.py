@@ -53,3 +53,10 @@ class Column(QWidget):
             widget.setGeometry(margin, y, width, height)
             y += height + GAP
         self.resize(self.width(), max(total, self._least_height))
+
+    def anchor(self, top: int) -> tuple[Message | None, int]:
+        """The first widget that reaches below a line, and how far below that line it begins."""
+        for widget in self.widgets:
+            if widget.geometry().bottom() >= top:
+                return widget, widget.y() - top
+        return None, 0

@@ -9,13 +9,11 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QWidget
 
-from ethervox_gui.context.turns import Role
 from ethervox_gui.ui.chat_column import GAP, Column
-from ethervox_gui.ui.chat_items import Item, NoteItem, SeamItem, Transcript, TurnItem
+from ethervox_gui.ui.chat_items import Item, SeamItem, Transcript, TurnItem
+from ethervox_gui.ui.item_widgets import widget_for
 from ethervox_gui.ui.message import Message, UserMessage
 from ethervox_gui.ui.reply import AssistantMessage
-from ethervox_gui.ui.seam import Seam
-from ethervox_gui.ui.small_lines import Note, ToolLine
 from ethervox_gui.ui.theme import Theme
 
 #: So many items become widgets at once; so many may be widgets at the same time.
@@ -180,24 +178,15 @@ class ChatView(QScrollArea):
         self._settle()
 
     def _add_widget(self, place: int, item: Item) -> None:
-        widget: Message
-        if isinstance(item, SeamItem):
-            widget = Seam(self._theme, item, self._column)
-            widget.show_summary.connect(self.show_summary)
-        elif isinstance(item, TurnItem):
-            kind = UserMessage if item.role is Role.USER else AssistantMessage
-            widget = kind(self._theme, item, self._column)
-        elif isinstance(item, NoteItem):
-            widget = Note(self._theme, item, self._column)
-        else:
-            widget = ToolLine(self._theme, item, self._column)
+        widget = widget_for(item, self._theme, self._column)
         widget.link_clicked.connect(self.link_clicked)
+        widget.show_summary.connect(self.show_summary)
         self._column.widgets.insert(place, widget)
         widget.show()
 
     def _grow_up(self) -> None:
         more = self._transcript.items[max(0, self._first - CHUNK) : self._first]
-        anchor, offset = self._anchor()
+        anchor, offset = self._column.anchor(self.verticalScrollBar().value())
         for place, item in enumerate(more):
             self._add_widget(place, item)
         self._first -= len(more)
@@ -207,20 +196,13 @@ class ChatView(QScrollArea):
 
     def _grow_down(self) -> None:
         more = self._transcript.items[self._last : self._last + CHUNK]
-        anchor, offset = self._anchor()
+        anchor, offset = self._column.anchor(self.verticalScrollBar().value())
         for item in more:
             self._add_widget(len(self._column.widgets), item)
         while len(self._column.widgets) > MOST:
             self._column.widgets.pop(0).deleteLater()
             self._first += 1
         self._keep(anchor, offset)
-
-    def _anchor(self) -> tuple[Message | None, int]:
-        top = self.verticalScrollBar().value()
-        for widget in self._column.widgets:
-            if widget.geometry().bottom() >= top:
-                return widget, widget.y() - top
-        return None, 0
 
     def _keep(self, anchor: Message | None, offset: int) -> None:
         self._adjusting = True
@@ -292,7 +274,7 @@ class ChatView(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        anchor, offset = self._anchor()
+        anchor, offset = self._column.anchor(self.verticalScrollBar().value())
         self._relayout()
         if not self._following:
             self._keep(anchor, offset)

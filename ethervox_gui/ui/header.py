@@ -86,6 +86,13 @@ class Header(QFrame):
             self.progress.setRange(0, 1000 if progress > 0 else 0)
             self.progress.setValue(round(progress * 1000))
 
+    def show_no_model(self) -> None:
+        """Nothing is loaded: no name, no numbers, no turns."""
+        self.picker.show_name("")
+        self.pill.hide()
+        self.gauge.show_usage(None)
+        self.timeline.show_entries(())
+
     def _fold_button(self, name: str, words: str, keys: str) -> QToolButton:
         button = QToolButton(self)
         button.setObjectName(name)

@@ -27,6 +27,7 @@ class Message(QWidget):
     """What all items have in common."""
 
     link_clicked = Signal(str)
+    show_summary = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

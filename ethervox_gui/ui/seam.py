@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -35,8 +35,6 @@ class _Dashes(QWidget):
 
 class Seam(Message):
     """“Turns 1–20 summarised · 3,420 tokens freed · 0.1 s”, and a way to the summary."""
-
-    show_summary = Signal(int)
 
     def __init__(self, theme: Theme, item: SeamItem, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)

@@ -149,9 +149,10 @@ class Session(QObject):
         self._update_composer()
         self.loaded.emit()
 
-    def submitted(self) -> None:
-        """A job was given to the engine."""
+    def submitted(self, *, opening: bool = False) -> None:
+        """A job was given to the engine; one that opens a chat, perhaps."""
         self.busy = True
+        self._opening = self._opening or opening
         self._update_composer()
 
     def _update_composer(self) -> None:
@@ -201,11 +202,6 @@ class Session(QObject):
         else:
             self._window.header.timeline.show_entries(())
             self._load(chat_id)
-        self._update_composer()
-
-    def opening(self) -> None:
-        """The engine was asked to open a chat."""
-        self._opening = True
         self._update_composer()
 
     def _load(self, chat_id: int) -> None:
@@ -282,10 +278,7 @@ class Session(QObject):
         if not self._model_ready:
             self._window.welcome.show_no_model(True)
             self._window.welcome.setVisible(not self._window.chat.transcript.items)
-            self._window.header.picker.show_name("")
-            self._window.header.gauge.show_usage(None)
-            self._window.header.pill.hide()
-            self._window.header.timeline.show_entries(())
+            self._window.header.show_no_model()
             self._window.status.show_counts({})
         self.failed.emit(event)
         self._update_composer()
