@@ -238,18 +238,21 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--model", type=Path, default=FILE)
-    parser.add_argument(
-        "--quick", type=int, default=0, help="so many rounds instead of 60, and no change to the card"
-    )
+    parser.add_argument("--quick", type=int, default=0, help="so many rounds only, and no change to the card")
+    parser.add_argument("--rounds", type=int, default=60, help="rounds of each measurement")
     parser.add_argument("--only", default="", help="comma-separated measurements")
     parser.add_argument("--seed", type=int, default=2024)
+    parser.add_argument(
+        "--seen-phrasings", action="store_true", help="held-out words in phrasings of the training"
+    )
     parser.add_argument("--show", type=int, default=0, help="so many misses of each kind are printed")
     parser.add_argument("--threads", type=int, default=2)
     options = parser.parse_args()
     live = Live(options.model, threads=options.threads)
     scores = Scores(options.show)
     evaluation = Evaluation(live, scores, options.seed)
-    rounds = options.quick or 60
+    evaluation.s.held_phrasings = not options.seen_phrasings
+    rounds = options.quick or options.rounds
     repeated: tuple[Callable[[], None], ...] = (
         evaluation.recall,
         evaluation.block,
@@ -271,12 +274,12 @@ def main() -> None:
     footer = f"\n\nGeneration: {speed:.0f} tokens/s on {options.threads} threads; file: {options.model.stat().st_size / 1e6:.1f} MB."
     print(table + footer)
     if not options.quick and not wanted and CARD.exists():
+        mark = "seen phrasings" if options.seen_phrasings else "figures"
         text = CARD.read_text(encoding="utf-8")
-        head, _, rest = text.partition("<!-- figures -->")
-        tail = rest.partition("<!-- end of figures -->")[2]
-        CARD.write_text(
-            f"{head}<!-- figures -->\n{table}{footer}\n<!-- end of figures -->{tail}", encoding="utf-8"
-        )
+        head, _, rest = text.partition(f"<!-- {mark} -->")
+        tail = rest.partition(f"<!-- end of {mark} -->")[2]
+        block = f"<!-- {mark} -->\n{table}{footer}\n<!-- end of {mark} -->"
+        CARD.write_text(head + block + tail, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -100,7 +100,7 @@ class Fact:
 
 def loosened(s: Source, text: str) -> str:
     """In training, now and then with a filler more or a small word less than the phrasing has."""
-    if s.held_phrasings or not s.chance(0.3):
+    if s.held_phrasings or not s.chance(0.2):
         return text
     parts = text.split(" ")
     if s.chance(0.75):

@@ -31,13 +31,38 @@ def drill(s: Source, length: int) -> Session:
             session.correct()
         elif x < busy * 0.8 and session.facts:
             session.ask()
-        else:
+        elif s.chance(0.4):
             session.chat()
         if s.chance(0.25):
             session.summarize(cut(session))
     session.summarize()
     if s.chance(0.3):
         session.alert()
+    return session
+
+
+def quiz(s: Source, length: int) -> Session:
+    """Facts first, then questions for all of them in any order, and what a summary makes of them."""
+    session = _start(s, block=0.4)
+    while session.length < length * 0.45 or not session.facts:
+        session.tell(s.rng.choice([1, 1, 2, 3]), padded=s.chance(0.05))
+        if s.chance(0.12):
+            session.correct()
+        if s.chance(0.15):
+            session.ask()
+    while session.length < length:
+        x = s.rng.random()
+        if x < 0.84:
+            session.ask()
+        elif x < 0.9:
+            session.ask_unknown()
+        elif x < 0.94:
+            session.correct()
+        else:
+            session.list_all()
+        if s.chance(0.08):
+            session.summarize(cut(session))
+    session.summarize()
     return session
 
 
@@ -177,8 +202,12 @@ def _any(session: Session) -> None:
         session.ask_unknown()
     elif x < 0.81:
         session.list_all()
-    else:
+    elif s.chance(0.35):
         session.chat()
+    elif known:
+        session.ask()
+    else:
+        session.tell()
 
 
 def session(s: Source, length: int, echo: float = 0.02) -> Session:
@@ -186,12 +215,14 @@ def session(s: Source, length: int, echo: float = 0.02) -> Session:
     if s.chance(echo):
         return echoes(s, int(length * s.rng.uniform(0.2, 1.0)))
     x = s.rng.random()
-    if x < 0.13:
+    if x < 0.1:
         return single(s)
-    if x < 0.50:
+    if x < 0.32:
         return conversation(s, int(length * s.rng.uniform(0.3, 1.0)))
-    if x < 0.74:
+    if x < 0.5:
+        return quiz(s, int(length * s.rng.uniform(0.2, 1.0)))
+    if x < 0.8:
         return drill(s, int(length * s.rng.uniform(0.2, 1.0)))
-    if x < 0.84:
+    if x < 0.9:
         return folding(s, int(length * s.rng.uniform(0.4, 1.0)))
     return chain(s, length, int(length * s.rng.uniform(0.25, 0.6)))

@@ -5,7 +5,11 @@ Run ``python -m resources.guide_model.tokens`` once; ``train`` does it by itself
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+
+# Threads of its own cost it more than they bring for texts this short.
+os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
 
 from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
 

@@ -34,6 +34,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--echo", type=float, default=0.02, help="share of plain copying; 0.4 at the very beginning"
     )
+    parser.add_argument("--long-every", type=int, default=0, help="each so many steps a batch of long rows")
+    parser.add_argument("--long-length", type=int, default=2048)
+    parser.add_argument("--long-rows", type=int, default=2)
     parser.add_argument("--rows", type=int, default=12)
     parser.add_argument(
         "--decay", type=float, default=0.0, help="share of the run in which the learning rate falls"
@@ -130,19 +133,22 @@ def work(rank: int, options: argparse.Namespace) -> None:
         adam.load_state_dict(saved["adam"])
     model.to(options.device)
     exchange = Exchange(model, rank, options.workers, options.port)
-    forward = model if options.no_compile else torch.compile(model)
+    forward = model if options.no_compile else torch.compile(model, dynamic=False)
     source = Source.training((options.seed * 1_000_003 + step) * 64 + rank)
     feed = batches(tokenizer, source, options.length, options.rows, options.echo)
+    long_feed = batches(tokenizer, source, options.long_length, options.long_rows, options.echo)
     stopped: list[int] = []
     signal.signal(signal.SIGTERM, lambda number, _frame: stopped.append(number))
     begun, first, losses, saved_at = time.time(), step, 0.0, time.time()
-    passed, stop = 0.0, False
+    passed, stop, had = 0.0, False, seen
     while not stop and passed < options.minutes:
         left = (1 - passed / options.minutes) / options.decay if options.decay else 1.0
         factor = min(1.0, left, (step - first + 1) / options.warmup)
         muon.param_groups[0]["lr"] = options.muon_lr * factor
         adam.param_groups[0]["lr"] = options.adam_lr * factor
-        inputs = on_device(next(feed), model, options.device)
+        long = options.long_every and step % options.long_every == 0
+        batch = next(long_feed if long else feed)
+        inputs = on_device(batch, model, options.device)
         with torch.autocast(options.device, dtype=torch.bfloat16):
             loss = forward(*inputs)
         loss.backward()
@@ -152,12 +158,12 @@ def work(rank: int, options: argparse.Namespace) -> None:
         adam.step()
         model.zero_grad(set_to_none=True)
         step += 1
-        seen += options.length * options.rows * options.workers
+        seen += batch.ids.size * options.workers
         losses += mean
         if rank:
             continue
         if step % 50 == 0:
-            rate = (step - first) * options.length * options.rows * options.workers / (time.time() - begun)
+            rate = (seen - had) / (time.time() - begun)
             told = f"step {step}  {passed:.1f} min  loss {losses / 50:.4f}  {rate:.0f} tokens/s  lr x{factor:.2f}"
             print(told, flush=True)
             losses = 0.0
