@@ -84,6 +84,7 @@ class Actions(QObject):
         window.model_dropped.connect(self.load_model)
         self._session.failed.connect(self._failed)
         self._session.loaded.connect(self._loaded)
+        self._session.idle.connect(self._forget_wanted)
         tr = self.tr
         window.add_shortcut("Ctrl+N", tr("New chat"), self.new_chat)
         window.add_shortcut("Ctrl+O", tr("Open a model"), window.header.picker.ask_for_file)
@@ -151,13 +152,18 @@ class Actions(QObject):
         if chat_id == self._session.shown_chat:
             if turn is not None:
                 self._window.chat.scroll_to_turn(turn)
-            return
+            if self._session.busy or chat_id == self._session.live.chat_id:
+                return
         last = self._wanted_chat if self._wanted_chat is not None else self._session.live.chat_id
         self._wanted_chat = chat_id
         self._swap_draft(chat_id)
         self._session.show_chat(chat_id, turn)
         if chat_id != last:
             self._open(chat_id)
+
+    def _forget_wanted(self) -> None:
+        """Nothing waits for the engine any more."""
+        self._wanted_chat = None
 
     def _swap_draft(self, chat_id: int | None) -> None:
         """What was typed but not sent stays with its chat."""

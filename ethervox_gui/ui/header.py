@@ -88,6 +88,7 @@ class Header(QFrame):
 
     def show_no_model(self) -> None:
         """Nothing is loaded: no name, no numbers, no turns."""
+        self.show_loading(None)
         self.picker.show_name("")
         self.pill.hide()
         self.gauge.show_usage(None)

@@ -4,29 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from ethervox_gui.context.events import (
-    Action,
-    ChatOpened,
-    ChatRenamed,
-    ContextEdited,
-    EditStarted,
-    EngineReady,
-    ErrorRaised,
-    Event,
-    JobFinished,
-    ModelLoading,
-    NoticeRaised,
-    PromptProgressed,
-    ReplyFinished,
-    ReplyStarted,
-    SummaryStored,
-    TimelineChanged,
-    TokenGenerated,
-    ToolCalled,
-    Trigger,
-    TurnAppended,
-    UsageChanged,
-)
+from ethervox_gui.context import events
+from ethervox_gui.context.events import Event
 from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.values import Chat
 from ethervox_gui.ui.background import Background
@@ -77,54 +56,54 @@ class Session(QObject):
         """The slot of :attr:`EngineThread.happened`."""
         status = self._window.status
         match event:
-            case TokenGenerated(text):
+            case events.TokenGenerated(text):
                 status.text_arrived()
                 self.live.token(text)
-            case UsageChanged():
+            case events.UsageChanged():
                 self._window.header.gauge.show_usage(event)
                 self.live.usage(event)
                 if event.reply:
                     status.reply_grew(event.reply)
-            case TurnAppended():
+            case events.TurnAppended():
                 self.live.turn_appended(event)
-            case ReplyStarted(turn_number):
+            case events.ReplyStarted(turn_number):
                 status.say(self.tr("thinking…"))
                 self.live.reply_started(turn_number)
-            case ReplyFinished():
+            case events.ReplyFinished():
                 status.say("")
                 status.reply_finished(event.tokens_per_second)
                 self.live.reply_finished(event)
-            case ToolCalled():
+            case events.ToolCalled():
                 self.live.tool_called(event)
-            case PromptProgressed(n_done, n_total):
+            case events.PromptProgressed(n_done, n_total):
                 status.prompt_progressed(n_done, n_total)
-            case TimelineChanged(_, entries):
+            case events.TimelineChanged(_, entries):
                 self.live.show_timeline(entries)
-            case EditStarted(action, _):
-                summary = action is Action.SUMMARIZE_OLD
+            case events.EditStarted(action, _):
+                summary = action is events.Action.SUMMARIZE_OLD
                 status.say(self.tr("summarising old turns…") if summary else self.tr("editing the context…"))
-            case SummaryStored():
+            case events.SummaryStored():
                 self._window.memory.refresh()
-            case ContextEdited():
+            case events.ContextEdited():
                 self._context_edited(event)
-            case NoticeRaised(text):
+            case events.NoticeRaised(text):
                 self._notice(text)
             case _:
                 self._take_rare(event)
 
     def _take_rare(self, event: Event) -> None:
         match event:
-            case ModelLoading(model, progress):
+            case events.ModelLoading(model, progress):
                 self._model_loading(model, progress)
-            case ChatOpened(chat_id, _):
+            case events.ChatOpened(chat_id, _):
                 self._chat_opened(chat_id)
-            case ChatRenamed():
+            case events.ChatRenamed():
                 self.refresh_chats()
-            case EngineReady():
+            case events.EngineReady():
                 self._engine_ready(event)
-            case ErrorRaised():
+            case events.ErrorRaised():
                 self._error(event)
-            case JobFinished():
+            case events.JobFinished():
                 self._job_finished()
 
     # ---- model ----------------------------------------------------------------------------------
@@ -138,8 +117,11 @@ class Session(QObject):
         header.summarize.setEnabled(False)
         self._update_composer()
 
-    def _engine_ready(self, event: EngineReady) -> None:
+    def _engine_ready(self, event: events.EngineReady) -> None:
         self._model_ready = True
+        self._opening = False
+        if self._edited_while_opening:
+            self._reload()
         self._window.welcome.show_no_model(False)
         header = self._window.header
         header.picker.show_name(event.model, event.n_ctx)
@@ -148,6 +130,13 @@ class Session(QObject):
         self._window.status.say("")
         self._update_composer()
         self.loaded.emit()
+
+    def _no_model(self) -> None:
+        """Loading failed or was cancelled."""
+        self._window.header.show_no_model()
+        self._window.status.show_counts({})
+        self._window.welcome.show_no_model(True)
+        self._window.welcome.setVisible(not self._window.chat.transcript.items)
 
     def submitted(self, *, opening: bool = False) -> None:
         """A job was given to the engine; one that opens a chat, perhaps."""
@@ -165,15 +154,18 @@ class Session(QObject):
             composer.set_ready(False, self.tr("Loading the model…"))
         elif not self._model_ready:
             composer.set_ready(False, self.tr("Choose a model to begin"))
-        else:
+        elif self._opening:
             composer.set_ready(False, self.tr("Preparing the context of this chat…"))
+        else:
+            composer.set_ready(False, self.tr("This chat is not in the context: choose it once more"))
 
     # ---- chats ----------------------------------------------------------------------------------
 
     def _chat_opened(self, chat_id: int) -> None:
-        self._opening = False
-        known = self.shown_chat == self._on_screen == chat_id and not self._edited_while_opening
+        """The engine turned to this chat; it is ready when :class:`EngineReady` comes."""
         self._edited_while_opening = False
+        self._window.header.timeline.show_entries(())
+        known = self.shown_chat == self._on_screen == chat_id
         if self.shown_chat is None:
             self.shown_chat = chat_id
         if known:
@@ -253,17 +245,16 @@ class Session(QObject):
         else:
             self._window.toast.tell("notice", text)
 
-    def _context_edited(self, event: ContextEdited) -> None:
+    def _context_edited(self, event: events.ContextEdited) -> None:
         self._window.status.say("")
         if self._opening:
             self._edited_while_opening = True
         else:
             self.live.context_edited(event)
-        if event.trigger in {Trigger.USER, Trigger.COMMAND} and not self._opening:
-            return
-        self._window.toast.tell_edit(event, self._window.show_memory)
+        if event.trigger not in {events.Trigger.USER, events.Trigger.COMMAND}:
+            self._window.toast.tell_edit(event, self._window.show_memory)
 
-    def _error(self, event: ErrorRaised) -> None:
+    def _error(self, event: events.ErrorRaised) -> None:
         self._window.status.say("")
         self._window.header.show_loading(None)
         unsent = self.live.take_back_message()
@@ -275,23 +266,23 @@ class Session(QObject):
             sentence, _, advice = event.message.partition(". ")
             self._window.toast.tell("error", sentence, advice)
             return
-        if not self._model_ready:
-            self._window.welcome.show_no_model(True)
-            self._window.welcome.setVisible(not self._window.chat.transcript.items)
-            self._window.header.show_no_model()
-            self._window.status.show_counts({})
         self.failed.emit(event)
         self._update_composer()
 
     def _background_failed(self, error: Exception) -> None:
         self.failed.emit(
-            ErrorRaised("storage_failed", self.tr("The stored chats cannot be read."), str(error))
+            events.ErrorRaised("storage_failed", self.tr("The stored chats cannot be read."), str(error))
         )
 
     def _job_finished(self) -> None:
         self.busy = False
         self._command = ""
         self.live.close_reply()
+        if not self._model_ready:
+            self._no_model()
+        elif self._opening:  # a chat should have been opened, and was not
+            self._opening = False
+            self.live.chat_id = None
         self._window.status.say("")
         self.refresh_chats()
         self._update_composer()

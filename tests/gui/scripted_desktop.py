@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ethervox_gui.app import Desktop
 from ethervox_gui.assembly import Assembly
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.engine.protocol import Engine, LoadProgress
 from ethervox_gui.engine.scripted import ScriptedEngine
 from ethervox_gui.governor.governor import Governor
@@ -31,7 +31,8 @@ def scripted_desktop(
     settings: Settings | None = None,
     pause_s: float = 0.0,
 ) -> Desktop:
-    """A desktop whose models answer with ``respond``; a file that is called broken cannot be loaded."""
+    """A desktop whose models answer with ``respond``; a file that is called broken cannot be
+    loaded, and one called endless loads until it is cancelled."""
     settings = settings or Settings()
     data_dir.mkdir(parents=True, exist_ok=True)
     store = Store.open(data_dir)
@@ -45,7 +46,12 @@ def scripted_desktop(
                 "Choose another one.",
                 "bad magic: 50 4b 03 04",
             )
-        progress(0.5)
+        if not progress(0.5):
+            raise Cancelled
+        while "endless" in path.name:
+            if not progress(0.6):
+                raise Cancelled
+            time.sleep(0.01)
         engine = ScriptedEngine(respond, n_ctx=n_ctx)
         if pause_s:
             piece = engine.piece

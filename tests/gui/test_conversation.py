@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui import settings as settings_module
 from ethervox_gui.app import Desktop
+from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.turns import Role, TurnState
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat_items import NoteItem, SeamItem, ToolItem, TurnItem
@@ -298,3 +299,60 @@ def test_drafts_stay_with_their_chats(qtbot: QtBot, make_desktop: DesktopMaker) 
     desktop.actions.open_chat(first)
     wait_idle(qtbot, desktop)
     assert composer.text() == "half a thought"
+
+
+def test_loading_is_cancelled(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    header = desktop.window.header
+    send(qtbot, desktop, "Hello")
+    desktop.actions.load_model(Path("endless.gguf"))
+    wait_until(qtbot, header.cancel_load.isVisible)
+    click(header.cancel_load)
+    wait_until(qtbot, lambda: not desktop.session.busy)
+    assert not header.loading
+    assert header.picker.text() == "No model"
+    desktop.actions.load_model(Path("good.gguf"))
+    wait_idle(qtbot, desktop)
+    send(qtbot, desktop, "Hello again")
+    assert len(items(desktop)) == 4
+
+
+def test_a_chat_that_cannot_be_opened_can_be_chosen_again(
+    qtbot: QtBot, make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "The first chat")
+    first = desktop.session.live.chat_id
+    assert first is not None
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    with monkeypatch.context() as patch:
+        patch.setattr("ethervox_gui.governor.opening.restore", _cancel)
+        desktop.actions.open_chat(first)
+        wait_until(qtbot, lambda: not desktop.session.busy and desktop.background.idle)
+    assert not desktop.session.ready
+    assert len(items(desktop)) == 2, "it can be read"
+    desktop.actions.open_chat(first)
+    wait_idle(qtbot, desktop)
+    send(qtbot, desktop, "Here again")
+    assert len(items(desktop)) == 4
+
+
+def _cancel(*_arguments: object) -> None:
+    raise Cancelled
+
+
+def test_a_chat_that_is_too_long_for_a_smaller_window(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    first = make_desktop(respond, data_dir=tmp_path / "kept", n_ctx=8192)
+    for number in range(12):
+        send(qtbot, first, f"Message {number}")
+    chat_id = first.session.live.chat_id
+    assert not any(isinstance(item, SeamItem) for item in items(first))
+    first.close()
+    second = make_desktop(respond, data_dir=tmp_path / "kept", n_ctx=1536, chat_id=chat_id)
+    seam = next(item for item in items(second) if isinstance(item, SeamItem))
+    states = [item.state for item in items(second) if isinstance(item, TurnItem)]
+    assert states.count(TurnState.SUMMARIZED) == seam.last_turn
+    assert second.window.header.timeline.cuts == {seam.last_turn}
