@@ -46,7 +46,7 @@ class ChatView(QScrollArea):
         self._render = QTimer(self)
         self._render.setSingleShot(True)
         self._render.setInterval(_RENDER_MS)
-        self._render.timeout.connect(self._render_stream)
+        self._render.timeout.connect(self.draw_stream)
         self._stale: list[UserMessage | AssistantMessage] = []
         self._refresh = QTimer(self)
         self._refresh.setInterval(0)
@@ -141,7 +141,8 @@ class ChatView(QScrollArea):
         if not self._render.isActive():
             self._render.start()
 
-    def _render_stream(self) -> None:
+    def draw_stream(self) -> None:
+        """Draw what has arrived of the streaming turn."""
         for widget in reversed(self._column.widgets):
             if isinstance(widget, AssistantMessage) and widget.item.streaming:
                 widget.refresh()

@@ -67,6 +67,7 @@ class ScriptPlayer:
 
     def picture(self) -> QPixmap:
         """The window with the dialogs that are open before it."""
+        self._window.chat.draw_stream()
         picture = self._window.grab()
         painter = QPainter(picture)
         for dialog in self._window.findChildren(QDialog):

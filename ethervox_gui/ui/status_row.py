@@ -34,6 +34,7 @@ class StatusRow(QWidget):
         row.setContentsMargins(4, 0, 4, 0)
         row.setSpacing(16)
         for widget in (self.tokens, self.first, self.turns):
+            widget.hide()
             row.addWidget(widget)
         row.addStretch(1)
         row.addWidget(self.activity)
@@ -56,8 +57,8 @@ class StatusRow(QWidget):
 
     def clear_speed(self) -> None:
         """Another chat is shown."""
-        self.tokens.clear()
-        self.first.clear()
+        _put(self.tokens, "")
+        _put(self.first, "")
 
     def sent(self) -> None:
         """A message was sent: the first token is awaited."""
@@ -71,9 +72,8 @@ class StatusRow(QWidget):
         if not self._first_at and self._sent_at:
             self._first_at = time.monotonic()
             waited = self._first_at - self._sent_at
-            self.first.setText(
-                self.tr("first token {} s").format(f"{waited:.1f}" if waited >= 0.1 else f"{waited:.2f}")
-            )
+            figure = f"{waited:.1f}" if waited >= 0.1 else f"{waited:.2f}"
+            _put(self.first, self.tr("first token {} s").format(figure))
         self.say("")
 
     def reply_grew(self, n_tokens: int) -> None:
@@ -91,7 +91,7 @@ class StatusRow(QWidget):
         self._show_speed(tokens_per_second)
 
     def _show_speed(self, speed: float) -> None:
-        self.tokens.setText(self.tr("{} tokens/s").format(f"{speed:.1f}") if speed > 0 else "")
+        _put(self.tokens, self.tr("{} tokens/s").format(f"{speed:.1f}") if speed > 0 else "")
 
     def prompt_progressed(self, done: int, total: int) -> None:
         """A long prompt is being processed."""
@@ -118,11 +118,17 @@ class StatusRow(QWidget):
         """How many turns are in which state."""
         total = sum(counts.values())
         if not total:
-            self.turns.clear()
+            _put(self.turns, "")
             return
         words = [self.tr("{} in KV").format(counts[TurnState.IN_KV])]
         if counts[TurnState.SUMMARIZED]:
             words.append(self.tr("{} summarised").format(counts[TurnState.SUMMARIZED]))
         if counts[TurnState.DROPPED]:
             words.append(self.tr("{} dropped").format(counts[TurnState.DROPPED]))
-        self.turns.setText(self.tr("{} turns: {}").format(total, " · ".join(words)))
+        _put(self.turns, self.tr("{} turns: {}").format(total, " · ".join(words)))
+
+
+def _put(label: QLabel, words: str) -> None:
+    """Words on a label; without any it takes no room."""
+    label.setText(words)
+    label.setVisible(bool(words))

@@ -113,7 +113,10 @@ class Toast(QFrame):
     def _place(self) -> None:
         parent = self._parent
         width = min(_WIDTH, parent.width() - 24)
-        self.resize(width, max(self.sizeHint().height(), self.heightForWidth(width)))
+        layout = self.layout()
+        if layout is not None:
+            layout.invalidate()
+        self.resize(width, self.heightForWidth(width))
         self.move(parent.width() - width - 16, self._top + 12)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
