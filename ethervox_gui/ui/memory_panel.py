@@ -157,6 +157,8 @@ class MemoryPanel(QWidget):
         def look() -> list[Card]:
             if words:
                 hits = store.search(words, chat_id=chat_id, kinds=kinds, limit=_LIMIT) if kinds else []
+                # Summaries first, since this is their panel; the order is the search's apart from that.
+                hits.sort(key=lambda hit: hit.kind != "memory")
                 # Calls of the model are plumbing: what they found is listed itself.
                 return [cards.of_hit(hit) for hit in hits if not is_call(hit.title)]
             found = store.memories(chat_id, limit=_LIMIT) if "memory" in kinds else []

@@ -6,7 +6,7 @@ One message a line.  ``#`` begins a comment, ``!`` a directive:
 N-th of the list) · ``!summarize`` · ``!search WORDS`` · ``!memory N`` (open the N-th card) · ``!turn N``
 (scroll there) · ``!latest`` · ``!type TEXT`` (leave it in the composer) · ``!begin MESSAGE`` (send and go on
 while the reply is being written) · ``!wait`` · ``!stop`` · ``!fold chats|memory``, ``!unfold chats|memory`` ·
-``!dialog settings|shortcuts`` · ``!model FILE`` · ``!picture FILE``.
+``!only summaries|turns|both`` (in the search) · ``!dialog settings|shortcuts`` · ``!model FILE`` · ``!picture FILE``.
 """
 
 from __future__ import annotations
@@ -135,6 +135,10 @@ class ScriptPlayer:
     async def _do_search(self, rest: str) -> None:
         self._window.memory.search.setText(rest)
         await asyncio.sleep(0.3)
+
+    def _do_only(self, rest: str) -> None:
+        self._window.memory.summaries.setChecked(rest != "turns")
+        self._window.memory.turns.setChecked(rest != "summaries")
 
     async def _do_memory(self, rest: str) -> None:
         cards = self._window.memory.list
