@@ -6,7 +6,8 @@ One message a line.  ``#`` begins a comment, ``!`` a directive:
 N-th of the list) · ``!summarize`` · ``!search WORDS`` · ``!memory N`` (open the N-th card) · ``!turn N``
 (scroll there) · ``!latest`` · ``!type TEXT`` (leave it in the composer) · ``!begin MESSAGE`` (send and go on
 while the reply is being written) · ``!wait`` · ``!stop`` · ``!fold chats|memory``, ``!unfold chats|memory`` ·
-``!only summaries|turns|both`` (in the search) · ``!dialog settings|shortcuts`` · ``!model FILE`` · ``!picture FILE``.
+``!only summaries|turns|both`` (in the search) · ``!dialog settings|shortcuts`` · ``!model FILE`` ·
+``!picture FILE``.
 """
 
 from __future__ import annotations
