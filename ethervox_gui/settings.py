@@ -95,7 +95,11 @@ class ModelSettings(_Section):
         description="Tokens of context, n_ctx. none: what the model was trained for, at most 8,192.",
     )
     n_threads: int = Field(
-        0, ge=0, le=512, title="Threads", description="Threads for the model. 0: one for each core."
+        0,
+        ge=0,
+        le=512,
+        title="Threads",
+        description="Threads for the model. 0: one for each core; one alone for a tiny model.",
     )
     n_gpu_layers: int = Field(
         -1, ge=-1, le=1000, title="Layers on the GPU", description="-1: all, where there is a GPU."
