@@ -1,7 +1,8 @@
 """An engine that says what it was told to say, over the simulated cache: for faults and timing in tests.
 
 It keeps every rule of the real cache, so code that works here and not there is a defect of
-:mod:`ethervox_gui.context.kv_model`.  Every character is one token.
+:mod:`ethervox_gui.context.kv_model`.  Every character is one token.  What its capability says it cannot do is
+refused as the library refuses it.
 """
 
 from __future__ import annotations
@@ -9,12 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from ethervox_gui.context.errors import Cancelled
+from ethervox_gui.context.errors import Cancelled, EngineError
 from ethervox_gui.context.kv_model import (
     Decode,
     KVEdit,
     Occupancy,
+    Remove,
+    Share,
+    Shift,
     SimulatedCache,
+    Splice,
 )
 from ethervox_gui.context.turns import Message, Role
 from ethervox_gui.engine.protocol import (
@@ -40,7 +45,9 @@ SURGICAL = Capability(True, True, "the simulated cache allows every edit")
 class ScriptedEngine:
     """Replies come from ``respond``; ``faults`` maps the number of an engine call to what it raises.
 
-    Calls of :meth:`decode` and :meth:`apply` are counted together, from 0.
+    Batches of :meth:`decode` and edits of :meth:`apply` are counted together, from 0.  ``decoded`` lists
+    every batch with its sequence.  With ``bare`` the chat template asks for a reply with nothing at all and
+    has no end of turn, as some have.
     """
 
     def __init__(
@@ -51,18 +58,21 @@ class ScriptedEngine:
         capability: Capability = SURGICAL,
         faults: dict[int, Exception] | None = None,
         n_batch: int = 64,
+        n_ctx_train: int = 1 << 20,
+        bare: bool = False,
     ) -> None:
         self.cache = SimulatedCache(n_ctx)
         self.n_calls = 0
         self.decoded: list[tuple[int, tuple[int, ...]]] = []
         self._respond = respond
+        self._bare = bare
         self._faults = faults if faults is not None else {}
         self._prompt: list[int] = []
         self._info = EngineInfo(
             model="scripted",
             path=Path("scripted"),
             n_ctx=n_ctx,
-            n_ctx_train=1 << 20,
+            n_ctx_train=n_ctx_train,
             n_batch=n_batch,
             capability=capability,
         )
@@ -72,11 +82,16 @@ class ScriptedEngine:
         return self._info
 
     def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
-        turns = tuple((_BEGIN[message.role], *map(ord, message.text), _END) for message in messages[start:])
-        return Encoding(turns, (_BEGIN[Role.ASSISTANT],) if generation else ())
+        turns: list[tuple[int, ...]] = []
+        for message in messages[start:]:
+            text = tuple(map(ord, message.text))
+            bare = self._bare and message.role is Role.ASSISTANT
+            turns.append(text if bare else (_BEGIN[message.role], *text, _END))
+        prompt = (_BEGIN[Role.ASSISTANT],) if generation and not self._bare else ()
+        return Encoding(tuple(turns), prompt)
 
     def reply_end(self, messages: Sequence[Message]) -> tuple[int, ...]:  # noqa: ARG002
-        return (_END,)
+        return () if self._bare else (_END,)
 
     def count_tokens(self, text: str) -> int:
         return len(text)
@@ -106,7 +121,7 @@ class ScriptedEngine:
             self.decoded.append((seq, chunk))
             if progress is not None:
                 progress(min(start + step, len(tokens)), len(tokens))
-        if len(tokens) > 1 or tokens[0] >= _MARKS:
+        if len(tokens) > 1 or any(token >= _MARKS for token in tokens):
             self._prompt += tokens
 
     def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
@@ -115,6 +130,7 @@ class ScriptedEngine:
                 self.decode(edit.tokens, edit.seq, edit.p0, progress=progress)
             else:
                 self._count()
+                self._refuse(edit)
                 self.cache.apply([edit])
 
     def occupancy(self, seq: int) -> Occupancy:
@@ -127,6 +143,20 @@ class ScriptedEngine:
 
     def close(self) -> None:
         self.cache = SimulatedCache(self._info.n_ctx)
+
+    def _refuse(self, edit: KVEdit) -> None:
+        """As a recurrent state does: it is removed as a whole, or where there is nothing to remove."""
+        capability = self._info.capability
+        match edit:
+            case Shift() if not capability.can_shift:
+                raise EngineError("this model's cells cannot be shifted")
+            case Share() | Splice() if not capability.surgical:
+                raise EngineError("this model's cells cannot be shared")
+            case Remove(p0, p1, seq) if not capability.surgical:
+                held = self.cache.occupancy(seq)
+                end = held.pos_max + 1 if p1 is None else p1
+                if held.pos_min < p0 <= held.pos_max or held.pos_min < end <= held.pos_max:
+                    raise EngineError(f"the library refused to remove [{p0}, {p1})")
 
     def _count(self) -> None:
         number, self.n_calls = self.n_calls, self.n_calls + 1

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ethervox_gui.context.calls import Call, parse_call
-from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError
+from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, StorageError, UserError
 from ethervox_gui.context.events import (
     NoticeRaised,
     PromptProgressed,
@@ -18,12 +20,13 @@ from ethervox_gui.context.events import (
     TurnAppended,
 )
 from ethervox_gui.context.importance import importance
-from ethervox_gui.context.kv_model import LIVE, Remove
+from ethervox_gui.context.kv_model import LIVE
 from ethervox_gui.context.turns import Message, Role, Span, Turn, TurnState
-from ethervox_gui.engine.protocol import PromptProgress
+from ethervox_gui.engine.protocol import CancelCheck, PromptProgress, never
 from ethervox_gui.governor import editor, proof, room, tools
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.stream import ReplyStream
+from ethervox_gui.storage.values import storable
 
 #: Tool calls that one reply may make.
 MAX_CALLS = 4
@@ -38,195 +41,215 @@ def send(live: LiveChat, text: str) -> None:
     Raises :class:`UserError` before anything is stored when the message cannot fit.
     """
     append(live, Role.USER, text)
+    answer(live)
+
+
+def answer(live: LiveChat) -> None:
+    """Generate the reply to the last turn, and run the calls the model makes in it."""
     for n_calls in range(MAX_CALLS + 1):
-        turn = _reply(live, may_call=n_calls < MAX_CALLS)
-        call = parse_call(turn.text) if n_calls < MAX_CALLS else None
+        turn, call = _reply(live, may_call=n_calls < MAX_CALLS)
         if call is None:
             return
         _run(live, turn, call)
 
 
 def append(live: LiveChat, role: Role, text: str) -> Turn:
-    """Store a turn and decode it; what is stored stays even if the engine then fails."""
+    """Store a turn and decode it; what is stored stays even if that then fails."""
     live.nothing_can_leave = False
+    _save_replies(live)
+    message = Message(role, storable(text))
     before = live.messages()
-    encoding = live.engine.encode([*before, Message(role, text)], len(before), generation=True)
+    encoding = live.engine.encode([*before, message], len(before), generation=True)
     n_new = len(encoding.turns[0]) + len(encoding.generation)
     if role is Role.USER:
         room.refuse_oversized(live, n_new)
-    stored = live.store.append_turn(live.chat_id, role, text, importance=importance(role, text))
-    room.ensure(live, n_new)
-    messages = live.messages()
-    tokens = live.engine.encode([*messages, Message(role, text)], len(messages)).turns[0]
+    stored = live.store.append_turn(
+        live.chat_id,
+        role,
+        message.text,
+        importance=importance(role, message.text),
+        n_tokens=len(encoding.turns[0]),
+    )
     try:
-        p0 = _prefill(live, tokens)
-    except (EngineError, Cancelled):
+        room.ensure(live, n_new)
+        messages = live.messages()
+        tokens = live.engine.encode([*messages, message], len(messages)).turns[0]
+        span = _decode(live, tokens, progress=_progress(live, len(tokens)), cancelled=live.cancelled)
+    except Exception:
         # The turn is stored, but the model never saw it.
-        live.store.set_turn_states([stored.turn_id], TurnState.DROPPED)
         live.timeline.append(replace(stored, state=TurnState.DROPPED, span=None))
         live.show_timeline()
+        live.store.set_turn_states([stored.turn_id], TurnState.DROPPED)
         raise
-    live.edited_since_token = False
-    turn = Turn(
-        number=stored.number,
-        role=role,
-        text=stored.text,
-        n_tokens=len(tokens),
-        importance=stored.importance,
-        span=Span(p0, p0 + len(tokens)),
-        turn_id=stored.turn_id,
-        created_at=stored.created_at,
-    )
+    turn = replace(stored, n_tokens=len(tokens), span=span)
     live.timeline.append(turn)
-    live.store.set_n_tokens(turn.turn_id, turn.n_tokens)
+    if turn.n_tokens != stored.n_tokens:
+        live.store.set_n_tokens(turn.turn_id, turn.n_tokens)
     _tell_appended(live, turn)
     return turn
 
 
-def _prefill(live: LiveChat, tokens: tuple[int, ...]) -> int:
-    """Decode a turn at the end, once more on a rebuilt cache if the engine fails; where it begins."""
-    for attempt in range(2):
-        p0 = live.timeline.n_past
-        try:
-            live.engine.decode(
-                tokens, LIVE, p0, progress=_progress(live, len(tokens)), cancelled=live.cancelled
-            )
-        except Cancelled:
-            live.engine.apply([Remove(p0)])
-            raise
-        except EngineError as error:
-            editor.rebuild(live)
-            if attempt or isinstance(error, NoRoomError):
-                raise
-            live.emit(NoticeRaised(f"The context was rebuilt after the engine failed ({error})."))
-        else:
-            return p0
-    raise EngineError("the turn could not be decoded")
+def _decode(
+    live: LiveChat,
+    tokens: Sequence[int],
+    *,
+    progress: PromptProgress | None = None,
+    cancelled: CancelCheck = never,
+) -> Span:
+    """Decode tokens at the end of the live chat; where they sit.  After a failure once more, rebuilt.
+
+    Raises :class:`Cancelled` and :class:`NoRoomError` with the cache as it was before, and
+    :class:`EngineError` with the cache in any state.
+    """
+    try:
+        return _decode_once(live, tokens, progress, cancelled)
+    except NoRoomError:
+        raise
+    except EngineError as error:
+        live.emit(NoticeRaised(f"The context was rebuilt after the engine failed ({error})."))
+        editor.rebuild(live)
+    return _decode_once(live, tokens, progress, cancelled)
 
 
-def _reply(live: LiveChat, *, may_call: bool) -> Turn:
-    """Generate one assistant turn; its text is whole in the database when this returns."""
+def _decode_once(
+    live: LiveChat, tokens: Sequence[int], progress: PromptProgress | None, cancelled: CancelCheck
+) -> Span:
+    p0 = live.timeline.n_past
+    try:
+        live.engine.decode(tokens, LIVE, p0, progress=progress, cancelled=cancelled)
+    except (Cancelled, NoRoomError):
+        editor.take_back(live)
+        raise
+    if tokens:
+        live.edited_since_token = False
+    return Span(p0, p0 + len(tokens))
+
+
+def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Call | None]:
+    """Generate one assistant turn, whole in the database when this returns, and the call it consists of."""
     messages = live.messages()
     prompt = live.engine.encode(messages, len(messages), generation=True).generation
-    ending = live.engine.reply_end(messages)
+    span = _decode(live, prompt)
     stored = live.store.append_turn(live.chat_id, Role.ASSISTANT, "", complete=False)
-    p0 = live.timeline.n_past
-    live.engine.decode(prompt, LIVE, p0)
-    live.edited_since_token = False
     live.reply_tokens = list(prompt)
-    live.timeline.begin_reply(
-        Turn(
-            number=stored.number,
-            role=Role.ASSISTANT,
-            text="",
-            n_tokens=len(prompt),
-            span=Span(p0, p0 + len(prompt)),
-            turn_id=stored.turn_id,
-            created_at=stored.created_at,
-        )
-    )
+    live.stream = ReplyStream(live.emit, hold_calls=may_call)
+    live.timeline.begin_reply(replace(stored, n_tokens=span.n_tokens, span=span))
     live.emit(ReplyStarted(stored.number))
-    stream = ReplyStream(live.emit, hold_calls=may_call)
     started = time.perf_counter()
-    stop_reason, n_generated = _generate(live, stream, stored.turn_id, len(ending))
+    stop_reason = _generate(live, stored.turn_id)
     seconds = time.perf_counter() - started
-    text = stream.finish()
-    _close(live, ending)
-    turn = live.timeline.end_reply(text, importance(Role.ASSISTANT, text))
-    live.store.finish_turn(turn.turn_id, text, turn.n_tokens, stop_reason)
-    live.store.set_importance(turn.turn_id, turn.importance)
-    is_call = may_call and parse_call(text) is not None
-    if not is_call:
-        speed = round(n_generated / seconds, 2) if seconds > 0 else 0.0
-        live.emit(ReplyFinished(turn.number, text, n_generated, stop_reason, speed))
-    _tell_appended(live, turn)
-    return turn
+    call = None
+    if may_call and stop_reason in (StopReason.END, StopReason.LENGTH):
+        call = parse_call(live.stream.text)
+    live.stream.finish(is_call=call is not None)
+    turn = _end_reply(live)
+    live.unsaved.append((turn, stop_reason))
+    try:
+        _save_replies(live)
+    except (UserError, StorageError):
+        call = None
+        raise
+    finally:
+        if call is None:
+            _tell_finished(live, turn, stop_reason, seconds)
+        _tell_appended(live, turn)
+    _refresh(live)
+    return turn, call
 
 
-def _generate(live: LiveChat, stream: ReplyStream, turn_id: int, n_ending: int) -> tuple[StopReason, int]:
-    """Sample, make room, decode, until the model ends the reply; why it ended, and its tokens."""
-    engine = live.engine
+def _generate(live: LiveChat, turn_id: int) -> StopReason:
+    """Sample, make room, decode, until the model ends the reply; why it ended."""
+    engine, stream = live.engine, live.stream
+    n_ending = len(engine.reply_end(live.messages()))
     decoder = codecs.getincrementaldecoder("utf-8")("replace")
     sampler = engine.sampler(live.sampling)
     longest = live.settings.sampling.max_tokens
-    count = 0
     saved = time.monotonic()
     try:
         while True:
             token = sampler.sample()
             if engine.is_end(token):
-                return StopReason.END, count
+                return StopReason.END
             if live.cancelled():
-                return StopReason.CANCELLED, count
-            if longest and count >= longest:
-                return StopReason.LENGTH, count
+                return StopReason.CANCELLED
+            if longest and stream.n_tokens >= longest:
+                return StopReason.LENGTH
             try:
                 room.ensure(live, 1 + n_ending)
             except Cancelled:
-                return StopReason.CANCELLED, count
+                return StopReason.CANCELLED
             if live.timeline.n_used + 1 + n_ending > live.budget.n_ctx:
                 live.emit(NoticeRaised("The reply fills the whole context and had to end here."))
-                return StopReason.LENGTH, count
-            if not _decode_one(live, token):
+                return StopReason.LENGTH
+            try:
+                _decode(live, [token])
+            except EngineError:
                 live.emit(NoticeRaised("The reply ended early: the model could not go on."))
-                return StopReason.ERROR, count
-            count += 1
+                return StopReason.ERROR
+            live.reply_tokens.append(token)
+            live.timeline.grow_reply()
+            stream.n_tokens += 1
             stream.add(decoder.decode(engine.piece(token)))
             live.show_reply_growth()
             if time.monotonic() - saved >= _SAVE_EVERY:
                 saved = time.monotonic()
-                live.store.update_reply(turn_id, stream.text, count)
+                live.store.update_reply(turn_id, stream.text, stream.n_tokens)
     finally:
         stream.add(decoder.decode(b"", True))
         sampler.close()
 
 
-def _decode_one(live: LiveChat, token: int) -> bool:
-    """Decode one token of the reply; after a failure once more on a rebuilt cache."""
-    for attempt in range(2):
-        try:
-            live.engine.decode([token], LIVE, live.timeline.n_past)
-        except NoRoomError:
-            return False
-        except EngineError as error:
-            if attempt:
-                return False
-            live.emit(NoticeRaised(f"The context was rebuilt after the engine failed ({error})."))
-            editor.rebuild(live)
-        else:
-            live.reply_tokens.append(token)
-            live.timeline.grow_reply()
-            live.edited_since_token = False
-            return True
-    return False
-
-
-def _close(live: LiveChat, ending: tuple[int, ...]) -> None:
-    """Put the template's end of turn behind the reply."""
+def _end_reply(live: LiveChat) -> Turn:
+    """Close the open reply, the template's end of turn behind it."""
+    ending = live.engine.reply_end(live.messages())
     try:
-        live.engine.decode(ending, LIVE, live.timeline.n_past)
+        _decode(live, ending)
     except EngineError:
+        live.is_stale = True
+    else:
+        live.reply_tokens += ending
+        live.timeline.grow_reply(len(ending))
+    text = live.stream.text
+    return live.timeline.end_reply(text, importance(Role.ASSISTANT, text))
+
+
+def _refresh(live: LiveChat) -> None:
+    """Rebuild the cache if it has to be."""
+    if live.is_stale:
         editor.rebuild(live)
-        live.engine.decode(ending, LIVE, live.timeline.n_past)
-    live.reply_tokens += ending
-    live.timeline.grow_reply(len(ending))
-    live.edited_since_token = False
+
+
+def _save_replies(live: LiveChat) -> None:
+    """Store the last reply, and those that the database did not take when they were complete."""
+    while live.unsaved:
+        turn, stop_reason = live.unsaved[0]
+        live.store.finish_turn(turn.turn_id, turn.text, turn.n_tokens, stop_reason)
+        live.store.set_importance(turn.turn_id, turn.importance)
+        del live.unsaved[0]
 
 
 def settle(live: LiveChat) -> None:
     """Bring everything back into step after an interruption: close an open reply, check the cache.
 
-    Raises :class:`EngineError` when even a rebuild fails.
+    Raises :class:`EngineError` when even a rebuild fails; the text of the reply is stored before.
     """
     reply = live.timeline.open_reply
     if reply is not None:
-        saved = live.store.turn(reply.turn_id)
-        turn = live.timeline.end_reply(saved.text, saved.importance)
-        live.store.finish_turn(turn.turn_id, saved.text, turn.n_tokens, StopReason.ERROR)
+        text = live.stream.finish(is_call=False)
+        live.unsaved.append((replace(reply, text=text), StopReason.ERROR))
+        # The database may be what failed: then it is asked again before the next turn.
+        with contextlib.suppress(UserError, StorageError):
+            _save_replies(live)
     try:
         proof.check(live.engine, live.timeline)
     except EngineError:
-        editor.rebuild(live)
+        live.is_stale = True
+    _refresh(live)
+    if reply is not None:
+        turn = _end_reply(live)
+        _tell_finished(live, turn, StopReason.ERROR, 0)
+        _tell_appended(live, turn)
+        _refresh(live)
     live.show_timeline()
 
 
@@ -234,6 +257,12 @@ def _run(live: LiveChat, turn: Turn, call: Call) -> None:
     result = tools.run(live, call)
     live.emit(ToolCalled(turn.number, turn.text.strip(), result))
     append(live, Role.TOOL, result)
+
+
+def _tell_finished(live: LiveChat, turn: Turn, stop_reason: StopReason, seconds: float) -> None:
+    n_tokens = live.stream.n_tokens
+    speed = round(n_tokens / seconds, 2) if seconds > 0 else 0.0
+    live.emit(ReplyFinished(turn.number, turn.text, n_tokens, stop_reason, speed))
 
 
 def _tell_appended(live: LiveChat, turn: Turn) -> None:

@@ -48,6 +48,7 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
     has changed, or :class:`EngineError` when even a rebuild failed.
     """
     started = time.perf_counter()
+    live.edited_since_token = True
     n_before = live.timeline.n_used
     live.emit(EditStarted(decision.action, decision.trigger))
     summary: Summary | None = None
@@ -63,15 +64,15 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
         if not block or len(block) >= leaving_tokens(live.timeline, decision):
             decision = replace(decision, action=Action.SHIFT_WINDOW, blocks=())
             summary, block = None, ()
-    memory = _stored(live, decision, summary, len(block)) if summary is not None else None
+    memory = store_summary(live, decision, summary, len(block)) if summary is not None else None
     plan = _planned(live, decision, block)
     try:
         _apply(live, plan)
         _note(live, plan, memory)
-        proof.check(live.engine, live.timeline)
+        _check(live)
     except EngineError as error:
         plan = _heal(live, plan, memory, block, error)
-    _record(live, plan, memory, n_before, started)
+    record(live, decision, plan.method, memory, n_before, started)
 
 
 def _planned(live: LiveChat, decision: Decision, block: tuple[int, ...]) -> EditPlan:
@@ -103,7 +104,14 @@ def _apply(live: LiveChat, plan: EditPlan) -> None:
         if total > live.engine.info.n_batch:
             live.emit(PromptProgressed(done, total))
 
+    live.is_stale = True
     live.engine.apply(plan.edits, progress=report)
+
+
+def _check(live: LiveChat) -> None:
+    """The cache is what the timeline says again."""
+    proof.check(live.engine, live.timeline)
+    live.is_stale = False
 
 
 def _rebuild_plan(live: LiveChat, decision: Decision, block: tuple[int, ...]) -> EditPlan:
@@ -123,7 +131,8 @@ def _rebuild_plan(live: LiveChat, decision: Decision, block: tuple[int, ...]) ->
     return plan_rebuild(live.timeline, decision, tokens, block, behind_system)
 
 
-def _stored(live: LiveChat, decision: Decision, summary: Summary, n_block: int) -> Memory:
+def store_summary(live: LiveChat, decision: Decision, summary: Summary, n_block: int) -> Memory:
+    """Keep a summary of what the decision takes out, and tell of it."""
     turns = [live.timeline.turn(number) for number in decision.leaving]
     memory = live.store.add_memory(
         live.chat_id,
@@ -181,16 +190,23 @@ def _heal(
     plan = _rebuild_plan(live, plan.decision, block)
     _apply(live, plan)
     _note(live, plan, memory)
-    proof.check(live.engine, live.timeline)
+    _check(live)
     return plan
 
 
-def _record(live: LiveChat, plan: EditPlan, memory: Memory | None, n_before: int, started: float) -> None:
-    decision = plan.decision
+def record(
+    live: LiveChat,
+    decision: Decision,
+    method: Method,
+    memory: Memory | None,
+    n_before: int,
+    started: float,
+) -> None:
+    """Store and tell what was done; the timeline is as it is afterwards."""
     event = ContextEdited(
         action=decision.action,
         trigger=decision.trigger,
-        method=plan.method,
+        method=method,
         first_turn=decision.first_turn,
         last_turn=decision.last_turn,
         n_before=n_before,
@@ -214,6 +230,14 @@ def clear(live: LiveChat) -> None:
     live.engine.apply([Remove(seq=seq) for seq in (SCRATCH, BUILD, LIVE)])
 
 
+def take_back(live: LiveChat) -> None:
+    """Remove from the end of the live chat what a decode that was given up left there."""
+    if live.engine.info.capability.surgical:
+        live.engine.apply([Remove(live.timeline.n_past)])
+    elif live.engine.occupancy(LIVE).pos_max >= live.timeline.n_past:
+        rebuild(live)
+
+
 def close_up(live: LiveChat) -> None:
     """Close the gaps that edits left, when positions come near the end of what the model was trained for.
 
@@ -226,7 +250,7 @@ def close_up(live: LiveChat) -> None:
         prove(plan, live.timeline, live.budget.n_ctx)
         _apply(live, plan)
         live.timeline.edit(moved=plan.moved)
-        proof.check(live.engine, live.timeline)
+        _check(live)
     live.show_timeline()
 
 
@@ -236,4 +260,4 @@ def rebuild(live: LiveChat) -> None:
     plan = _rebuild_plan(live, _NOTHING, ())
     _apply(live, plan)
     live.timeline.edit(moved=plan.moved)
-    proof.check(live.engine, live.timeline)
+    _check(live)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ethervox_gui.context import policies
-from ethervox_gui.context.errors import Cancelled, EthervoxError, UserError
+from ethervox_gui.context.errors import Cancelled, EthervoxError, StorageError, UserError
 from ethervox_gui.context.events import (
     ChatOpened,
     ChatRenamed,
@@ -39,12 +39,16 @@ from ethervox_gui.governor.jobs import (
     Shutdown,
     SummarizeOld,
 )
-from ethervox_gui.governor.live_chat import Listener, LiveChat
+from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.governor.stream import Listener
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.values import Chat
 
 _TITLE_LENGTH = 60
+
+#: What is not begun any more when the user stops what runs before it.
+_STOPPABLE = (SendMessage, SummarizeOld, ShiftWindow, PruneUnimportant)
 
 _log = logging.getLogger(__name__)
 
@@ -73,7 +77,9 @@ class Governor:
         self._lock = threading.Lock()
         self._n_submitted = 0
         self._running = 0  # the number of the job that runs, from 1
-        self._cancelled = 0  # jobs up to this number are cancelled
+        self._is_stoppable = False  # whether the job that runs may also be stopped while it waits
+        self._stopped = 0  # the number of the job that ran when cancel was called
+        self._cancelled = 0  # jobs up to this number are cancelled, if they may be
         self._engine: Engine | None = None
         self._live: LiveChat | None = None
 
@@ -84,16 +90,23 @@ class Governor:
             self._jobs.put((self._n_submitted, job))
 
     def cancel(self) -> None:
-        """Stop what is running now, and what waits behind it; the text of a reply so far is kept."""
+        """Stop what is running now, and the messages and edits that wait behind it.
+
+        The text of a reply so far is kept.  Other jobs that wait are done: nobody who stops a reply takes
+        back a setting or a pin.
+        """
         with self._lock:
+            self._stopped = self._running
             self._cancelled = self._n_submitted
 
     def run(self) -> None:
         """Do jobs until :class:`Shutdown`, then free the model."""
         while True:
-            self._running, job = self._jobs.get()
+            number, job = self._jobs.get()
             if isinstance(job, Shutdown):
                 break
+            with self._lock:
+                self._running, self._is_stoppable = number, isinstance(job, _STOPPABLE)
             self._do(job)
             if self._jobs.empty():
                 self._emit(JobFinished())
@@ -131,10 +144,14 @@ class Governor:
                     if self._live is not None:
                         self._live.change_settings(settings)
         except UserError as error:
+            self._recover()  # it may come from anywhere: a full disk in the middle of a reply
             self._emit(ErrorRaised(error.code, str(error), error.details))
         except Cancelled:
             self._recover()
             self._emit(NoticeRaised("Stopped."))
+        except StorageError as error:
+            self._recover()
+            self._emit(ErrorRaised("storage_failed", f"The database could not do this: {error}", ""))
         except EthervoxError as error:
             self._recover()
             self._emit(ErrorRaised("engine_failed", f"The model could not do this: {error}.", ""))
@@ -190,12 +207,12 @@ class Governor:
         live = self._require_chat()
         if not text.strip():
             raise UserError("message_empty", "There is nothing to send.")
-        chat = self._store.chat(live.chat_id)
-        if not chat.title:
+        conversation.append(live, Role.USER, text)
+        if not self._store.chat(live.chat_id).title:
             title = _title(text)
             self._store.rename_chat(live.chat_id, title)
             self._emit(ChatRenamed(live.chat_id, title))
-        conversation.send(live, text)
+        conversation.answer(live)
 
     def _summarize(self, job: SummarizeOld) -> None:
         live = self._require_chat()
@@ -206,7 +223,9 @@ class Governor:
 
     def _shift(self, job: ShiftWindow) -> None:
         live = self._require_chat()
-        keep = job.keep_last_n_turns or live.settings.context.keep_recent_turns
+        keep = job.keep_last_n_turns
+        if keep is None:
+            keep = live.settings.context.keep_recent_turns
         decision = policies.shift_window(live.timeline, live.budget, keep, job.trigger)
         self._edit(live, decision, job)
 
@@ -239,7 +258,8 @@ class Governor:
         return newest if all(turn.role is Role.SYSTEM for turn in turns) else None
 
     def _is_cancelled(self) -> bool:
-        return self._running <= self._cancelled
+        waited = self._is_stoppable and self._running <= self._cancelled
+        return waited or self._running == self._stopped
 
     def _recover(self) -> None:
         """After a failure or a cancellation: the reply is closed, the cache is what the timeline says."""
@@ -248,7 +268,8 @@ class Governor:
             return
         try:
             conversation.settle(live)
-        except EthervoxError as error:
+        except Exception as error:
+            _log.exception("the context could not be restored")
             self._live = None
             message = "The context could not be restored. Open the chat again."
             self._emit(ErrorRaised("context_lost", message, str(error)))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ethervox_gui.context import summary
 from ethervox_gui.context.budget import Budget, Thresholds
 from ethervox_gui.context.events import (
-    Event,
     Health,
     HealthChanged,
+    StopReason,
     TimelineChanged,
     TurnView,
     UsageChanged,
@@ -18,6 +18,7 @@ from ethervox_gui.context.events import (
 from ethervox_gui.context.timeline import Timeline, as_messages
 from ethervox_gui.context.turns import Block, Message, Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, Engine
+from ethervox_gui.governor.stream import Listener, ReplyStream
 from ethervox_gui.settings import SamplingSettings, Settings
 from ethervox_gui.storage.store import Store
 
@@ -26,15 +27,15 @@ _PREVIEW_LENGTH = 128
 #: Health falls back only when usage is this far below a threshold, so that it does not flap.
 _HYSTERESIS = 0.02
 
-Listener = Callable[[Event], None]
-
 
 class LiveChat:
     """One chat in the cache of one engine, with its budget and its timeline.
 
     ``reply_tokens`` are the tokens of the open reply as they were really decoded, its generation prompt
-    included; ``edited_since_token`` is true from an edit until the next token is decoded;
-    ``nothing_can_leave`` is remembered until the next turn, so that it is not worked out at every token.
+    included, and ``stream`` is its text; ``unsaved`` are replies that the database did not take.
+    ``edited_since_token`` is true from an edit until the next token is decoded; ``is_stale`` while the cache
+    may hold something else than the timeline says, also where it cannot tell; ``nothing_can_leave`` is
+    remembered until the next turn, so that it is not worked out at every token.
     """
 
     def __init__(
@@ -53,7 +54,10 @@ class LiveChat:
         self.cancelled = cancelled
         self.timeline = Timeline()
         self.reply_tokens: list[int] = []
+        self.stream = ReplyStream(emit, hold_calls=False)
+        self.unsaved: list[tuple[Turn, StopReason]] = []
         self.edited_since_token = False
+        self.is_stale = False
         self.nothing_can_leave = False
         self.health = Health.OK
         self.settings = settings

@@ -5,139 +5,66 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from ethervox_gui.context.events import (
-    Action,
-    ContextEdited,
-    Method,
-    PromptProgressed,
-    SummaryStored,
-    Trigger,
-)
-from ethervox_gui.context.extract import extractive_summary
+from ethervox_gui.context import policies
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events import Action, Method, PromptProgressed, StopReason, Trigger
 from ethervox_gui.context.kv_model import LIVE
+from ethervox_gui.context.policies import Decision, leaving_tokens
 from ethervox_gui.context.summary import block_texts
-from ethervox_gui.context.turns import Block, Message, Role, Span, Turn, TurnState
-from ethervox_gui.governor import editor, proof
+from ethervox_gui.context.turns import Block, Message, Role, Span, TurnState
+from ethervox_gui.governor import editor, proof, room, summarizer
 from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.governor.summarizer import Summary
 from ethervox_gui.storage.values import Memory
 
 
 def restore(live: LiveChat, system_prompt: str) -> None:
     """Fill the cache and the timeline of ``live`` from the database; a new chat gets its system turn.
 
-    Raises :class:`EngineError` or :class:`Cancelled` with the cache in any state.
+    Raises :class:`UserError` when it cannot fit into this window, and :class:`EngineError` or
+    :class:`Cancelled` with the cache in any state.
     """
+    for turn in live.store.unfinished_turns(live.chat_id):
+        # The program ended while it was being written.
+        live.store.finish_turn(turn.turn_id, turn.text, turn.n_tokens, StopReason.ERROR)
     turns = live.store.turns_of_chat(live.chat_id)
     if not turns and system_prompt:
         turns = [live.store.append_turn(live.chat_id, Role.SYSTEM, system_prompt, importance=1.0)]
     for turn in turns:
-        live.timeline.append(replace(turn, span=None))
-    resident = [turn for turn in turns if turn.state is TurnState.IN_KV]
-    memory = _standing_summary(live, turns)
-    leaving = _excess(live, resident, memory)
-    if leaving:
-        resident = [turn for turn in resident if turn not in leaving]
-        memory = _fold(live, leaving, memory, turns)
-    _prefill(live, resident, memory, turns)
+        live.timeline.append(turn)
+    memory = _standing_summary(live)
+    tokens = _lay_out(live, memory)
+    if live.timeline.n_used >= live.budget.act_at:
+        _refuse_oversized(live, room.least(live))
+        keep = live.settings.context.keep_recent_turns
+        decision = policies.summarize_old(live.timeline, live.budget, keep, Trigger.AUTO)
+        if decision is not None:
+            tokens = _fold(live, decision, memory)
+        _refuse_oversized(live, len(tokens))
+
+    def report(done: int, total: int) -> None:
+        live.emit(PromptProgressed(done, total))
+
+    if tokens:
+        live.engine.decode(tokens, LIVE, 0, progress=report, cancelled=live.cancelled)
+    proof.check(live.engine, live.timeline)
 
 
-def _standing_summary(live: LiveChat, turns: list[Turn]) -> Memory | None:
+def _standing_summary(live: LiveChat) -> Memory | None:
     """The summary that the chat's last summarised turn stands under: it covers all before it."""
-    for turn in reversed(turns):
-        if turn.state is TurnState.SUMMARIZED and turn.memory_id is not None:
-            return live.store.memory(turn.memory_id)
-    return None
+    standing = [turn.memory_id for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
+    return live.store.memory(standing[-1]) if standing and standing[-1] is not None else None
 
 
-def _excess(live: LiveChat, resident: list[Turn], memory: Memory | None) -> list[Turn]:
-    """The oldest turns, when all do not fit into this (perhaps smaller) window."""
-    texts = [Message(turn.role, turn.text) for turn in resident]
-    sizes = [len(tokens) for tokens in live.engine.encode(texts).turns] if texts else []
-    extra = len(live.block_tokens(memory.text)) if memory else 0
-    total = sum(sizes) + extra
-    if total < live.budget.act_at:
-        return []
-    leaving: list[Turn] = []
-    goal = live.budget.low_water - live.budget.summary_reserve
-    for index, (turn, size) in enumerate(zip(resident, sizes, strict=True)):
-        rest_begins_well = turn.role is Role.USER
-        if total <= goal and rest_begins_well and index:
-            break
-        if turn.protected:
-            continue
-        total -= size
-        leaving.append(turn)
-    return leaving
-
-
-def _fold(live: LiveChat, leaving: list[Turn], memory: Memory | None, turns: list[Turn]) -> Memory:
-    """Summarise without the model (the turns are not in any cache) and record it as an edit."""
-    started = time.perf_counter()
-    text = extractive_summary(
-        leaving, live.budget.summary_reserve, live.engine.count_tokens, memory.text if memory else ""
-    )
-    before = sum(turn.n_tokens for turn in leaving)
-    after = live.engine.count_tokens(text)
-    folded = live.store.add_memory(
-        live.chat_id,
-        text,
-        level=1 if memory else 0,
-        importance=editor.SUMMARY_IMPORTANCE,
-        tags=editor.SUMMARY_TAGS,
-        n_tokens_before=before,
-        n_tokens_after=after,
-        turn_ids=[turn.turn_id for turn in leaving],
-        child_memory_ids=[memory.memory_id] if memory else [],
-        source="extractive",
-    )
-    first, last = leaving[0].number, leaving[-1].number
-    event = ContextEdited(
-        action=Action.SUMMARIZE_OLD,
-        trigger=Trigger.AUTO,
-        method=Method.REBUILD,
-        first_turn=first,
-        last_turn=last,
-        n_before=before,
-        n_after=after,
-        tokens_freed=before - after,
-        duration_ms=round((time.perf_counter() - started) * 1000, 3),
-        memory_id=folded.memory_id,
-    )
-    ids = [turn.turn_id for turn in leaving]
-    live.store.apply_edit(live.chat_id, event, ids, TurnState.SUMMARIZED, folded.memory_id)
-    gone = {turn.turn_id for turn in leaving}
-    for index, turn in enumerate(turns):
-        if turn.turn_id in gone:
-            turns[index] = replace(turn, state=TurnState.SUMMARIZED, memory_id=folded.memory_id)
-    live.timeline = type(live.timeline)(replace(turn, span=None) for turn in turns)
-    live.emit(
-        SummaryStored(
-            memory_id=folded.memory_id,
-            text=text,
-            tags=editor.SUMMARY_TAGS,
-            importance=editor.SUMMARY_IMPORTANCE,
-            n_tokens=after,
-            first_turn=first,
-            last_turn=last,
-            source="extractive",
-        )
-    )
-    live.emit(event)
-    return folded
-
-
-def _prefill(live: LiveChat, resident: list[Turn], memory: Memory | None, turns: list[Turn]) -> None:
-    """One prompt: system turn, summary block, resident turns."""
-    system = [turn for turn in resident if turn.role is Role.SYSTEM]
-    others = [turn for turn in resident if turn.role is not Role.SYSTEM]
-    messages = [Message(turn.role, turn.text) for turn in system]
+def _lay_out(live: LiveChat, memory: Memory | None) -> list[int]:
+    """Put system turn, summary block and resident turns one after the other; their tokens, to be decoded."""
+    resident = [turn for turn in live.timeline if turn.state is TurnState.IN_KV]
+    n_system = sum(turn.role is Role.SYSTEM for turn in resident)
+    messages = [Message(turn.role, turn.text) for turn in resident]
     if memory is not None:
         question, answer = block_texts(memory.text)
-        messages += [Message(Role.USER, question), Message(Role.ASSISTANT, answer)]
-    messages += [Message(turn.role, turn.text) for turn in others]
-    if not messages:
-        return
-    encoded = list(live.engine.encode(messages).turns)
+        messages[n_system:n_system] = [Message(Role.USER, question), Message(Role.ASSISTANT, answer)]
+    encoded = list(live.engine.encode(messages).turns) if messages else []
     tokens: list[int] = []
     spans: dict[int, Span] = {}
     blocks: list[Block] = []
@@ -146,18 +73,46 @@ def _prefill(live: LiveChat, resident: list[Turn], memory: Memory | None, turns:
         tokens.extend(own)
         return Span(len(tokens) - len(own), len(tokens))
 
-    for turn in system:
+    for turn in resident[:n_system]:
         spans[turn.number] = place(encoded.pop(0))
     if memory is not None:
         span = place(encoded.pop(0) + encoded.pop(0))
-        covered = [turn.number for turn in turns if turn.state is TurnState.SUMMARIZED]
+        covered = [turn.number for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
         blocks.append(Block(memory.memory_id, memory.text, min(covered), max(covered), span))
-    for turn in others:
+    for turn in resident[n_system:]:
         spans[turn.number] = place(encoded.pop(0))
-
-    def report(done: int, total: int) -> None:
-        live.emit(PromptProgressed(done, total))
-
-    live.engine.decode(tokens, LIVE, 0, progress=report, cancelled=live.cancelled)
     live.timeline.load(spans, blocks)
-    proof.check(live.engine, live.timeline)
+    return tokens
+
+
+def _fold(live: LiveChat, decision: Decision, memory: Memory | None) -> list[int]:
+    """Summarise without the model (the turns are not in any cache), record it, and lay out what stays."""
+    started = time.perf_counter()
+    n_before = live.timeline.n_used
+    freed = leaving_tokens(live.timeline, decision)
+    text = summarizer.extract(live, decision, min(live.budget.summary_reserve, int(0.8 * freed)))
+    n_block = len(live.block_tokens(text))
+    folded: Memory | None = None
+    if text and n_block < freed:
+        summary = Summary(text, live.engine.count_tokens(text), "extractive")
+        folded = editor.store_summary(live, decision, summary, n_block)
+    else:
+        decision = replace(decision, action=Action.SHIFT_WINDOW, blocks=())
+    live.timeline.edit(
+        leaving=decision.leaving,
+        state=TurnState.SUMMARIZED if folded else TurnState.DROPPED,
+        memory_id=folded.memory_id if folded else None,
+        gone_blocks=decision.blocks,
+    )
+    tokens = _lay_out(live, folded or memory)
+    editor.record(live, decision, Method.REBUILD, folded, n_before, started)
+    return tokens
+
+
+def _refuse_oversized(live: LiveChat, n_tokens: int) -> None:
+    if n_tokens > live.budget.n_ctx:
+        raise UserError(
+            "chat_too_large",
+            f"What never leaves this chat needs {n_tokens:,} tokens; this context has {live.budget.n_ctx:,}.",
+            "Load the model with a larger context.",
+        )

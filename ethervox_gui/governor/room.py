@@ -6,7 +6,6 @@ from ethervox_gui.context import policies
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import Trigger
 from ethervox_gui.context.policies import Decision
-from ethervox_gui.context.turns import Role
 from ethervox_gui.governor import editor
 from ethervox_gui.governor.live_chat import LiveChat
 
@@ -16,14 +15,15 @@ def ensure(live: LiveChat, incoming: int) -> None:
 
     At the critical threshold (or where the reserves begin) old turns are summarised; at the emergency
     threshold the oldest are dropped at once.  Does nothing when nothing can leave, when the user turned
-    management off, and right after another edit: there is always a decoded token between two.
+    management off, and right after another edit: there is a decoded token between two, unless what comes
+    would not fit at all.
     """
     _keep_positions_in_reach(live, incoming)
     context = live.settings.context
-    if not context.enabled or live.edited_since_token or live.nothing_can_leave:
-        return
     n_used = live.timeline.n_used
-    if n_used + incoming < live.budget.act_at:
+    if not context.enabled or live.nothing_can_leave or n_used + incoming < live.budget.act_at:
+        return
+    if live.edited_since_token and n_used + incoming <= live.budget.n_ctx:
         return
     decision: Decision | None
     if n_used >= live.budget.emergency_at:
@@ -36,7 +36,6 @@ def ensure(live: LiveChat, incoming: int) -> None:
         )
     live.nothing_can_leave = decision is None
     if decision is not None:
-        live.edited_since_token = True
         editor.carry_out(live, decision, context.summary_detail)
 
 
@@ -47,19 +46,32 @@ def _keep_positions_in_reach(live: LiveChat, incoming: int) -> None:
         editor.close_up(live)
 
 
-def refuse_oversized(live: LiveChat, incoming: int) -> None:
-    """Raise :class:`UserError` when a message cannot fit, whatever leaves.
+def least(live: LiveChat) -> int:
+    """Tokens that are spoken for, whatever leaves: the system prompt, what is pinned, a summary, a reply."""
+    resident = live.timeline.resident()
+    protected = policies.protected_numbers(resident)
+    tokens = sum(turn.n_tokens for turn in resident if turn.number in protected) + live.budget.reply_reserve
+    if len(live.timeline) > 1:
+        tokens += live.budget.summary_reserve + len(live.block_tokens(""))
+    return tokens
 
-    What never leaves is the system prompt and what is pinned; a summary and a reply need room besides.
-    """
-    fixed = sum(turn.n_tokens for turn in live.timeline.resident() if turn.role is Role.SYSTEM or turn.pinned)
-    blocks = sum(block.span.n_tokens for block in live.timeline.blocks)
-    summaries = max(blocks, live.budget.summary_reserve) if len(live.timeline) > 1 else 0
-    limit = live.budget.n_ctx - fixed - summaries - live.budget.reply_reserve
+
+def refuse_oversized(live: LiveChat, incoming: int) -> None:
+    """Raise :class:`UserError` when a message cannot fit, whatever leaves."""
+    budget = live.budget
+    if not live.settings.context.enabled:
+        if live.timeline.n_used + incoming >= budget.n_ctx:
+            raise UserError(
+                "context_full",
+                f"The context is full: {live.timeline.n_used:,} of {budget.n_ctx:,} tokens are in use.",
+                "Let the context be managed (in the settings), or begin a new chat.",
+            )
+        return
+    limit = budget.n_ctx - least(live)
     if incoming > limit:
         raise UserError(
             "message_too_long",
             f"This message has {incoming:,} tokens; at most {max(limit, 0):,} fit into this context.",
-            "Send it in parts, or load the model with a larger context.",
-            f"tokens={incoming} limit={limit} n_ctx={live.budget.n_ctx}",
+            "Send it in parts, unpin turns, or load the model with a larger context.",
+            f"tokens={incoming} limit={limit} n_ctx={budget.n_ctx}",
         )

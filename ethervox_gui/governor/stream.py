@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ethervox_gui.context.calls import may_become_call
-from ethervox_gui.context.events import TokenGenerated
-from ethervox_gui.governor.live_chat import Listener
+from ethervox_gui.context.events import Event, TokenGenerated
+
+Listener = Callable[[Event], None]
 
 
 class ReplyStream:
     """Collects the pieces of one reply and emits them.
 
-    What so far may be the beginning of a call is held back until it is clear that it is none.
+    What so far may be the beginning of a call is held back until it is clear that it is none.  ``n_tokens``
+    counts what was generated.
     """
 
     def __init__(self, emit: Listener, *, hold_calls: bool) -> None:
         self.text = ""
+        self.n_tokens = 0
         self._emit = emit
         self._holding = hold_calls
         self._n_sent = 0
@@ -26,13 +31,13 @@ class ReplyStream:
         self._holding = False
         self._send()
 
-    def finish(self) -> str:
-        """The whole text; what was held back is sent unless it is a call."""
-        if not self._holding:
+    def finish(self, *, is_call: bool) -> str:
+        """The whole text; what was held back is sent unless it is a call that is going to be run."""
+        if not is_call:
             self._send()
         return self.text
 
     def _send(self) -> None:
-        if len(self.text) > self._n_sent:
-            self._emit(TokenGenerated(self.text[self._n_sent :]))
-            self._n_sent = len(self.text)
+        waiting, self._n_sent = self.text[self._n_sent :], len(self.text)
+        if waiting:
+            self._emit(TokenGenerated(waiting))

@@ -36,7 +36,10 @@ def search_memory(live: LiveChat, query: str) -> str:
             is_question = hit.snippet.rstrip().endswith("?") or calls.may_become_call(hit.snippet)
             if hit.item_id not in resident and not is_question:
                 lines += _matching_lines(hit)
-    return calls.search_result_text(list(dict.fromkeys(lines))[:_N_RESULTS])
+    found = list(dict.fromkeys(lines))[:_N_RESULTS]
+    while len(found) > 1 and live.engine.count_tokens("\n".join(found)) > live.budget.summary_reserve:
+        found.pop()  # a small window has no room for all of it
+    return calls.search_result_text(found)
 
 
 def _matching_lines(hit: SearchHit) -> list[str]:
@@ -56,7 +59,7 @@ def _manage_context(live: LiveChat, call: Call) -> str:
         action = Action(str(call.arguments.get("action", "")))
         keep = int(call.arguments.get("keep_last_n_turns", _KEEP_DEFAULT))
         detail = Detail(str(call.arguments.get("summary_detail", Detail.MODERATE)))
-    except ValueError as error:
+    except (ValueError, OverflowError) as error:
         return json.dumps({"success": False, "error": str(error)})
     keep = max(_KEEP_MIN, min(_KEEP_MAX, keep))
     if action is Action.PRUNE_UNIMPORTANT:

@@ -1,0 +1,331 @@
+"""A governor over a scripted engine and a real database, played in the test's own thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ethervox_gui.context.events import (
+    ChatOpened,
+    ContextEdited,
+    EditStarted,
+    EngineReady,
+    ErrorRaised,
+    Event,
+    HealthChanged,
+    NoticeRaised,
+    ReplyFinished,
+    ReplyStarted,
+    SummaryStored,
+    TimelineChanged,
+    TokenGenerated,
+    TurnAppended,
+    UsageChanged,
+)
+from ethervox_gui.context.kv_model import (
+    LIVE,
+    N_SEQUENCES,
+    Decode,
+    KVEdit,
+    Remove,
+    Share,
+    Shift,
+    Splice,
+)
+from ethervox_gui.context.timeline import Timeline, as_messages
+from ethervox_gui.context.turns import Block, Role, TurnState
+from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineInfo, LoadProgress, PromptProgress, never
+from ethervox_gui.engine.scripted import Respond, ScriptedEngine
+from ethervox_gui.governor import proof
+from ethervox_gui.governor.governor import Governor
+from ethervox_gui.governor.jobs import Answer, Job, LoadModel, SendMessage, Shutdown
+from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.settings import ModelSettings, Settings
+from ethervox_gui.storage import Store
+
+SYSTEM_PROMPT = "You are a test."
+MODEL = Path("scripted.gguf")
+
+Kind = TypeVar("Kind", bound=Event)
+
+#: A part of the turn that asks for a summary.
+INSTRUCTION = "Summarize the conversation so far"
+
+
+class WatchedEngine(ScriptedEngine):
+    """A scripted engine that knows which token sits in each cell."""
+
+    def __init__(self, respond: Respond, **options: Any) -> None:
+        super().__init__(respond, **options)
+        self.cells: list[dict[int, int]] = [{} for _ in range(N_SEQUENCES)]
+
+    def decode(
+        self,
+        tokens: Sequence[int],
+        seq: int,
+        p0: int,
+        *,
+        progress: PromptProgress | None = None,
+        cancelled: CancelCheck = never,
+    ) -> None:
+        n_before = len(self.decoded)
+        try:
+            super().decode(tokens, seq, p0, progress=progress, cancelled=cancelled)
+        finally:
+            for _, chunk in self.decoded[n_before:]:
+                self.cells[seq].update(zip(range(p0, p0 + len(chunk)), chunk, strict=True))
+                p0 += len(chunk)
+            assert self.cache.n_cells <= self.info.n_ctx
+
+    def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
+        for edit in edits:
+            super().apply([edit], progress=progress)
+            match edit:
+                case Share(seq, p0, p1, source):
+                    self._copy(source, seq, p0, p1)
+                case Splice(seq, p0, p1):
+                    self._copy(seq, LIVE, p0, p1)
+                    self.cells[seq].clear()
+                case Remove(p0, p1, seq):
+                    end = p1 if p1 is not None else 1 << 40
+                    for position in [p for p in self.cells[seq] if p0 <= p < end]:
+                        del self.cells[seq][position]
+                case Shift(p0, p1, delta):
+                    moving = {p: self.cells[LIVE].pop(p) for p in range(p0, p1) if p in self.cells[LIVE]}
+                    self.cells[LIVE].update({p + delta: token for p, token in moving.items()})
+                case Decode():
+                    pass
+
+    def _copy(self, source: int, target: int, p0: int, p1: int) -> None:
+        found = {p: t for p, t in self.cells[source].items() if p0 <= p < p1}
+        self.cells[target].update(found)
+
+
+class Desk:
+    """One governor with its engine, its store and everything it told.
+
+    ``watch`` is called with every event, on the spot; ``at_edit`` holds how many batches were decoded when
+    each edit started and ended.
+    """
+
+    def __init__(self, store: Store, settings: Settings | None = None) -> None:
+        self.store = store
+        self.settings = settings or Settings()
+        self.events: list[Event] = []
+        self.watch: Callable[[Event], None] = lambda _: None
+        self.at_edit: list[tuple[Event, int]] = []
+        self.failures: list[Exception] = []
+        self.engine = WatchedEngine(lambda _: "")
+        self.governor = self._new_governor()
+
+    def _new_governor(self) -> Governor:
+        return Governor(self.store, self.settings, self._hear, self._load, _system_prompt)
+
+    @property
+    def live(self) -> LiveChat:
+        live = self.governor._live
+        assert live is not None
+        return live
+
+    @property
+    def timeline(self) -> Timeline:
+        return self.live.timeline
+
+    def play(
+        self,
+        respond: Respond,
+        jobs: Sequence[Job],
+        *,
+        chat_id: int | None = None,
+        verified: bool = True,
+        **options: Any,
+    ) -> list[Event]:
+        """Load a scripted model, do the jobs, shut down; what was told from the loading on.
+
+        After each job everything is verified, unless the chat was closed by a failure.
+        """
+        self.engine = WatchedEngine(respond, **options)
+        self.governor = self._new_governor()
+        self.failures.clear()
+        n_before = len(self.events)
+        for job in [LoadModel(MODEL, chat_id), *jobs]:
+            self.governor.submit(job)
+            if verified:
+                self.governor.submit(self.then(self.verify))
+        self.governor.submit(Shutdown())
+        self.governor.run()
+        if self.failures:
+            raise self.failures[0]
+        return self.events[n_before:]
+
+    def then(self, act: Callable[[], object]) -> Job:
+        """A job that does ``act`` in its turn; its failure fails the test."""
+
+        def run() -> str:
+            try:
+                act()
+            except Exception as error:
+                self.failures.append(error)
+                self.governor.cancel()
+            return "verified"
+
+        return Answer(run)
+
+    def verify(self) -> None:
+        """Timeline, cache and database tell one story."""
+        if self.governor._live is None:
+            return
+        timeline, engine = self.timeline, self.engine
+        assert timeline.open_reply is None
+        proof.check(engine, timeline)
+        held = [p for span in timeline.spans() for p in range(span.p0, span.p1)]
+        assert sorted(engine.cells[LIVE]) == held
+        assert engine.cache.n_cells == timeline.n_used == len(held) <= engine.info.n_ctx
+        for span, item in timeline.contents():
+            messages = as_messages([(span, item)])
+            expected = [token for turn in engine.encode(messages).turns for token in turn]
+            assert [engine.cells[LIVE][p] for p in range(span.p0, span.p1)] == expected, item
+        stored = self.store.turns_of_chat(self.live.chat_id)
+        assert [turn.number for turn in timeline] == [turn.number for turn in stored]
+        for turn, kept in zip(timeline, stored, strict=True):
+            assert (turn.text, turn.role, turn.pinned) == (kept.text, kept.role, kept.pinned)
+            assert (turn.state, turn.memory_id) == (kept.state, kept.memory_id)
+            assert (turn.state is TurnState.IN_KV) == (turn.span is not None)
+            if turn.state is TurnState.SUMMARIZED:
+                assert turn.memory_id is not None
+                assert self.store.memory(turn.memory_id).text
+            if turn.role is Role.SYSTEM:
+                assert turn.span is not None
+        standing = [item for _, item in timeline.contents() if isinstance(item, Block)]
+        assert len(standing) <= 1, "earlier summaries are folded into the newest"
+
+    # ---- what was told ---------------------------------------------------------------------------
+
+    def told(self, kind: type[Kind]) -> list[Kind]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def _hear(self, event: Event) -> None:
+        if isinstance(event, EditStarted | ContextEdited):
+            self.at_edit.append((event, len(self.engine.decoded)))
+        if isinstance(event, NoticeRaised) and event.text == "verified":
+            return
+        self.events.append(event)
+        self.watch(event)
+
+    def _load(self, path: Path, settings: ModelSettings, progress: LoadProgress) -> Engine:
+        assert path == MODEL
+        progress(1.0)
+        return self.engine
+
+
+def _system_prompt(info: EngineInfo, settings: Settings) -> str:
+    return {"none": ""}.get(settings.model.system_prompt, settings.model.system_prompt or SYSTEM_PROMPT)
+
+
+@contextmanager
+def desk(folder: Path, **changes: Any) -> Iterator[Desk]:
+    """A desk over a database of its own; settings as ``context__method="shift"``."""
+    with Store.open(folder) as store:
+        yield Desk(store, with_settings(**changes))
+
+
+def with_settings(**changes: Any) -> Settings:
+    return Settings().with_values({key.replace("__", "."): value for key, value in changes.items()})
+
+
+def says(reply: str | Callable[[str], str], summary: str = "- They talked.") -> Respond:
+    """Answers every message with ``reply`` and every instruction with ``summary``."""
+
+    def respond(prompt: str) -> str:
+        if INSTRUCTION in prompt:
+            return summary
+        return reply(prompt) if callable(reply) else reply
+
+    return respond
+
+
+def messages(count: int, size: int = 30) -> list[SendMessage]:
+    """Messages that differ, each of ``size`` characters."""
+    return [SendMessage(f"{number}: ".ljust(size, "abcdefghij"[number % 10])) for number in range(count)]
+
+
+def user_texts(store: Store, chat_id: int) -> list[str]:
+    return [turn.text for turn in store.turns_of_chat(chat_id) if turn.role is Role.USER]
+
+
+# ---- the order of events -------------------------------------------------------------------------
+
+
+def verify_order(told: Sequence[Event]) -> None:
+    """The contract of the front ends about what follows what, for events from a loading to the end."""
+    kinds = [type(event) for event in told]
+    assert kinds.index(ChatOpened) < kinds.index(EngineReady)
+    assert TurnAppended not in kinds[: kinds.index(EngineReady)]
+    _verify_replies(told)
+    _verify_edits(told)
+    appended = [event for event in told if isinstance(event, TurnAppended)]
+    assert all(before.turn_number < after.turn_number for before, after in pairwise(appended))
+    assert all(event.p1 - event.p0 == event.n_tokens for event in appended)
+    healths = [event for event in told if isinstance(event, HealthChanged)]
+    assert all(before.health != after.health for before, after in pairwise(healths))
+    for event in told:
+        if isinstance(event, UsageChanged):
+            assert 0 <= event.n_used <= event.n_ctx
+        if isinstance(event, TimelineChanged):
+            numbers = [entry.number for entry in event.entries if not entry.is_block]
+            assert numbers == sorted(numbers)
+
+
+def _verify_replies(told: Sequence[Event]) -> None:
+    """Each reply that began ends (or is a call), and its text is what was streamed."""
+    number: int | None = None
+    streamed = ""
+    for event in told:
+        match event:
+            case ReplyStarted(started):
+                assert number is None
+                number, streamed = started, ""
+            case TokenGenerated(text):
+                assert number is not None
+                streamed += text
+            case ReplyFinished(finished, text):
+                assert finished == number
+                assert text == streamed
+            case TurnAppended(appended, role) if role is Role.ASSISTANT:
+                assert appended == number
+                number = None
+            case _:
+                pass
+    assert number is None
+
+
+def _verify_edits(told: Sequence[Event]) -> None:
+    """A summary is told before its edit; every edit frees what it says."""
+    waiting: SummaryStored | None = None
+    for event in told:
+        if isinstance(event, SummaryStored):
+            waiting = event
+        elif isinstance(event, ContextEdited):
+            assert event.tokens_freed == event.n_before - event.n_after > 0
+            assert event.memory_id == (waiting.memory_id if waiting else None)
+            if waiting is not None:
+                assert (event.first_turn, event.last_turn) == (waiting.first_turn, waiting.last_turn)
+            waiting = None
+
+
+def verify_progress(desk: Desk) -> None:
+    """Between the end of an edit and the start of the next a token of the live chat was decoded."""
+    for (event, end), (following, start) in pairwise(desk.at_edit):
+        if isinstance(event, ContextEdited) and isinstance(following, EditStarted):
+            assert any(seq == LIVE for seq, _ in desk.engine.decoded[end:start]), (event, following)
+
+
+def errors(told: Sequence[Event]) -> list[str]:
+    return [event.code for event in told if isinstance(event, ErrorRaised)]
+
+
+def notices(told: Sequence[Event]) -> list[str]:
+    return [event.text for event in told if isinstance(event, NoticeRaised)]

@@ -1,0 +1,212 @@
+"""The engine fails at every single call of a scenario: nothing stored is lost, and the chat goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ethervox_gui.context.errors import EngineError, NoRoomError, StorageError, UserError
+from ethervox_gui.context.events import (
+    ContextEdited,
+    ErrorRaised,
+    Event,
+    ReplyFinished,
+    ReplyStarted,
+    StopReason,
+    TokenGenerated,
+)
+from ethervox_gui.context.turns import Role
+from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.governor.jobs import OpenChat, SendMessage
+from ethervox_gui.storage import Store
+from tests.helpers.desk import INSTRUCTION, SYSTEM_PROMPT, Desk, desk, errors, says, verify_order
+
+#: Long messages and short replies: overflows with as few engine calls as can be.  The second reply overflows
+#: in its middle, the third message before it is decoded.
+TEXTS = ["a" * 60, "b" * 162, "c" * 90]
+REPLIES = {"a": "Aa.", "b": "Bbbb, bbb.", "c": "Cc."}
+LAST = "e" * 20
+#: Engine calls of loading: three sequences are emptied, the system turn is decoded.
+N_LOADING = 4
+
+KINDS: dict[str, dict[str, Any]] = {
+    "surgical": {},
+    "rebuild": {"capability": Capability(False, False, "a recurrent model")},
+}
+
+
+def respond(prompt: str) -> str:
+    if INSTRUCTION in prompt:
+        return "- Letters."
+    return REPLIES.get(prompt.strip()[-1], "On we go.")
+
+
+@pytest.fixture(scope="module")
+def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+    """One database for all scenarios: each has a chat of its own."""
+    with desk(tmp_path_factory.mktemp("faults"), context__keep_recent_turns=4) as made:
+        yield made
+        assert made.store.check() == []
+
+
+def scenario(at: Desk, faults: dict[int, Exception] | None = None, **options: Any) -> tuple[int, list[Event]]:
+    """The messages; then the chat is opened again, as the user is told to where it was lost; and one more."""
+    chat_id = at.store.create_chat("test", "scripted", SYSTEM_PROMPT).chat_id
+    at.events.clear()
+    told = at.play(
+        respond,
+        [
+            *map(SendMessage, TEXTS),
+            at.then(at.verify),
+            # As often as it takes: some of several faults may be left for it.
+            *[OpenChat(chat_id)] * max(len(faults or {}), 1),
+            SendMessage(LAST),
+            at.then(at.verify),
+        ],
+        chat_id=chat_id,
+        verified=False,
+        n_batch=100,
+        faults=faults,
+        **options,
+    )
+    return chat_id, told
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def kind(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return KINDS[request.param]
+
+
+@pytest.fixture(scope="module")
+def n_calls(at: Desk, kind: dict[str, Any]) -> int:
+    """How many engine calls the messages take without a fault."""
+    calls: list[int] = []
+    at.watch = lambda event: calls.append(at.engine.n_calls) if isinstance(event, ReplyFinished) else None
+    _, told = scenario(at, **kind)
+    at.watch = lambda _: None
+    assert errors(told) == []
+    verify_order(told)
+    begun = [i for i, event in enumerate(told) if isinstance(event, ReplyStarted)]
+    ended = [i for i, event in enumerate(told) if isinstance(event, ReplyFinished)]
+    edits = [i for i, event in enumerate(told) if isinstance(event, ContextEdited)]
+    assert any(begun[1] < edit < ended[1] for edit in edits)
+    assert any(ended[1] < edit < begun[2] for edit in edits)
+    return calls[2]
+
+
+@pytest.mark.parametrize("error", [EngineError, NoRoomError])
+def test_one_fault_at_every_call(
+    at: Desk, n_calls: int, error: type[EngineError], kind: dict[str, Any]
+) -> None:
+    for number in range(n_calls):
+        chat_id, told = scenario(at, {number: error(f"a fault at call {number}")}, **kind)
+        verify_story(at, chat_id, told)
+
+
+@pytest.mark.parametrize("length", [2, 3, 8])
+def test_several_faults_in_a_row(at: Desk, n_calls: int, length: int, kind: dict[str, Any]) -> None:
+    """Also the rebuild that heals the first fails.  (In the loading there is nothing that could heal.)"""
+    for number in range(N_LOADING, n_calls, length):
+        error = EngineError(f"{length} faults from call {number}")
+        chat_id, told = scenario(at, {number + i: error for i in range(length)}, **kind)
+        verify_story(at, chat_id, told)
+
+
+def verify_story(at: Desk, chat_id: int, told: list[Event]) -> None:
+    assert {"internal_error", "message_too_long"}.isdisjoint(errors(told))
+    turns = at.store.turns_of_chat(chat_id)
+    # Where the chat could not be opened, or was lost, a message is refused; what was taken is there.
+    asked = [turn.text for turn in turns if turn.role is Role.USER]
+    assert len(asked) == len(TEXTS) + 1 - errors(told).count("no_chat")
+    assert asked == [text for text in [*TEXTS, LAST] if text in asked]
+    # What was streamed is what is stored, to the last token.
+    streamed: dict[int, str] = {}
+    for event in told:
+        if isinstance(event, ReplyStarted):
+            streamed[event.turn_number] = ""
+        elif isinstance(event, TokenGenerated):
+            streamed[max(streamed)] += event.text
+    assert {turn.number: turn.text for turn in turns if turn.role is Role.ASSISTANT} == streamed
+    assert at.store.unfinished_turns(chat_id) == []
+    last = [event for event in told if isinstance(event, ReplyFinished)][-1]
+    assert (last.text, last.stop_reason) == ("On we go.", StopReason.END), "the chat goes on"
+
+
+def test_one_failure_is_mostly_healed_without_a_gap(at: Desk, n_calls: int, kind: dict[str, Any]) -> None:
+    """The cache is rebuilt, and the reply goes on where it was."""
+    whole = 0
+    numbers = range(1, n_calls, 2)
+    for number in numbers:
+        _, told = scenario(at, {number: EngineError("once")}, **kind)
+        if errors(told) == []:
+            verify_order(told)
+            replies = [event.text for event in told if isinstance(event, ReplyFinished)]
+            assert replies == [*REPLIES.values(), "On we go."]
+            whole += 1
+    assert whole > 0.6 * len(numbers)
+
+
+# ---- the database fails --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [(UserError("disk_full", "The disk is full."), "disk_full"), (StorageError("no"), "storage_failed")],
+)
+@pytest.mark.parametrize(
+    "method", ["append_turn", "update_reply", "finish_turn", "set_importance", "add_memory", "apply_edit"]
+)
+def test_the_database_fails_once(
+    at: Desk, monkeypatch: pytest.MonkeyPatch, method: str, error: Exception, code: str
+) -> None:
+    """Whatever it was doing: the user is told, and the chat goes on."""
+    monkeypatch.setattr("ethervox_gui.governor.conversation._SAVE_EVERY", 0.0)
+    chat_id = at.store.create_chat("test", "scripted", SYSTEM_PROMPT).chat_id
+    real, calls = getattr(Store, method), 0
+
+    def fail(store: Store, *args: Any, **values: Any) -> Any:
+        nonlocal calls
+        calls += 1
+        if calls == 2:
+            raise error
+        return real(store, *args, **values)
+
+    monkeypatch.setattr(Store, method, fail)
+    texts = [*TEXTS, LAST, "f" * 150, "g" * 20]
+    told = at.play(respond, [*map(SendMessage, texts)], chat_id=chat_id, verified=False, n_batch=100)
+    assert errors(told) == [code]
+    verify_order(told)
+    assert calls > 2
+    asked = [turn.text for turn in at.store.turns_of_chat(chat_id) if turn.role is Role.USER]
+    assert asked == [text for text in texts if text in asked]
+    assert len(asked) >= len(texts) - 1
+    last = [event for event in told if isinstance(event, ReplyFinished)][-1]
+    assert (last.text, last.stop_reason) == ("On we go.", StopReason.END)
+
+
+def test_a_full_disk_in_the_middle_of_a_reply_loses_no_word_in_the_window(
+    at: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full = UserError("disk_full", "The disk is full.")
+
+    def fail(*_args: object, **_values: object) -> None:
+        raise full
+
+    def fill(event: Event) -> None:
+        if isinstance(event, TokenGenerated) and event.text == "x":
+            monkeypatch.setattr(Store, "finish_turn", fail)
+        if isinstance(event, ErrorRaised):
+            monkeypatch.undo()
+
+    at.watch = fill
+    chat_id = at.store.create_chat("test", "scripted", SYSTEM_PROMPT).chat_id
+    jobs = [SendMessage("one"), SendMessage("two")]
+    told = at.play(
+        says(lambda prompt: "axb" if "one" in prompt else "Fine."), jobs, chat_id=chat_id, verified=False
+    )
+    at.watch = lambda _: None
+    assert errors(told) == ["disk_full"]
+    replies = [event.text for event in told if isinstance(event, ReplyFinished)]
+    assert replies == ["axb", "Fine."]
