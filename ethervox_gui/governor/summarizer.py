@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ethervox_gui.context import summary
 from ethervox_gui.context.errors import Cancelled, EngineError
 from ethervox_gui.context.extract import extractive_summary
+from ethervox_gui.context.grounding import invented
 from ethervox_gui.context.kv_model import LIVE, SCRATCH, Remove, Share
 from ethervox_gui.context.policies import Decision, leaving_tokens
 from ethervox_gui.context.summary import Detail
@@ -35,13 +36,13 @@ def summarize(live: LiveChat, decision: Decision, detail: Detail) -> Summary:
     """A summary of what the decision takes out.
 
     Twice by the model (the second time brief), then without it; each must be shorter than what it stands
-    for.  Raises :class:`Cancelled` when that was asked for.
+    for, and the model's may not bring up names or numbers that nobody mentioned.  Raises :class:`Cancelled` when that was asked for.
     """
     limit = min(live.budget.summary_reserve, summary.DETAIL_TOKENS[detail])
     limit = min(limit, int(0.8 * leaving_tokens(live.timeline, decision)))
     for attempt in dict.fromkeys((detail, Detail.BRIEF)):
         text = _by_model(live, decision, attempt, limit)
-        if text and _shrinks(live, decision, text):
+        if text and _shrinks(live, decision, text) and not _invents(live, decision, text):
             return Summary(text, live.engine.count_tokens(text), "model")
     text = extract(live, decision, limit)
     return Summary(text, live.engine.count_tokens(text), "extractive")
@@ -52,6 +53,11 @@ def extract(live: LiveChat, decision: Decision, max_tokens: int) -> str:
     turns = [live.timeline.turn(number) for number in decision.leaving]
     earlier = "\n".join(block.text for block in decision.blocks)
     return extractive_summary(turns, max_tokens, live.engine.count_tokens, earlier)
+
+
+def _invents(live: LiveChat, decision: Decision, text: str) -> bool:
+    """Whether the summary brings up names or numbers that nobody mentioned."""
+    return bool(invented(text, (item.text for _, item in _seen(live, decision))))
 
 
 def _shrinks(live: LiveChat, decision: Decision, text: str) -> bool:

@@ -1,0 +1,37 @@
+"""Does a summary say only what was said?  Names and numbers that nobody mentioned give a bad one away.
+
+A small model garbles a name it copies ("Falcon" becomes "Faisbon"), and a garbled name in a summary would be
+the truth from then on.  What is mixed up but was said somewhere is not noticed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+_WORD = re.compile(r"\d+(?:[.,:]\d+)+|\w+")
+_LINE_MARK = re.compile(r"^\W+")
+
+
+def invented(summary: str, said: Iterable[str]) -> frozenset[str]:
+    """The names and numbers in a summary that occur in none of the texts it stands for.
+
+    A name is a capitalised word that does not begin a sentence; a number is a word with a digit in it.
+    """
+    known = {word.lower() for text in said for word in _WORD.findall(text)}
+    return frozenset(
+        word
+        for line in summary.splitlines()
+        for word in _names_and_numbers(_LINE_MARK.sub("", line))
+        if word.lower() not in known
+    )
+
+
+def _names_and_numbers(line: str) -> Iterable[str]:
+    for match in _WORD.finditer(line):
+        word = match.group()
+        begins_sentence = not line[: match.start()].rstrip(" \"'“‘(") or re.search(
+            r"[.!?:]\s*[\"'“‘(]?$", line[: match.start()]
+        )
+        if any(character.isdigit() for character in word) or (word[0].isupper() and not begins_sentence):
+            yield word
