@@ -36,7 +36,8 @@ def summarize(live: LiveChat, decision: Decision, detail: Detail) -> Summary:
     """A summary of what the decision takes out.
 
     Twice by the model (the second time brief), then without it; each must be shorter than what it stands
-    for, and the model's may not bring up names or numbers that nobody mentioned.  Raises :class:`Cancelled` when that was asked for.
+    for, and the model's may not bring up names or numbers that nobody mentioned.  Raises
+    :class:`Cancelled` when that was asked for.
     """
     limit = min(live.budget.summary_reserve, summary.DETAIL_TOKENS[detail])
     limit = min(limit, int(0.8 * leaving_tokens(live.timeline, decision)))
