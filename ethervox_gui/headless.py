@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
+import os
 import sys
 import threading
 from collections.abc import Iterable
@@ -26,6 +29,7 @@ class _Printer:
         self._stream = stream
         self.ready = threading.Event()
         self.failed = threading.Event()
+        self.closed = threading.Event()
 
     def __call__(self, event: Event) -> None:
         if isinstance(event, EngineReady):
@@ -37,15 +41,24 @@ class _Printer:
         self.line(event.to_json())
 
     def line(self, value: dict[str, object]) -> None:
-        self._output.write(json.dumps(value, ensure_ascii=False) + "\n")
-        self._output.flush()
+        try:
+            self._output.write(json.dumps(value, ensure_ascii=False) + "\n")
+            self._output.flush()
+        except OSError:
+            # Whoever read this is gone.  What is still in the buffer must go somewhere, or Python complains.
+            self.closed.set()
+            with contextlib.suppress(OSError):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), self._output.fileno())
 
 
 def run_headless(options: Options, lines: Iterable[str] | None = None, output: IO[str] | None = None) -> int:
     """Play the lines of standard input through the governor; the exit status.
 
-    0 when the input ended, 1 when an error ended it early (no model, no data folder).
+    0 when the input ended, 1 when an error ended it early (no model, no data folder, nobody who reads).
     """
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):  # whatever the locale: JSON is UTF-8
+            stream.reconfigure(encoding="utf-8", errors="replace")
     printer = _Printer(output or sys.stdout, stream=options.stream)
     try:
         assembly = assemble(options, printer)
@@ -63,6 +76,8 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
             return 1
         here = Surroundings(governor.submit, assembly.store)
         for line in lines if lines is not None else sys.stdin:
+            if printer.closed.is_set():
+                break
             text = message_of(line)
             if is_command(text):
                 command.run(text, COMMANDS, here)
@@ -73,9 +88,12 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
         return 130
     finally:
         governor.submit(Shutdown())
-        worker.join()
+        while worker.is_alive():
+            worker.join(0.1)
+            if printer.closed.is_set():
+                governor.cancel()
         assembly.close()
-    return 0
+    return 1 if printer.closed.is_set() else 0
 
 
 def message_of(line: str) -> str:

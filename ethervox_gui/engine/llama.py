@@ -44,6 +44,8 @@ from ethervox_gui.settings import ModelSettings, SamplingSettings
 
 _N_CTX_STEP = 256
 _N_CTX_AUTO = 8192
+#: The guide was trained on rows of about this length, and a newcomer sees the window fill up.
+_N_CTX_GUIDE = 1024
 _N_BATCH = 512
 _ONE_THREAD_BELOW = 20_000_000  # parameters
 _KEY_TYPES = {"f16": lib.GGML_TYPE_F16, "f32": lib.GGML_TYPE_F32, "q8_0": lib.GGML_TYPE_Q8_0}
@@ -74,7 +76,7 @@ class LlamaEngine:
             n_batch=self._n_batch,
             capability=capability,
             notices=tuple(notices),
-            is_guide=path.resolve() == paths.guide_model().resolve(),
+            is_guide=_is_guide(path),
         )
 
     @property
@@ -251,7 +253,8 @@ def load(path: Path, settings: ModelSettings, progress: LoadProgress = lambda _:
 
 
 def _context(model: Any, path: Path, settings: ModelSettings) -> Any:
-    n_ctx = settings.n_ctx or min(_N_CTX_AUTO, lib.llama_model_n_ctx_train(model))
+    usual = _N_CTX_GUIDE if _is_guide(path) else _N_CTX_AUTO
+    n_ctx = settings.n_ctx or min(usual, lib.llama_model_n_ctx_train(model))
     if n_ctx < _N_CTX_STEP:
         raise UserError(
             "n_ctx_too_small",
@@ -296,6 +299,10 @@ def kv_bytes_per_token(model: Any, kv_type: str) -> float:
     value = float(model_meta(model, f"{architecture}.attention.value_length") or head)
     heads = lib.llama_model_n_head_kv(model)
     return float(lib.llama_model_n_layer(model) * heads * (key + value) * _BYTES_PER_VALUE[kv_type])
+
+
+def _is_guide(path: Path) -> bool:
+    return path.resolve() == paths.guide_model().resolve()
 
 
 def _threads(model: Any) -> int:

@@ -176,3 +176,31 @@ def test_a_wrong_option_is_one_sentence_too(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_nobody_who_reads_ends_it_without_a_complaint(plain_model: Path, tmp_path: Path) -> None:
+    arguments = ("--model", str(plain_model), "--set", "sampling.max_tokens=50")
+    process = subprocess.Popen(
+        command(tmp_path, *arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stdout is not None
+    assert json.loads(process.stdout.readline())["event"] == "ready"
+    process.stdout.close()
+    _, complaints = process.communicate(b"one message\n" * 50, timeout=60)
+    assert process.returncode == 1
+    assert complaints == b""
+
+
+def test_input_that_is_no_utf8_and_a_plain_locale_are_survived(plain_model: Path, tmp_path: Path) -> None:
+    done = subprocess.run(
+        command(tmp_path, "--model", str(plain_model), "--set", "sampling.max_tokens=5"),
+        input=b"caf\xe9 \xff and \xc3\xbc\n",
+        capture_output=True,
+        timeout=60,
+        check=False,
+        env={**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == b""
+    with Store.open(tmp_path) as store:
+        assert store.turns_of_chat(1)[1].text == "caf\ufffd \ufffd and ü"
