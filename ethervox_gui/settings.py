@@ -92,8 +92,8 @@ class ModelSettings(_Section):
         ge=256,
         le=16_777_216,
         title="Context size",
-        description="Tokens of context, n_ctx. none: what the model was trained for, at most 8,192; 1,024 for "
-        "the guide.",
+        description="Tokens of context, n_ctx. none: what the model was trained for, at most 8,192; 1,024 "
+        "for the guide.",
     )
     n_threads: int = Field(
         0,
