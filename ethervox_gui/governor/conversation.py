@@ -72,6 +72,7 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
     )
     try:
         room.ensure(live, n_new)
+        room.refuse_overflow(live, n_new)
         messages = live.messages()
         tokens = live.engine.encode([*messages, message], len(messages)).turns[0]
         span = _decode(live, tokens, progress=_progress(live, len(tokens)), cancelled=live.cancelled)

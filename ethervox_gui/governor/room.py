@@ -60,12 +60,7 @@ def refuse_oversized(live: LiveChat, incoming: int) -> None:
     """Raise :class:`UserError` when a message cannot fit, whatever leaves."""
     budget = live.budget
     if not live.settings.context.enabled:
-        if live.timeline.n_used + incoming >= budget.n_ctx:
-            raise UserError(
-                "context_full",
-                f"The context is full: {live.timeline.n_used:,} of {budget.n_ctx:,} tokens are in use.",
-                "Let the context be managed (in the settings), or begin a new chat.",
-            )
+        refuse_overflow(live, incoming, "Let the context be managed (in the settings), or begin a new chat.")
         return
     limit = budget.n_ctx - least(live)
     if incoming > limit:
@@ -74,4 +69,17 @@ def refuse_oversized(live: LiveChat, incoming: int) -> None:
             f"This message has {incoming:,} tokens; at most {max(limit, 0):,} fit into this context.",
             "Send it in parts, unpin turns, or load the model with a larger context.",
             f"tokens={incoming} limit={limit} n_ctx={budget.n_ctx}",
+        )
+
+
+def refuse_overflow(
+    live: LiveChat, incoming: int, advice: str = "Load the model with a larger context, or begin a new chat."
+) -> None:
+    """Raise :class:`UserError` when tokens do not fit as it is, such as the result of a call."""
+    n_used, n_ctx = live.timeline.n_used, live.budget.n_ctx
+    if n_used + incoming > n_ctx:
+        raise UserError(
+            "context_full",
+            f"There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.",
+            advice,
         )

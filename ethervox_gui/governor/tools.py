@@ -49,7 +49,7 @@ def _matching_lines(hit: SearchHit) -> list[str]:
     for line in hit.snippet.split("\n"):
         end = start + len(line)
         if any(m0 < end and start < m1 for m0, m1 in hit.marks):
-            lines.append(line.strip().removeprefix("- ").strip("… ")[:_RESULT_LENGTH])
+            lines.append(line.strip("… ").removeprefix("- ")[:_RESULT_LENGTH])
         start = end + 1
     return lines
 

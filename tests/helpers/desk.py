@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeVar
@@ -99,6 +100,11 @@ class WatchedEngine(ScriptedEngine):
                 case Decode():
                     pass
 
+    def close(self) -> None:
+        super().close()
+        for cells in self.cells:
+            cells.clear()
+
     def _copy(self, source: int, target: int, p0: int, p1: int) -> None:
         found = {p: t for p, t in self.cells[source].items() if p0 <= p < p1}
         self.cells[target].update(found)
@@ -118,7 +124,8 @@ class Desk:
         self.watch: Callable[[Event], None] = lambda _: None
         self.at_edit: list[tuple[Event, int]] = []
         self.failures: list[Exception] = []
-        self.engine = WatchedEngine(lambda _: "")
+        self._make = partial(WatchedEngine, says("Fine."))
+        self.engine = self._make()
         self.governor = self._new_governor()
 
     def _new_governor(self) -> Governor:
@@ -147,7 +154,7 @@ class Desk:
 
         After each job everything is verified, unless the chat was closed by a failure.
         """
-        self.engine = WatchedEngine(respond, **options)
+        self._make = partial(WatchedEngine, respond, **options)
         self.governor = self._new_governor()
         self.failures.clear()
         n_before = len(self.events)
@@ -216,8 +223,10 @@ class Desk:
         self.watch(event)
 
     def _load(self, path: Path, settings: ModelSettings, progress: LoadProgress) -> Engine:
+        """A new engine for every loading; its window is the settings', or else what was played with."""
         assert path == MODEL
         progress(1.0)
+        self.engine = self._make() if settings.n_ctx is None else self._make(n_ctx=settings.n_ctx)
         return self.engine
 
 
@@ -234,6 +243,12 @@ def desk(folder: Path, **changes: Any) -> Iterator[Desk]:
 
 def with_settings(**changes: Any) -> Settings:
     return Settings().with_values({key.replace("__", "."): value for key, value in changes.items()})
+
+
+def in_turn(*replies: str, summary: str = "- They talked.") -> Respond:
+    """One reply after the other, whatever is asked; then always the same."""
+    waiting = list(replies)
+    return says(lambda _: waiting.pop(0) if waiting else "Fine.", summary)
 
 
 def says(reply: str | Callable[[str], str], summary: str = "- They talked.") -> Respond:
@@ -266,9 +281,14 @@ def verify_order(told: Sequence[Event]) -> None:
     assert TurnAppended not in kinds[: kinds.index(EngineReady)]
     _verify_replies(told)
     _verify_edits(told)
-    appended = [event for event in told if isinstance(event, TurnAppended)]
-    assert all(before.turn_number < after.turn_number for before, after in pairwise(appended))
-    assert all(event.p1 - event.p0 == event.n_tokens for event in appended)
+    number = -1
+    for event in told:
+        if isinstance(event, ChatOpened):
+            number = -1
+        elif isinstance(event, TurnAppended):
+            assert event.turn_number > number
+            assert event.p1 - event.p0 == event.n_tokens
+            number = event.turn_number
     healths = [event for event in told if isinstance(event, HealthChanged)]
     assert all(before.health != after.health for before, after in pairwise(healths))
     for event in told:

@@ -1,0 +1,310 @@
+"""Random conversations through the governor: sizes, pins, stops, settings, other windows, faults."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from ethervox_gui.context.calls import CONTEXT_MANAGE, MEMORY_SEARCH, call_text
+from ethervox_gui.context.errors import EngineError, NoRoomError
+from ethervox_gui.context.events import (
+    ContextEdited,
+    ErrorRaised,
+    Event,
+    NoticeRaised,
+    ReplyFinished,
+    StopReason,
+)
+from ethervox_gui.context.summary import Detail
+from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.engine.scripted import SURGICAL
+from ethervox_gui.governor.jobs import (
+    ChangeSettings,
+    Job,
+    LoadModel,
+    OpenChat,
+    PruneUnimportant,
+    SendMessage,
+    SetPinned,
+    ShiftWindow,
+    SummarizeOld,
+)
+from tests.helpers.desk import INSTRUCTION, MODEL, Desk, desk, verify_order, verify_progress
+
+#: A message was refused, and is not stored.
+REFUSED = {"message_too_long", "context_full", "no_chat", "no_model"}
+#: What may go wrong without any fault of the engine.
+EXPECTED = REFUSED | {"chat_too_large", "turn_not_found"}
+
+KINDS = {
+    "surgical": SURGICAL,
+    "no shift": Capability(True, False, "a model whose cells cannot be shifted"),
+    "rebuild": Capability(False, False, "a recurrent model"),
+}
+
+
+@dataclass(frozen=True)
+class Send:
+    """A message and what is replied: text, or calls and then text."""
+
+    size: int
+    reply: int
+    calls: int = 0
+    manage: bool = False
+
+
+@dataclass(frozen=True)
+class Fault:
+    """The engine fails some calls from now, once or more often in a row."""
+
+    after: int
+    length: int
+    full: bool
+
+
+@dataclass(frozen=True)
+class Stop:
+    """The user stops what runs, some events from now."""
+
+    after: int
+
+
+@dataclass(frozen=True)
+class Change:
+    """Another value of a setting."""
+
+    key: str
+    value: object
+
+
+@dataclass(frozen=True)
+class Window:
+    """The model is loaded again, with another context, for one of the chats."""
+
+    n_ctx: int
+    index: int
+
+
+Step = Job | Send | Fault | Stop | Change | Window
+
+sends = st.builds(
+    Send,
+    st.integers(4, 60) | st.integers(4, 400),
+    st.integers(0, 40) | st.integers(0, 300),
+    st.sampled_from([0, 0, 0, 0, 1, 2, 5]),
+    st.booleans(),
+)
+changes = st.one_of(
+    st.builds(Change, st.just("context.method"), st.sampled_from(["gap", "shift"])),
+    st.builds(Change, st.just("context.keep_recent_turns"), st.integers(1, 20)),
+    st.builds(Change, st.just("context.enabled"), st.booleans()),
+    st.builds(Change, st.just("context.summary_detail"), st.sampled_from(list(Detail))),
+    st.builds(Change, st.just("context.reply_reserve"), st.sampled_from([16, 64, 256])),
+    st.builds(Change, st.just("context.critical_threshold"), st.sampled_from([0.62, 0.7, 0.94])),
+    st.builds(Change, st.just("sampling.max_tokens"), st.sampled_from([0, 5, 50])),
+)
+calm: list[st.SearchStrategy[Any]] = [
+    sends,
+    sends,
+    sends,
+    sends,
+    st.builds(SetPinned, st.integers(0, 12), st.sampled_from([True, True, False])),
+    st.builds(SummarizeOld, st.none() | st.integers(0, 9), st.none() | st.sampled_from(list(Detail))),
+    st.builds(ShiftWindow, st.none() | st.integers(0, 9)),
+    st.builds(PruneUnimportant, st.sampled_from([0.2, 0.5, 0.9])),
+    st.builds(OpenChat, st.none() | st.integers(0, 2)),
+    changes,
+    changes,
+    st.builds(Window, st.sampled_from([360, 512, 700]), st.integers(0, 2)),
+    st.builds(Stop, st.integers(0, 300)),
+]
+rough = [*calm, st.builds(Fault, st.integers(0, 80), st.sampled_from([1, 1, 2, 3]), st.booleans())]
+
+
+@st.composite
+def conversations(draw: st.DrawFn) -> tuple[list[Step], dict[str, Any]]:
+    steps = draw(st.lists(st.one_of(draw(st.sampled_from([calm, rough]))), min_size=3, max_size=14))
+    options = {
+        "capability": KINDS[draw(st.sampled_from(sorted(KINDS)))],
+        "n_ctx": draw(st.sampled_from([360, 512, 700])),
+        "n_batch": draw(st.sampled_from([40, 512])),
+        "n_ctx_train": draw(st.sampled_from([900, 1 << 20])),
+        "bare": draw(st.sampled_from([False, False, True])),
+        "system_prompt": draw(st.sampled_from(["none", "", "You are a longer test. " * 3])),
+    }
+    return steps, options
+
+
+@dataclass
+class Story:
+    """What was played, job by job, and what was told of each job."""
+
+    jobs: list[tuple[Job, int]] = field(default_factory=list)
+    pinned: set[tuple[int, int]] = field(default_factory=set)
+    replies: list[list[str]] = field(default_factory=list)
+    stop_in: int = -1
+
+    def respond(self, prompt: str) -> str:
+        """The next reply to the newest message; the same summary whatever is said."""
+        if INSTRUCTION in prompt:
+            return "- They said a lot.\n- It went on." if len(prompt) % 3 else ""
+        asked = re.findall(r"m(\d+):", prompt)
+        waiting = self.replies[int(asked[-1])] if asked else []
+        return waiting.pop(0) if len(waiting) > 1 else (waiting[0] if waiting else "")
+
+    def message(self, send: Send) -> SendMessage:
+        number = len(self.replies)
+        call = (
+            call_text(CONTEXT_MANAGE, action="summarize_old", keep_last_n_turns=5)
+            if send.manage
+            else call_text(MEMORY_SEARCH, query="zzz")
+        )
+        self.replies.append([call] * send.calls + [f"r{number}.".ljust(send.reply, "-")[: send.reply]])
+        return SendMessage(f"m{number}:".ljust(send.size, "abcdefghij"[number % 10]))
+
+
+def play(at: Desk, steps: Sequence[Step], options: dict[str, Any]) -> None:
+    options = dict(options)
+    at.settings = at.settings.with_values(
+        {"model.system_prompt": options.pop("system_prompt"), "model.n_ctx": None, "context.enabled": True}
+    )
+    story = Story()
+    chats = [at.store.create_chat("", "scripted", "").chat_id for _ in range(2)]
+    at.events.clear()
+    at.at_edit.clear()
+
+    def hear(event: Event) -> None:
+        story.stop_in -= 1
+        if story.stop_in == 0:
+            at.governor.cancel()
+
+    def check(job: Job) -> Callable[[], None]:
+        def run() -> None:
+            story.jobs.append((job, len(at.events)))
+            at.verify()
+            if at.governor._live is not None:
+                if at.live.chat_id not in chats:
+                    chats.append(at.live.chat_id)
+                _pins_stayed(at, story, at.live.chat_id)
+
+        return run
+
+    at.watch = hear
+    jobs = list(_jobs(at, story, steps, chats))
+    told = at.play(
+        story.respond,
+        [step for job in jobs for step in (job, at.then(check(job)))],
+        chat_id=chats[0],
+        verified=False,
+        **options,
+    )
+    at.watch = lambda _: None
+    verify(at, story, told, faulty=any(isinstance(step, Fault) for step in steps))
+    verify_progress(at)
+    story.replies.append(["The end."])
+    for chat_id in chats:
+        at.settings = at.settings.with_values({"context.enabled": True, "sampling.max_tokens": 0})
+        last = SendMessage(f"m{len(story.replies) - 1}: ")
+        again = at.play(story.respond, [last], chat_id=chat_id, **{**options, "n_ctx": 2048})
+        (reply,) = [event for event in again if isinstance(event, ReplyFinished)]
+        assert (reply.text, reply.stop_reason) == ("The end.", StopReason.END), "every chat goes on"
+
+
+def _jobs(at: Desk, story: Story, steps: Sequence[Step], chats: Sequence[int]) -> Iterator[Job]:
+    current = at.settings
+    for step in steps:
+        match step:
+            case Send():
+                yield story.message(step)
+            case Fault():
+                yield at.then(partial(_fail, at, step))
+            case Stop(after):
+                yield at.then(partial(setattr, story, "stop_in", after + 1))
+            case Change(key, value):
+                current = current.with_values({key: value})
+                yield ChangeSettings(current)
+            case Window(n_ctx, index):
+                current = current.with_values({"model.n_ctx": n_ctx})
+                yield ChangeSettings(current)
+                yield LoadModel(MODEL, chats[index % len(chats)])
+            case OpenChat(index) if index is not None:
+                yield OpenChat(chats[index % len(chats)])
+            case _:
+                yield step
+
+
+def _fail(at: Desk, fault: Fault) -> None:
+    first = at.engine.n_calls + fault.after
+    error = NoRoomError("full") if fault.full else EngineError("broken")
+    at.engine._faults.update(dict.fromkeys(range(first, first + fault.length), error))
+
+
+def _pins_stayed(at: Desk, story: Story, chat_id: int) -> None:
+    stored = at.store.turns_of_chat(chat_id)
+    for turn in stored:
+        key = (chat_id, turn.number)
+        if key in story.pinned and turn.pinned:
+            assert turn.state is TurnState.IN_KV, "pinned turns never leave"
+        if turn.pinned and turn.state is TurnState.IN_KV:
+            story.pinned.add(key)
+        else:
+            story.pinned.discard(key)
+
+
+def verify(at: Desk, story: Story, told: Sequence[Event], *, faulty: bool) -> None:
+    codes = {event.code for event in told if isinstance(event, ErrorRaised)}
+    assert codes <= (EXPECTED | {"engine_failed", "context_lost"} if faulty else EXPECTED)
+    if not faulty:
+        assert not any(
+            "rebuilt" in e.text or "refused" in e.text for e in told if isinstance(e, NoticeRaised)
+        )
+        verify_order(told)
+    stored = [turn for chat in at.store.list_chats() for turn in at.store.turns_of_chat(chat.chat_id)]
+    texts = {turn.text for turn in stored if turn.role is Role.USER}
+    start = 0
+    for job, end in story.jobs:
+        during = at.events[start:end]
+        start = end
+        if isinstance(job, SendMessage):
+            refused = any(isinstance(event, ErrorRaised) and event.code in REFUSED for event in during)
+            stopped = any(isinstance(event, NoticeRaised) and event.text == "Stopped." for event in during)
+            assert stopped or (job.text in texts) != refused
+    for event in told:
+        if isinstance(event, ContextEdited):
+            assert event.n_after < event.n_before
+
+
+def _given(examples: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    def decorate(test: Callable[..., None]) -> Callable[..., None]:
+        return settings(max_examples=examples, suppress_health_check=list(HealthCheck))(
+            given(conversations())(test)
+        )
+
+    return decorate
+
+
+@pytest.fixture(scope="module")
+def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+    with desk(tmp_path_factory.mktemp("random")) as made:
+        yield made
+
+
+def played(at: Desk, conversation: tuple[list[Step], dict[str, Any]]) -> None:
+    """One example, with chats that only it can see."""
+    for chat in at.store.list_chats():
+        at.store.delete_chat(chat.chat_id)
+    at.settings = type(at.settings)()
+    play(at, *conversation)
+
+
+@_given(examples=100)
+def test_every_conversation_goes_on(at: Desk, conversation: tuple[list[Step], dict[str, Any]]) -> None:
+    played(at, conversation)

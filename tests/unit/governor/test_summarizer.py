@@ -1,0 +1,181 @@
+"""Summaries: by the model from the cache, brief when that fails, without the model when that fails too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ethervox_gui.context.events import Action, ContextEdited, Event, SummaryStored, Trigger
+from ethervox_gui.context.kv_model import LIVE, SCRATCH
+from ethervox_gui.context.summary import Detail
+from ethervox_gui.context.turns import TurnState
+from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.engine.scripted import SURGICAL
+from ethervox_gui.governor.jobs import SendMessage, SummarizeOld
+from tests.helpers.desk import INSTRUCTION, Desk, errors, messages, notices, verify_order
+
+REBUILD = Capability(False, False, "a recurrent model")
+
+#: Six messages that tell something, so that there is something to extract.
+FACTS = [
+    SendMessage(text)
+    for text in (
+        "My dog is called Rex.",
+        "We live in Oslo now.",
+        "The boat has a red sail.",
+        "The key is under the mat.",
+        "Our train leaves at nine.",
+        "The code of the door is 5512.",
+    )
+]
+
+
+def playing(at: Desk, summarize: Callable[[bool], str], **options: Any) -> tuple[list[Event], list[bool]]:
+    """The facts, then a summary of all: ``summarize`` is told whether a brief one is asked for."""
+    asked: list[bool] = []
+
+    def respond(prompt: str) -> str:
+        if INSTRUCTION in prompt:
+            asked.append("Be brief." in prompt)
+            return summarize(asked[-1])
+        return "Good."
+
+    told = at.play(respond, [*FACTS, SummarizeOld(0)], n_ctx=1024, **options)
+    assert errors(told) == []
+    verify_order(told)
+    return told, asked
+
+
+def stored(at: Desk) -> SummaryStored:
+    (summary,) = at.told(SummaryStored)
+    assert at.store.memory(summary.memory_id).text == summary.text
+    assert at.store.memory(summary.memory_id).source == summary.source
+    return summary
+
+
+@pytest.mark.parametrize("capability", [SURGICAL, REBUILD], ids=["surgical", "rebuild"])
+def test_the_model_summarises(at: Desk, capability: Capability) -> None:
+    said = "- A dog, Rex.\n\n- A dog, Rex.\n  - A boat.\n-\n"
+    _, asked = playing(at, lambda _: said, capability=capability)
+    summary = stored(at)
+    assert asked == [False]
+    assert (summary.text, summary.source) == ("- A dog, Rex.\n- A boat.", "model")
+    assert (summary.first_turn, summary.last_turn, summary.n_tokens) == (1, 12, len(summary.text))
+    assert at.told(ContextEdited)[0].trigger is Trigger.USER
+
+
+def test_old_turns_are_not_prefilled_again(at: Desk) -> None:
+    playing(at, lambda _: "- A dog, Rex.")
+    scratch = [chunk for seq, chunk in at.engine.decoded if seq == SCRATCH]
+    prompt = "".join(chr(token) for token in sum(scratch, ()) if token < 0x110000)
+    assert prompt.startswith(INSTRUCTION)
+    assert prompt.endswith("- A dog, Rex.")
+    live = "".join(chr(t) for seq, chunk in at.engine.decoded if seq == LIVE for t in chunk if t < 0x110000)
+    assert live.count("My dog is called Rex.") == 1
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        "",
+        "  \n\n - \n",
+        "- Rex.\n" * 40,
+        "- Rex\n- Oslo\n" * 40,
+        "one line without an end " * 50,
+        "- Rex " + "is a very good dog " * 8,
+        "- A cat called Tom.",
+    ],
+    ids=["empty", "blank", "a loop", "a longer loop", "too long", "does not shrink", "made up"],
+)
+def test_a_bad_summary_is_tried_briefly_and_then_extracted(at: Desk, bad: str) -> None:
+    _, asked = playing(at, lambda _: bad)
+    assert asked == [False, True]
+    summary = stored(at)
+    assert summary.source == "extractive"
+    assert all(line.removeprefix("- ") in [fact.text for fact in FACTS] for line in summary.text.splitlines())
+
+
+def test_a_brief_summary_may_be_better(at: Desk) -> None:
+    _, asked = playing(at, lambda is_brief: "- A dog, Rex." if is_brief else "")
+    assert asked == [False, True]
+    assert (stored(at).text, stored(at).source) == ("- A dog, Rex.", "model")
+
+
+def test_a_summary_that_was_cut_off_ends_with_a_whole_line(at: Desk) -> None:
+    """Room runs out in the middle of the third line."""
+    _, asked = playing(at, lambda _: "- A dog, Rex.\n- A boat.\n- " + "and so on " * 50)
+    assert asked == [False]
+    assert stored(at).text == "- A dog, Rex.\n- A boat."
+
+
+def test_a_brief_one_is_tried_once(at: Desk) -> None:
+    asked: list[str] = []
+
+    def respond(prompt: str) -> str:
+        if INSTRUCTION in prompt:
+            asked.append(prompt)
+            return ""
+        return "Good."
+
+    at.play(respond, [*FACTS, SummarizeOld(0, Detail.BRIEF)], n_ctx=1024)
+    assert len(asked) == 1
+
+
+def test_where_nothing_can_be_extracted_the_turns_are_dropped(at: Desk) -> None:
+    told = at.play(lambda _: "", [*(SendMessage("x" * 40) for _ in range(5)), SummarizeOld(0)], n_ctx=1024)
+    assert errors(told) == []
+    assert at.told(SummaryStored) == []
+    (edit,) = at.told(ContextEdited)
+    assert (edit.action, edit.memory_id) == (Action.SHIFT_WINDOW, None)
+    assert at.store.memories() == []
+    assert {turn.state for turn in at.store.turns_of_chat(1)[1:]} == {TurnState.DROPPED}
+
+
+def test_without_room_for_the_instruction_it_is_extracted(at: Desk) -> None:
+    """A window so full that nothing can be generated in it."""
+    asked: list[str] = []
+
+    def respond(prompt: str) -> str:
+        if INSTRUCTION in prompt:
+            asked.append(prompt)
+        return "The dog Rex sleeps here. " * 11 if "go" in prompt else "Good."
+
+    at.settings = at.settings.with_values({"context.enabled": False})
+    at.play(respond, [*FACTS[:3], SendMessage("go"), SummarizeOld(0)], n_ctx=512)
+    assert asked == []
+    assert stored(at).source == "extractive"
+
+
+def test_a_summary_of_summaries_folds_the_earlier_one_in(at: Desk) -> None:
+    summaries = iter(["- A dog, Rex.", "- Rex and a boat."])
+
+    def respond(prompt: str) -> str:
+        return next(summaries) if INSTRUCTION in prompt else "Good."
+
+    jobs = [*FACTS[:3], SummarizeOld(0), *FACTS[3:], SummarizeOld(0)]
+    told = at.play(respond, jobs, n_ctx=1024)
+    assert errors(told) == []
+    first, second = at.told(SummaryStored)
+    assert (first.first_turn, first.last_turn) == (1, 6)
+    assert (second.first_turn, second.last_turn) == (1, 12)
+    memory = at.store.memory(second.memory_id)
+    assert (memory.level, at.store.memory(first.memory_id).parent_id) == (1, memory.memory_id)
+    assert [turn.number for turn in at.store.memory_turns(second.memory_id)] == list(range(1, 13))
+
+
+@pytest.mark.parametrize("capability", [SURGICAL, REBUILD], ids=["surgical", "rebuild"])
+def test_summarising_while_idle_can_be_cancelled(at: Desk, capability: Capability) -> None:
+    def respond(prompt: str) -> str:
+        if INSTRUCTION in prompt:
+            at.governor.cancel()
+            return "- A dog, Rex."
+        return "Good."
+
+    told = at.play(respond, [*FACTS, SummarizeOld(0)], n_ctx=1024, capability=capability)
+    assert errors(told) == []
+    assert notices(told) == ["Stopped."]
+    assert not any(isinstance(event, SummaryStored | ContextEdited) for event in told)
+    again = at.play(respond, messages(1), chat_id=1, n_ctx=1024, capability=capability)
+    assert errors(again) == [], "and the chat goes on"
