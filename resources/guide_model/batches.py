@@ -11,6 +11,7 @@ from tokenizers import Tokenizer
 
 from . import chatml, scripts
 from .session import Session
+from .spelling import Spelling
 from .words import Source
 
 
@@ -30,10 +31,10 @@ class Rows:
     """Packs sessions into rows of one length. What was cut off at the end of a row is gone."""
 
     def __init__(self, tokenizer: Tokenizer, source: Source, length: int, echo: float) -> None:
-        self._tokenizer = tokenizer
         self._source = source
         self._length = length
         self._echo = echo
+        self._spelling = Spelling(tokenizer, source.rng)
         self._end = tokenizer.token_to_id(chatml.END)
         self._newline = tokenizer.encode("\n").ids
         self._heads = {
@@ -71,18 +72,18 @@ class Rows:
         learn: list[bool],
         links: list[tuple[int, int]],
     ) -> int:
-        texts = self._tokenizer.encode_batch([segment.text for segment in session.segments])
+        texts = self._spelling.of([segment.text for segment in session.segments])
         ends: list[int] = []
         for index, (segment, text) in enumerate(zip(session.segments, texts, strict=True)):
             head = self._heads[segment.role]
             tail = [self._end, *self._newline]
-            count = len(head) + len(text.ids) + len(tail)
+            count = len(head) + len(text) + len(tail)
             start = (ends[segment.after] if segment.after is not None else 0) + segment.jump
-            ids += [*head, *text.ids, *tail]
+            ids += [*head, *text, *tail]
             positions += range(start, start + count)
             owner += [base + index] * count
             learn += (
-                [False] * len(head) + [segment.learn] * (len(text.ids) + 1) + [False] * len(self._newline)
+                [False] * len(head) + [segment.learn] * (len(text) + 1) + [False] * len(self._newline)
             )
             links += [(base + index, base + seen) for seen in segment.sees]
             links.append((base + index, base + index))

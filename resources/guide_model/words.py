@@ -58,7 +58,7 @@ class Source:
         Otherwise the lists would be learnt by heart, and not how to copy what the user says.
         """
         word = self.rng.choice(LISTS[words].of(self.held))
-        if self.held or words in CLOSED or not self.chance(0.35):
+        if self.held or words in CLOSED or not self.chance(0.5):
             return word
         other = open_word(self)
         return other.title() if word[0].isupper() else other
@@ -79,6 +79,8 @@ WEEKDAYS = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
 
 #: Lists whose entries are more than words, or parts of words.
 CLOSED = frozenset("syllables mail_domains programs who did what when weather tasks friends verbs adverbs".split())
+#: How often a letter stands in an English text, in per cent, from a to z.
+_LETTERS = (8, 1.5, 3, 4, 12, 2.2, 2, 6, 7, 0.5, 0.8, 4, 2.4, 6.7, 7.5, 2, 0.3, 6, 6.3, 9, 2.8, 1, 2.4, 0.4, 2, 0.3)
 _ALL = tuple(word.lower() for name, words in LISTS.items() if name not in CLOSED for word in words.train)
 
 
@@ -86,18 +88,27 @@ def open_word(s: Source) -> str:
     """Some word: of any list, spliced out of two, invented, or two words."""
     r = s.rng
     x = r.random()
-    if x < 0.3:
+    if x < 0.2:
         return r.choice(_ALL)
-    if x < 0.65:
+    if x < 0.5:
         return r.choice(_ALL).split()[0][: r.randint(2, 5)] + r.choice(_ALL).split()[-1][-r.randint(2, 5) :]
-    if x < 0.85:
+    if x < 0.9:
         return invented(s, 1, 3)
     return f"{r.choice(_ALL).split()[0]} {r.choice(_ALL).split()[-1]}"
 
 
 def invented(s: Source, low: int = 2, high: int = 3) -> str:
-    """A word that exists nowhere, out of syllables."""
-    return "".join(s.word("syllables") for _ in range(s.rng.randint(low, high)))
+    """A word that exists nowhere, out of syllables; in training often out of any letters.
+
+    A handful of syllables would be learnt by heart too: only words without any pattern teach copying.
+    """
+    r = s.rng
+    count = r.randint(low, high)
+    if s.held or s.chance(0.5):
+        return "".join(s.word("syllables") for _ in range(count))
+    return "".join(
+        "".join(r.choices(string.ascii_lowercase, _LETTERS, k=r.randint(1, 3))) for _ in range(count)
+    )
 
 
 def name(s: Source) -> str:
