@@ -68,7 +68,8 @@ def counts(db: Connection) -> Counts:
         WITH bin AS (SELECT id FROM chat WHERE deleted_at IS NOT NULL)
         SELECT (SELECT count(*) FROM chat WHERE deleted_at IS NULL),
                (SELECT count(*) FROM turn) - (SELECT count(*) FROM turn WHERE chat_id IN bin),
-               (SELECT count(*) FROM memory) - (SELECT count(*) FROM memory WHERE chat_id IN bin)
+               (SELECT count(*) FROM memory WHERE deleted_at IS NULL)
+             - (SELECT count(*) FROM memory WHERE deleted_at IS NULL AND chat_id IN bin)
     """
     return Counts(*db.sql(sql).fetchone())
 

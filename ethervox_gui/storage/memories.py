@@ -14,9 +14,10 @@ from ethervox_gui.storage.connection import Connection
 from ethervox_gui.storage.tables import MemoryRow
 from ethervox_gui.storage.values import Memory
 
-_COLUMNS = (
+#: What :func:`memory_of` reads, of a table called ``m``.
+COLUMNS = (
     "m.id, m.chat_id, m.text, m.kind, m.level, m.importance, m.tags, m.n_tokens_before, m.n_tokens_after,"
-    " m.source, m.parent_id, m.first_turn, m.last_turn, m.created_at"
+    " m.source, m.parent_id, m.first_turn, m.last_turn, m.created_at, m.pinned, m.edited_at, m.deleted_at"
 )
 
 _TURNS = f"""
@@ -30,16 +31,45 @@ _TURNS = f"""
     ORDER BY t.number, t.id
 """  # noqa: S608 - constants
 
+# A damaged file may hold a circle: nothing is followed further than this.
+_DEEPEST = 100
+
+_BELOW = f"""
+    WITH RECURSIVE part (id, depth) AS (
+        SELECT ?, 0
+        UNION
+        SELECT memory.id, depth + 1 FROM part JOIN memory ON memory.parent_id = part.id
+        WHERE memory.deleted_at IS NULL AND depth < {_DEEPEST}
+        ORDER BY 2 DESC, 1
+    )
+    SELECT part.depth, {COLUMNS} FROM part JOIN memory m ON m.id = part.id
+"""  # noqa: S608 - constants
+
+_ABOVE = f"""
+    WITH RECURSIVE up (id, height) AS (
+        SELECT parent_id, 1 FROM memory WHERE id = ?
+        UNION
+        SELECT memory.parent_id, height + 1 FROM up JOIN memory ON memory.id = up.id
+        WHERE height < {_DEEPEST}
+    )
+    SELECT {COLUMNS} FROM up JOIN memory m ON m.id = up.id WHERE m.deleted_at IS NULL ORDER BY up.height
+"""  # noqa: S608 - constants
+
 
 def tags_of(stored: str) -> tuple[str, ...]:
     """The tags of a row, which holds them as a JSON list."""
     return tuple(json.loads(stored))
 
 
+def tags_stored(tags: Sequence[str]) -> str:
+    """The tags as a row holds them; each once."""
+    return json.dumps(list(dict.fromkeys(tags)), ensure_ascii=False)
+
+
 def memory_of(row: tuple[Any, ...]) -> Memory:
-    """The domain value of a row that holds the columns above."""
-    *before, tags, n_before, n_after, source, parent_id, first_turn, last_turn, created_at = row
-    memory_id, chat_id, text, kind, level, importance = before
+    """The domain value of a row that holds :data:`COLUMNS`."""
+    memory_id, chat_id, text, kind, level, importance, tags, n_before, n_after, *rest = row
+    source, parent_id, first_turn, last_turn, created_at, pinned, edited_at, deleted_at = rest
     return Memory(
         memory_id=memory_id,
         chat_id=chat_id,
@@ -55,6 +85,9 @@ def memory_of(row: tuple[Any, ...]) -> Memory:
         first_turn=first_turn,
         last_turn=last_turn,
         created_at=created_at,
+        pinned=bool(pinned),
+        edited_at=edited_at,
+        deleted_at=deleted_at,
     )
 
 
@@ -75,13 +108,13 @@ def add(
 ) -> Memory:
     """Store a memory with the turns and the older memories it stands for."""
     chats.get(db, chat_id)
-    wanted, children = sorted(set(turn_ids)), sorted(set(child_memory_ids))
+    wanted, below = sorted(set(turn_ids)), sorted(set(child_memory_ids))
     values = {
         MemoryRow.chat_id: chat_id,
         MemoryRow.kind: kind,
         MemoryRow.level: level,
         MemoryRow.text: text,
-        MemoryRow.tags: json.dumps(list(tags), ensure_ascii=False),
+        MemoryRow.tags: tags_stored(tags),
         MemoryRow.importance: importance,
         MemoryRow.n_tokens_before: n_tokens_before,
         MemoryRow.n_tokens_after: n_tokens_after,
@@ -92,10 +125,10 @@ def add(
     db.many("INSERT INTO memory_turn (memory_id, turn_id) VALUES (?, ?)", [(memory_id, i) for i in wanted])
     adopted = db.many(
         "UPDATE memory SET parent_id = ? WHERE id = ? AND id <> ?",
-        [(memory_id, i, memory_id) for i in children],
+        [(memory_id, i, memory_id) for i in below],
     )
-    if children and adopted != len(children):
-        raise StorageError(f"Some of the memories {children} do not exist.")
+    if below and adopted != len(below):
+        raise StorageError(f"Some of the memories {below} do not exist.")
     db.sql(
         """
         WITH reach (low, high) AS (
@@ -113,29 +146,33 @@ def add(
 
 
 def get(db: Connection, memory_id: int) -> Memory:
-    found = _select(db, "WHERE m.id = ?", (memory_id,))
+    """The memory, also one that lies in the bin."""
+    found = select(db, "WHERE m.id = ?", (memory_id,))
     if not found:
-        raise StorageError(f"There is no memory {memory_id}.")
+        raise not_found(memory_id)
     return found[0]
 
 
-def newest_first(db: Connection, chat_id: int | None, kind: str | None, limit: int) -> list[Memory]:
-    """Memories of one chat, or of all that do not lie in the bin."""
-    return _select(
-        db,
-        """
-        JOIN chat c ON c.id = m.chat_id
-        WHERE c.deleted_at IS NULL
-          AND (:chat IS NULL OR m.chat_id = :chat) AND (:kind IS NULL OR m.kind = :kind)
-        ORDER BY m.id DESC LIMIT :limit
-        """,
-        {"chat": chat_id, "kind": kind, "limit": limit},
-    )
+def not_found(memory_id: int) -> StorageError:
+    return StorageError(f"There is no memory {memory_id}.")
 
 
 def children(db: Connection, memory_id: int) -> list[Memory]:
     """The memories that this one stands for, oldest first."""
-    return _select(db, "WHERE m.parent_id = ? ORDER BY m.id", (memory_id,))
+    return select(db, "WHERE m.parent_id = ? AND m.deleted_at IS NULL ORDER BY m.id", (memory_id,))
+
+
+def ancestors(db: Connection, memory_id: int) -> list[Memory]:
+    """The memories that stand for this one, the nearest first."""
+    return [memory_of(row) for row in db.sql(_ABOVE, (memory_id,))]
+
+
+def tree(db: Connection, memory_id: int) -> list[tuple[int, Memory]]:
+    """The memory and all below it with their depths, each before what it stands for."""
+    found = [(depth, memory_of(tuple(row))) for depth, *row in db.sql(_BELOW, (memory_id,))]
+    if not found:
+        raise not_found(memory_id)
+    return found
 
 
 def stood_for(db: Connection, memory_id: int) -> list[Turn]:
@@ -143,6 +180,19 @@ def stood_for(db: Connection, memory_id: int) -> list[Turn]:
     return [turns.turn_of(row) for row in db.sql(_TURNS, (memory_id,))]
 
 
-def _select(db: Connection, rest: str, parameters: Any) -> list[Memory]:
-    sql = f"SELECT {_COLUMNS} FROM memory m {rest}"  # noqa: S608 - constants of this module
+def of_turn(db: Connection, turn_id: int) -> list[Memory]:
+    """The memories that stand for a turn themselves, newest first."""
+    return select(
+        db,
+        """
+        JOIN memory_turn l ON l.memory_id = m.id
+        WHERE l.turn_id = ? AND m.deleted_at IS NULL ORDER BY m.id DESC
+        """,
+        (turn_id,),
+    )
+
+
+def select(db: Connection, rest: str, parameters: Any) -> list[Memory]:
+    """The memories that ``rest``, all of the statement behind ``FROM memory m``, picks."""
+    sql = f"SELECT {COLUMNS} FROM memory m {rest}"  # noqa: S608 - constants of this package
     return [memory_of(row) for row in db.sql(sql, parameters)]

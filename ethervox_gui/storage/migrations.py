@@ -34,8 +34,12 @@ def _create_schema(connection: sqlite3.Connection) -> None:
     run_script(connection, schema.VERSION_1)
 
 
+def _edit_memories(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_2)
+
+
 #: The n-th leads from version n to version n + 1.  Only ever append.
-MIGRATIONS: tuple[Migration, ...] = (_create_schema,)
+MIGRATIONS: tuple[Migration, ...] = (_create_schema, _edit_memories)
 
 
 def version_of(connection: sqlite3.Connection) -> int:

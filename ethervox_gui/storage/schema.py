@@ -1,4 +1,4 @@
-"""The schema at version 1, as plain SQL.  Never changed: what comes later is a migration."""
+"""The schema at version 1 and what changed it since, as plain SQL.  Only ever appended to."""
 
 from __future__ import annotations
 
@@ -139,3 +139,21 @@ END;
 
 #: The full-text indexes; each can be checked and rebuilt from its table by FTS5's own commands.
 INDEXES = ("turn_words", "turn_trigrams", "memory_words", "memory_trigrams")
+
+#: Memories can be edited, pinned and put in the bin.  A version is what a memory was before an edit.
+VERSION_2 = """
+ALTER TABLE memory ADD COLUMN pinned INTEGER NOT NULL DEFAULT 0 CHECK (pinned IN (0, 1));
+ALTER TABLE memory ADD COLUMN edited_at REAL;
+ALTER TABLE memory ADD COLUMN deleted_at REAL;
+CREATE INDEX memory_in_bin ON memory (deleted_at) WHERE deleted_at IS NOT NULL;
+
+CREATE TABLE memory_version (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    memory_id  INTEGER NOT NULL REFERENCES memory (id) ON DELETE CASCADE,
+    tags       TEXT NOT NULL,
+    importance REAL NOT NULL,
+    written_at REAL NOT NULL,
+    text       TEXT NOT NULL
+);
+CREATE INDEX memory_version_by_memory ON memory_version (memory_id);
+"""

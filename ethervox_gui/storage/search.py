@@ -29,7 +29,7 @@ _INFORMATION: dict[HitKind, str] = {
     "turn": "'[]', x.number, x.number, x.number",
 }
 #: System prompts are left out: every chat has one, and they are all the same.
-_CONDITION: dict[HitKind, str] = {"memory": "1", "turn": "x.role <> 'system'"}
+_CONDITION: dict[HitKind, str] = {"memory": "x.deleted_at IS NULL", "turn": "x.role <> 'system'"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import time
+from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 
 from ethervox_gui.context.events import ContextEdited, StopReason
 from ethervox_gui.context.turns import Role, Turn, TurnState
-from ethervox_gui.storage import chats, maintenance, memories, search, turns
-from ethervox_gui.storage.database import Database
+from ethervox_gui.storage import chats, maintenance, memory_edits, search, turns
+from ethervox_gui.storage.memory_store import MemoryStore
 from ethervox_gui.storage.opening import open_database
 from ethervox_gui.storage.tables import TurnRow
-from ethervox_gui.storage.values import Chat, Counts, HitKind, Memory, SearchHit, StoredEvent
+from ethervox_gui.storage.values import Chat, Counts, HitKind, SearchHit, StoredEvent
 
 
-class Store:
+class Store(MemoryStore):
     """Chats, turns, memories and context events in one SQLite file.
 
     Every method may be called from any thread.  A method that changes something returns when the change is
@@ -26,9 +28,6 @@ class Store:
     about it (no room on the disk, a damaged file, ``chat_not_found``), and
     :class:`~ethervox_gui.context.errors.StorageError` otherwise; nothing is changed then.
     """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     @classmethod
     def open(cls, data_dir: Path) -> Store:
@@ -77,7 +76,10 @@ class Store:
         self._database.write(lambda db: chats.set_model(db, chat_id, model))
 
     def delete_chat(self, chat_id: int) -> None:
-        """Put the chat in the bin: it is not listed or found any more, but :meth:`restore_chat` undoes it."""
+        """Put the chat in the bin: it is not listed or found any more, but :meth:`restore_chat` undoes it.
+
+        After 30 days there :meth:`empty_bin` removes it for good.
+        """
         self._database.write(lambda db: chats.set_deleted(db, chat_id, True))
 
     def restore_chat(self, chat_id: int) -> None:
@@ -186,65 +188,6 @@ class Store:
         with self._database.read() as db:
             return turns.events(db, chat_id)
 
-    # ---- memories --------------------------------------------------------------------------------
-
-    def add_memory(
-        self,
-        chat_id: int,
-        text: str,
-        *,
-        kind: str = "summary",
-        level: int = 0,
-        importance: float = 0.95,
-        tags: Sequence[str] = (),
-        n_tokens_before: int = 0,
-        n_tokens_after: int = 0,
-        turn_ids: Iterable[int] = (),
-        child_memory_ids: Iterable[int] = (),
-        source: str = "model",
-    ) -> Memory:
-        """Store a memory with the turns it stands for; the child memories get it as their parent."""
-        ids, child_ids = tuple(turn_ids), tuple(child_memory_ids)
-        return self._database.write(
-            lambda db: memories.add(
-                db,
-                chat_id,
-                text,
-                kind=kind,
-                level=level,
-                importance=importance,
-                tags=tags,
-                n_tokens_before=n_tokens_before,
-                n_tokens_after=n_tokens_after,
-                turn_ids=ids,
-                child_memory_ids=child_ids,
-                source=source,
-            )
-        )
-
-    def memory(self, memory_id: int) -> Memory:
-        with self._database.read() as db:
-            return memories.get(db, memory_id)
-
-    def memories(self, chat_id: int | None = None, kind: str | None = None, limit: int = 200) -> list[Memory]:
-        """Memories, newest first: of one chat, or of all chats that were not deleted."""
-        with self._database.read() as db:
-            return memories.newest_first(db, chat_id, kind, limit)
-
-    def latest_summary(self, chat_id: int) -> Memory | None:
-        """The newest summary of a chat."""
-        return next(iter(self.memories(chat_id, "summary", 1)), None)
-
-    def memory_turns(self, memory_id: int) -> list[Turn]:
-        """The turns that a memory stands for, itself or through its children, in order."""
-        with self._database.read() as db:
-            return memories.stood_for(db, memory_id)
-
-    def children(self, memory_id: int) -> list[Memory]:
-        """The memories that this one stands for, oldest first."""
-        with self._database.read() as db:
-            return memories.children(db, memory_id)
-
     # ---- search and figures ----------------------------------------------------------------------
 
     def search(
@@ -268,6 +211,15 @@ class Store:
         """How many chats, turns and memories there are."""
         with self._database.read() as db:
             return chats.counts(db)
+
+    def empty_bin(self, now: float | None = None) -> int:
+        """Remove for good what has lain in the bin for 30 days; how many chats and memories went."""
+        now = time.time() if now is None else now
+        with self._database.read() as db:
+            old = memory_edits.expired_chats(db, now)
+        # One by one: others may want to write in between.
+        gone = sum(self._database.write(partial(memory_edits.purge_chat, chat_id=i, now=now)) for i in old)
+        return gone + self._database.write(lambda db: memory_edits.purge_memories(db, now))
 
     def check(self) -> list[str]:
         """What is wrong with the file, in SQLite's words; nothing if it is sound.

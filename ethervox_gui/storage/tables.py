@@ -75,9 +75,26 @@ class MemoryRow(Model):
     last_turn = IntegerField(null=True)
     source = SafeTextField()
     created_at = FloatField()
+    pinned = BooleanField()
+    edited_at = FloatField(null=True)
+    deleted_at = FloatField(null=True)
 
     class Meta:  # noqa: D106
         table_name = "memory"
+
+
+class VersionRow(Model):
+    """What a memory said before an edit."""
+
+    id = AutoField()
+    memory_id = IntegerField()
+    text = SafeTextField()
+    tags = SafeTextField()
+    importance = FloatField()
+    written_at = FloatField()
+
+    class Meta:  # noqa: D106
+        table_name = "memory_version"
 
 
 class EventRow(Model):

@@ -40,7 +40,8 @@ class Memory:
 
     ``level`` is 0 for a summary of turns and one more than its children's for a summary of summaries;
     ``parent_id`` is the memory that stands for this one; ``first_turn``–``last_turn`` are the numbers of
-    the turns it stands for, ``None`` for a note that stands for none.
+    the turns it stands for, ``None`` for a note that stands for none.  ``edited_at`` is when the user changed
+    it last, ``None`` if never; ``deleted_at`` is set while it lies in the bin.
     """
 
     memory_id: int
@@ -57,11 +58,46 @@ class Memory:
     first_turn: int | None
     last_turn: int | None
     created_at: float
+    pinned: bool = False
+    edited_at: float | None = None
+    deleted_at: float | None = None
 
     @property
     def title(self) -> str:
         """The line a list shows."""
         return title_line(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryVersion:
+    """What a memory said before an edit.  ``written_at`` is when it was given this form."""
+
+    version_id: int
+    memory_id: int
+    text: str
+    tags: tuple[str, ...]
+    importance: float
+    written_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """What memories and turns must be to be listed or found; ``None`` lets all pass.
+
+    ``since`` and ``until`` are seconds since the epoch, ``until`` itself left out.  A memory needs every one
+    of ``tags``, letter by letter.  ``kind``, ``level``, ``tags``, ``pinned`` and ``roots`` (no memory stands
+    for it) are asked of memories only; where one of them is set, no turn passes.
+    """
+
+    chat_id: int | None = None
+    kind: str | None = None
+    level: int | None = None
+    tags: tuple[str, ...] = ()
+    since: float | None = None
+    until: float | None = None
+    min_importance: float | None = None
+    pinned: bool | None = None
+    roots: bool = False
 
 
 @dataclass(frozen=True, slots=True)

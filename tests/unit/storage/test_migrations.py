@@ -35,6 +35,15 @@ HISTORIC: dict[int, str] = {
     PRAGMA user_version = 1;
     """,
 }
+HISTORIC[2] = (
+    HISTORIC[1]
+    + schema.VERSION_2
+    + """
+    INSERT INTO memory_version VALUES (1, 1, '["old"]', 0.9, 1, 'an older memory');
+    PRAGMA user_version = 2;
+    """
+)
+LATEST = len(MIGRATIONS)
 
 
 def write(folder: Path, script: str) -> Path:
@@ -101,14 +110,14 @@ def open_raw(path: Path) -> sqlite3.Connection:
 
 
 def test_a_backup_is_made_before_each_step(tmp_path: Path) -> None:
-    path = write(tmp_path, HISTORIC[1])
+    path = write(tmp_path, HISTORIC[LATEST])
     with closing(open_raw(path)) as connection:
         migrate(connection, path, [*MIGRATIONS, add_column, lambda c: None])
-        assert version_of(connection) == 3
+        assert version_of(connection) == LATEST + 2
         assert connection.execute("PRAGMA foreign_keys").fetchone() == (1,)
     backups = sorted((tmp_path / "backups").iterdir())
     assert len(backups) == 2
-    for version, backup in enumerate(backups, 1):
+    for version, backup in enumerate(backups, LATEST):
         with closing(sqlite3.connect(backup)) as copy:
             assert version_of(copy) == version
             assert copy.execute("SELECT text FROM turn").fetchall() == [("an old turn",)]
@@ -119,7 +128,7 @@ def test_a_backup_is_made_before_each_step(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("step", [fail, lose_a_chat])
 def test_a_step_that_fails_changes_nothing(tmp_path: Path, step: migrations.Migration) -> None:
-    path = write(tmp_path, HISTORIC[1])
+    path = write(tmp_path, HISTORIC[LATEST])
     before = path.read_bytes()
     with closing(open_raw(path)) as connection, pytest.raises(sqlite3.Error):
         migrate(connection, path, [*MIGRATIONS, step])
@@ -171,7 +180,7 @@ migrate(connection, path, [*MIGRATIONS, step])
 
 @pytest.mark.parametrize("last", [0, 1, 5, 19, 99])
 def test_killed_inside_a_migration(tmp_path: Path, last: int) -> None:
-    path = write(tmp_path, HISTORIC[1])
+    path = write(tmp_path, HISTORIC[LATEST])
     environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])}
     command = [sys.executable, "-c", _KILLED_STEP, str(path), str(last)]
     subprocess.run(command, env=environment, timeout=60, check=False)
@@ -179,7 +188,7 @@ def test_killed_inside_a_migration(tmp_path: Path, last: int) -> None:
         (n_extra,) = connection.execute(
             "SELECT count(*) FROM sqlite_master WHERE name LIKE 'extra%'"
         ).fetchone()
-        assert (version_of(connection), n_extra) == ((2, 20) if last == 99 else (1, 0))
+        assert (version_of(connection), n_extra) == ((LATEST + 1, 20) if last == 99 else (LATEST, 0))
     if last != 99:
         with Store.open(tmp_path) as store:
             assert store.check() == []

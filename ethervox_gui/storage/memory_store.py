@@ -1,0 +1,197 @@
+"""The part of the store that keeps memories."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ethervox_gui.context.turns import Turn
+from ethervox_gui.storage import memories, memory_edits, memory_list
+from ethervox_gui.storage.database import Database
+from ethervox_gui.storage.memory_list import Order
+from ethervox_gui.storage.tables import MemoryRow
+from ethervox_gui.storage.values import Filter, Memory, MemoryVersion
+
+_ALL = Filter()
+
+
+class MemoryStore:
+    """Memories: added, listed, changed without losing what they were, put in the bin.
+
+    The rules of :class:`~ethervox_gui.storage.store.Store` hold.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # ---- adding ----------------------------------------------------------------------------------
+
+    def add_memory(
+        self,
+        chat_id: int,
+        text: str,
+        *,
+        kind: str = "summary",
+        level: int = 0,
+        importance: float = 0.95,
+        tags: Sequence[str] = (),
+        n_tokens_before: int = 0,
+        n_tokens_after: int = 0,
+        turn_ids: Iterable[int] = (),
+        child_memory_ids: Iterable[int] = (),
+        source: str = "model",
+    ) -> Memory:
+        """Store a memory with the turns it stands for; the child memories get it as their parent."""
+        ids, child_ids = tuple(turn_ids), tuple(child_memory_ids)
+        return self._database.write(
+            lambda db: memories.add(
+                db,
+                chat_id,
+                text,
+                kind=kind,
+                level=level,
+                importance=importance,
+                tags=tags,
+                n_tokens_before=n_tokens_before,
+                n_tokens_after=n_tokens_after,
+                turn_ids=ids,
+                child_memory_ids=child_ids,
+                source=source,
+            )
+        )
+
+    def add_note(
+        self,
+        chat_id: int,
+        text: str,
+        *,
+        tags: Sequence[str] = (),
+        importance: float = 0.95,
+        n_tokens: int = 0,
+    ) -> Memory:
+        """Store what the user wrote down: a memory of kind ``note`` that stands for no turns."""
+        return self.add_memory(
+            chat_id,
+            text,
+            kind="note",
+            tags=tags,
+            importance=importance,
+            n_tokens_after=n_tokens,
+            source="user",
+        )
+
+    # ---- reading ---------------------------------------------------------------------------------
+
+    def memory(self, memory_id: int) -> Memory:
+        """The memory, also one that lies in the bin (its ``deleted_at`` says so)."""
+        with self._database.read() as db:
+            return memories.get(db, memory_id)
+
+    def memories(self, chat_id: int | None = None, kind: str | None = None, limit: int = 200) -> list[Memory]:
+        """The newest memories of one chat, or of all; :meth:`list_memories` can do more."""
+        with self._database.read() as db:
+            return memory_list.page(db, Filter(chat_id, kind), "newest", limit, 0)
+
+    def list_memories(
+        self, wanted: Filter = _ALL, *, order: Order = "newest", limit: int = 200, offset: int = 0
+    ) -> list[Memory]:
+        """A page of the memories that pass the filter, pinned ones first; nothing that lies in the bin."""
+        with self._database.read() as db:
+            return memory_list.page(db, wanted, order, limit, offset)
+
+    def count_memories(self, wanted: Filter = _ALL) -> int:
+        """How many memories pass the filter."""
+        with self._database.read() as db:
+            return memory_list.count(db, wanted)
+
+    def memory_kinds(self, wanted: Filter = _ALL) -> dict[str, int]:
+        """How many memories of each kind pass the filter, the most frequent kind first."""
+        with self._database.read() as db:
+            return memory_list.kinds(db, wanted)
+
+    def memory_tags(self, wanted: Filter = _ALL) -> dict[str, int]:
+        """The tags of the memories that pass, and on how many each is, the most frequent first."""
+        with self._database.read() as db:
+            return memory_list.tags(db, wanted)
+
+    def latest_summary(self, chat_id: int) -> Memory | None:
+        """The newest summary of a chat."""
+        with self._database.read() as db:
+            rest = "WHERE m.chat_id = ? AND m.kind = 'summary' AND m.deleted_at IS NULL ORDER BY m.id DESC"
+            return next(iter(memories.select(db, f"{rest} LIMIT 1", (chat_id,))), None)
+
+    def memory_turns(self, memory_id: int) -> list[Turn]:
+        """The turns that a memory stands for, itself or through its children, in order."""
+        with self._database.read() as db:
+            return memories.stood_for(db, memory_id)
+
+    def children(self, memory_id: int) -> list[Memory]:
+        """The memories that this one stands for, oldest first."""
+        with self._database.read() as db:
+            return memories.children(db, memory_id)
+
+    def ancestors(self, memory_id: int) -> list[Memory]:
+        """The memories that stand for this one, the nearest first."""
+        with self._database.read() as db:
+            return memories.ancestors(db, memory_id)
+
+    def memory_tree(self, memory_id: int) -> list[tuple[int, Memory]]:
+        """The memory and all that it stands for, each with its depth, parents before their children."""
+        with self._database.read() as db:
+            return memories.tree(db, memory_id)
+
+    def memories_of_turn(self, turn_id: int) -> list[Memory]:
+        """The memories that stand for a turn themselves (not through a child), newest first."""
+        with self._database.read() as db:
+            return memories.of_turn(db, turn_id)
+
+    # ---- changing --------------------------------------------------------------------------------
+
+    def edit_memory(
+        self,
+        memory_id: int,
+        text: str,
+        *,
+        tags: Sequence[str] | None = None,
+        importance: float | None = None,
+        n_tokens: int | None = None,
+    ) -> Memory:
+        """Give a memory another text (tags, importance); what it was stays in :meth:`memory_versions`.
+
+        ``n_tokens`` is how many tokens the new text has, if somebody counted.
+        """
+        return self._database.write(
+            lambda db: memory_edits.edit(
+                db, memory_id, text, tags=tags, importance=importance, n_tokens=n_tokens
+            )
+        )
+
+    def memory_versions(self, memory_id: int) -> list[MemoryVersion]:
+        """What the memory said before each edit, the last first; nothing if it was never edited."""
+        with self._database.read() as db:
+            return memory_edits.versions(db, memory_id)
+
+    def set_memory_tags(self, memory_id: int, tags: Sequence[str]) -> None:
+        """Replace the tags; no version is kept of that."""
+        stored = memories.tags_stored(tags)
+        self._database.write(lambda db: memory_edits.update(db, memory_id, {MemoryRow.tags: stored}))
+
+    def set_memory_pinned(self, memory_id: int, pinned: bool) -> None:
+        """Pinned memories come first in lists, and are never archived."""
+        self._database.write(lambda db: memory_edits.update(db, memory_id, {MemoryRow.pinned: pinned}))
+
+    def set_memory_importance(self, memory_id: int, importance: float) -> None:
+        self._database.write(
+            lambda db: memory_edits.update(db, memory_id, {MemoryRow.importance: importance})
+        )
+
+    def delete_memory(self, memory_id: int) -> None:
+        """Put a memory in the bin: not listed, not found; :meth:`restore_memory` undoes it for 30 days."""
+        self._database.write(lambda db: memory_edits.set_deleted(db, memory_id, True))
+
+    def restore_memory(self, memory_id: int) -> None:
+        self._database.write(lambda db: memory_edits.set_deleted(db, memory_id, False))
+
+    def deleted_memories(self, limit: int = 200, offset: int = 0) -> list[Memory]:
+        """The memories in the bin, the last deleted first."""
+        with self._database.read() as db:
+            return memory_list.in_bin(db, limit, offset)
