@@ -82,9 +82,7 @@ class Rows:
             ids += [*head, *text, *tail]
             positions += range(start, start + count)
             owner += [base + index] * count
-            learn += (
-                [False] * len(head) + [segment.learn] * (len(text) + 1) + [False] * len(self._newline)
-            )
+            learn += [False] * len(head) + [segment.learn] * (len(text) + 1) + [False] * len(self._newline)
             links += [(base + index, base + seen) for seen in segment.sees]
             links.append((base + index, base + index))
             ends.append(start + count)
