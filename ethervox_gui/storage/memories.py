@@ -40,9 +40,8 @@ _BELOW = f"""
         UNION
         SELECT memory.id, depth + 1 FROM part JOIN memory ON memory.parent_id = part.id
         WHERE memory.deleted_at IS NULL AND depth < {_DEEPEST}
-        ORDER BY 2 DESC, 1
     )
-    SELECT part.depth, {COLUMNS} FROM part JOIN memory m ON m.id = part.id
+    SELECT {COLUMNS} FROM memory m WHERE m.id IN (SELECT id FROM part) ORDER BY m.id DESC
 """  # noqa: S608 - constants
 
 _ABOVE = f"""
@@ -169,10 +168,19 @@ def ancestors(db: Connection, memory_id: int) -> list[Memory]:
 
 def tree(db: Connection, memory_id: int) -> list[tuple[int, Memory]]:
     """The memory and all below it with their depths, each before what it stands for."""
-    found = [(depth, memory_of(tuple(row))) for depth, *row in db.sql(_BELOW, (memory_id,))]
-    if not found:
+    found = [memory_of(row) for row in db.sql(_BELOW, (memory_id,))]
+    below: dict[int | None, list[Memory]] = {}
+    for memory in found:
+        below.setdefault(memory.parent_id, []).append(memory)
+    waiting = [(0, memory) for memory in found if memory.memory_id == memory_id]
+    if not waiting:
         raise not_found(memory_id)
-    return found
+    ordered: list[tuple[int, Memory]] = []
+    while waiting and len(ordered) < len(found):
+        depth, memory = waiting.pop()
+        ordered.append((depth, memory))
+        waiting += [(depth + 1, child) for child in below.get(memory.memory_id, [])]
+    return ordered
 
 
 def stood_for(db: Connection, memory_id: int) -> list[Turn]:
