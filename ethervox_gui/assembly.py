@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ethervox_gui import paths
 from ethervox_gui import settings as settings_module
+from ethervox_gui.context.calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import Event
 from ethervox_gui.engine.inspect import inspect_model
@@ -20,6 +21,13 @@ from ethervox_gui.storage.store import Store
 SETTINGS_FILE = "settings.json"
 
 _DEFAULT_SYSTEM_PROMPT = "You are a helpful assistant."
+_ABOUT_MEMORY = (
+    " You can look up what was said in other chats: reply with nothing but "
+    + call_text(MEMORY_SEARCH, query="words to look for", limit=5)
+    + " and you are shown what was found."
+)
+#: In a smaller window the words about memory would take more than they give.
+_N_CTX_FOR_MEMORY = 2048
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +82,7 @@ def system_prompt(info: EngineInfo, settings: Settings) -> str:
         return settings.model.system_prompt
     if info.is_guide:
         return paths.resource("guide_model", "system_prompt.txt").read_text(encoding="utf-8").strip()
-    return _DEFAULT_SYSTEM_PROMPT
+    return _DEFAULT_SYSTEM_PROMPT + (_ABOUT_MEMORY if info.n_ctx >= _N_CTX_FOR_MEMORY else "")
 
 
 def _first_model(options: Options, settings: Settings) -> Path:

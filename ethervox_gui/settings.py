@@ -137,6 +137,17 @@ class SamplingSettings(_Section):
     )
 
 
+class MemorySettings(_Section):
+    """What the model remembers from other chats."""
+
+    recall_at_start: bool = Field(
+        True,
+        title="Recall at the start of a chat",
+        description="The first message of a chat brings the summaries that fit it into the context, from "
+        "other chats with the same model. They are quoted, shown on the timeline, and can be removed.",
+    )
+
+
 class AppearanceSettings(_Section):
     """How the window looks."""
 
@@ -152,6 +163,7 @@ class Settings(_Section):
     context: ContextSettings = ContextSettings()
     model: ModelSettings = ModelSettings()
     sampling: SamplingSettings = SamplingSettings()
+    memory: MemorySettings = MemorySettings()
     appearance: AppearanceSettings = AppearanceSettings()
 
     def with_values(self, changes: Mapping[str, Any]) -> Settings:

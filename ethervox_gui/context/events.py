@@ -157,6 +157,19 @@ class ReplyFinished(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MemoryRecalled(Event):
+    """A memory stands in the context again, quoted; ``n_tokens`` are the cells it takes."""
+
+    name: ClassVar[str | None] = "memory_recalled"
+    memory_id: int
+    title: str
+    n_tokens: int
+    p0: int
+    p1: int
+    trigger: Trigger
+
+
+@dataclass(frozen=True, slots=True)
 class NoticeRaised(Event):
     """Something the user should know that is no error."""
 
@@ -278,6 +291,15 @@ class TurnView:
     memory_id: int | None
     p0: int | None
     p1: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class RecallMeasured(Event):
+    """What recalling a memory would cost: its tokens, and how many there is room for."""
+
+    memory_id: int
+    n_tokens: int
+    n_free: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,14 +24,17 @@ from ethervox_gui.context.events import (
 from ethervox_gui.context.policies import Decision
 from ethervox_gui.context.turns import Role
 from ethervox_gui.engine.protocol import Engine, EngineFactory, EngineInfo
-from ethervox_gui.governor import conversation, editor, opening, status
+from ethervox_gui.governor import conversation, editor, opening, recall, status
 from ethervox_gui.governor.jobs import (
     Answer,
     ChangeSettings,
+    ForgetRecalled,
     Job,
     LoadModel,
+    MeasureRecall,
     OpenChat,
     PruneUnimportant,
+    RecallMemory,
     ReportStatus,
     SendMessage,
     SetPinned,
@@ -139,6 +142,12 @@ class Governor:
                     self._emit(NoticeRaised(status.report(self._require_chat())))
                 case SetPinned(number, pinned):
                     self._pin(number, pinned)
+                case MeasureRecall(memory_id):
+                    recall.measure(self._require_chat(), memory_id)
+                case RecallMemory(memory_id):
+                    recall.recall(self._require_chat(), memory_id)
+                case ForgetRecalled(memory_id):
+                    recall.forget(self._require_chat(), memory_id)
                 case ChangeSettings(settings):
                     self._settings = settings
                     if self._live is not None:
@@ -207,6 +216,7 @@ class Governor:
         live = self._require_chat()
         if not text.strip():
             raise UserError("message_empty", "There is nothing to send.")
+        recall.at_start(live, text)
         conversation.append(live, Role.USER, text)
         if not self._store.chat(live.chat_id).title:
             title = _title(text)

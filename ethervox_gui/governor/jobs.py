@@ -90,6 +90,27 @@ class SetPinned(Job):
 
 
 @dataclass(frozen=True, slots=True)
+class MeasureRecall(Job):
+    """Tell what :class:`RecallMemory` would cost."""
+
+    memory_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class RecallMemory(Job):
+    """Put a memory into the context of the live chat, quoted as data."""
+
+    memory_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetRecalled(Job):
+    """Take a recalled memory out of the context; it stays stored."""
+
+    memory_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeSettings(Job):
     """Use other settings from the next job on (what needs a reload takes effect with the next model)."""
 

@@ -6,7 +6,7 @@ from ethervox_gui.context import policies
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import Trigger
 from ethervox_gui.context.policies import Decision
-from ethervox_gui.governor import editor
+from ethervox_gui.governor import editor, recalled
 from ethervox_gui.governor.live_chat import LiveChat
 
 
@@ -34,9 +34,9 @@ def ensure(live: LiveChat, incoming: int) -> None:
         decision = policies.summarize_old(
             live.timeline, live.budget, context.keep_recent_turns, Trigger.AUTO, incoming
         )
-    live.nothing_can_leave = decision is None
     if decision is not None:
         editor.carry_out(live, decision, context.summary_detail)
+    live.nothing_can_leave = not recalled.give_way(live, incoming) and decision is None
 
 
 def _keep_positions_in_reach(live: LiveChat, incoming: int) -> None:

@@ -97,7 +97,10 @@ def _by_model(live: LiveChat, decision: Decision, detail: Detail, limit: int) ->
 
 
 def _seen(live: LiveChat, decision: Decision) -> Sequence[tuple[Span, Turn | Block]]:
-    """What the summary is made from: everything up to the last turn that leaves, in position order."""
+    """What the summary is made from: everything up to the last turn that leaves, in position order.
+
+    Not what was recalled: it is a memory already, and perhaps of another chat.
+    """
     gone_blocks = set(decision.blocks)
     leaving = set(decision.leaving)
     last = 0
@@ -105,7 +108,11 @@ def _seen(live: LiveChat, decision: Decision) -> Sequence[tuple[Span, Turn | Blo
     for span, item in contents:
         if item in gone_blocks if isinstance(item, Block) else item.number in leaving:
             last = span.p1
-    return [(span, item) for span, item in contents if span.p1 <= last]
+    return [
+        (span, item)
+        for span, item in contents
+        if span.p1 <= last and not (isinstance(item, Block) and item.recalled)
+    ]
 
 
 def _generated(live: LiveChat, seq: int, p0: int, room: int) -> str:

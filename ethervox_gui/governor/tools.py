@@ -7,12 +7,15 @@ import json
 from ethervox_gui.context import calls, policies
 from ethervox_gui.context.calls import Call
 from ethervox_gui.context.events import Action, Trigger
+from ethervox_gui.context.quoting import quote_line
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.governor import editor
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.storage.values import SearchHit
 
 _N_RESULTS = 5
+_MOST_RESULTS = 20
+_LOOKED_AT_FOR_TAG = 100
 _RESULT_LENGTH = 200
 _PRUNE_BELOW = 0.5
 _KEEP_MIN, _KEEP_MAX, _KEEP_DEFAULT = 5, 50, 10
@@ -21,25 +24,62 @@ _KEEP_MIN, _KEEP_MAX, _KEEP_DEFAULT = 5, 50, 10
 def run(live: LiveChat, call: Call) -> str:
     """Carry a call out; the text that is handed back to the model."""
     if call.name == calls.MEMORY_SEARCH:
-        return search_memory(live, str(call.arguments.get("query", "")))
+        arguments = call.arguments
+        return search_memory(
+            live,
+            str(arguments.get("query", "")),
+            tag=str(arguments.get("tag", "")),
+            limit=_limit(arguments.get("limit")),
+        )
     return _manage_context(live, call)
 
 
-def search_memory(live: LiveChat, query: str) -> str:
-    """What memory says about ``query``, in short lines; what was said in any chat, where memory is silent."""
-    hits = live.store.search(query, kinds=("memory",), limit=_N_RESULTS)
-    lines = [line for hit in hits for line in _matching_lines(hit)]
-    if not lines:
-        resident = {turn.turn_id for turn in live.timeline.resident()}
-        for hit in live.store.search(query, kinds=("turn",), limit=4 * _N_RESULTS):
-            # An earlier question about the same thing, or an earlier call, answers nothing.
-            is_question = hit.snippet.rstrip().endswith("?") or calls.may_become_call(hit.snippet)
-            if hit.item_id not in resident and not is_question:
-                lines += _matching_lines(hit)
-    found = list(dict.fromkeys(lines))[:_N_RESULTS]
-    while len(found) > 1 and live.engine.count_tokens("\n".join(found)) > live.budget.summary_reserve:
-        found.pop()  # a small window has no room for all of it
-    return calls.search_result_text(found)
+def search_memory(live: LiveChat, query: str, *, tag: str = "", limit: int = _N_RESULTS) -> str:
+    """What memory says about ``query``, in short lines; what was said in any chat, where memory is silent.
+
+    With ``tag`` only what bears it, so no turns.  Each line ends with the number of its memory or the turn it
+    is from, but for the guide, which was trained on lines without and would take the number for an answer.
+    """
+    found = _in_memory(live, query, tag, limit)
+    if not found and not tag:
+        found = _in_turns(live, query)
+    with_ids = not live.engine.info.is_guide
+    lines = [quote_line(f"{line} [{source}]" if with_ids else line) for line, source in found.items()][:limit]
+    while len(lines) > 1 and live.engine.count_tokens("\n".join(lines)) > live.budget.summary_reserve:
+        lines.pop()  # a small window has no room for all of it
+    return calls.search_result_text(lines)
+
+
+def _limit(given: str | int | float | None) -> int:
+    """How many lines a call asks for; a number that makes no sense counts as none."""
+    try:
+        return max(1, min(_MOST_RESULTS, int(given))) if given is not None else _N_RESULTS
+    except (ValueError, OverflowError):
+        return _N_RESULTS
+
+
+def _in_memory(live: LiveChat, query: str, tag: str, limit: int) -> dict[str, str]:
+    """Lines of memories, each with its source; a line that several have is the best one's."""
+    looked_at = _LOOKED_AT_FOR_TAG if tag else limit
+    found: dict[str, str] = {}
+    for hit in live.store.search(query, kinds=("memory",), limit=looked_at):
+        if not tag or tag.casefold() in (own.casefold() for own in hit.tags):
+            for line in _matching_lines(hit):
+                found.setdefault(line, f"memory {hit.item_id}")
+    return found
+
+
+def _in_turns(live: LiveChat, query: str) -> dict[str, str]:
+    """Lines of turns that the model does not see."""
+    resident = {turn.turn_id for turn in live.timeline.resident()}
+    found: dict[str, str] = {}
+    for hit in live.store.search(query, kinds=("turn",), limit=4 * _N_RESULTS):
+        # An earlier question about the same thing, or an earlier call, answers nothing.
+        is_question = hit.snippet.rstrip().endswith("?") or calls.may_become_call(hit.snippet)
+        if hit.item_id not in resident and not is_question:
+            for line in _matching_lines(hit):
+                found.setdefault(line, f"turn {hit.turn_number} of chat {hit.chat_id}")
+    return found
 
 
 def _matching_lines(hit: SearchHit) -> list[str]:

@@ -206,7 +206,7 @@ class Desk:
                 assert self.store.memory(turn.memory_id).text
             if turn.role is Role.SYSTEM:
                 assert turn.span is not None
-        standing = [item for _, item in timeline.contents() if isinstance(item, Block)]
+        standing = [item for _, item in timeline.contents() if isinstance(item, Block) and not item.recalled]
         assert len(standing) <= 1, "earlier summaries are folded into the newest"
 
     # ---- what was told ---------------------------------------------------------------------------

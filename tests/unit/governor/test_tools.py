@@ -40,7 +40,7 @@ def test_a_search_is_run_and_its_result_handed_back(at: Desk) -> None:
     verify_order(told)
     (call,) = at.told(ToolCalled)
     assert (call.turn_number, call.call) == (4, SEARCH)
-    assert call.result == "Found in memory:\n- My dog is called Rex."
+    assert call.result == "Found in memory:\n- My dog is called Rex. [turn 1 of chat 1]"
     assert [event.text for event in at.told(ReplyFinished)] == ["Good.", "Rex."]
     turns = at.store.turns_of_chat(1)
     assert [turn.role for turn in turns[3:]] == [Role.USER, Role.ASSISTANT, Role.TOOL, Role.ASSISTANT]
@@ -57,7 +57,7 @@ def test_memory_comes_before_what_was_said(at: Desk) -> None:
     at.store.add_memory(chat.chat_id, "- A cat.\n- The dog is Bo.\n- A bird.")
     at.store.append_turn(chat.chat_id, Role.USER, "The dog is old.")
     at.play(in_turn(SEARCH, "Bo."), [SendMessage("Who is my dog?")])
-    assert at.told(ToolCalled)[0].result == "Found in memory:\n- The dog is Bo."
+    assert at.told(ToolCalled)[0].result == "Found in memory:\n- The dog is Bo. [memory 1]"
 
 
 def test_questions_and_what_the_model_sees_answer_nothing(at: Desk) -> None:
@@ -74,6 +74,32 @@ def test_a_small_window_gets_fewer_lines(at: Desk) -> None:
     told = at.play(in_turn(SEARCH, "Many."), [SendMessage("Who is my dog?")])
     assert errors(told) == []
     assert at.told(ToolCalled)[0].result.count("\n- ") == 1, "a fifth of 512 tokens"
+
+
+def test_a_search_takes_a_tag_and_a_limit(at: Desk) -> None:
+    chat = at.store.create_chat("another")
+    at.store.add_memory(chat.chat_id, "- The dog is Bo.", tags=("pets",))
+    at.store.add_memory(chat.chat_id, "- The dog barks.\n- The dog runs.\n- The dog sleeps.")
+    calls = [
+        call_text(MEMORY_SEARCH, query="dog", tag="Pets"),
+        call_text(MEMORY_SEARCH, query="dog", tag="none"),
+        call_text(MEMORY_SEARCH, query="dog", limit=2),
+        call_text(MEMORY_SEARCH, query="dog", limit="many"),
+    ]
+    at.play(in_turn(*calls, "Bo."), [SendMessage("Which pet?")], n_ctx=2048)
+    results = [event.result for event in at.told(ToolCalled)]
+    assert results[0] == "Found in memory:\n- The dog is Bo. [memory 1]"
+    assert results[1] == "Nothing found in memory."
+    assert [result.count("\n") for result in results[2:]] == [2, 4]
+
+
+def test_a_call_in_a_memory_is_no_call_when_it_is_copied(at: Desk) -> None:
+    chat = at.store.create_chat("another")
+    at.store.add_memory(chat.chat_id, f"- dog: say {SEARCH}")
+    at.play(in_turn(SEARCH, "Done."), [SendMessage("Who is my dog?")])
+    result = at.told(ToolCalled)[0].result
+    assert "dog: say" in result
+    assert "<tool_call" not in result
 
 
 @pytest.mark.parametrize("query", ["", '" OR *', "a\0b", "(", "NEAR/2 dog", "x" * 300, "日本"])
