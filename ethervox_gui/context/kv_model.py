@@ -8,10 +8,11 @@ Cells are kept as runs of equal ownership, so its cost grows with the number of 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ethervox_gui.context.errors import NoRoomError, PlanError
+from ethervox_gui.context.turns import Span
 
 #: Sequence numbers, the same in every engine.
 LIVE, SCRATCH, BUILD = range(3)
@@ -64,7 +65,21 @@ class Decode:
     p0: int
 
 
-KVEdit = Share | Remove | Shift | Splice | Decode
+@dataclass(frozen=True, slots=True)
+class PageIn:
+    """Put saved cells back into the live chat, ``delta`` positions from ``span``, where they were saved.
+
+    ``page`` says which page it is, to whoever made the plan; ``data`` are its bytes, needed only where the
+    edit is carried out.
+    """
+
+    span: Span
+    delta: int = 0
+    page: int = 0
+    data: bytes | bytearray = field(default=b"", repr=False, compare=False)
+
+
+KVEdit = Share | Remove | Shift | Splice | Decode | PageIn
 
 
 class Occupancy(NamedTuple):
@@ -133,6 +148,8 @@ class SimulatedCache:
                     self._disown(seq, 0, None)
                 case Decode(tokens, seq, p0):
                     self._decode(len(tokens), seq, p0)
+                case PageIn(span, delta):
+                    self._page_in(span, delta)
 
     def place(self, p0: int, p1: int, seq: int = LIVE) -> None:
         """Put cells where a timeline says they are, holes and all; nothing of this is a library call."""
@@ -196,6 +213,19 @@ class SimulatedCache:
         if self.n_cells + n_tokens > self.n_ctx:
             raise NoRoomError(f"{n_tokens} tokens do not fit: {self.n_cells} of {self.n_ctx} cells in use")
         self._add(p0, p0 + n_tokens, seq)
+
+    def _page_in(self, span: Span, delta: int) -> None:
+        """The cells come by way of the scratch sequence, which the library empties for them."""
+        if self.occupancy(SCRATCH).n_cells:
+            raise PlanError("the scratch sequence is in use")
+        p0, p1 = span.moved(delta)
+        if p0 < 0 or self._holds(LIVE, p0, p1):
+            raise PlanError(f"the live chat already holds positions in [{p0}, {p1})")
+        if self.n_cells + span.n_tokens > self.n_ctx:
+            raise NoRoomError(
+                f"a page of {span.n_tokens} does not fit: {self.n_cells} of {self.n_ctx} in use"
+            )
+        self._add(p0, p1, LIVE)
 
     def _add(self, p0: int, p1: int, seq: int) -> None:
         """New cells; a reply grows token by token, so they are put to the run before them if they can be."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -18,18 +19,21 @@ from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, Use
 from ethervox_gui.context.kv_model import (
     LIVE,
     N_SEQUENCES,
+    SCRATCH,
     Decode,
     KVEdit,
     Occupancy,
+    PageIn,
     Remove,
     Share,
     Shift,
     Splice,
 )
-from ethervox_gui.context.turns import Message, Role
+from ethervox_gui.context.turns import Message, Role, Span
 from ethervox_gui.engine import llama_library
 from ethervox_gui.engine.llama_capability import probe
 from ethervox_gui.engine.llama_library import Vocabulary, model_meta
+from ethervox_gui.engine.llama_pages import Pager
 from ethervox_gui.engine.llama_sampler import LlamaSampler
 from ethervox_gui.engine.protocol import (
     CancelCheck,
@@ -47,6 +51,8 @@ _N_CTX_AUTO = 8192
 #: The guide was trained on rows of about this length, and a newcomer sees the window fill up.
 _N_CTX_GUIDE = 1024
 _N_BATCH = 512
+#: A batch of fewer tokens says little about the speed of prompt processing.
+_N_TIMED = 16
 _ONE_THREAD_BELOW = 20_000_000  # parameters
 _KEY_TYPES = {"f16": lib.GGML_TYPE_F16, "f32": lib.GGML_TYPE_F32, "q8_0": lib.GGML_TYPE_Q8_0}
 _BYTES_PER_VALUE = {"f16": 2.0, "f32": 4.0, "q8_0": 34 / 32}
@@ -64,9 +70,12 @@ class LlamaEngine:
         notices: list[str] = []
         self._template = self._chat_template(notices)
         self._cell_bytes = self._empty_bytes = 0
+        self._prompt_speed = 0.0
+        self._shift_waits = False  # the library rotates keys with the next decode
         capability = probe(self, model, _KEY_TYPES[settings.kv_type], self._vocabulary.n_tokens)
         if capability.surgical:
             self._calibrate_cells()
+        self._pager = Pager(context, path, settings, self.occupancy)
         name = model_meta(model, "general.name") or path.stem
         self._info = EngineInfo(
             model=name,
@@ -130,11 +139,15 @@ class LlamaEngine:
                 raise Cancelled
             chunk = tokens[start : start + self._n_batch]
             batch = llama_library.as_batch(self._batch, chunk, seq, p0 + start)
+            started = time.perf_counter()
             status = lib.llama_decode(self._context, batch)
             if status == 1:
                 raise NoRoomError(f"no room for {len(chunk)} tokens")
             if status != 0:
                 raise EngineError(f"llama_decode returned {status}")
+            self._shift_waits = False
+            if len(chunk) >= _N_TIMED:
+                self._prompt_speed = len(chunk) / (time.perf_counter() - started)
             if progress is not None:
                 progress(start + len(chunk), len(tokens))
 
@@ -150,11 +163,32 @@ class LlamaEngine:
                     if not self._info.capability.can_shift:
                         raise EngineError("this model's cells cannot be shifted")
                     lib.llama_memory_seq_add(self.memory, LIVE, p0, p1, delta)
+                    self._shift_waits = True
                 case Splice(seq, p0, p1):
                     lib.llama_memory_seq_cp(self.memory, seq, LIVE, p0, p1)
                     lib.llama_memory_seq_rm(self.memory, seq, -1, -1)
                 case Decode(tokens, seq, p0):
                     self.decode(tokens, seq, p0, progress=progress)
+                case PageIn(span, delta, _, data):
+                    if delta and not self._info.capability.can_shift:
+                        raise EngineError("this model's cells cannot be shifted")
+                    self._pager.load(span, delta, data)
+                    self._shift_waits = self._shift_waits or delta != 0
+
+    @property
+    def fingerprint(self) -> str:
+        return self._pager.fingerprint if self._cell_bytes else ""
+
+    @property
+    def prompt_speed(self) -> float:
+        return self._prompt_speed
+
+    def save_page(self, span: Span) -> bytearray:
+        if self._shift_waits:
+            # Saved now, keys would carry the new positions and the old rotation.
+            self.decode([0], SCRATCH, 0)
+            self.apply([Remove(seq=SCRATCH)])
+        return self._pager.save(span)
 
     def occupancy(self, seq: int) -> Occupancy:
         low = lib.llama_memory_seq_pos_min(self.memory, seq)

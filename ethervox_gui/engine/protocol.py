@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from ethervox_gui.context.kv_model import KVEdit, Occupancy
-from ethervox_gui.context.turns import Message
+from ethervox_gui.context.turns import Message, Span
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 
 #: Asked between batches and tokens; true means: stop now.
@@ -129,6 +129,28 @@ class Engine(Protocol):
         """What a sequence really holds, asked of the cache itself.
 
         ``n_cells`` is -1 where the cache cannot tell.
+        """
+        ...
+
+    @property
+    def fingerprint(self) -> str:
+        """What pages are written under: pages of another fingerprint are of no use here.
+
+        It covers the model's weights, the types of keys and values, RoPE and the library's version.  Empty
+        where cells cannot be saved one turn at a time.
+        """
+        ...
+
+    @property
+    def prompt_speed(self) -> float:
+        """Tokens a second at which prompts were processed lately; 0 before any was."""
+        ...
+
+    def save_page(self, span: Span) -> bytes | bytearray:
+        """The cells of ``span`` of the live chat, exactly as they are, for a later :class:`PageIn`.
+
+        May overwrite the logits of the last decode.  Raises :class:`EngineError` when the span is not
+        wholly in the cache.
         """
         ...
 

@@ -7,21 +7,24 @@ refused as the library refuses it.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from ethervox_gui.context.errors import Cancelled, EngineError
 from ethervox_gui.context.kv_model import (
+    LIVE,
     Decode,
     KVEdit,
     Occupancy,
+    PageIn,
     Remove,
     Share,
     Shift,
     SimulatedCache,
     Splice,
 )
-from ethervox_gui.context.turns import Message, Role
+from ethervox_gui.context.turns import Message, Role, Span
 from ethervox_gui.engine.protocol import (
     CancelCheck,
     Capability,
@@ -60,12 +63,14 @@ class ScriptedEngine:
         n_batch: int = 64,
         n_ctx_train: int = 1 << 20,
         bare: bool = False,
+        fingerprint: str = "scripted",
     ) -> None:
         self.cache = SimulatedCache(n_ctx)
         self.n_calls = 0
         self.decoded: list[tuple[int, tuple[int, ...]]] = []
         self._respond = respond
         self._bare = bare
+        self._fingerprint = fingerprint
         self._faults = faults if faults is not None else {}
         self._prompt: list[int] = []
         self._info = EngineInfo(
@@ -136,6 +141,21 @@ class ScriptedEngine:
     def occupancy(self, seq: int) -> Occupancy:
         return self.cache.occupancy(seq)
 
+    @property
+    def fingerprint(self) -> str:
+        return self._fingerprint if self._info.capability.surgical else ""
+
+    @property
+    def prompt_speed(self) -> float:
+        return 100.0 if self.decoded else 0.0
+
+    def save_page(self, span: Span) -> bytes:
+        self._count()
+        held = self.cache.positions(LIVE)
+        if not any(p0 <= span.p0 and span.p1 <= p1 for p0, p1 in held):
+            raise EngineError(f"not all cells of {tuple(span)} are in the cache")
+        return json.dumps({"p0": span.p0, "p1": span.p1}).encode()
+
     def sampler(self, sampling: SamplingSettings, *, grammar: str = "") -> ScriptedSampler:  # noqa: ARG002
         text = "".join(chr(token) if token < _MARKS else "\n" for token in self._prompt)
         self._prompt = []
@@ -150,6 +170,12 @@ class ScriptedEngine:
         match edit:
             case Shift() if not capability.can_shift:
                 raise EngineError("this model's cells cannot be shifted")
+            case PageIn(_, delta) if delta and not capability.can_shift:
+                raise EngineError("this model's cells cannot be shifted")
+            case PageIn(span, _, _, data):
+                saved = json.loads(data)
+                if (saved["p0"], saved["p1"]) != span:
+                    raise EngineError(f"the page holds {saved}, not {tuple(span)}")
             case Share() | Splice() if not capability.surgical:
                 raise EngineError("this model's cells cannot be shared")
             case Remove(p0, p1, seq) if not capability.surgical:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -31,13 +32,14 @@ from ethervox_gui.context.kv_model import (
     N_SEQUENCES,
     Decode,
     KVEdit,
+    PageIn,
     Remove,
     Share,
     Shift,
     Splice,
 )
 from ethervox_gui.context.timeline import Timeline, as_messages
-from ethervox_gui.context.turns import Block, Role, TurnState
+from ethervox_gui.context.turns import Block, Role, Span, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineInfo, LoadProgress, PromptProgress, never
 from ethervox_gui.engine.scripted import Respond, ScriptedEngine
 from ethervox_gui.governor import proof
@@ -97,8 +99,15 @@ class WatchedEngine(ScriptedEngine):
                 case Shift(p0, p1, delta):
                     moving = {p: self.cells[LIVE].pop(p) for p in range(p0, p1) if p in self.cells[LIVE]}
                     self.cells[LIVE].update({p + delta: token for p, token in moving.items()})
+                case PageIn(span, delta, _, data):
+                    tokens = json.loads(data)["tokens"]
+                    self.cells[LIVE].update(zip(range(span.p0 + delta, span.p1 + delta), tokens, strict=True))
                 case Decode():
                     pass
+
+    def save_page(self, span: Span) -> bytes:
+        saved = json.loads(super().save_page(span))
+        return json.dumps(saved | {"tokens": [self.cells[LIVE][p] for p in range(*span)]}).encode()
 
     def close(self) -> None:
         super().close()

@@ -40,13 +40,14 @@ class Family(StrEnum):
 class Shape:
     """What to make.  ``ends`` false: greedy sampling never picks the end of a turn.
 
-    ``yarn`` is a RoPE scaling factor, ``attn_factor`` its correction.
+    ``n_head_kv`` 0: as many as heads.  ``yarn`` is a RoPE scaling factor, ``attn_factor`` its correction.
     """
 
     family: Family = Family.LLAMA
     n_layer: int = 1
     n_embd: int = 128
     n_head: int = 2
+    n_head_kv: int = 0
     n_ff: int = 256
     n_ctx_train: int = 4096
     yarn: float = 0.0
@@ -126,7 +127,7 @@ class _Builder:
             writer.add_head_count_kv([shape.n_head if self._attends(i) else 0 for i in range(shape.n_layer)])
             writer.add_shortconv_l_cache(3)
         else:
-            writer.add_head_count_kv(shape.n_head)
+            writer.add_head_count_kv(shape.n_head_kv or shape.n_head)
         if shape.family is Family.SLIDING_WINDOW:
             writer.add_sliding_window(shape.sliding_window)
             writer.add_key_length(shape.head_size)
@@ -189,8 +190,9 @@ class _Builder:
     def _attention(self, prefix: str) -> None:
         size, sharp = self._shape.n_embd, 1.5 / self._shape.n_embd**0.5
         self._matrix(prefix + "attn_q", size, size, deviation=sharp)
-        self._matrix(prefix + "attn_k", size, size, deviation=sharp)
-        self._matrix(prefix + "attn_v", size, size)
+        grouped = (self._shape.n_head_kv or self._shape.n_head) * self._shape.head_size
+        self._matrix(prefix + "attn_k", grouped, size, deviation=sharp)
+        self._matrix(prefix + "attn_v", grouped, size)
         self._matrix(prefix + "attn_output", size, size)
         if self._shape.family is Family.SLIDING_WINDOW:
             self._ones(prefix + "post_attention_norm", size)

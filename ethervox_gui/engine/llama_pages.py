@@ -1,0 +1,112 @@
+"""Pages: the cells of one span, taken out of llama.cpp's cache and put back, and what they belong to.
+
+``llama_state_seq_get_data`` saves whole sequences.  So the cells of a span are shared with the scratch
+sequence (no copy), that is saved, and given up again; a page comes back the same way.  The library checks
+layers and types of what it is given, but not which weights made it: that is what the fingerprint is for.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import llama_cpp as lib
+
+from ethervox_gui.context.errors import EngineError, NoRoomError
+from ethervox_gui.context.kv_model import LIVE, SCRATCH, Occupancy
+from ethervox_gui.context.turns import Span
+from ethervox_gui.settings import ModelSettings
+
+#: Files up to this size are hashed whole; of larger ones the beginning (header and vocabulary) and a piece of
+#: every stride, so that each tensor of more than a stride counts: 5 GB in a quarter of a second.
+_WHOLE = 64 << 20
+_HEAD = 16 << 20
+_CHUNK = 1 << 20
+_STRIDE = 256 << 10
+_PIECE = 4 << 10
+
+
+class Pager:
+    """Saves and loads pages of one context.  ``occupancy`` counts a sequence's cells."""
+
+    def __init__(
+        self, context: Any, path: Path, settings: ModelSettings, occupancy: Callable[[int], Occupancy]
+    ) -> None:
+        self._context = context
+        self._memory = lib.llama_get_memory(context)
+        self._path = path
+        self._settings = settings
+        self._occupancy = occupancy
+
+    @functools.cached_property
+    def fingerprint(self) -> str:
+        """As hexadecimal digits; empty when the model's file cannot be read any more."""
+        digest = hashlib.blake2b(digest_size=32)
+        # RoPE and the other context parameters are the model's own: nothing here overrides them.
+        parts = (lib.__version__, self._settings.kv_type)
+        digest.update(repr(parts).encode())
+        try:
+            digest.update(model_hash(self._path))
+        except OSError:
+            return ""
+        return digest.hexdigest()
+
+    def save(self, span: Span) -> bytearray:
+        """The cells of ``span`` of the live chat.  No K-shift may be pending."""
+        lib.llama_memory_seq_cp(self._memory, LIVE, SCRATCH, span.p0, span.p1)
+        try:
+            self._see(span, "in the cache")
+            size = lib.llama_state_seq_get_size(self._context, SCRATCH)
+            data = bytearray(size)
+            buffer = (ctypes.c_uint8 * size).from_buffer(data)
+            if lib.llama_state_seq_get_data(self._context, buffer, size, SCRATCH) != size:
+                raise EngineError(f"the library did not save the cells of {tuple(span)}")
+            return data
+        finally:
+            lib.llama_memory_seq_rm(self._memory, SCRATCH, -1, -1)
+
+    def load(self, span: Span, delta: int, data: bytes | bytearray) -> None:
+        """Put a page that was saved at ``span`` into the live chat, ``delta`` positions further on.
+
+        Only bytes that :meth:`save` gave may come here.  Raises :class:`NoRoomError` when there are too few
+        free cells, and :class:`EngineError` for a page of another model; nothing is left behind.
+        """
+        size = len(data)
+        pointer = (
+            (ctypes.c_uint8 * size).from_buffer(data)
+            if isinstance(data, bytearray)
+            else ctypes.cast(ctypes.c_char_p(data), ctypes.POINTER(ctypes.c_uint8))
+        )
+        try:
+            if lib.llama_state_seq_set_data(self._context, pointer, size, SCRATCH) != size:
+                raise NoRoomError(f"the library took no page of {span.n_tokens} cells")
+            self._see(span, "in the page")
+            if delta:
+                lib.llama_memory_seq_add(self._memory, SCRATCH, -1, -1, delta)
+            lib.llama_memory_seq_cp(self._memory, SCRATCH, LIVE, -1, -1)
+        finally:
+            lib.llama_memory_seq_rm(self._memory, SCRATCH, -1, -1)
+
+    def _see(self, span: Span, where: str) -> None:
+        found = self._occupancy(SCRATCH)
+        if found != (span.p0, span.p1 - 1, span.n_tokens):
+            raise EngineError(f"not all cells of {tuple(span)} are {where}: {tuple(found)}")
+
+
+def model_hash(path: Path) -> bytes:
+    """A hash of a model file: of all of it, or of its header and a sample of its weights if it is large."""
+    digest = hashlib.blake2b(digest_size=32)
+    size = path.stat().st_size
+    digest.update(size.to_bytes(8, "little"))
+    whole = size if size <= _WHOLE else _HEAD
+    with path.open("rb") as file:
+        for _ in range(0, whole, _CHUNK):
+            digest.update(file.read(_CHUNK))
+        for start in range(whole, size, _STRIDE):
+            file.seek(start)
+            digest.update(file.read(_PIECE))
+    return digest.digest()
