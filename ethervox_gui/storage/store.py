@@ -11,8 +11,10 @@ from types import TracebackType
 from ethervox_gui.context.events import ContextEdited, StopReason
 from ethervox_gui.context.turns import Role, Turn, TurnState
 from ethervox_gui.storage import chats, maintenance, memory_edits, search, turns
+from ethervox_gui.storage.database import Database
 from ethervox_gui.storage.memory_store import MemoryStore
 from ethervox_gui.storage.opening import open_database
+from ethervox_gui.storage.pages import PageStore
 from ethervox_gui.storage.tables import TurnRow
 from ethervox_gui.storage.values import Chat, Counts, HitKind, SearchHit, StoredEvent
 
@@ -29,6 +31,12 @@ class Store(MemoryStore):
     :class:`~ethervox_gui.context.errors.StorageError` otherwise; nothing is changed then.
     """
 
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._pages = PageStore(database.path.parent / "pages")
+        if self._pages.folder.is_dir():
+            self._pages.sweep([chat.chat_id for chat in self.list_chats()])
+
     @classmethod
     def open(cls, data_dir: Path) -> Store:
         """Open ``ethervox.db`` in ``data_dir``, making both if they are missing.
@@ -42,8 +50,14 @@ class Store(MemoryStore):
         """The database file."""
         return self._database.path
 
+    @property
+    def pages(self) -> PageStore:
+        """Saved KV cells beside the database; they go with their chat."""
+        return self._pages
+
     def close(self) -> None:
         """Finish what waits to be written and close the file.  Calling it again does nothing."""
+        self._pages.close()
         self._database.close()
 
     def __enter__(self) -> Store:
@@ -78,9 +92,11 @@ class Store(MemoryStore):
     def delete_chat(self, chat_id: int) -> None:
         """Put the chat in the bin: it is not listed or found any more, but :meth:`restore_chat` undoes it.
 
-        After 30 days there :meth:`empty_bin` removes it for good.
+        After 30 days there :meth:`empty_bin` removes it for good.  Its pages go at once: if it comes back,
+        it is read again.
         """
         self._database.write(lambda db: chats.set_deleted(db, chat_id, True))
+        self._pages.drop_chat(chat_id)
 
     def restore_chat(self, chat_id: int) -> None:
         self._database.write(lambda db: chats.set_deleted(db, chat_id, False))

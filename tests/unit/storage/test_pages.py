@@ -1,0 +1,276 @@
+"""The page store: what it hands out is what it was given, or nothing."""
+
+from __future__ import annotations
+
+import os
+import random
+import resource
+import signal
+import stat
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from ethervox_gui.context.turns import Role, Span
+from ethervox_gui.storage import Store
+from ethervox_gui.storage.page_file import PageKey, PageKind
+from ethervox_gui.storage.pages import PageStore
+
+MODEL, OTHER = "the model", "another of the same shape"
+
+
+def key(item_id: int, chat_id: int = 1, kind: PageKind = PageKind.TURN) -> PageKey:
+    return PageKey(chat_id, kind, item_id)
+
+
+def data_of(item_id: int, size: int = 5000) -> bytes:
+    return random.Random(item_id).randbytes(size)
+
+
+@contextmanager
+def opened(folder: Path, budget: int = 1 << 20) -> Iterator[PageStore]:
+    pages = PageStore(folder / "pages", budget)
+    try:
+        yield pages
+    finally:
+        pages.close()
+
+
+def filled(folder: Path, count: int = 4) -> list[Path]:
+    """Pages of turns 1, 2, … of chat 1; their files."""
+    with opened(folder) as pages:
+        for number in range(1, count + 1):
+            assert pages.save(key(number), MODEL, Span(10 * number, 10 * number + 10), data_of(number))
+    return [file_of(folder, number) for number in range(1, count + 1)]
+
+
+def file_of(folder: Path, number: int) -> Path:
+    (found,) = (folder / "pages" / "1").glob(f"t{number}-*.page")
+    return found
+
+
+def test_a_page_is_there_at_once_and_after_a_restart(tmp_path: Path) -> None:
+    with opened(tmp_path) as pages:
+        pages.save(key(3), MODEL, Span(5, 15), data_of(3))
+        pages.save(key(3, kind=PageKind.MEMORY), MODEL, Span(0, 5), data_of(4))
+        assert pages.load(key(3), MODEL) == (Span(5, 15), data_of(3))
+        pages.flush()
+        assert pages.load(key(3), MODEL) == (Span(5, 15), data_of(3))
+    with opened(tmp_path) as pages:
+        assert pages.span(key(3), MODEL) == Span(5, 15)
+        assert pages.load(key(3), MODEL) == (Span(5, 15), data_of(3))
+        assert pages.load(key(3, kind=PageKind.MEMORY), MODEL) == (Span(0, 5), data_of(4))
+        assert pages.load(key(4), MODEL) is None
+        figures = pages.figures(1)
+    assert (figures.n_pages, figures.hits, figures.misses) == (2, 2, 1)
+    assert figures.n_bytes == sum(file.stat().st_size for file in (tmp_path / "pages" / "1").iterdir())
+
+
+def test_pages_are_for_their_user_alone(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        (file, *_) = filled(tmp_path)
+        with opened(tmp_path) as pages:
+            pages.save_layout(1, MODEL, ((key(1), Span(0, 5)),))
+    finally:
+        os.umask(before)
+    for path in (tmp_path / "pages" / "1").iterdir():
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
+
+
+def test_a_page_of_another_model_is_none(tmp_path: Path) -> None:
+    filled(tmp_path)
+    with opened(tmp_path) as pages:
+        assert pages.load(key(1), OTHER) is None
+        pages.save(key(1), OTHER, Span(3, 4), b"other")
+        assert pages.load(key(1), OTHER) == (Span(3, 4), b"other")
+        assert pages.load(key(1), MODEL) == (Span(10, 20), data_of(1)), "each model has its own"
+
+
+def test_a_page_is_replaced_by_a_newer_one(tmp_path: Path) -> None:
+    filled(tmp_path)
+    with opened(tmp_path) as pages:
+        pages.save(key(1), MODEL, Span(70, 80), b"newer")
+        pages.save(key(1), MODEL, Span(70, 80), b"newest")
+        assert pages.load(key(1), MODEL) == (Span(70, 80), b"newest")
+    assert len(list((tmp_path / "pages" / "1").glob("t1-*"))) == 1
+    with opened(tmp_path) as pages:
+        assert pages.load(key(1), MODEL) == (Span(70, 80), b"newest")
+
+
+@pytest.mark.parametrize("place", [0, 8, 10, 12, 44, 52, 60, 68, 76, 84, 88, 95, 2000, -1])
+def test_a_flipped_bit_anywhere_makes_it_none(tmp_path: Path, place: int) -> None:
+    (file, *_) = filled(tmp_path)
+    found = bytearray(file.read_bytes())
+    found[place] ^= 1
+    file.write_bytes(found)
+    with opened(tmp_path) as pages:
+        assert pages.load(key(1), MODEL) is None
+        assert pages.span(key(1), MODEL) is None
+        assert pages.load(key(2), MODEL) == (Span(20, 30), data_of(2))
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("size", [0, 1, 91, 92, 93, 3000, 5091])
+def test_a_truncated_page_is_none(tmp_path: Path, size: int) -> None:
+    (file, *_) = filled(tmp_path)
+    assert file.stat().st_size == 5092
+    os.truncate(file, size)
+    with opened(tmp_path) as pages:
+        assert pages.load(key(1), MODEL) is None
+
+
+def test_a_page_with_something_behind_it_is_none(tmp_path: Path) -> None:
+    (file, *_) = filled(tmp_path)
+    with file.open("ab") as out:
+        out.write(b"more")
+    with opened(tmp_path) as pages:
+        assert pages.load(key(1), MODEL) is None
+
+
+def test_swapped_pages_are_none(tmp_path: Path) -> None:
+    first, second, third, _ = filled(tmp_path)
+    content = first.read_bytes()
+    first.write_bytes(second.read_bytes())
+    second.write_bytes(content)
+    elsewhere = tmp_path / "pages" / "2"
+    elsewhere.mkdir()
+    third.rename(elsewhere / third.name)
+    with opened(tmp_path) as pages:
+        for wrong in (key(1), key(2), key(3, chat_id=2), key(3)):
+            assert pages.load(wrong, MODEL) is None
+
+
+def test_a_page_that_went_away_is_none(tmp_path: Path) -> None:
+    file, *_ = filled(tmp_path)
+    with opened(tmp_path) as pages:
+        assert pages.span(key(1), MODEL) == Span(10, 20)
+        file.unlink()
+        assert pages.load(key(1), MODEL) is None
+
+
+def test_the_budget_is_kept_and_the_least_useful_goes_first(tmp_path: Path) -> None:
+    with opened(tmp_path, budget=22_000) as pages:
+        for number in range(1, 5):
+            pages.save(key(number), MODEL, Span(0, 10), data_of(number))
+            pages.flush()
+        assert pages.load(key(1), MODEL) is not None
+        pages.save(key(5), MODEL, Span(0, 10), data_of(5))
+        pages.flush()
+        there = [number for number in range(1, 6) if pages.span(key(number), MODEL)]
+        assert there == [1, 3, 4, 5], "turn 2 was of no use for the longest time"
+        assert not pages.save(key(6), MODEL, Span(0, 10), bytes(22_000)), "larger than all of it"
+    with opened(tmp_path, budget=22_000) as pages:
+        pages.set_budget(11_000)
+        pages.flush()
+        assert len(list((tmp_path / "pages" / "1").iterdir())) == 2
+        pages.set_budget(0)
+        pages.flush()
+        assert not list((tmp_path / "pages" / "1").iterdir())
+        assert not pages.save(key(1), MODEL, Span(0, 1), b"x")
+
+
+def test_a_layout_is_kept(tmp_path: Path) -> None:
+    layout = ((key(1), Span(0, 5)), (key(2, kind=PageKind.MEMORY), Span(8, 9)))
+    with opened(tmp_path) as pages:
+        assert pages.layout(1, MODEL) == ()
+        pages.save_layout(1, MODEL, layout)
+        assert pages.layout(1, MODEL) == layout
+    with opened(tmp_path) as pages:
+        assert (pages.layout(1, MODEL), pages.layout(1, OTHER), pages.layout(2, MODEL)) == (layout, (), ())
+    (file,) = (tmp_path / "pages" / "1").glob("layout-*")
+    text = file.read_bytes()
+    for damaged in (text[:-1], text.replace(b"8", b"7"), b"", b"\xff" * 40, b"00000000\n{}"):
+        file.write_bytes(damaged)
+        with opened(tmp_path) as pages:
+            assert pages.layout(1, MODEL) == ()
+
+
+def test_pages_go_with_their_chat(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        chats = [store.create_chat(f"chat {n}").chat_id for n in range(3)]
+        for chat_id in chats:
+            store.append_turn(chat_id, Role.USER, "hello")
+            store.pages.save(key(1, chat_id), MODEL, Span(0, 5), b"cells")
+        store.pages.flush()
+        store.delete_chat(chats[0])
+        assert store.pages.load(key(1, chats[0]), MODEL) is None
+        store.pages.flush()
+        assert sorted(path.name for path in store.pages.folder.iterdir()) == ["2", "3"]
+    orphan = tmp_path / "pages" / "77"
+    orphan.mkdir()
+    (orphan / "t1-0-5-0011223344556677.page").write_bytes(b"whatever")
+    half = tmp_path / "pages" / "2" / "t9-0-5-0011223344556677.page.tmp"
+    half.write_bytes(b"half a page")
+    with Store.open(tmp_path) as store:
+        store.pages.flush()
+        assert not orphan.exists()
+        assert not half.exists()
+        assert store.pages.load(key(1, chats[1]), MODEL) == (Span(0, 5), b"cells")
+
+
+def test_a_full_disk_makes_pages_that_are_not_there(tmp_path: Path) -> None:
+    """No file may become larger than 3 kB here, which is as good as a disk that is full."""
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (3000, limits[1]))
+    try:
+        with opened(tmp_path) as pages:
+            pages.save(key(1), MODEL, Span(0, 10), data_of(1))
+            pages.save(key(2), MODEL, Span(0, 10), data_of(2, 500))
+            pages.flush()
+            assert "large" in pages.take_failure()
+            assert pages.take_failure() == ""
+            assert pages.load(key(1), MODEL) is None
+            assert pages.load(key(2), MODEL) is not None
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert len(list((tmp_path / "pages" / "1").iterdir())) == 1
+
+
+def test_a_folder_that_cannot_be_written_makes_no_pages(tmp_path: Path) -> None:
+    (tmp_path / "pages").write_text("a file in its place")
+    with opened(tmp_path) as pages:
+        pages.save(key(1), MODEL, Span(0, 10), data_of(1))
+        pages.save_layout(1, MODEL, ((key(1), Span(0, 5)),))
+        pages.flush()
+        assert pages.take_failure()
+        assert pages.load(key(1), MODEL) is None
+
+
+WRITER = """
+import random, sys
+from pathlib import Path
+from ethervox_gui.context.turns import Span
+from ethervox_gui.storage.page_file import PageKey, PageKind
+from ethervox_gui.storage.pages import PageStore
+pages = PageStore(Path(sys.argv[1]) / "pages", 1 << 30)
+print("begun", flush=True)
+for round in range(10_000):
+    number = round % 8 + 1
+    pages.save(PageKey(1, PageKind.TURN, number), "the model", Span(round, round + 10),
+               random.Random(number).randbytes(300_000))
+"""
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_kill_at_any_moment_leaves_whole_pages_or_none(tmp_path: Path, seed: int) -> None:
+    process = subprocess.Popen([sys.executable, "-c", WRITER, str(tmp_path)], stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    process.stdout.readline()
+    time.sleep(random.Random(seed).uniform(0.02, 0.2))  # any moment will do
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    process.stdout.close()
+    with opened(tmp_path, 1 << 30) as pages:
+        pages.sweep([1])
+        for number in range(1, 9):
+            found = pages.load(key(number), MODEL)
+            assert found is None or found.data == data_of(number, 300_000)
+        pages.flush()
+        assert not list((tmp_path / "pages").rglob("*.tmp"))
