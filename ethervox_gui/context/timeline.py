@@ -149,19 +149,23 @@ class Timeline:
         gone_blocks: Iterable[Block] = (),
         moved: Mapping[Span, Span] | None = None,
         new_block: Block | None = None,
+        returning: Mapping[int, Span] | None = None,
     ) -> None:
         """The cache was edited: turns and blocks left, the rest may have moved, a block may have come.
 
-        ``moved`` maps old spans to new ones.  The turns that stand behind ``new_block`` and were
-        summarised before are not touched.  Raises :class:`TimelineError` and changes nothing when the
-        result would overlap or a leaving turn is not in the cache.
+        ``moved`` maps old spans to new ones; ``returning`` says where turns are that came back.  The turns
+        that stand behind ``new_block`` and were summarised before are not touched.  Raises
+        :class:`TimelineError` and changes nothing when the result would overlap or a leaving turn is not in
+        the cache.
         """
-        going, places = set(leaving), moved or {}
+        going, places, back = set(leaving), moved or {}, returning or {}
         turns, missing = [], going.copy()
         for turn in self._turns:
             if turn.number in going and turn.span is not None:
                 missing.discard(turn.number)
-                turns.append(replace(turn, span=None, state=state, memory_id=memory_id))
+                turns.append(replace(turn, span=None, state=state, memory_id=memory_id, recalled=False))
+            elif turn.number in back:
+                turns.append(_returned(turn, back[turn.number]))
             elif turn.span is not None and turn.span in places:
                 span = places[turn.span]
                 turns.append(replace(turn, span=span, n_tokens=span.n_tokens))
@@ -223,6 +227,13 @@ class Timeline:
             if turn.number == number:
                 return index
         raise TimelineError(f"there is no turn {number}")
+
+
+def _returned(turn: Turn, span: Span) -> Turn:
+    if turn.span is not None:
+        raise TimelineError(f"turn {turn.number} is in the cache")
+    state = TurnState.IN_KV
+    return replace(turn, span=span, n_tokens=span.n_tokens, state=state, memory_id=None, recalled=True)
 
 
 def _length(spans: Mapping[int, Span], turn: Turn) -> int:

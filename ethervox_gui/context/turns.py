@@ -52,7 +52,8 @@ class Turn:
     ``number`` counts from 0 (the system turn) within its chat; ``n_tokens`` includes the template's own
     tokens around the text; ``importance`` is 0–1; ``span`` is set exactly while the turn is in the cache;
     ``memory_id`` names the summary that stands for it.  ``turn_id`` is its key in the database, 0 before
-    it was stored.  ``created_at`` is in seconds since the epoch.
+    it was stored.  ``created_at`` is in seconds since the epoch.  ``recalled``: it had left the
+    cache and came back.
     """
 
     number: int
@@ -66,6 +67,7 @@ class Turn:
     memory_id: int | None = None
     turn_id: int = 0
     created_at: float = 0.0
+    recalled: bool = False
 
     @property
     def protected(self) -> bool:
