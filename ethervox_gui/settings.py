@@ -15,6 +15,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.message_strategies import Strategy
 from ethervox_gui.context.summary import Detail
 
 
@@ -148,6 +149,78 @@ class MemorySettings(_Section):
     )
 
 
+class ServerSettings(_Section):
+    """The API for other programs."""
+
+    enabled: bool = Field(
+        False, title="Serve other programs", description="An OpenAI-compatible API while the window is open."
+    )
+    host: str = Field(
+        "127.0.0.1",
+        min_length=1,
+        title="Address",
+        description="127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network.",
+    )
+    port: int = Field(8462, ge=0, le=65535, title="Port", description="0: any that is free.")
+    allowed_hosts: str = Field(
+        "",
+        title="More host names",
+        description="Names by which this machine may be called, with commas between; its address always may.",
+    )
+    allowed_origins: str = Field(
+        "",
+        title="Web pages that may call",
+        description="Origins such as https://example.org, with commas between. Empty: none.",
+    )
+    strategy: Strategy = Field(
+        Strategy.SLIDING_WINDOW,
+        title="When messages fill the context",
+        description="sliding_window, last_turns: keep that many of the newest. token_budget: the newest that "
+        "fit. smart: the first user message too. summarization: a summary of the old ones. manual: refuse.",
+    )
+    warning_threshold: float = Field(
+        0.85, gt=0, lt=1, title="Trim from", description="Share of the context at which the strategy acts."
+    )
+    error_threshold: float = Field(
+        0.95, gt=0, le=1, title="Refuse from", description="Share that must not be passed even after it."
+    )
+    max_messages: int = Field(
+        50, ge=1, le=100_000, title="Sliding window", description="Messages that sliding_window keeps."
+    )
+    last_turns: int = Field(
+        10, ge=1, le=100_000, title="Last turns", description="Messages that last_turns keeps."
+    )
+    remote_max_tokens: int = Field(
+        100_000,
+        ge=256,
+        le=100_000_000,
+        title="Context of other servers",
+        description="Tokens, for remote profiles that do not say their own.",
+    )
+    message_limit: int = Field(
+        10_000, ge=1, le=1_000_000, title="Most messages", description="A request with more is refused."
+    )
+    body_limit_mb: int = Field(
+        32, ge=1, le=1024, title="Largest request", description="In megabytes; a larger one is refused."
+    )
+    header_timeout: float = Field(
+        10,
+        gt=0,
+        le=3600,
+        title="Header time-out",
+        description="Seconds in which a request must say what it wants.",
+    )
+    idle_timeout: float = Field(
+        30, gt=0, le=3600, title="Idle time-out", description="Seconds without a byte of a request's body."
+    )
+
+    @model_validator(mode="after")
+    def _ordered(self) -> ServerSettings:
+        if not self.warning_threshold < self.error_threshold:
+            raise ValueError("the warning threshold must be below the error threshold")
+        return self
+
+
 class AppearanceSettings(_Section):
     """How the window looks."""
 
@@ -164,6 +237,7 @@ class Settings(_Section):
     model: ModelSettings = ModelSettings()
     sampling: SamplingSettings = SamplingSettings()
     memory: MemorySettings = MemorySettings()
+    server: ServerSettings = ServerSettings()
     appearance: AppearanceSettings = AppearanceSettings()
 
     def with_values(self, changes: Mapping[str, Any]) -> Settings:

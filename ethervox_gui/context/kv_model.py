@@ -14,9 +14,9 @@ from typing import NamedTuple
 from ethervox_gui.context.errors import NoRoomError, PlanError
 from ethervox_gui.context.turns import Span
 
-#: Sequence numbers, the same in every engine.
-LIVE, SCRATCH, BUILD = range(3)
-N_SEQUENCES = 3
+#: Sequence numbers, the same in every engine; ``GUEST`` is for requests that belong to no stored chat.
+LIVE, SCRATCH, BUILD, GUEST = range(4)
+N_SEQUENCES = 4
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,7 @@ from ethervox_gui.engine import llama_library
 from ethervox_gui.engine.llama_capability import probe
 from ethervox_gui.engine.llama_library import Vocabulary, model_meta
 from ethervox_gui.engine.llama_pages import Pager
+from ethervox_gui.engine.llama_prompts import LlamaPrompts
 from ethervox_gui.engine.llama_sampler import LlamaSampler
 from ethervox_gui.engine.protocol import (
     CancelCheck,
@@ -69,6 +70,7 @@ class LlamaEngine:
         self._batch = lib.llama_batch_init(self._n_batch, 0, 1)
         notices: list[str] = []
         self._template = self._chat_template(notices)
+        self._prompts = LlamaPrompts(Vocabulary(model), self._template)
         self._cell_bytes = self._empty_bytes = 0
         self._prompt_speed = 0.0
         self._shift_waits = False  # the library rotates keys with the next decode
@@ -91,6 +93,10 @@ class LlamaEngine:
     @property
     def info(self) -> EngineInfo:
         return self._info
+
+    @property
+    def prompts(self) -> LlamaPrompts:
+        return self._prompts
 
     # ---- texts and tokens --------------------------------------------------------------------------
 
@@ -210,6 +216,7 @@ class LlamaEngine:
 
     def close(self) -> None:
         if self._context is not None:
+            self._prompts.close()
             lib.llama_batch_free(self._batch)
             lib.llama_free(self._context)
             lib.llama_model_free(self._model)

@@ -66,6 +66,33 @@ class Encoding(NamedTuple):
     generation: tuple[int, ...]
 
 
+class PromptEncoder(Protocol):
+    """Turns whole conversations into prompts for the model of one engine.
+
+    Unlike the engine it may be used from any thread, also while the engine works.  Every method raises
+    :class:`EngineError` once the engine is closed.
+    """
+
+    def measure(self, messages: Sequence[Message]) -> list[int]:
+        """Tokens of each message as the template places it, and last those that ask for the reply.
+
+        Their sum is the length of :meth:`prompt`.
+        """
+        ...
+
+    def prompt(self, messages: Sequence[Message]) -> list[int]:
+        """The tokens of the conversation and of what asks for the reply, as :meth:`Engine.encode`."""
+        ...
+
+    def count_tokens(self, text: str) -> int:
+        """Tokens of a plain text."""
+        ...
+
+    def schema_grammar(self, schema: str) -> str:
+        """GBNF of the JSON texts that fit a JSON schema; :class:`UserError` where that cannot be said."""
+        ...
+
+
 class Sampler(Protocol):
     """Chooses the next token of one generation; ends with :meth:`close`."""
 
@@ -81,6 +108,9 @@ class Engine(Protocol):
 
     @property
     def info(self) -> EngineInfo: ...
+
+    @property
+    def prompts(self) -> PromptEncoder: ...
 
     def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
         """Tokens of ``messages[start:]`` as the chat template places them after the messages before.

@@ -73,6 +73,7 @@ class ScriptedEngine:
         self._fingerprint = fingerprint
         self._faults = faults if faults is not None else {}
         self._prompt: list[int] = []
+        self._prompts = ScriptedPrompts(self)
         self._info = EngineInfo(
             model="scripted",
             path=Path("scripted"),
@@ -85,6 +86,10 @@ class ScriptedEngine:
     @property
     def info(self) -> EngineInfo:
         return self._info
+
+    @property
+    def prompts(self) -> ScriptedPrompts:
+        return self._prompts
 
     def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
         turns: list[tuple[int, ...]] = []
@@ -188,6 +193,27 @@ class ScriptedEngine:
         number, self.n_calls = self.n_calls, self.n_calls + 1
         if number in self._faults:
             raise self._faults[number]
+
+
+class ScriptedPrompts:
+    """The prompt encoder of a scripted engine; a schema's grammar is the schema itself."""
+
+    def __init__(self, engine: ScriptedEngine) -> None:
+        self._engine = engine
+
+    def measure(self, messages: Sequence[Message]) -> list[int]:
+        encoding = self._engine.encode(messages, generation=True)
+        return [len(tokens) for tokens in (*encoding.turns, encoding.generation)]
+
+    def prompt(self, messages: Sequence[Message]) -> list[int]:
+        encoding = self._engine.encode(messages, generation=True)
+        return [token for tokens in (*encoding.turns, encoding.generation) for token in tokens]
+
+    def count_tokens(self, text: str) -> int:
+        return len(text)
+
+    def schema_grammar(self, schema: str) -> str:
+        return schema
 
 
 class ScriptedSampler:

@@ -11,6 +11,7 @@ import datetime as dt
 import functools
 import itertools
 import json
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -31,6 +32,9 @@ CHATML = (
 #: How "no tools" is told: None, as where these templates come from, since an empty list makes some announce
 #: tools; the empty list to those that refuse None.
 _NO_TOOLS: tuple[list[str] | None, ...] = (None, [])
+
+#: How many roles before a message's end are looked at to learn how it ends, where that must be quick.
+_TAIL_ROLES = 3
 
 Folded = list[tuple[str, str]]
 
@@ -64,6 +68,7 @@ class ChatTemplate:
         except Exception as error:  # a stranger's program: Python itself may refuse what Jinja made of it
             raise EngineError(f"the chat template cannot be parsed: {error}") from error
         self._cut = functools.lru_cache(maxsize=512)(self._cut_uncached)
+        self._local_tail = functools.lru_cache(maxsize=512)(self._local_tail_uncached)
         self.pieces([Role.USER, Role.ASSISTANT, Role.USER])
 
     def pieces(self, roles: Sequence[Role], start: int = 0) -> list[TurnPieces]:
@@ -80,7 +85,28 @@ class ChatTemplate:
         """What asks for the assistant's next message after a conversation of these roles."""
         return self._cut(tuple(roles), len(roles))[1]
 
+    def prompt_pieces(self, roles: Sequence[Role]) -> tuple[list[TurnPieces], str]:
+        """The pieces of a whole prompt, and what asks for the reply, out of a single rendering.
+
+        For prompts of thousands of messages: between two texts stands exactly what :meth:`pieces` puts there,
+        but where one message ends and the next begins is learnt from the last few roles alone.
+        """
+        gaps = _gaps(self._rendered(tuple(roles), generation=True), len(roles))
+        pieces: list[TurnPieces] = []
+        head = gaps[0]
+        for index, gap in enumerate(gaps[1:], 1):
+            tail = self._local_tail(tuple(roles[max(0, index - _TAIL_ROLES) : index]))
+            if not gap.startswith(tail):
+                tail = ""
+            pieces.append(TurnPieces(head, tail))
+            head = gap[len(tail) :]
+        return pieces, head
+
     # ---- inside ------------------------------------------------------------------------------------
+
+    def _local_tail_uncached(self, roles: tuple[Role, ...]) -> str:
+        first_user = next((i for i, role in enumerate(roles) if role in (Role.USER, Role.SYSTEM)), 0)
+        return self._tail(roles[first_user:])
 
     def _cut_uncached(self, roles: tuple[Role, ...], start: int) -> tuple[tuple[TurnPieces, ...], str]:
         # Each end of a turn takes a rendering of its own, so only those asked for are looked at.
@@ -134,6 +160,9 @@ class ChatTemplate:
         raise EngineError(f"the chat template refuses this conversation: {refusal}")
 
 
+_SENTINEL = re.compile("\ue000([0-9]+)\ue001")
+
+
 def _sentinel(index: int) -> str:
     return f"\ue000{index}\ue001"
 
@@ -163,18 +192,14 @@ def _merged(messages: Folded) -> Folded:
 
 
 def _intact(text: str, count: int) -> bool:
-    places = [text.find(_sentinel(i)) for i in range(count)]
-    once = all(text.count(_sentinel(i)) == 1 for i in range(count))
-    return once and places == sorted(places)
+    """Whether every sentinel came out once, in order."""
+    return _SENTINEL.split(text)[1::2] == [str(i) for i in range(count)]
 
 
 def _gaps(text: str, count: int) -> list[str]:
     """What stands before, between and after the sentinels."""
-    gaps: list[str] = []
-    for index in range(count):
-        before, _, text = text.partition(_sentinel(index))
-        gaps.append(before)
-    return [*gaps, text]
+    gaps = _SENTINEL.split(text)[0::2]
+    return [*gaps, *[""] * (count + 1 - len(gaps))]
 
 
 def _raise(message: str) -> None:

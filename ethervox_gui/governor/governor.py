@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import queue
 import threading
 import traceback
 from collections.abc import Callable
@@ -21,13 +20,16 @@ from ethervox_gui.context.events import (
     ModelLoading,
     NoticeRaised,
 )
+from ethervox_gui.context.kv_model import Remove
 from ethervox_gui.context.policies import Decision
 from ethervox_gui.context.turns import Role
-from ethervox_gui.engine.protocol import Engine, EngineFactory, EngineInfo
-from ethervox_gui.governor import conversation, editor, opening, recall, status
+from ethervox_gui.engine.protocol import Engine, EngineFactory, EngineInfo, PromptEncoder
+from ethervox_gui.governor import conversation, editor, guest, opening, recall, status
+from ethervox_gui.governor.fair_queue import FairQueue
 from ethervox_gui.governor.jobs import (
     Answer,
     ChangeSettings,
+    Complete,
     ForgetRecalled,
     Job,
     LoadModel,
@@ -53,6 +55,9 @@ _TITLE_LENGTH = 60
 #: What is not begun any more when the user stops what runs before it.
 _STOPPABLE = (SendMessage, SummarizeOld, ShiftWindow, PruneUnimportant)
 
+#: What needs neither the live chat's cells nor those of a guest.
+_QUIET = (Answer, ChangeSettings, Complete)
+
 _log = logging.getLogger(__name__)
 
 
@@ -76,7 +81,7 @@ class Governor:
         self._emit = listener
         self._load_engine = load_engine
         self._system_prompt = system_prompt
-        self._jobs: queue.SimpleQueue[tuple[int, Job]] = queue.SimpleQueue()
+        self._jobs: FairQueue[tuple[int, Job]] = FairQueue()
         self._lock = threading.Lock()
         self._n_submitted = 0
         self._running = 0  # the number of the job that runs, from 1
@@ -85,12 +90,16 @@ class Governor:
         self._cancelled = 0  # jobs up to this number are cancelled, if they may be
         self._engine: Engine | None = None
         self._live: LiveChat | None = None
+        self._away: LiveChat | None = None  # the live chat while guests need its room in the cache
+        self._guest: guest.Guest | None = None
+        #: What is loaded and the encoder of its prompts, for other threads; ``None`` while nothing is.
+        self.loaded: tuple[EngineInfo, PromptEncoder] | None = None
 
     def submit(self, job: Job) -> None:
         """Do ``job`` after those submitted before."""
         with self._lock:
             self._n_submitted += 1
-            self._jobs.put((self._n_submitted, job))
+            self._jobs.put((self._n_submitted, job), guest=isinstance(job, Complete))
 
     def cancel(self) -> None:
         """Stop what is running now, and the messages and edits that wait behind it.
@@ -111,9 +120,12 @@ class Governor:
             with self._lock:
                 self._running, self._is_stoppable = number, isinstance(job, _STOPPABLE)
             self._do(job)
-            if self._jobs.empty():
+            if not isinstance(job, Complete) and self._jobs.empty(guests_too=False):
                 self._emit(JobFinished())
         self._free()
+        for _, waiting in self._jobs.take_guests():
+            if isinstance(waiting, Complete):
+                guest.serve(None, waiting.request)
 
     # ---- jobs --------------------------------------------------------------------------------------
 
@@ -121,9 +133,12 @@ class Governor:
         try:
             if self._is_cancelled():
                 raise Cancelled
+            self._seat_chat(job)
             match job:
-                case LoadModel(path, chat_id):
-                    self._load(path, chat_id)
+                case Complete(request):
+                    guest.serve(self._guest, request)
+                case LoadModel(path, chat_id, with_chat):
+                    self._load(path, chat_id, with_chat=with_chat)
                 case OpenChat(chat_id):
                     self._open(chat_id)
                 case SendMessage(text):
@@ -150,8 +165,9 @@ class Governor:
                     recall.forget(self._require_chat(), memory_id)
                 case ChangeSettings(settings):
                     self._settings = settings
-                    if self._live is not None:
-                        self._live.change_settings(settings)
+                    live_or_away = self._live or self._away
+                    if live_or_away is not None:
+                        live_or_away.change_settings(settings)
         except UserError as error:
             self._recover()  # it may come from anywhere: a full disk in the middle of a reply
             self._emit(ErrorRaised(error.code, str(error), error.details))
@@ -175,7 +191,7 @@ class Governor:
                 )
             )
 
-    def _load(self, path: Path, chat_id: int | None) -> None:
+    def _load(self, path: Path, chat_id: int | None, *, with_chat: bool) -> None:
         name = path.stem
         self._emit(ModelLoading(name, 0.0))
         last = 0.0
@@ -189,9 +205,14 @@ class Governor:
 
         self._free()
         self._engine = self._load_engine(path, self._settings.model, progress)
+        self._guest = guest.Guest(self._engine, self._send_chat_away)
+        self.loaded = (self._engine.info, self._engine.prompts)
         for notice in self._engine.info.notices:
             self._emit(NoticeRaised(notice))
-        self._open(chat_id)
+        if with_chat:
+            self._open(chat_id)
+        else:
+            self._tell_ready(0)
 
     def _open(self, chat_id: int | None) -> None:
         engine = self._require_engine()
@@ -201,7 +222,7 @@ class Governor:
             chat = self._empty_chat(prompt) or self._store.create_chat("", info.model, prompt)
         else:
             chat = self._store.chat(chat_id)
-        self._live = None
+        self._live = self._away = None
         live = LiveChat(engine, self._store, chat.chat_id, self._settings, self._emit, self._is_cancelled)
         # Told first: a long chat can be read while its prompt is processed.
         self._emit(ChatOpened(chat.chat_id, chat.title))
@@ -209,8 +230,12 @@ class Governor:
         opening.restore(live, prompt)
         self._live = live
         live.show_timeline()
+        self._tell_ready(chat.chat_id)
+
+    def _tell_ready(self, chat_id: int) -> None:
+        info = self._require_engine().info
         capability = info.capability
-        self._emit(EngineReady(info.model, info.n_ctx, capability.word, capability.reason, chat.chat_id))
+        self._emit(EngineReady(info.model, info.n_ctx, capability.word, capability.reason, chat_id))
 
     def _send(self, text: str) -> None:
         live = self._require_chat()
@@ -257,6 +282,28 @@ class Governor:
         self._emit(NoticeRaised(f"Turn {number} is {word}."))
         live.show_timeline()
 
+    # ---- guests ------------------------------------------------------------------------------------
+
+    def _send_chat_away(self) -> bool:
+        """Free the live chat's cells for a guest; false when there are none."""
+        live, self._live = self._live, None
+        if live is None:
+            return False
+        self._away = live
+        live.engine.apply([Remove()])
+        return True
+
+    def _seat_chat(self, job: Job) -> None:
+        """Before a job that works on the live chat: the guests' cells are freed, the chat comes back."""
+        if isinstance(job, _QUIET):
+            return
+        if self._guest is not None:
+            self._guest.clear()
+        if self._away is not None and not isinstance(job, LoadModel | OpenChat):
+            self._live, self._away = self._away, None
+            editor.rebuild(self._live)
+            self._live.show_timeline()
+
     # ---- inside ------------------------------------------------------------------------------------
 
     def _empty_chat(self, prompt: str) -> Chat | None:
@@ -296,7 +343,8 @@ class Governor:
         return self._live
 
     def _free(self) -> None:
-        self._live = None
+        self.loaded = None
+        self._live = self._away = self._guest = None
         if self._engine is not None:
             self._engine.close()
             self._engine = None

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ethervox_gui.context.events import Trigger
 from ethervox_gui.context.summary import Detail
+from ethervox_gui.governor.guest import Completion
 from ethervox_gui.settings import Settings
 
 
@@ -20,11 +21,13 @@ class Job:
 class LoadModel(Job):
     """Load a GGUF file in place of the model that is loaded, then open ``chat_id``.
 
-    ``chat_id`` ``None`` opens a new chat (which is stored with its first message).
+    ``chat_id`` ``None`` opens a new chat (which is stored with its first message).  Without ``with_chat``
+    none is opened: the model serves guests alone.
     """
 
     path: Path
     chat_id: int | None = None
+    with_chat: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,13 @@ class SendMessage(Job):
     """Append a user turn and generate the reply."""
 
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Complete(Job):
+    """Write the reply to a request that belongs to no stored chat; it takes turns with the other jobs."""
+
+    request: Completion
 
 
 @dataclass(frozen=True, slots=True)

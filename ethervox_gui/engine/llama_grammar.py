@@ -1,0 +1,58 @@
+"""JSON schemas as GBNF grammars, by llama.cpp's own rules."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from llama_cpp.llama_grammar import json_schema_to_gbnf
+
+from ethervox_gui.context.errors import UserError
+
+_MAX_SCHEMA = 64 * 1024
+_MAX_GRAMMAR = 512 * 1024
+#: llama.cpp refuses more repetitions of one rule, and each may become a rule of its own here.
+_MAX_REPETITIONS = 1000
+_REPETITIONS = ("minLength", "maxLength", "minItems", "maxItems")
+
+
+def schema_grammar(schema: str) -> str:
+    """GBNF of the JSON texts that fit ``schema``.
+
+    Raises :class:`UserError` ``schema_unusable`` where the schema is too large or not understood.
+    """
+    if len(schema) > _MAX_SCHEMA:
+        raise _unusable(f"it has more than {_MAX_SCHEMA:,} characters")
+    try:
+        _check(json.loads(schema))
+        grammar: str = json_schema_to_gbnf(schema)
+    except UserError:
+        raise
+    except RecursionError as error:
+        raise _unusable("it is nested too deeply") from error
+    except Exception as error:  # somebody else's converter on a stranger's schema may raise anything
+        raise _unusable(str(error) or type(error).__name__) from error
+    if len(grammar) > _MAX_GRAMMAR:
+        raise _unusable("its grammar would be too large")
+    return grammar
+
+
+def _check(part: Any) -> None:
+    """Refuse what would be fetched, or written out a million times."""
+    if isinstance(part, dict):
+        reference = part.get("$ref", "#")
+        if not isinstance(reference, str) or not reference.startswith("#"):
+            raise _unusable("it refers to another document")
+        for name in _REPETITIONS:
+            count = part.get(name, 0)
+            if isinstance(count, int | float) and count > _MAX_REPETITIONS:
+                raise _unusable(f"{name} is larger than {_MAX_REPETITIONS:,}")
+        for value in part.values():
+            _check(value)
+    elif isinstance(part, list):
+        for value in part:
+            _check(value)
+
+
+def _unusable(why: str) -> UserError:
+    return UserError("schema_unusable", f"The JSON schema cannot be used: {why}.")
