@@ -92,11 +92,14 @@ class Guest:
         self._engine = engine
         self._make_room = make_room
         self._tokens: list[int] = []
+        self._is_used = False
 
     def clear(self) -> None:
-        """Free the sequence's cells."""
-        self._tokens.clear()
-        self._engine.apply([Remove(seq=GUEST)])
+        """Free the sequence's cells, if it may have any."""
+        if self._is_used:
+            self._tokens.clear()
+            self._engine.apply([Remove(seq=GUEST)])
+            self._is_used = False
 
     def complete(self, request: Completion) -> None:
         """Read the prompt and write the reply; what happens is told to the request's own listener.
@@ -175,6 +178,7 @@ class Guest:
         return True
 
     def _decode(self, tokens: Sequence[int]) -> None:
+        self._is_used = True
         try:
             self._engine.decode(tokens, GUEST, len(self._tokens))
         except NoRoomError:
