@@ -265,12 +265,13 @@ def test_reusing_the_cache_changes_nothing(family: str, request: pytest.FixtureR
         texts.append(question)
         reused, alone = Caller(), Caller()
         serve(guest, reused.asks(engine, texts, max_tokens=12))
-        serve(Guest(fresh, no_chat), alone.asks(fresh, texts, max_tokens=12))
+        lonely = Guest(fresh, no_chat)
+        serve(lonely, alone.asks(fresh, texts, max_tokens=12))
         assert reused.text == alone.text
         assert alone.read[1] == 0
         if engine.info.capability.surgical and len(texts) > 2:
             assert reused.read[1] > 0
         texts.append(reused.text)
-        Guest(fresh, no_chat).clear()
+        lonely.clear()
     engine.close()
     fresh.close()
