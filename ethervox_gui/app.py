@@ -22,6 +22,7 @@ from ethervox_gui.ui.actions import Actions
 from ethervox_gui.ui.background import Background
 from ethervox_gui.ui.dialogs import ErrorDialog
 from ethervox_gui.ui.engine_thread import EngineThread
+from ethervox_gui.ui.memory_actions import MemoryActions
 from ethervox_gui.ui.script_player import ScriptPlayer, read_script
 from ethervox_gui.ui.session import Session
 from ethervox_gui.ui.theme import Theme
@@ -52,8 +53,12 @@ class Desktop:
             assembly.settings,
             assembly.settings_path,
         )
+        self.memory_actions = MemoryActions(
+            self.window, self.session, thread, assembly.store, self.background
+        )
         thread.attach(assembly.governor)
         thread.happened.connect(self.session.take)
+        thread.happened.connect(self.memory_actions.take)
 
     def open(self, chat_id: int | None) -> None:
         """Show the window at once; the model is loaded behind it."""

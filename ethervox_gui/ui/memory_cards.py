@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
 from ethervox_gui.context.turns import Role, Turn
@@ -11,68 +13,90 @@ from ethervox_gui.ui.memory_list import Card
 from ethervox_gui.ui.wording import clock, number, one_line, plain, turns
 
 _SNIPPET = 240
+AUTOMATIC_TAGS = frozenset({"context_summary", "auto_generated", "conversation"})
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Memory", text)
 
 
-def of_hit(hit: SearchHit) -> Card:
-    tags = [_tr("summary") if hit.kind == "memory" else _tr("turn")]
-    if hit.first_turn is not None and hit.last_turn is not None and hit.kind == "memory":
-        tags.append(_tr("turns {}").format(turns(hit.first_turn, hit.last_turn)))
-    tags += [one_line(tag, 24) for tag in hit.tags[:3]]
-    title = hit.title
-    if hit.kind == "turn" and hit.turn_number is not None:
+def of_hit(hit: SearchHit, memory: Memory | None = None) -> Card:
+    """What a search found; with the memory itself its facts too."""
+    title, pinned = hit.title, False
+    tags: tuple[str, ...] = ()
+    if memory is not None:
+        tags, pinned = _facts_of(memory), memory.pinned
+    elif hit.turn_number is not None:
         chat = one_line(hit.chat_title, 80) or _tr("New chat")
         title = f"{_tr('Turn {}').format(hit.turn_number)} · {chat}"
-        tags = []
     return Card(
         hit.kind,
         hit.item_id,
         hit.chat_id,
-        one_line(title, 100) or _tr("New chat"),
+        one_line(title, 100) or _tr("Memory"),
         clock(hit.created_at),
         *_clean(hit.snippet, hit.marks),
-        tuple(tags),
+        tags,
         hit.turn_number,
+        pinned,
     )
 
 
 def of_memory(memory: Memory) -> Card:
-    tags = [_kind_word(memory)]
-    if memory.first_turn is not None and memory.last_turn is not None:
-        tags.append(_tr("turns {}").format(turns(memory.first_turn, memory.last_turn)))
-    if memory.n_tokens_before:
-        tags.append(f"{number(memory.n_tokens_before)} → {number(memory.n_tokens_after)}")
-    tags += [one_line(tag, 24) for tag in memory.tags[:3]]
     lines = [line.strip().lstrip("-*# ").strip() for line in plain(memory.text[:2000]).split("\n")]
     rest = [line for line in lines if line and line != memory.title]
     return Card(
         "memory",
         memory.memory_id,
         memory.chat_id,
-        one_line(memory.title, 100) or _tr("Summary"),
+        one_line(memory.title, 100) or _tr("Memory"),
         clock(memory.created_at),
         one_line(" · ".join(rest), _SNIPPET),
         (),
-        tuple(tags),
+        _facts_of(memory),
+        None,
+        memory.pinned,
     )
 
 
-def _kind_word(memory: Memory) -> str:
-    return _tr("summary") if memory.kind == "summary" else one_line(memory.kind, 24)
+def _facts_of(memory: Memory) -> tuple[str, ...]:
+    """Kind, level, turns, tokens, importance and tags, each as short as it can be."""
+    facts = [kind_word(memory.kind)]
+    if memory.level:
+        facts.append(_tr("level {}").format(memory.level))
+    if memory.first_turn is not None and memory.last_turn is not None:
+        facts.append(_tr("turns {}").format(turns(memory.first_turn, memory.last_turn)))
+    if memory.n_tokens_before:
+        facts.append(f"{number(memory.n_tokens_before)} → {number(memory.n_tokens_after)}")
+    facts.append(f"{memory.importance:.2f}")
+    return (*facts, *(one_line(tag, 24) for tag in shown_tags(memory.tags)[:3]))
 
 
-def detail_of_memory(memory: Memory, chat_title: str) -> Detail:
+def shown_tags(tags: Iterable[str]) -> list[str]:
+    """Tags that tell something: not those that every summary gets by itself."""
+    return [tag for tag in tags if tag not in AUTOMATIC_TAGS]
+
+
+def kind_word(kind: str) -> str:
+    known = {"summary": _tr("summary"), "note": _tr("note"), "overview": _tr("overview")}
+    return known.get(kind) or one_line(kind, 24)
+
+
+def detail_of_memory(memory: Memory, chat_title: str, parents: tuple[Memory, ...] = ()) -> Detail:
     """A memory as a whole."""
-    facts = [clock(memory.created_at)]
+    facts = [kind_word(memory.kind)]
+    if memory.level:
+        facts.append(_tr("level {}").format(memory.level))
+    facts.append(clock(memory.created_at))
     if memory.n_tokens_before:
         before, after = number(memory.n_tokens_before), number(memory.n_tokens_after)
         facts.append(_tr("{} → {} tokens").format(before, after))
     facts.append(_tr("importance {}").format(f"{memory.importance:.2f}"))
     if memory.source == "extractive":
         facts.append(_tr("taken from the turns, not written by the model"))
+    if memory.edited_at is not None:
+        facts.append(_tr("edited {}").format(clock(memory.edited_at)))
+    facts += [f"#{one_line(tag, 40)}" for tag in shown_tags(memory.tags)]
     title = memory.title or _tr("Note")
     if memory.first_turn is not None and memory.last_turn is not None:
         title = _tr("Summary of turns {}").format(turns(memory.first_turn, memory.last_turn))
@@ -84,6 +108,8 @@ def detail_of_memory(memory: Memory, chat_title: str) -> Detail:
         chat_title,
         memory.first_turn,
         memory.last_turn,
+        memory=memory,
+        parents=parents,
     )
 
 
@@ -92,7 +118,7 @@ def detail_of_turn(card: Card, turn: Turn, chat_title: str) -> Detail:
     who = {Role.USER: _tr("You"), Role.ASSISTANT: _tr("Model"), Role.TOOL: _tr("Tool")}
     title = f"{who.get(turn.role, turn.role.value)}, {_tr('turn {}').format(turn.number)}"
     facts = " · ".join([card.when, _tr("{} tokens").format(number(turn.n_tokens))])
-    return Detail(title, turn.text, facts, card.chat_id, chat_title, turn.number, turn.number, markdown=False)
+    return Detail(title, turn.text, facts, card.chat_id, chat_title, turn.number, turn.number)
 
 
 def _clean(snippet: str, marks: tuple[tuple[int, int], ...]) -> tuple[str, tuple[tuple[int, int], ...]]:

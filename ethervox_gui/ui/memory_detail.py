@@ -1,4 +1,4 @@
-"""A memory as a whole: its text, its figures, and the way to the turns it stands for."""
+"""A memory as a whole: its text, its figures, what it stands for, and what can be done with it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QPushButton,
     QScrollArea,
     QToolButton,
@@ -17,8 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ethervox_gui.storage.store import Store
+from ethervox_gui.storage.values import Memory
+from ethervox_gui.ui.background import Background
 from ethervox_gui.ui.markdown import CodeBlock, to_blocks
+from ethervox_gui.ui.memory_tree import MemoryTree
 from ethervox_gui.ui.message import LONGEST_SHOWN
+from ethervox_gui.ui.recall_row import RecallRow
 from ethervox_gui.ui.rich_text import RichText
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.wording import one_line, plain, turns
@@ -26,7 +32,11 @@ from ethervox_gui.ui.wording import one_line, plain, turns
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """What is shown.  ``first_turn`` to ``last_turn`` of the chat are what it stands for."""
+    """What is shown: a memory, or a turn (then ``memory`` is ``None``).
+
+    ``first_turn`` to ``last_turn`` of the chat are what it stands for; ``parents`` are the memories that
+    stand for it, the nearest first.
+    """
 
     title: str
     text: str
@@ -35,45 +45,58 @@ class Detail:
     chat_title: str
     first_turn: int | None
     last_turn: int | None
-    markdown: bool = True
+    memory: Memory | None = None
+    parents: tuple[Memory, ...] = ()
 
 
 class MemoryDetail(QFrame):
-    """A card of its own below the list."""
+    """A card of its own below the list.  It does nothing itself: its signals say what is wanted."""
 
     turns_wanted = Signal(int, int)
+    memory_wanted = Signal(int)
     link_clicked = Signal(str)
     closed = Signal()
+    edit_wanted = Signal(object)
+    versions_wanted = Signal(object)
+    pin_wanted = Signal(int, bool)
+    delete_wanted = Signal(int)
+    export_wanted = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, store: Store, background: Background, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("memoryDetail")
         self.setAccessibleName(self.tr("Memory"))
         self._theme = theme
         self._detail: Detail | None = None
-        self._source_words = ""
-        card = QFrame(self)
+        self._source_words = self._parent_words = ""
+        self._card = card = QFrame(self)
         card.setObjectName("card")
         self._title = QLabel(card)
         self._title.setProperty("role", "title")
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setWordWrap(True)
-        self._copy = self._button("copy", self.tr("Copy memory"))
-        self._copy.clicked.connect(self._copy_text)
+        self.edit_button = self._button("pencil", self.tr("Edit memory"))
+        self.edit_button.clicked.connect(lambda: self.edit_wanted.emit(self._memory))
+        self.pin_button = self._button("pin", self.tr("Pin memory"))
+        self.pin_button.setCheckable(True)
+        self.pin_button.clicked.connect(lambda on: self.pin_wanted.emit(self._memory_id, on))
+        self.more_button = self._button("more", self.tr("More for this memory"))
+        self.more_button.clicked.connect(self._show_menu)
         self._close = self._button("close", self.tr("Close memory"))
         self._close.clicked.connect(self.closed)
         self._text = RichText(theme)
         self._text.setAccessibleName(self.tr("Text of the memory"))
         self._text.link_clicked.connect(self.link_clicked)
-        scroll = QScrollArea(card)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inner = QWidget()
-        text_column = QVBoxLayout(inner)
-        text_column.setContentsMargins(0, 0, 4, 0)
-        text_column.addWidget(self._text)
-        text_column.addStretch(1)
-        scroll.setWidget(inner)
+        self._parent_link = QPushButton(card)
+        self._parent_link.setObjectName("memoryParent")
+        self._parent_link.setProperty("role", "link")
+        self._parent_link.setAccessibleName(self.tr("Show the memory that this one is part of"))
+        self._parent_link.clicked.connect(self._go_up)
+        self.tree = MemoryTree(theme, store, background, card)
+        self.tree.memory_wanted.connect(self.memory_wanted)
+        self.tree.turn_wanted.connect(self.turns_wanted)
         self._facts = QLabel(card)
         self._facts.setProperty("role", "caption")
         self._facts.setTextFormat(Qt.TextFormat.PlainText)
@@ -83,61 +106,126 @@ class MemoryDetail(QFrame):
         self._source.setProperty("role", "link")
         self._source.setAccessibleName(self.tr("Show the turns in the chat"))
         self._source.clicked.connect(self._go)
+        self.recall = RecallRow(card)
+        self._lay_out()
+        self.setMinimumHeight(180)
+        theme.changed.connect(self._retheme)
+        self._retheme()
+
+    def _lay_out(self) -> None:
+        scroll = QScrollArea(self._card)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inner = QWidget()
+        inside = QVBoxLayout(inner)
+        inside.setContentsMargins(0, 0, 4, 0)
+        inside.setSpacing(4)
+        inside.addWidget(self._text)
+        inside.addWidget(self._parent_link, 0, Qt.AlignmentFlag.AlignLeft)
+        inside.addWidget(self.tree)
+        inside.addStretch(1)
+        scroll.setWidget(inner)
         head = QHBoxLayout()
         head.setSpacing(2)
         head.addWidget(self._title, 1)
-        head.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(card)
+        for button in (self.edit_button, self.pin_button, self.more_button, self._close):
+            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self._card)
         column.setContentsMargins(12, 8, 6, 10)
         column.setSpacing(6)
         column.addLayout(head)
         column.addWidget(scroll, 1)
         column.addWidget(self._facts)
         column.addWidget(self._source, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.recall)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 4, 0, 0)
-        outer.addWidget(card)
-        self.setMinimumHeight(140)
-        theme.changed.connect(self._retheme)
-        self._retheme()
+        outer.addWidget(self._card)
 
     @property
     def detail(self) -> Detail | None:
         return self._detail
 
+    @property
+    def _memory(self) -> Memory | None:
+        return self._detail.memory if self._detail is not None else None
+
+    @property
+    def _memory_id(self) -> int:
+        return self._memory.memory_id if self._memory is not None else 0
+
     def show_detail(self, detail: Detail) -> None:
-        """Show another memory."""
+        """Show another memory, or the same after a change."""
+        before = self._memory_id
         self._detail = detail
+        memory = detail.memory
         self._title.setText(one_line(detail.title, 120))
         self._facts.setText(detail.facts)
         self._facts.setVisible(bool(detail.facts))
+        for widget in (self.edit_button, self.pin_button):
+            widget.setVisible(memory is not None)
+        self.pin_button.setChecked(memory is not None and memory.pinned)
+        name = self.tr("Unpin memory") if memory is not None and memory.pinned else self.tr("Pin memory")
+        self.pin_button.setToolTip(name)
+        self.pin_button.setAccessibleName(name)
+        self._show_source(detail)
+        self._parent_link.setVisible(bool(detail.parents))
+        if detail.parents:
+            words = self.tr("Part of “{}”").format(one_line(detail.parents[0].title, 80))
+            self._parent_link.setToolTip(words)
+            self._parent_words = words
+            self._fit_links()
+        if memory is None or before != memory.memory_id:
+            self.tree.show_memory(self._memory_id or None)
+        self.recall.show_memory(self._memory_id or None)
+        self.setAccessibleName(self.tr("Memory: {}").format(one_line(detail.title, 80)))
+        self._retheme()
+
+    def _show_source(self, detail: Detail) -> None:
         stands = detail.first_turn is not None and detail.last_turn is not None
         self._source.setVisible(stands)
         if detail.first_turn is not None and detail.last_turn is not None:
             which = turns(detail.first_turn, detail.last_turn)
             chat = one_line(detail.chat_title, 40) or self.tr("New chat")
-            words = self.tr("Stands for turns {} of “{}”") if detail.markdown else self.tr("Turn {} of “{}”")
+            words = self.tr("Stands for turns {} of “{}”")
+            if detail.memory is None:
+                words = self.tr("Turn {} of “{}”")
             self._source_words = words.format(which, chat)
-            self._fit_source()
+            self._fit_links()
             self._source.setToolTip(self.tr("Show them in the chat"))
-        self.setAccessibleName(self.tr("Memory: {}").format(one_line(detail.title, 80)))
-        self._show_text()
 
-    def _fit_source(self) -> None:
-        metrics = self._source.fontMetrics()
-        room = max(80, self.width() - 48)
-        self._source.setText(metrics.elidedText(self._source_words, Qt.TextElideMode.ElideRight, room))
+    def _fit_links(self) -> None:
+        room = max(80, self.width() - 56)
+        for link, words in ((self._source, self._source_words), (self._parent_link, self._parent_words)):
+            link.setText(link.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_source()
+        self._fit_links()
+
+    def menu(self) -> QMenu:
+        """What else can be done with what is shown."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("Copy text"), self._copy_text)
+        memory = self._memory
+        if memory is not None:
+            versions = menu.addAction(self.tr("Compare versions…"), lambda: self.versions_wanted.emit(memory))
+            versions.setEnabled(memory.edited_at is not None)
+            menu.addAction(self.tr("Export…"), lambda: self.export_wanted.emit(memory))
+            menu.addSeparator()
+            menu.addAction(self.tr("Delete memory"), lambda: self.delete_wanted.emit(memory.memory_id))
+        return menu
+
+    def _show_menu(self) -> None:
+        self.menu().popup(self.more_button.mapToGlobal(self.more_button.rect().bottomLeft()))
 
     def _show_text(self) -> None:
         if self._detail is None:
             return
         text = plain(self._detail.text[:LONGEST_SHOWN])
-        if not self._detail.markdown:
+        if self._detail.memory is None:
             self._text.set_plain(text)
             return
         parts = []
@@ -151,9 +239,10 @@ class MemoryDetail(QFrame):
 
     def _button(self, icon: str, name: str) -> QToolButton:
         button = QToolButton(self)
-        button.setProperty("role", "flat")
+        button.setProperty("role", "tiny")
         button.setProperty("iconName", icon)
         button.setIconSize(QSize(14, 14))
+        button.setFixedSize(QSize(26, 26))
         button.setToolTip(name)
         button.setAccessibleName(name)
         return button
@@ -166,7 +255,12 @@ class MemoryDetail(QFrame):
         if self._detail is not None and self._detail.first_turn is not None:
             self.turns_wanted.emit(self._detail.chat_id, self._detail.first_turn)
 
+    def _go_up(self) -> None:
+        if self._detail is not None and self._detail.parents:
+            self.memory_wanted.emit(self._detail.parents[0].memory_id)
+
     def _retheme(self) -> None:
-        for button in (self._copy, self._close):
-            button.setIcon(self._theme.icon(str(button.property("iconName"))))
+        for button in (self.edit_button, self.pin_button, self.more_button, self._close):
+            colour = "accent" if button.isChecked() else "muted"
+            button.setIcon(self._theme.icon(str(button.property("iconName")), colour))
         self._show_text()

@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -16,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QPainter, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -48,19 +49,44 @@ class Card:
     marks: tuple[tuple[int, int], ...]
     tags: tuple[str, ...]
     turn_number: int | None = None
+    pinned: bool = False
 
 
 class CardModel(QAbstractListModel):
-    """The cards in the order in which they were found."""
+    """The cards in the order in which they were found, as far as they were asked for."""
+
+    more_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cards: list[Card] = []
+        self._has_more = False
 
-    def show_cards(self, cards: Sequence[Card]) -> None:
+    def show_cards(self, cards: Sequence[Card], *, has_more: bool = False) -> None:
         self.beginResetModel()
         self._cards = list(cards)
+        self._has_more = has_more
         self.endResetModel()
+
+    def append_cards(self, cards: Sequence[Card], *, has_more: bool) -> None:
+        """The next page; what is shown already is left out."""
+        known = {(card.kind, card.item_id) for card in self._cards}
+        new = [card for card in cards if (card.kind, card.item_id) not in known]
+        self._has_more = has_more
+        if new:
+            first = len(self._cards)
+            self.beginInsertRows(QModelIndex(), first, first + len(new) - 1)
+            self._cards += new
+            self.endInsertRows()
+
+    def canFetchMore(self, parent: Index = _NOWHERE) -> bool:
+        return self._has_more and not parent.isValid()
+
+    def fetchMore(self, parent: Index = _NOWHERE) -> None:
+        """The list came to its end: the next page is asked for once, and arrives later."""
+        if self.canFetchMore(parent):
+            self._has_more = False
+            self.more_wanted.emit()
 
     def card_at(self, index: Index) -> Card | None:
         inside = index.isValid() and index.row() < len(self._cards)
@@ -82,7 +108,7 @@ class CardModel(QAbstractListModel):
         if role == _CARD_ROLE:
             return card
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return f"{card.title}. {card.snippet}. {', '.join(card.tags)}"
+            return f"{card.title}. {card.snippet}. {', '.join((card.when, *card.tags))}"
         return None
 
 
@@ -91,15 +117,26 @@ class _Delegate(QStyledItemDelegate):
         super().__init__(view)
         self._theme = theme
         self._view = view
+        self._heights: dict[Card, int] = {}
+        self._heights_for = (0, 0)
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Cached: a list of thousands of cards asks for all of them whenever it is laid out."""
         card = index.data(_CARD_ROLE)
         width = self._view.viewport().width()
+        if self._heights_for != (width, self._theme.px()):
+            self._heights_for = (width, self._theme.px())
+            self._heights.clear()
+        if card not in self._heights:
+            self._heights[card] = self._height(card, width)
+        return QSize(width, self._heights[card])
+
+    def _height(self, card: Card, width: int) -> int:
         height: float = self._heading_height() + 2 * _PAD + 8
-        height += self._lay_snippet(card, width - 2 * _PAD - 2)[1]
+        height += self._lay_snippet(card, width - 2 * _PAD - 2)[1] if card.snippet else 0
         if card.tags:
             height += self._tag_height() + 6
-        return QSize(width, round(height))
+        return round(height)
 
     def _heading_height(self) -> int:
         return QFontMetrics(self._theme.font(weight=600)).height() + 2
@@ -155,6 +192,12 @@ class _Delegate(QStyledItemDelegate):
 
         small = theme.font("caption")
         when_width = QFontMetrics(small).horizontalAdvance(card.when)
+        if card.pinned:
+            side = QFontMetrics(small).ascent()
+            mark = theme.pixmap("pin", "accent", side, painter.device().devicePixelRatio())
+            place = QPoint(inner.right() - when_width - side - 5, top + (self._heading_height() - side) // 2)
+            painter.drawPixmap(place, mark)
+            when_width += side + 5
         bold = theme.font(weight=600)
         heading = QRect(left, top, inner.width(), self._heading_height())
         title = QFontMetrics(bold).elidedText(
@@ -167,9 +210,11 @@ class _Delegate(QStyledItemDelegate):
         painter.setPen(theme.colour("faint"))
         painter.drawText(heading, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), card.when)
 
-        layout, height = self._lay_snippet(card, inner.width())
-        painter.setPen(theme.colour("muted"))
-        layout.draw(painter, QPointF(left, top + heading.height() + 1))
+        height = 0.0
+        if card.snippet:
+            layout, height = self._lay_snippet(card, inner.width())
+            painter.setPen(theme.colour("muted"))
+            layout.draw(painter, QPointF(left, top + heading.height() + 1))
         self._paint_tags(painter, card, left, round(top + heading.height() + height + 6), inner.right())
         painter.restore()
 
@@ -194,6 +239,8 @@ class MemoryList(QListView):
     """The cards; choosing one shows it whole below."""
 
     card_chosen = Signal(object)
+    delete_wanted = Signal(int)
+    open_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -208,6 +255,9 @@ class MemoryList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalScrollBar().setSingleStep(24)
+        self.setUniformItemSizes(False)
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.setBatchSize(100)
         self.selectionModel().currentChanged.connect(lambda index: self._chosen(index))
         theme.changed.connect(self.scheduleDelayedItemsLayout)
 
@@ -226,3 +276,13 @@ class MemoryList(QListView):
         card = self._model.card_at(index)
         if card is not None:
             self.card_chosen.emit(card)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        card = self._model.card_at(self.currentIndex())
+        if card is not None and card.kind == "memory" and event.key() == Qt.Key.Key_Delete:
+            self.delete_wanted.emit(card.item_id)
+        elif card is not None and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.card_chosen.emit(card)
+            self.open_wanted.emit()
+        else:
+            super().keyPressEvent(event)

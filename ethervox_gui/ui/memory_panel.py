@@ -1,13 +1,16 @@
-"""The right panel: what was summarised, browsed and searched while one types."""
+"""The right panel: what was summarised and noted, browsed and searched while one types."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMenu,
     QSplitter,
     QToolButton,
     QVBoxLayout,
@@ -15,25 +18,28 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.storage.store import Store
-from ethervox_gui.storage.values import HitKind, Memory
 from ethervox_gui.ui import memory_cards as cards
 from ethervox_gui.ui.background import Background
-from ethervox_gui.ui.chat_items import is_call
+from ethervox_gui.ui.flow_layout import FlowLayout
 from ethervox_gui.ui.memory_detail import Detail, MemoryDetail
 from ethervox_gui.ui.memory_list import Card, MemoryList
+from ethervox_gui.ui.memory_query import MemoryQuery, Page
 from ethervox_gui.ui.theme import Theme
-from ethervox_gui.ui.wording import one_line
+from ethervox_gui.ui.wording import number, one_line
 
 _TYPING_MS = 120
-_LIMIT = 100
-_SNIPPET = 240
+_MOST_TAGS = 30
 
 
 class MemoryPanel(QWidget):
-    """Search box, cards, and the chosen memory as a whole."""
+    """Search box, filters, cards, and the chosen memory as a whole.
+
+    What it wants done is told by its signals and those of :attr:`detail` and :attr:`list`.
+    """
 
     turns_wanted = Signal(int, int)
     link_clicked = Signal(str)
+    note_wanted = Signal()
 
     def __init__(
         self, theme: Theme, store: Store, background: Background, parent: QWidget | None = None
@@ -46,27 +52,33 @@ class MemoryPanel(QWidget):
         self._store = store
         self._background = background
         self._chat_id: int | None = None
+        self._tag = ""
+        self._tags: dict[str, int] = {}
         self._asked = 0
         self._wanted: int | None = None
-        title = QLabel(self.tr("Memory"), self)
-        title.setProperty("role", "title")
-        self.fold_button = QToolButton(self)
-        self.fold_button.setObjectName("foldMemory")
-        self.fold_button.setProperty("role", "flat")
-        self.fold_button.setIconSize(QSize(16, 16))
-        self.fold_button.setToolTip(self.tr("Hide the memory (Ctrl+M)"))
+        self._title = QLabel(self.tr("Memory"), self)
+        self._title.setProperty("role", "title")
+        self.note_button = self._flat("newNoteButton", self.tr("Write a note"))
+        self.note_button.setText(self.tr("Note"))
+        self.note_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.note_button.clicked.connect(self.note_wanted)
+        self.fold_button = self._flat("foldMemory", self.tr("Hide the memory (Ctrl+M)"))
         self.fold_button.setAccessibleName(self.tr("Hide the memory"))
         self.search = QLineEdit(self)
         self.search.setObjectName("memorySearch")
         self.search.setAccessibleName(self.tr("Search memories and turns"))
         self.search.setPlaceholderText(self.tr("Search memories and turns"))
         self.search.setClearButtonEnabled(True)
+        self.search.setMaxLength(10_000)
         self.all_chats = self._chip(self.tr("All chats"), "memoryAllChats")
-        self._kinds = QButtonGroup(self)
         self.summaries = self._chip(self.tr("Summaries"), "memorySummaries")
+        self.notes = self._chip(self.tr("Notes"), "memoryNotes")
         self.turns = self._chip(self.tr("Turns"), "memoryTurns")
+        self.tag_button = self._chip("", "memoryTag")
+        self.tag_button.setCheckable(False)
+        self.tag_button.clicked.connect(self._show_tags)
         self.list = MemoryList(theme, self)
-        self.detail = MemoryDetail(theme, self)
+        self.detail = MemoryDetail(theme, store, background, self)
         self.detail.hide()
         self._empty = QLabel(self)
         self._empty.setProperty("role", "muted")
@@ -77,24 +89,31 @@ class MemoryPanel(QWidget):
         self._typing.setSingleShot(True)
         self._typing.setInterval(_TYPING_MS)
         self._typing.timeout.connect(self.refresh)
-        self._lay_out(title)
-        self.search.textChanged.connect(lambda: self._typing.start())
-        self.list.card_chosen.connect(self._show_card)
-        self.detail.turns_wanted.connect(self.turns_wanted)
-        self.detail.link_clicked.connect(self.link_clicked)
-        self.detail.closed.connect(self._close_detail)
+        self._lay_out()
+        self._wire()
+        self._say_tag()
         theme.changed.connect(self._retheme)
         self._retheme()
 
-    def _lay_out(self, title: QLabel) -> None:
+    def _wire(self) -> None:
+        self.search.textChanged.connect(lambda: self._typing.start())
+        self.list.card_chosen.connect(self._show_card)
+        self.list.open_wanted.connect(lambda: self.detail.recall.button.setFocus())
+        self.list.cards.more_wanted.connect(self._read_more)
+        self.detail.turns_wanted.connect(self.turns_wanted)
+        self.detail.memory_wanted.connect(self.show_memory)
+        self.detail.link_clicked.connect(self.link_clicked)
+        self.detail.closed.connect(self.close_detail)
+
+    def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.addWidget(title, 1)
+        head.setSpacing(2)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.note_button)
         head.addWidget(self.fold_button)
-        chips = QHBoxLayout()
-        chips.setSpacing(6)
-        for chip in (self.all_chats, self.summaries, self.turns):
+        chips = FlowLayout(spacing=6)
+        for chip in (self.all_chats, self.summaries, self.notes, self.turns, self.tag_button):
             chips.addWidget(chip)
-        chips.addStretch(1)
         self._split = QSplitter(Qt.Orientation.Vertical, self)
         self._split.setObjectName("memorySplit")
         self._split.setChildrenCollapsible(False)
@@ -112,6 +131,15 @@ class MemoryPanel(QWidget):
         column.addWidget(self._empty)
         column.addWidget(self._split, 1)
         self.setMinimumWidth(232)
+
+    def _flat(self, name: str, words: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(name)
+        button.setProperty("role", "flat")
+        button.setIconSize(QSize(16, 16))
+        button.setToolTip(words)
+        button.setAccessibleName(words)
+        return button
 
     def _chip(self, words: str, name: str) -> QToolButton:
         chip = QToolButton(self)
@@ -141,39 +169,54 @@ class MemoryPanel(QWidget):
             self.refresh()
         self._show_memory_detail(memory_id)
 
+    def show_recalled(self, memory_ids: Iterable[int]) -> None:
+        """Which memories stand in the context now."""
+        self.detail.recall.show_recalled(memory_ids)
+
     def refresh(self) -> None:
         """Look again; an older answer that arrives later is thrown away."""
         self._typing.stop()
         self._asked += 1
-        asked, words = self._asked, self.search.text().strip()
-        chat_id = None if self.all_chats.isChecked() else (self._chat_id or -1)
-        kinds: list[HitKind] = []
-        if self.summaries.isChecked():
-            kinds.append("memory")
-        if self.turns.isChecked():
-            kinds.append("turn")
-        store = self._store
+        asked, query, store = self._asked, self._query(), self._store
+        self._background.read(lambda: query.first_page(store), lambda page: self._show_page(asked, page))
 
-        def look() -> list[Card]:
-            if words:
-                hits = store.search(words, chat_id=chat_id, kinds=kinds, limit=_LIMIT) if kinds else []
-                # Summaries first, since this is their panel; the order is the search's apart from that.
-                hits.sort(key=lambda hit: hit.kind != "memory")
-                # Calls of the model are plumbing: what they found is listed itself.
-                return [cards.of_hit(hit) for hit in hits if not is_call(hit.title)]
-            found = store.memories(chat_id, limit=_LIMIT) if "memory" in kinds else []
-            return [cards.of_memory(memory) for memory in found]
-
-        self._background.read(look, lambda found: self._show_cards(asked, words, found))
+    def reload(self) -> None:
+        """Memories were changed: look again, also at the one that is shown."""
+        self.refresh()
+        detail = self.detail.detail
+        if detail is not None and detail.memory is not None and not self.detail.isHidden():
+            self._show_memory_detail(detail.memory.memory_id)
 
     # ---- inside ---------------------------------------------------------------------------------
 
-    def _show_cards(self, asked: int, words: str, found: list[Card]) -> None:
+    def _query(self) -> MemoryQuery:
+        return MemoryQuery(
+            words=self.search.text().strip(),
+            chat_id=None if self.all_chats.isChecked() else (self._chat_id or -1),
+            summaries=self.summaries.isChecked(),
+            notes=self.notes.isChecked(),
+            turns=self.turns.isChecked(),
+            tag=self._tag,
+        )
+
+    def _read_more(self) -> None:
+        asked, query, store = self._asked, self._query(), self._store
+        shown = self.list.cards.rowCount()
+
+        def add(page: Page) -> None:
+            if asked == self._asked:
+                self.list.cards.append_cards(page.cards, has_more=page.has_more)
+
+        self._background.read(lambda: query.next_page(store, shown), add)
+
+    def _show_page(self, asked: int, page: Page) -> None:
         if asked != self._asked:
             return
+        found = page.cards
+        self._tags = page.tags
         chosen = self.list.cards.card_at(self.list.currentIndex())
         self.list.blockSignals(True)
-        self.list.cards.show_cards(found)
+        self.list.cards.show_cards(found, has_more=page.has_more)
         if self._wanted is not None:
             self.list.select("memory", self._wanted)
             self._wanted = None
@@ -182,9 +225,50 @@ class MemoryPanel(QWidget):
         self.list.blockSignals(False)
         self._empty.setVisible(not found)
         if not found:
-            nothing = self.tr("Nothing found for “{}”.").format(one_line(words, 60))
-            hint = self.tr("When old turns are summarised, their summaries appear here and can be searched.")
-            self._empty.setText(nothing if words else hint)
+            self._empty.setText(self._why_empty())
+
+    def _why_empty(self) -> str:
+        words = self.search.text().strip()
+        if words:
+            return self.tr("Nothing found for “{}”.").format(one_line(words, 60))
+        if self._tag or not (self.all_chats.isChecked() and self.summaries.isChecked()):
+            return self.tr("Nothing here passes the filters above.")
+        return self.tr("When old turns are summarised, their summaries appear here and can be searched.")
+
+    # ---- tags -----------------------------------------------------------------------------------
+
+    def tag_menu(self) -> QMenu:
+        """The tags there are, the most frequent first."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("Any tag"), lambda: self.choose_tag(""))
+        for tag, count in list(self._tags.items())[:_MOST_TAGS]:
+            words = f"{one_line(tag, 40).replace('&', '&&')}  ({number(count)})"
+            action = menu.addAction(words, partial(self.choose_tag, tag))
+            action.setCheckable(True)
+            action.setChecked(tag == self._tag)
+        return menu
+
+    def choose_tag(self, tag: str) -> None:
+        """Show only what bears this tag; an empty one lets all pass."""
+        self._tag = tag
+        self._say_tag()
+        self.refresh()
+
+    def _show_tags(self) -> None:
+        self.tag_menu().popup(self.tag_button.mapToGlobal(self.tag_button.rect().bottomLeft()))
+
+    def _say_tag(self) -> None:
+        shown = f"#{one_line(self._tag, 18)}" if self._tag else self.tr("Tag")
+        self.tag_button.setText(f"{shown} ▾".replace("&", "&&"))
+        self.tag_button.setCheckable(bool(self._tag))
+        self.tag_button.blockSignals(True)
+        self.tag_button.setChecked(bool(self._tag))
+        self.tag_button.blockSignals(False)
+        words = self.tr("Filter by tag: {}").format(one_line(self._tag, 60) or self.tr("any"))
+        self.tag_button.setAccessibleName(words)
+
+    # ---- the chosen one -------------------------------------------------------------------------
 
     def _show_card(self, card: Card) -> None:
         if card.kind == "memory":
@@ -199,26 +283,39 @@ class MemoryPanel(QWidget):
     def _show_memory_detail(self, memory_id: int) -> None:
         store = self._store
 
-        def look() -> tuple[Memory, str]:
+        def look() -> Detail | None:
             memory = store.memory(memory_id)
-            return memory, store.chat(memory.chat_id).title
+            if memory.deleted_at is not None:
+                return None
+            title = store.chat(memory.chat_id).title
+            return cards.detail_of_memory(memory, title, tuple(store.ancestors(memory_id)))
 
-        self._background.read(look, lambda found: self._show_detail(cards.detail_of_memory(*found)))
+        def show(detail: Detail | None) -> None:
+            if detail is None:
+                self.close_detail()
+            else:
+                self._show_detail(detail)
+
+        self._background.read(look, show, lambda _error: self.close_detail())
 
     def _show_detail(self, detail: Detail) -> None:
         self.detail.show_detail(detail)
         if self.detail.isHidden():
             self.detail.show()
             height = self._split.height()
-            self._split.setSizes([height * 55 // 100, height * 45 // 100])
+            self._split.setSizes([height * 45 // 100, height * 55 // 100])
 
-    def _close_detail(self) -> None:
+    def close_detail(self) -> None:
+        """Show the list alone."""
+        had_focus = self.detail.isAncestorOf(self.window().focusWidget())
         self.detail.hide()
         self.list.clearSelection()
-        self.list.setFocus()
+        if had_focus:
+            self.list.setFocus()
 
     def _retheme(self) -> None:
         self.fold_button.setIcon(self._theme.icon("sidebar-right"))
+        self.note_button.setIcon(self._theme.icon("plus"))
         for action in self.search.actions():
             if action.objectName() == "searchIcon":
                 self.search.removeAction(action)

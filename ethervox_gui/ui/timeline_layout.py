@@ -115,7 +115,7 @@ def _cut_places(entries: Sequence[TurnView], cuts: set[int]) -> dict[int, int]:
 def _braces(entries: Sequence[TurnView]) -> list[Brace]:
     braces: list[Brace] = []
     for index, entry in enumerate(entries):
-        stands_in = entry.is_block or entry.state is TurnState.SUMMARIZED
+        stands_in = (entry.is_block and not entry.recalled) or entry.state is TurnState.SUMMARIZED
         if not stands_in or entry.memory_id is None:
             continue
         last = braces[-1] if braces else None

@@ -34,6 +34,7 @@ class TimelineStrip(QWidget):
     summary_activated = Signal(int)
     pin_wanted = Signal(int, bool)
     copy_wanted = Signal(int)
+    forget_wanted = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -275,7 +276,12 @@ class TimelineStrip(QWidget):
             menu.addAction(self.tr("Copy text"), lambda: self.copy_wanted.emit(entry.number))
         if entry.memory_id is not None:
             memory_id = entry.memory_id
-            menu.addAction(self.tr("Show summary"), lambda: self.summary_activated.emit(memory_id))
+            recalled = entry.is_block and entry.recalled
+            show = self.tr("Show memory") if recalled else self.tr("Show summary")
+            menu.addAction(show, lambda: self.summary_activated.emit(memory_id))
+            if recalled:
+                forget = self.tr("Remove from the context")
+                menu.addAction(forget, lambda: self.forget_wanted.emit(memory_id))
         menu.addAction(
             self.tr("Copy details"), lambda: QGuiApplication.clipboard().setText(self.describe(entry))
         )

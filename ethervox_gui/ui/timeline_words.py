@@ -23,9 +23,10 @@ def describe(entry: TurnView) -> str:
         Role.ASSISTANT: _tr("Model"),
         Role.TOOL: _tr("Tool"),
     }[entry.role]
-    if entry.is_block:
-        what = _tr("Recalled") if entry.recalled else _tr("Summary")
-        head = _tr("{} of turns {}").format(what, turns(entry.number, entry.last_number))
+    if entry.is_block and entry.recalled:
+        head = _tr("Recalled from memory")
+    elif entry.is_block:
+        head = _tr("Summary of turns {}").format(turns(entry.number, entry.last_number))
     elif entry.role is Role.SYSTEM:
         head = who
     else:

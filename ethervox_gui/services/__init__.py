@@ -1,0 +1,1 @@
+"""What the program does for the user around the chats: files in and out."""

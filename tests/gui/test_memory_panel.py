@@ -1,0 +1,323 @@
+"""The memory panel: searched while one types, read to the turns, changed, recalled, deleted, exported."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.app import Desktop
+from ethervox_gui.context.turns import Role
+from ethervox_gui.services.memory_export import export_memories
+from ethervox_gui.storage import Store
+from ethervox_gui.storage.values import Memory
+from ethervox_gui.ui.memory_dialogs import MemoryEditor, VersionsDialog, difference_words, split_tags
+from ethervox_gui.ui.memory_list import Card
+from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
+
+
+def fill(folder: Path) -> dict[str, int]:
+    """Two chats; a summary of summaries over one of them, and a note."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with Store.open(folder) as store:
+        chat = store.create_chat("Boats", "scripted", "You are helpful.")
+        store.append_turn(chat.chat_id, Role.SYSTEM, "You are helpful.")
+        turns = [
+            store.append_turn(chat.chat_id, role, f"{role.value} says {number}", n_tokens=9).turn_id
+            for number in range(3)
+            for role in (Role.USER, Role.ASSISTANT)
+        ]
+        first = store.add_memory(chat.chat_id, "- The boat is Amalia.", turn_ids=turns[:2], tags=("boat",))
+        second = store.add_memory(chat.chat_id, "- It is blue.", turn_ids=turns[2:4])
+        top = store.add_memory(
+            chat.chat_id,
+            "- The boat Amalia is blue.",
+            level=1,
+            turn_ids=turns[4:],
+            child_memory_ids=[first.memory_id, second.memory_id],
+            n_tokens_before=300,
+            n_tokens_after=40,
+        )
+        other = store.create_chat("Dogs", "scripted", "You are helpful.")
+        store.append_turn(other.chat_id, Role.USER, "The dog is Bo.")
+        note = store.add_note(other.chat_id, "Walk the dog.", tags=("todo",))
+        return {
+            "chat": chat.chat_id,
+            "other": other.chat_id,
+            "first": first.memory_id,
+            "top": top.memory_id,
+            "note": note.memory_id,
+        }
+
+
+@pytest.fixture
+def ids(tmp_path: Path) -> dict[str, int]:
+    return fill(tmp_path / "data")
+
+
+@pytest.fixture
+def desktop(make_desktop: DesktopMaker, ids: dict[str, int]) -> Desktop:
+    return make_desktop(n_ctx=4096, chat_id=ids["chat"])
+
+
+def shown(desktop: Desktop) -> list[Card]:
+    model = desktop.window.memory.list.cards
+    cards = [model.card_at(model.index(row)) for row in range(model.rowCount())]
+    return [card for card in cards if card is not None]
+
+
+def look(qtbot: QtBot, desktop: Desktop, memory_id: int) -> Memory:
+    """Open a memory in the panel."""
+    desktop.window.show_memory(memory_id)
+
+    def there() -> bool:
+        detail = desktop.window.memory.detail.detail
+        return detail is not None and detail.memory is not None and detail.memory.memory_id == memory_id
+
+    wait_until(qtbot, lambda: there() and desktop.background.idle)
+    detail = desktop.window.memory.detail.detail
+    assert detail is not None
+    assert detail.memory is not None
+    return detail.memory
+
+
+def store_of(desktop: Desktop) -> Store:
+    return desktop._assembly.store
+
+
+def test_cards_tell_the_facts(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
+    wait_until(qtbot, lambda: len(shown(desktop)) == 4)
+    top = next(card for card in shown(desktop) if card.item_id == ids["top"])
+    assert top.title == "The boat Amalia is blue."
+    assert top.tags == ("summary", "level 1", "turns 1–6", "300 → 40", "0.95")
+    note = next(card for card in shown(desktop) if card.item_id == ids["note"])
+    assert note.tags == ("note", "0.95", "todo")
+
+
+def test_filters(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
+    panel = desktop.window.memory
+    wait_until(qtbot, lambda: len(shown(desktop)) == 4)
+    click(panel.summaries)
+    wait_until(qtbot, lambda: [card.item_id for card in shown(desktop)] == [ids["note"]])
+    click(panel.summaries)
+    click(panel.notes)
+    wait_until(qtbot, lambda: len(shown(desktop)) == 3)
+    click(panel.notes)
+    click(panel.all_chats)
+    wait_until(qtbot, lambda: {card.chat_id for card in shown(desktop)} == {ids["chat"]})
+    click(panel.all_chats)
+    wait_until(qtbot, lambda: len(shown(desktop)) == 4)
+    assert [action.text() for action in panel.tag_menu().actions()] == ["Any tag", "boat  (1)", "todo  (1)"]
+    panel.choose_tag("boat")
+    wait_until(qtbot, lambda: [card.item_id for card in shown(desktop)] == [ids["first"]])
+    assert "boat" in panel.tag_button.accessibleName()
+    panel.search.setText("Amalia")
+    wait_until(qtbot, lambda: desktop.background.idle and not panel._typing.isActive())
+    assert [card.item_id for card in shown(desktop)] == [ids["first"]]
+    panel.choose_tag("")
+    wait_until(qtbot, lambda: len(shown(desktop)) == 2)
+    assert all(card.marks for card in shown(desktop))
+
+
+def test_more_than_two_hundred_rows_come_as_one_scrolls(
+    qtbot: QtBot, make_desktop: DesktopMaker, ids: dict[str, int], tmp_path: Path
+) -> None:
+    with Store.open(tmp_path / "data") as store:
+        for number in range(250):
+            store.add_memory(ids["other"], f"- Line {number} of many.")
+    desktop = make_desktop(chat_id=ids["chat"])
+    cards = desktop.window.memory.list.cards
+    for words, count in (("", 254), ("many", 250)):
+        desktop.window.memory.search.setText(words)
+        wait_until(qtbot, lambda: desktop.background.idle and not desktop.window.memory._typing.isActive())
+        assert 100 <= cards.rowCount() < 250
+
+        def at_the_end(count: int = count) -> bool:
+            desktop.window.memory.list.scrollToBottom()
+            return cards.rowCount() == count
+
+        wait_until(qtbot, at_the_end)
+        assert len({card.item_id for card in shown(desktop)}) == count
+        assert not cards.canFetchMore()
+
+
+def test_the_tree_leads_down_to_the_turns(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
+    look(qtbot, desktop, ids["top"])
+    detail = desktop.window.memory.detail
+    tree = detail.tree
+    wait_until(qtbot, lambda: tree.topLevelItemCount() == 4)
+    items = [item for row in range(4) if (item := tree.topLevelItem(row)) is not None]
+    lines = [item.text(0) for item in items]
+    assert lines == [
+        "1–2 · The boat is Amalia.",
+        "3–4 · It is blue.",
+        "5 · You: user says 2",
+        "6 · Model: assistant says 2",
+    ]
+    branch = items[0]
+    branch.setExpanded(True)
+    wait_until(qtbot, lambda: branch.childCount() == 2)
+    wanted: list[tuple[int, int]] = []
+    desktop.window.memory.turns_wanted.connect(lambda chat, turn: wanted.append((chat, turn)))
+    tree.itemActivated.emit(branch.child(1), 0)
+    assert wanted == [(ids["chat"], 2)]
+    tree.itemClicked.emit(branch, 0)
+    wait_until(qtbot, lambda: detail.detail is not None and detail.detail.text == "- The boat is Amalia.")
+    parent = detail.findChild(QPushButton, "memoryParent")
+    assert parent is not None
+    wait_until(qtbot, parent.isVisible)
+    assert "Amalia is blue" in parent.text()
+    click(parent)
+    wait_until(qtbot, lambda: detail.detail is not None and detail.detail.text.endswith("is blue."))
+
+
+def test_a_turn_of_another_chat_is_shown_there(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
+    desktop.window.memory.search.setText("dog")
+    wait_until(qtbot, lambda: any(card.kind == "turn" for card in shown(desktop)))
+    desktop.window.memory.list.select("turn", next(c.item_id for c in shown(desktop) if c.kind == "turn"))
+    source = desktop.window.memory.detail.findChild(QPushButton, "memorySource")
+    assert source is not None
+    wait_until(qtbot, source.isVisible)
+    assert desktop.window.memory.detail.recall.isHidden(), "a turn is no memory"
+    click(source)
+    wait_until(qtbot, lambda: desktop.session.shown_chat == ids["other"])
+    wait_idle(qtbot, desktop)
+
+
+def test_recall_tells_its_cost_first(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
+    look(qtbot, desktop, ids["note"])
+    window = desktop.window
+    row = window.memory.detail.recall
+    click(row.button)
+    wait_until(qtbot, lambda: "tokens" in row.button.text())
+    gauge = window.header.gauge
+    assert gauge.usage is not None
+    assert gauge.usage.recalled == 0, "asking costs nothing"
+    cost = int(row.button.text().split()[2])
+    click(row.button)
+    wait_until(qtbot, lambda: row.button.text() == "Remove from the context")
+    wait_idle(qtbot, desktop)
+    assert gauge.usage.recalled == cost
+    blocks = [entry for entry in window.header.timeline.entries if entry.is_block]
+    assert [block.memory_id for block in blocks] == [ids["note"]]
+    actions = [action.text() for action in window.header.timeline.menu_for(blocks[0]).actions()]
+    assert "Remove from the context" in actions
+    send(qtbot, desktop, "Hello")
+    assert [entry.recalled for entry in window.header.timeline.entries if entry.is_block] == [True]
+    click(row.button)
+    wait_until(qtbot, lambda: gauge.usage is not None and gauge.usage.recalled == 0)
+    wait_idle(qtbot, desktop)
+
+
+def test_what_is_recalled_at_the_start_goes_with_one_click(
+    qtbot: QtBot, desktop: Desktop, ids: dict[str, int]
+) -> None:
+    click(desktop.window.sidebar.new_button)
+    wait_idle(qtbot, desktop)
+    send(qtbot, desktop, "What colour has Amalia?")
+    gauge = desktop.window.header.gauge
+    assert gauge.usage is not None
+    assert gauge.usage.recalled > 0
+    toast = desktop.window.toast
+    assert (toast.title.text(), toast.action.text()) == ("Recalled for this chat", "Remove")
+    click(toast.action)
+    wait_until(qtbot, lambda: gauge.usage is not None and gauge.usage.recalled == 0)
+    wait_idle(qtbot, desktop)
+    assert store_of(desktop).memory(ids["top"]).deleted_at is None
+
+
+def test_edit_compare_and_take_back(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
+    memory = look(qtbot, desktop, ids["first"])
+    window = desktop.window
+    click(window.memory.detail.edit_button)
+    editor = window.findChild(MemoryEditor, "memoryEditor")
+    assert editor is not None
+    editor.text.setPlainText("- The boat is Berta.")
+    editor.tags.setText("boat, #names, , boat")
+    click(editor.save)
+    store = store_of(desktop)
+    wait_until(qtbot, lambda: store.memory(memory.memory_id).text == "- The boat is Berta.")
+    assert store.memory(memory.memory_id).tags == ("boat", "names")
+    memory = look(qtbot, desktop, ids["first"])
+    wait_until(qtbot, lambda: "Berta" in window.memory.detail._text.toPlainText())
+    desktop.memory_actions.compare(memory)
+    wait_until(qtbot, lambda: window.findChild(VersionsDialog, "versionsDialog") is not None)
+    dialog = window.findChild(VersionsDialog, "versionsDialog")
+    assert dialog is not None
+    assert "Amalia" in dialog.difference.toPlainText()
+    assert "Berta" in dialog.difference.toPlainText()
+    back = dialog.findChild(QPushButton, "takeVersionBack")
+    assert back is not None
+    click(back)
+    wait_until(qtbot, lambda: store.memory(memory.memory_id).text == "- The boat is Amalia.")
+    assert len(store.memory_versions(memory.memory_id)) == 2
+    wait_idle(qtbot, desktop)
+
+
+def test_pin_and_delete_with_undo(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
+    window, store = desktop.window, store_of(desktop)
+    look(qtbot, desktop, ids["first"])
+    click(window.memory.detail.pin_button)
+    wait_until(qtbot, lambda: bool(shown(desktop)) and shown(desktop)[0].item_id == ids["first"])
+    assert shown(desktop)[0].pinned
+    assert window.memory.detail.pin_button.accessibleName() == "Unpin memory"
+    window.memory.list.setFocus()
+    press(window.memory.list, Qt.Key.Key_Delete)
+    wait_until(qtbot, lambda: store.memory(ids["first"]).deleted_at is not None)
+    wait_until(qtbot, window.memory.detail.isHidden)
+    wait_until(qtbot, lambda: len(shown(desktop)) == 3)
+    wait_until(qtbot, lambda: window.toast.title.text() == "Memory deleted")
+    click(window.toast.action)
+    wait_until(qtbot, lambda: len(shown(desktop)) == 4)
+    assert store.memory(ids["first"]).deleted_at is None
+    wait_idle(qtbot, desktop)
+
+
+def test_a_note_by_hand(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
+    window = desktop.window
+    click(window.memory.note_button)
+    editor = window.findChild(MemoryEditor, "memoryEditor")
+    assert editor is not None
+    assert not editor.save.isEnabled(), "an empty note says nothing"
+    editor.text.setPlainText("Paint <b>the boat</b>\x00.")
+    click(editor.save)
+    wait_until(qtbot, lambda: len(shown(desktop)) == 5)
+    note = store_of(desktop).list_memories(limit=1)[0]
+    assert (note.kind, note.chat_id, note.source) == ("note", ids["chat"], "user")
+    detail = window.memory.detail
+    wait_until(qtbot, lambda: detail.detail is not None and detail.detail.memory == note)
+    assert "<b>" in detail._text.toPlainText(), "what a user writes is no HTML"
+    wait_idle(qtbot, desktop)
+
+
+def test_export(qtbot: QtBot, desktop: Desktop, ids: dict[str, int], tmp_path: Path) -> None:
+    memory = look(qtbot, desktop, ids["top"])
+    desktop.memory_actions.ask_where_to_export(memory)
+    dialog = desktop.window.findChild(QFileDialog, "exportDialog")
+    assert dialog is not None
+    dialog.reject()
+    markdown, data = tmp_path / "out.md", tmp_path / "out.json"
+    desktop.memory_actions.export(ids["top"], markdown)
+    wait_until(qtbot, markdown.exists)
+    store = store_of(desktop)
+    export_memories(store, [ids["top"], ids["note"]], data)
+    text = markdown.read_text(encoding="utf-8")
+    assert text.startswith("# The boat Amalia is blue.\n")
+    assert "> user says 0" in text
+    found = json.loads(data.read_text(encoding="utf-8"))
+    assert (found["format"], found["version"]) == ("ethervox-memories", 1)
+    assert [entry["text"] for entry in found["memories"]] == ["- The boat Amalia is blue.", "Walk the dog."]
+    assert [turn["number"] for turn in found["memories"][0]["turns"]] == [1, 2, 3, 4, 5, 6]
+    wait_idle(qtbot, desktop)
+    desktop.memory_actions.export(ids["top"], tmp_path / "missing" / "out.md")
+    wait_until(qtbot, lambda: desktop.window.findChild(QFileDialog, "errorDialog") is None)
+    wait_idle(qtbot, desktop)
+
+
+def test_small_words() -> None:
+    assert split_tags(" #a, b c ,,a, \u202ed") == ("a", "b c", "d")
+    assert difference_words("one\ntwo", "one\nthree") == "  one\n- two\n+ three"
