@@ -16,10 +16,9 @@ _PRAGMAS = {
     "recursive_triggers": 1,  # or REPLACE would leave rows in the full-text indexes
     "cell_size_check": 1,
     "temp_store": 2,
-    "cache_size": -16_000,
 }
-_WRITER_PRAGMAS = {"journal_mode": "wal", "synchronous": 2}
-_READER_PRAGMAS = {"query_only": 1}
+_WRITER_PRAGMAS = {"cache_size": -16_000, "journal_mode": "wal", "synchronous": 2}
+_READER_PRAGMAS = {"cache_size": -32_000, "query_only": 1}
 
 
 def _decoded(data: bytes) -> str:

@@ -14,10 +14,10 @@ from ethervox_gui.storage.connection import Connection
 from ethervox_gui.storage.tables import MemoryRow
 from ethervox_gui.storage.values import Memory
 
-#: What :func:`memory_of` reads, of a table called ``m``.
+#: What :func:`memory_of` reads, of a table called ``x``.
 COLUMNS = (
-    "m.id, m.chat_id, m.text, m.kind, m.level, m.importance, m.tags, m.n_tokens_before, m.n_tokens_after,"
-    " m.source, m.parent_id, m.first_turn, m.last_turn, m.created_at, m.pinned, m.edited_at, m.deleted_at"
+    "x.id, x.chat_id, x.text, x.kind, x.level, x.importance, x.tags, x.n_tokens_before, x.n_tokens_after,"
+    " x.source, x.parent_id, x.first_turn, x.last_turn, x.created_at, x.pinned, x.edited_at, x.deleted_at"
 )
 
 _TURNS = f"""
@@ -41,7 +41,7 @@ _BELOW = f"""
         SELECT memory.id, depth + 1 FROM part JOIN memory ON memory.parent_id = part.id
         WHERE memory.deleted_at IS NULL AND depth < {_DEEPEST}
     )
-    SELECT {COLUMNS} FROM memory m WHERE m.id IN (SELECT id FROM part) ORDER BY m.id DESC
+    SELECT {COLUMNS} FROM memory x WHERE x.id IN (SELECT id FROM part) ORDER BY x.id DESC
 """  # noqa: S608 - constants
 
 _ABOVE = f"""
@@ -51,7 +51,7 @@ _ABOVE = f"""
         SELECT memory.parent_id, height + 1 FROM up JOIN memory ON memory.id = up.id
         WHERE height < {_DEEPEST}
     )
-    SELECT {COLUMNS} FROM up JOIN memory m ON m.id = up.id WHERE m.deleted_at IS NULL ORDER BY up.height
+    SELECT {COLUMNS} FROM up JOIN memory x ON x.id = up.id WHERE x.deleted_at IS NULL ORDER BY up.height
 """  # noqa: S608 - constants
 
 
@@ -146,7 +146,7 @@ def add(
 
 def get(db: Connection, memory_id: int) -> Memory:
     """The memory, also one that lies in the bin."""
-    found = select(db, "WHERE m.id = ?", (memory_id,))
+    found = select(db, "WHERE x.id = ?", (memory_id,))
     if not found:
         raise not_found(memory_id)
     return found[0]
@@ -158,7 +158,7 @@ def not_found(memory_id: int) -> StorageError:
 
 def children(db: Connection, memory_id: int) -> list[Memory]:
     """The memories that this one stands for, oldest first."""
-    return select(db, "WHERE m.parent_id = ? AND m.deleted_at IS NULL ORDER BY m.id", (memory_id,))
+    return select(db, "WHERE x.parent_id = ? AND x.deleted_at IS NULL ORDER BY x.id", (memory_id,))
 
 
 def ancestors(db: Connection, memory_id: int) -> list[Memory]:
@@ -193,14 +193,14 @@ def of_turn(db: Connection, turn_id: int) -> list[Memory]:
     return select(
         db,
         """
-        JOIN memory_turn l ON l.memory_id = m.id
-        WHERE l.turn_id = ? AND m.deleted_at IS NULL ORDER BY m.id DESC
+        JOIN memory_turn l ON l.memory_id = x.id
+        WHERE l.turn_id = ? AND x.deleted_at IS NULL ORDER BY x.id DESC
         """,
         (turn_id,),
     )
 
 
 def select(db: Connection, rest: str, parameters: Any) -> list[Memory]:
-    """The memories that ``rest``, all of the statement behind ``FROM memory m``, picks."""
-    sql = f"SELECT {COLUMNS} FROM memory m {rest}"  # noqa: S608 - constants of this package
+    """The memories that ``rest``, all of the statement behind ``FROM memory x``, picks."""
+    sql = f"SELECT {COLUMNS} FROM memory x {rest}"  # noqa: S608 - constants of this package
     return [memory_of(row) for row in db.sql(sql, parameters)]

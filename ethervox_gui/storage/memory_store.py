@@ -116,7 +116,7 @@ class MemoryStore:
     def latest_summary(self, chat_id: int) -> Memory | None:
         """The newest summary of a chat."""
         with self._database.read() as db:
-            rest = "WHERE m.chat_id = ? AND m.kind = 'summary' AND m.deleted_at IS NULL ORDER BY m.id DESC"
+            rest = "WHERE x.chat_id = ? AND x.kind = 'summary' AND x.deleted_at IS NULL ORDER BY x.id DESC"
             return next(iter(memories.select(db, f"{rest} LIMIT 1", (chat_id,))), None)
 
     def memory_turns(self, memory_id: int) -> list[Turn]:

@@ -38,8 +38,12 @@ def _edit_memories(connection: sqlite3.Connection) -> None:
     run_script(connection, schema.VERSION_2)
 
 
+def _speed_up_search(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_3)
+
+
 #: The n-th leads from version n to version n + 1.  Only ever append.
-MIGRATIONS: tuple[Migration, ...] = (_create_schema, _edit_memories)
+MIGRATIONS: tuple[Migration, ...] = (_create_schema, _edit_memories, _speed_up_search)
 
 
 def version_of(connection: sqlite3.Connection) -> int:

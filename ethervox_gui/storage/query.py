@@ -122,6 +122,6 @@ def quoted(text: str) -> str:
     return '"' + text.replace('"', '""') + '"'
 
 
-def match_words(terms: tuple[Term, ...]) -> str:
-    """The FTS5 expression for texts that have all of the terms."""
-    return " AND ".join(quoted(term.text) + (" *" if term.prefix else "") for term in terms)
+def match_word(term: Term) -> str:
+    """The FTS5 expression for a term."""
+    return quoted(term.text) + (" *" if term.prefix else "")

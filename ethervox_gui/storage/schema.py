@@ -157,3 +157,12 @@ CREATE TABLE memory_version (
 );
 CREATE INDEX memory_version_by_memory ON memory_version (memory_id);
 """
+
+#: What the search asks of hundreds of matches stands together, apart from the long texts.
+VERSION_3 = """
+CREATE INDEX turn_facts ON turn (id, chat_id, role, importance, created_at);
+CREATE INDEX memory_facts ON memory (id, chat_id, deleted_at, importance, created_at);
+CREATE INDEX turn_by_time ON turn (created_at);
+CREATE INDEX memory_by_time ON memory (created_at);
+CREATE INDEX chat_in_bin ON chat (deleted_at) WHERE deleted_at IS NOT NULL;
+"""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import TracebackType
@@ -16,7 +17,7 @@ from ethervox_gui.storage.memory_store import MemoryStore
 from ethervox_gui.storage.opening import open_database
 from ethervox_gui.storage.pages import PageStore
 from ethervox_gui.storage.tables import TurnRow
-from ethervox_gui.storage.values import Chat, Counts, HitKind, SearchHit, StoredEvent
+from ethervox_gui.storage.values import Chat, Counts, Filter, HitKind, SearchHit, StoredEvent
 
 
 class Store(MemoryStore):
@@ -212,6 +213,7 @@ class Store(MemoryStore):
         *,
         chat_id: int | None = None,
         kinds: Iterable[HitKind] = ("memory", "turn"),
+        wanted: Filter = Filter(),  # noqa: B008 - frozen
         limit: int = 50,
     ) -> list[SearchHit]:
         """What matches ``text``, best first.  No text is an error.
@@ -219,9 +221,14 @@ class Store(MemoryStore):
         All words are looked for, the last one as the beginning of a word; if nothing has them all, any of
         them; if nothing has one of them, they are looked for inside words.  Very common English words count
         only if there are no others.  Text in double quotes must stand as it is.  System turns are left out.
+
+        ``wanted`` says what hits must be (``chat_id`` goes before the one in there).  The order is that of
+        bm25, weighed with importance and age (:func:`~ethervox_gui.storage.candidates.weight`).
         """
+        if chat_id is not None:
+            wanted = replace(wanted, chat_id=chat_id)
         with self._database.read() as db:
-            return search.search(db, text, chat_id=chat_id, kinds=kinds, limit=limit)
+            return search.search(db, text, wanted=wanted, kinds=kinds, limit=limit)
 
     def counts(self) -> Counts:
         """How many chats, turns and memories there are."""

@@ -43,6 +43,7 @@ HISTORIC[2] = (
     PRAGMA user_version = 2;
     """
 )
+HISTORIC[3] = HISTORIC[2] + schema.VERSION_3 + "PRAGMA user_version = 3;"
 LATEST = len(MIGRATIONS)
 
 

@@ -1,0 +1,165 @@
+"""Which memories and turns match an expression, and how well.
+
+FTS5 walks through its matches fast (some 0.04 µs each), but asking it for their bm25 costs 30 times as much,
+and sorting all matches of a frequent word by it would take a tenth of a second.  So:
+
+* matches are taken from the newest on, at most :data:`RANKED` of each kind and expression;
+* bm25 is asked for these, but only for terms that stand in fewer than :data:`frequency.FREQUENT` texts.  More
+  frequent ones must be there too, but say nothing about which text is meant.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from ethervox_gui.storage import filters, frequency
+from ethervox_gui.storage.attempts import Expression
+from ethervox_gui.storage.connection import Connection
+from ethervox_gui.storage.query import quoted
+from ethervox_gui.storage.values import Filter, HitKind, storable
+
+#: How many matches of an expression are ranked.
+RANKED = 300
+
+_MOST_IDS = 20_000
+
+_CHAT_ALIVE = "x.chat_id NOT IN (SELECT id FROM chat WHERE deleted_at IS NOT NULL)"
+#: System prompts are left out: every chat has one, and they are all the same.
+_ALIVE: dict[HitKind, str] = {"memory": "x.deleted_at IS NULL", "turn": "x.role <> 'system'"}
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Where to look: things of one kind, their ids from ``low`` to ``high``, and what they must be.
+
+    ``ids`` is a JSON list of the only ids that pass, where it is short; ``selective`` says that a match may
+    well not pass, so that this must be asked while matches are collected.
+    """
+
+    kind: HitKind
+    low: int
+    high: int
+    ids: str | None
+    where: str
+    parameters: dict[str, Any]
+    tags: tuple[str, ...]
+    selective: bool
+
+
+def scope_of(db: Connection, kind: HitKind, wanted: Filter) -> Scope | None:
+    """Where to look for what passes the filter; ``None`` if nothing can."""
+    if kind == "turn" and not filters.passes_turns(wanted):
+        return None
+    asked, parameters = filters.conditions(wanted, kind)
+    low, high, ids = _reach(db, kind, wanted)
+    if low > high:
+        return None
+    where = " AND ".join([_CHAT_ALIVE, _ALIVE[kind], *asked])
+    tags = wanted.tags if kind == "memory" else ()
+    selective = bool(asked) and not (ids is not None and _only_reach(wanted))
+    return Scope(kind, low, high, ids, where, parameters, tags, selective)
+
+
+def _only_reach(wanted: Filter) -> bool:
+    return wanted == Filter(chat_id=wanted.chat_id, since=wanted.since, until=wanted.until)
+
+
+def _reach(db: Connection, kind: HitKind, wanted: Filter) -> tuple[int, int, str | None]:
+    """The ids that chat and time leave: the lowest, the highest, and all of them if they are not many."""
+    asked, parameters = filters.conditions(
+        Filter(chat_id=wanted.chat_id, since=wanted.since, until=wanted.until), kind
+    )
+    if asked:
+        sql = f"SELECT x.id FROM {kind} x WHERE {' AND '.join(asked)} LIMIT {_MOST_IDS + 1}"  # noqa: S608
+        ids = [row[0] for row in db.sql(sql, parameters)]
+        if not ids:
+            return 1, 0, None
+        if len(ids) <= _MOST_IDS:
+            low, high = min(ids), max(ids)
+            return low, high, None if high - low == len(ids) - 1 else json.dumps(ids)
+    low, high = db.sql(f"SELECT (SELECT min(id) FROM {kind}), (SELECT max(id) FROM {kind})").fetchone()  # noqa: S608
+    return (1, 0, None) if low is None else (low, high, None)
+
+
+def matches(
+    db: Connection, scope: Scope, expression: Expression, most: int, *, thorough: bool
+) -> dict[int, float]:
+    """The newest ``most`` matches with their score (larger is better), 1 where bm25 is not worth its time.
+
+    Not ``thorough``: some of them may not pass the scope's conditions.
+    """
+    if frequency.is_slow(expression):
+        found = {item: 1.0 for item, _ in _newest(db, scope, expression, "1", most, thorough)}
+        if len(found) < most or not frequency.seems_frequent(scope.low, scope.high, found):
+            found = {item: -rank for item, rank in _newest(db, scope, expression, "f.rank", most, thorough)}
+        return found
+    telling = frequency.telling(db, expression) if expression.ranked else ()
+    if telling == expression.terms:
+        return {item: -rank for item, rank in _newest(db, scope, expression, "f.rank", most, thorough)}
+    found = {item: 1.0 for item, _ in _newest(db, scope, expression, "1", most, thorough)}
+    if telling and found:
+        sql = f"""
+            SELECT f.rowid, f.rank FROM {expression.index} f
+            WHERE {expression.index} MATCH :match AND f.rowid >= :low AND f.rowid <= :high
+              AND +f.rowid IN (SELECT value FROM json_each(:ids))
+        """  # noqa: S608 - constants
+        asked = {"match": " AND ".join(telling), "low": min(found), "high": max(found)}
+        for item, rank in db.sql(sql, asked | {"ids": json.dumps(list(found))}):
+            found[item] = -rank
+    return found
+
+
+def _newest(
+    db: Connection, scope: Scope, expression: Expression, column: str, most: int, thorough: bool
+) -> list[tuple[int, float]]:
+    index, match = expression.index, expression.match
+    if index == "memory_words":
+        # The tags are checked letter by letter later; as words they leave less to check.
+        words = [tag for tag in map(storable, scope.tags) if any(c.isalnum() for c in tag)]
+        match = " AND ".join([f"({match})", *(f"tags : {quoted(tag)}" for tag in words)])
+    join = where = ""
+    if thorough:
+        join = f"CROSS JOIN {scope.kind} x INDEXED BY {scope.kind}_facts ON x.id = f.rowid"
+        where = f"AND {scope.where}"
+    if scope.ids is not None:
+        # The plus keeps SQLite from asking the index once for every id.
+        where += " AND +f.rowid IN (SELECT value FROM json_each(:ids))"
+    sql = f"""
+        SELECT f.rowid, {column} FROM {index} f {join}
+        WHERE {index} MATCH :match AND f.rowid >= :low AND f.rowid <= :high {where}
+        ORDER BY f.rowid DESC LIMIT :most
+    """  # noqa: S608 - constants
+    asked = {"match": match, "low": scope.low, "high": scope.high, "ids": scope.ids, "most": most}
+    rows: list[tuple[int, float]] = db.sql(sql, scope.parameters | asked).fetchall()
+    return rows
+
+
+def weighed(
+    db: Connection, scope: Scope, scores: dict[int, float], now: float
+) -> list[tuple[float, float, int]]:
+    """Score, time and id of those that pass the conditions, the scores weighed with importance and age."""
+    # The index holds all that is asked without a filter, in a tenth of the pages.
+    sql = f"""
+        SELECT x.id, x.importance, x.created_at FROM {scope.kind} x INDEXED BY {scope.kind}_facts
+        WHERE x.id IN (SELECT value FROM json_each(:ids)) AND {scope.where}
+    """  # noqa: S608 - constants
+    rows = db.sql(sql, scope.parameters | {"ids": json.dumps(list(scores))})
+    return [
+        (scores[item] * weight(importance, now - created_at), created_at, item)
+        for item, importance, created_at in rows
+    ]
+
+
+_HALF_LIFE = 90 * 86_400.0
+_OLDEST = 0.7
+
+
+def weight(importance: float, age: float) -> float:
+    """What bm25 is multiplied by: 0.5 to 1.5 for importance, times 1 for new down to 0.7 for old.
+
+    ``age`` is in seconds; half of what age can take is gone after 90 days.
+    """
+    freshness: float = 2.0 ** (-max(0.0, age) / _HALF_LIFE)
+    return (0.5 + importance) * (_OLDEST + (1 - _OLDEST) * freshness)
