@@ -36,6 +36,12 @@ class ContextSettings(_Section):
         title="Warning from",
         description="Share of n_ctx at which health becomes “warning”.",
     )
+    mode: Literal["model", "automatic", "manual"] = Field(
+        "model",
+        title="Who decides",
+        description="model: at “critical” the model chooses what leaves. automatic: old turns are always "
+        "summarised. manual: nothing leaves unless you say so.",
+    )
     critical_threshold: float = Field(
         0.80,
         gt=0,
@@ -49,6 +55,17 @@ class ContextSettings(_Section):
         le=1,
         title="Overflow from",
         description="Share of n_ctx at which the oldest turns are dropped at once.",
+    )
+    adaptive: bool = Field(
+        True,
+        title="Adapt to the chat",
+        description="Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they "
+        "are long.",
+    )
+    prepare_ahead: bool = Field(
+        True,
+        title="Summarise ahead of time",
+        description="While nothing runs, write the summary that will be needed, so that nobody waits for it.",
     )
     keep_recent_turns: int = Field(
         10,

@@ -9,6 +9,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import Trigger
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.governor.jobs import (
+    ClearContext,
     PruneUnimportant,
     ReportStatus,
     SetPinned,
@@ -47,6 +48,10 @@ def _prune(here: Surroundings, arguments: Sequence[str]) -> None:
     here.submit(PruneUnimportant(threshold, Trigger.COMMAND))
 
 
+def _clear(here: Surroundings, arguments: Sequence[str]) -> None:
+    here.submit(ClearContext(confirmed=list(arguments) == ["yes"], trigger=Trigger.COMMAND))
+
+
 def _pin(here: Surroundings, arguments: Sequence[str]) -> None:
     here.submit(SetPinned(_turn("/context pin", arguments), True))
 
@@ -71,6 +76,7 @@ COMMANDS = (
     ),
     Command(("context", "shift"), "[turns to keep]", "drop the oldest turns now", _shift),
     Command(("context", "prune"), "[threshold]", "drop exchanges of low importance (below 0.5)", _prune),
+    Command(("context", "clear"), "[yes]", "take everything out of the context (asks first)", _clear),
     Command(("context", "pin"), "turn", "never summarise or drop this turn", _pin),
     Command(("context", "unpin"), "turn", "let this turn leave again", _unpin),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ethervox_gui.context.events import Health
@@ -19,6 +20,11 @@ _ACT_FLOOR = 0.5
 #: An edit aims to leave at most this share of the window in use, so that the next one is some way off.
 _LOW_WATER = 0.5
 
+#: How far the trigger moves from the critical threshold at most, and the share of the window that an
+#: exchange has at either end: chats of short messages can wait, one long exchange could fill what is left.
+_ADAPT_BY = 0.05
+_SHORT_EXCHANGE, _LONG_EXCHANGE = 0.01, 0.10
+
 
 @dataclass(frozen=True, slots=True)
 class Thresholds:
@@ -34,7 +40,8 @@ class Budget:
     """The window of one chat, in tokens.
 
     ``reply_reserve`` stays free for the reply, ``summary_reserve`` for a summary being written and
-    ``n_instruction`` for the turn that asks for it.
+    ``n_instruction`` for the turn that asks for it.  ``adapted`` is added to the critical threshold to find
+    where to act (:func:`adaptive_trigger`).
     """
 
     n_ctx: int
@@ -42,6 +49,7 @@ class Budget:
     reply_reserve: int
     summary_reserve: int
     n_instruction: int
+    adapted: float = 0.0
 
     @classmethod
     def for_window(
@@ -70,8 +78,9 @@ class Budget:
     @property
     def act_at(self) -> int:
         """Cells in use from which old turns must leave: at critical, or earlier if the reserves need it."""
-        critical = int(self.thresholds.critical * self.n_ctx)
-        return min(critical, max(self.n_ctx - self.reserve, int(_ACT_FLOOR * self.n_ctx)))
+        limits = self.thresholds
+        share = min(max(limits.critical + self.adapted, limits.warning), limits.emergency)
+        return min(int(share * self.n_ctx), max(self.n_ctx - self.reserve, int(_ACT_FLOOR * self.n_ctx)))
 
     @property
     def emergency_at(self) -> int:
@@ -95,3 +104,17 @@ class Budget:
         if usage < self.thresholds.emergency:
             return Health.CRITICAL
         return Health.OVERFLOW
+
+
+def adaptive_trigger(exchanges: Sequence[int], n_ctx: int) -> float:
+    """How far from the critical threshold to act, as a share of the window: -0.05 to +0.05.
+
+    ``exchanges`` are the sizes of the latest exchanges of this chat, in tokens.  Where they take a hundredth
+    of the window there is time (+0.05), where they take a tenth it is high time (-0.05); in between it is
+    linear.  Without any exchange: 0.
+    """
+    if not exchanges or n_ctx <= 0:
+        return 0.0
+    share = sum(exchanges) / len(exchanges) / n_ctx
+    place = (share - _SHORT_EXCHANGE) / (_LONG_EXCHANGE - _SHORT_EXCHANGE)
+    return _ADAPT_BY - 2 * _ADAPT_BY * min(max(place, 0.0), 1.0)

@@ -12,8 +12,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ethervox_gui.context.events import Action
+from ethervox_gui.context.summary import Detail
+
 CONTEXT_MANAGE: Final = "context_manage"
 MEMORY_SEARCH: Final = "memory_search"
+
+#: ``keep_last_n_turns`` of a ``context_manage`` call: what is left out, and what is allowed.
+KEEP_DEFAULT: Final = 10
+KEEP_MIN: Final = 5
+KEEP_MAX: Final = 50
 
 
 def alert_text(n_used: int, n_ctx: int, n_turns: int) -> str:
@@ -85,3 +93,37 @@ def may_become_call(text: str) -> bool:
 
 def _known(name: str, arguments: Mapping[str, str | int | float]) -> Call | None:
     return Call(name, arguments) if name in (CONTEXT_MANAGE, MEMORY_SEARCH) else None
+
+
+@dataclass(frozen=True, slots=True)
+class ManageRequest:
+    """What a ``context_manage`` call asks for; ``corrected`` says what was out of range, if anything was."""
+
+    action: Action
+    keep_last_n_turns: int = KEEP_DEFAULT
+    detail: Detail = Detail.MODERATE
+    corrected: str = ""
+
+
+def manage_request(call: Call) -> ManageRequest:
+    """The arguments of a ``context_manage`` call, with defaults where they are left out.
+
+    A number of turns that is out of range is taken as the nearest that is allowed.  Raises
+    :class:`ValueError` with a sentence for the model when an argument makes no sense.
+    """
+    given = call.arguments
+    try:
+        action = Action(str(given.get("action", "")))
+    except ValueError as error:
+        raise ValueError(f"action must be one of {', '.join(Action)}") from error
+    try:
+        asked = int(given.get("keep_last_n_turns", KEEP_DEFAULT))
+    except (ValueError, OverflowError) as error:
+        raise ValueError(f"keep_last_n_turns must be a whole number, {KEEP_MIN} to {KEEP_MAX}") from error
+    try:
+        detail = Detail(str(given.get("summary_detail", Detail.MODERATE)))
+    except ValueError as error:
+        raise ValueError(f"summary_detail must be one of {', '.join(Detail)}") from error
+    keep = max(KEEP_MIN, min(KEEP_MAX, asked))
+    corrected = f"keep_last_n_turns {asked} was taken as {keep}" if keep != asked else ""
+    return ManageRequest(action, keep, detail, corrected)

@@ -6,7 +6,7 @@ the other fields as declared here.  The rest serve the window.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import Any, ClassVar
 
@@ -114,7 +114,11 @@ class HealthChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class ContextEdited(Event):
-    """Turns left the cache (or came back).  Token counts are cells of the live chat before and after."""
+    """Turns left the cache (or came back).  Token counts are cells of the live chat before and after.
+
+    ``kept`` turns stay verbatim besides the system turn, where ``requested`` were asked for: fewer, when
+    that many would not leave room.  Both are told but not stored, and 0 in an event of the database.
+    """
 
     name: ClassVar[str | None] = "context_edited"
     action: Action
@@ -127,6 +131,8 @@ class ContextEdited(Event):
     tokens_freed: int
     duration_ms: float
     memory_id: int | None
+    kept: int = field(default=0, compare=False)
+    requested: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +229,13 @@ class PromptProgressed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MessageShortened(Event):
+    """The message being sent was larger than the window: this is sent in its place."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class ReplyStarted(Event):
     """The assistant's turn begins; its tokens follow."""
 
@@ -235,6 +248,15 @@ class EditStarted(Event):
 
     action: Action
     trigger: Trigger
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryPrepared(Event):
+    """A summary of turns that will have to leave is ready, made while nothing else ran."""
+
+    first_turn: int
+    last_turn: int
+    n_tokens: int
 
 
 @dataclass(frozen=True, slots=True)

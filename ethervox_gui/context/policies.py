@@ -95,6 +95,16 @@ def prune_unimportant(timeline: Timeline, threshold: float, trigger: Trigger) ->
     return Decision(Action.PRUNE_UNIMPORTANT, trigger, leaving, (), kept, kept)
 
 
+def clear(timeline: Timeline, trigger: Trigger) -> Decision | None:
+    """Everything leaves but the system prompt and what is pinned; ``None`` when there is nothing else."""
+    turns = [turn for turn in timeline.resident() if turn.role is not Role.SYSTEM]
+    protected = protected_numbers(timeline.resident())
+    leaving = tuple(turn.number for turn in turns if turn.number not in protected)
+    if not leaving and not timeline.blocks:
+        return None
+    return Decision(Action.SHIFT_WINDOW, trigger, leaving, timeline.blocks, len(turns) - len(leaving), 0)
+
+
 def protected_numbers(turns: Iterable[Turn]) -> frozenset[int]:
     """The turns that never leave: the system turn, what is pinned, and a call or result that goes with it."""
     together: list[list[Turn]] = []

@@ -62,6 +62,10 @@ class Timeline:
         """Resident summary and memory blocks, in position order."""
         return tuple(self._blocks)
 
+    def newest(self) -> Iterator[Turn]:
+        """The turns, the newest first."""
+        return reversed(self._turns)
+
     def __iter__(self) -> Iterator[Turn]:
         return iter(self._turns)
 
@@ -187,6 +191,15 @@ class Timeline:
             span = places[reply.span]
             reply = replace(reply, span=span, n_tokens=span.n_tokens)
         self._settle(turns, blocks, reply)
+
+    def drop_summarized(self) -> None:
+        """No summary stands for the summarised turns any more: they are dropped."""
+        self._turns = [
+            replace(turn, state=TurnState.DROPPED, memory_id=None)
+            if turn.state is TurnState.SUMMARIZED
+            else turn
+            for turn in self._turns
+        ]
 
     def load(self, spans: Mapping[int, Span], blocks: Iterable[Block] = ()) -> None:
         """Set what is resident after everything was prefilled anew: turn numbers to spans, and blocks."""

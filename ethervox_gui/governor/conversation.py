@@ -56,11 +56,15 @@ def answer(live: LiveChat) -> None:
 def append(live: LiveChat, role: Role, text: str) -> Turn:
     """Store a turn and decode it; what is stored stays even if that then fails."""
     live.nothing_can_leave = False
+    if role is Role.USER:
+        live.edited_since_token = False  # an edit before belongs to another job
     _save_replies(live)
     message = Message(role, storable(text))
     before = live.messages()
     encoding = live.engine.encode([*before, message], len(before), generation=True)
-    n_new = len(encoding.turns[0]) + len(encoding.generation)
+    # The reply may be empty, but its beginning and its end must fit too.
+    n_ending = len(live.engine.reply_end([*before, message]))
+    n_new = len(encoding.turns[0]) + len(encoding.generation) + n_ending
     if role is Role.USER:
         room.refuse_oversized(live, n_new)
     stored = live.store.append_turn(
@@ -72,7 +76,7 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
     )
     try:
         room.ensure(live, n_new)
-        room.refuse_overflow(live, n_new)
+        room.refuse_overflow(live, n_new, code="no_room")
         messages = live.messages()
         tokens = live.engine.encode([*messages, message], len(messages)).turns[0]
         span = _decode(live, tokens, progress=_progress(live, len(tokens)), cancelled=live.cancelled)
@@ -84,6 +88,7 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
         raise
     turn = replace(stored, n_tokens=len(tokens), span=span)
     live.timeline.append(turn)
+    live.adapt()
     if turn.n_tokens != stored.n_tokens:
         live.store.set_n_tokens(turn.turn_id, turn.n_tokens)
     _tell_appended(live, turn)
@@ -180,7 +185,8 @@ def _generate(live: LiveChat, turn_id: int) -> StopReason:
             except Cancelled:
                 return StopReason.CANCELLED
             if live.timeline.n_used + 1 + n_ending > live.budget.n_ctx:
-                live.emit(NoticeRaised("The reply fills the whole context and had to end here."))
+                choices = f" {room.CHOICES}" if live.settings.context.mode == "manual" else ""
+                live.emit(NoticeRaised(f"The reply fills the whole context and had to end here.{choices}"))
                 return StopReason.LENGTH
             try:
                 _decode(live, [token])
@@ -211,7 +217,9 @@ def _end_reply(live: LiveChat) -> Turn:
         live.reply_tokens += ending
         live.timeline.grow_reply(len(ending))
     text = live.stream.text
-    return live.timeline.end_reply(text, importance(Role.ASSISTANT, text))
+    turn = live.timeline.end_reply(text, importance(Role.ASSISTANT, text))
+    live.adapt()
+    return turn
 
 
 def _refresh(live: LiveChat) -> None:

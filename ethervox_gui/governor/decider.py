@@ -7,23 +7,28 @@ The live sequence never sees the alert or the answer.  The answer is held to the
 from __future__ import annotations
 
 import codecs
+import time
 from typing import Final
 
 from ethervox_gui.context import calls
-from ethervox_gui.context.calls import Call, parse_call
-from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.calls import KEEP_MAX, KEEP_MIN, ManageRequest, manage_request, parse_call
+from ethervox_gui.context.errors import Cancelled, EngineError
 from ethervox_gui.context.events import Action
 from ethervox_gui.context.kv_model import SCRATCH, Remove, Share
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.turns import Message, Role
 from ethervox_gui.governor.live_chat import LiveChat
 
-KEEP_MIN: Final = 5
-KEEP_MAX: Final = 50
-KEEP_DEFAULT: Final = 10
+#: A model that has not answered after so many seconds will not be waited for.
+_MAX_SECONDS: Final = 20.0
 
-#: More tokens than the longest call the grammar allows has characters, for a vocabulary of single bytes.
-_MAX_TOKENS: Final = 160
+#: The longest answer that the grammar allows.
+_LONGEST: Final = calls.call_text(
+    calls.CONTEXT_MANAGE,
+    action=max(Action, key=len),
+    keep_last_n_turns=KEEP_MAX,
+    summary_detail=max(Detail, key=len),
+)
 
 
 def grammar() -> str:
@@ -39,14 +44,39 @@ def grammar() -> str:
     )
 
 
-def ask(live: LiveChat) -> Call | None:
-    """The model's call, or ``None`` when there was no room to ask or the engine failed.
+def can_ask(live: LiveChat) -> bool:
+    """Whether there is room for the question and the longest answer.
+
+    A model whose cells cannot be shared is not asked: everything would have to be prefilled twice.
+    """
+    if not live.engine.info.capability.surgical:
+        return False
+    n_prompt = len(_prompt(live))
+    return live.timeline.n_used + n_prompt + _max_tokens(live) <= live.budget.n_ctx
+
+
+def ask(live: LiveChat) -> ManageRequest | None:
+    """What the model chose; ``None`` when it gave no valid call, took too long or the engine failed.
 
     Raises :class:`Cancelled` when that was asked for.
     """
     engine = live.engine
-    if not engine.info.capability.surgical:
-        return None  # asking would mean to prefill everything twice
+    prompt = _prompt(live)
+    p0 = live.timeline.n_past
+    try:
+        engine.apply([Share(SCRATCH, span.p0, span.p1) for span in live.timeline.spans()])
+        engine.decode(prompt, SCRATCH, p0, cancelled=live.cancelled)
+        call = parse_call(_answer(live, p0 + len(prompt)))
+        return manage_request(call) if call is not None and call.name == calls.CONTEXT_MANAGE else None
+    except (EngineError, ValueError):
+        return None
+    finally:
+        engine.apply([Remove(seq=SCRATCH)])
+
+
+def _prompt(live: LiveChat) -> tuple[int, ...]:
+    """The alert as a user turn behind everything, an open reply ended before it."""
+    engine = live.engine
     n_turns = len(live.timeline.resident())
     alert = calls.alert_text(live.timeline.n_used, live.budget.n_ctx, n_turns)
     before = live.messages()
@@ -55,18 +85,12 @@ def ask(live: LiveChat) -> Call | None:
         ending = engine.reply_end(before)
         before.append(Message(Role.ASSISTANT, ""))
     encoding = engine.encode([*before, Message(Role.USER, alert)], len(before), generation=True)
-    prompt = ending + encoding.turns[0] + encoding.generation
-    if live.timeline.n_used + len(prompt) + _MAX_TOKENS > live.budget.n_ctx:
-        return None
-    p0 = live.timeline.n_past
-    try:
-        engine.apply([Share(SCRATCH, span.p0, span.p1) for span in live.timeline.spans()])
-        engine.decode(prompt, SCRATCH, p0, cancelled=live.cancelled)
-        return parse_call(_answer(live, p0 + len(prompt)))
-    except EngineError:
-        return None
-    finally:
-        engine.apply([Remove(seq=SCRATCH)])
+    return ending + encoding.turns[0] + encoding.generation
+
+
+def _max_tokens(live: LiveChat) -> int:
+    """Tokens of the longest answer: the model may spell it in smaller pieces than the tokenizer would."""
+    return min(2 * live.engine.count_tokens(_LONGEST), len(_LONGEST))
 
 
 def _answer(live: LiveChat, p0: int) -> str:
@@ -75,8 +99,13 @@ def _answer(live: LiveChat, p0: int) -> str:
     sampler = engine.sampler(sampling, grammar=grammar())
     decoder = codecs.getincrementaldecoder("utf-8")("replace")
     text = ""
+    started = time.monotonic()
     try:
-        for position in range(p0, p0 + _MAX_TOKENS):
+        for position in range(p0, p0 + _max_tokens(live)):
+            if live.cancelled():
+                raise Cancelled
+            if time.monotonic() - started > _MAX_SECONDS:
+                return ""
             token = sampler.sample()
             if engine.is_end(token):
                 break

@@ -31,7 +31,8 @@ from ethervox_gui.context.timeline import as_messages
 from ethervox_gui.context.turns import Block, Role, Span, TurnState
 from ethervox_gui.governor import proof
 from ethervox_gui.governor.live_chat import LiveChat
-from ethervox_gui.governor.summarizer import Summary, summarize
+from ethervox_gui.governor.prepared import Summary
+from ethervox_gui.governor.summarizer import summarize
 from ethervox_gui.storage.values import Memory
 
 SUMMARY_TAGS = ("context_summary", "auto_generated", "conversation")
@@ -55,7 +56,8 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
     block: tuple[int, ...] = ()
     if decision.action is Action.SUMMARIZE_OLD:
         try:
-            summary = summarize(live, decision, detail)
+            ready = live.prepared.summary_of(decision, detail) if live.prepared is not None else None
+            summary = ready or summarize(live, decision, detail)
         except Cancelled:
             if not live.engine.info.capability.surgical:
                 rebuild(live)  # the summariser had to empty the cache
@@ -64,6 +66,7 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
         if not block or len(block) >= leaving_tokens(live.timeline, decision):
             decision = replace(decision, action=Action.SHIFT_WINDOW, blocks=())
             summary, block = None, ()
+    live.prepared = None
     memory = store_summary(live, decision, summary, len(block)) if summary is not None else None
     plan = _planned(live, decision, block)
     try:
@@ -214,10 +217,13 @@ def record(
         tokens_freed=n_before - live.timeline.n_used,
         duration_ms=round((time.perf_counter() - started) * 1000, 3),
         memory_id=memory.memory_id if memory else None,
+        kept=decision.kept,
+        requested=decision.requested,
     )
     turn_ids = [live.timeline.turn(number).turn_id for number in decision.leaving]
     state = TurnState.SUMMARIZED if memory else TurnState.DROPPED
     live.store.apply_edit(live.chat_id, event, turn_ids, state, event.memory_id)
+    live.warned = False
     live.emit(event)
     live.show_timeline()
 

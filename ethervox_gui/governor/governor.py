@@ -8,7 +8,6 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 
-from ethervox_gui.context import policies
 from ethervox_gui.context.errors import Cancelled, EthervoxError, StorageError, UserError
 from ethervox_gui.context.events import (
     ChatOpened,
@@ -17,18 +16,29 @@ from ethervox_gui.context.events import (
     ErrorRaised,
     Event,
     JobFinished,
+    MessageShortened,
     ModelLoading,
     NoticeRaised,
 )
 from ethervox_gui.context.kv_model import Remove
-from ethervox_gui.context.policies import Decision
 from ethervox_gui.context.turns import Role
-from ethervox_gui.engine.protocol import Engine, EngineFactory, EngineInfo, PromptEncoder
-from ethervox_gui.governor import conversation, editor, guest, opening, recall, status
+from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineFactory, EngineInfo, PromptEncoder
+from ethervox_gui.governor import (
+    ahead,
+    conversation,
+    editor,
+    guest,
+    opening,
+    oversized,
+    recall,
+    requests,
+    status,
+)
 from ethervox_gui.governor.fair_queue import FairQueue
 from ethervox_gui.governor.jobs import (
     Answer,
     ChangeSettings,
+    ClearContext,
     Complete,
     ForgetRecalled,
     Job,
@@ -53,7 +63,7 @@ from ethervox_gui.storage.values import Chat
 _TITLE_LENGTH = 60
 
 #: What is not begun any more when the user stops what runs before it.
-_STOPPABLE = (SendMessage, SummarizeOld, ShiftWindow, PruneUnimportant)
+_STOPPABLE = (SendMessage, SummarizeOld, ShiftWindow, PruneUnimportant, ClearContext)
 
 #: What needs neither the live chat's cells nor those of a guest.
 _QUIET = (Answer, ChangeSettings, Complete)
@@ -122,6 +132,7 @@ class Governor:
             self._do(job)
             if not isinstance(job, Complete) and self._jobs.empty(guests_too=False):
                 self._emit(JobFinished())
+                self._use_idle_time(lambda: not self._jobs.empty())
         self._free()
         for _, waiting in self._jobs.take_guests():
             if isinstance(waiting, Complete):
@@ -141,22 +152,22 @@ class Governor:
                     self._load(path, chat_id, with_chat=with_chat)
                 case OpenChat(chat_id):
                     self._open(chat_id)
-                case SendMessage(text):
-                    self._send(text)
+                case SendMessage():
+                    self._send(job)
                 case SummarizeOld():
-                    self._summarize(job)
+                    requests.summarize(self._require_chat(), job)
                 case ShiftWindow():
-                    self._shift(job)
-                case PruneUnimportant(threshold, trigger):
-                    live = self._require_chat()
-                    decision = policies.prune_unimportant(live.timeline, threshold, trigger)
-                    self._edit(live, decision, job)
+                    requests.shift(self._require_chat(), job)
+                case PruneUnimportant():
+                    requests.prune(self._require_chat(), job)
+                case ClearContext():
+                    requests.clear(self._require_chat(), job)
                 case Answer(text):
                     self._emit(NoticeRaised(text()))
                 case ReportStatus():
                     self._emit(NoticeRaised(status.report(self._require_chat())))
                 case SetPinned(number, pinned):
-                    self._pin(number, pinned)
+                    requests.pin(self._require_chat(), number, pinned)
                 case MeasureRecall(memory_id):
                     recall.measure(self._require_chat(), memory_id)
                 case RecallMemory(memory_id):
@@ -190,6 +201,15 @@ class Governor:
                     traceback.format_exc(),
                 )
             )
+
+    def _use_idle_time(self, stop: CancelCheck) -> None:
+        if self._live is None:
+            return
+        try:
+            ahead.use_idle_time(self._live, stop)
+        except Exception:  # nobody asked for it, so nobody is told; what it left behind is mended
+            _log.exception("the idle time could not be used")
+            self._recover()
 
     def _load(self, path: Path, chat_id: int | None, *, with_chat: bool) -> None:
         name = path.stem
@@ -237,50 +257,20 @@ class Governor:
         capability = info.capability
         self._emit(EngineReady(info.model, info.n_ctx, capability.word, capability.reason, chat_id))
 
-    def _send(self, text: str) -> None:
+    def _send(self, job: SendMessage) -> None:
         live = self._require_chat()
-        if not text.strip():
+        if not job.text.strip():
             raise UserError("message_empty", "There is nothing to send.")
-        recall.at_start(live, text)
+        recall.at_start(live, job.text)
+        text = oversized.shortened(live, job.text, job.if_too_long)
+        if text != job.text:
+            self._emit(MessageShortened(text))
         conversation.append(live, Role.USER, text)
         if not self._store.chat(live.chat_id).title:
             title = _title(text)
             self._store.rename_chat(live.chat_id, title)
             self._emit(ChatRenamed(live.chat_id, title))
         conversation.answer(live)
-
-    def _summarize(self, job: SummarizeOld) -> None:
-        live = self._require_chat()
-        context = live.settings.context
-        keep = context.keep_recent_turns if job.keep_last_n_turns is None else job.keep_last_n_turns
-        decision = policies.summarize_old(live.timeline, live.budget, keep, job.trigger)
-        self._edit(live, decision, job)
-
-    def _shift(self, job: ShiftWindow) -> None:
-        live = self._require_chat()
-        keep = job.keep_last_n_turns
-        if keep is None:
-            keep = live.settings.context.keep_recent_turns
-        decision = policies.shift_window(live.timeline, live.budget, keep, job.trigger)
-        self._edit(live, decision, job)
-
-    def _edit(self, live: LiveChat, decision: Decision | None, job: Job) -> None:
-        if decision is None:
-            self._emit(NoticeRaised("There is nothing to remove: all turns are recent, important or pinned."))
-            return
-        detail = job.detail if isinstance(job, SummarizeOld) and job.detail else None
-        editor.carry_out(live, decision, detail or live.settings.context.summary_detail)
-
-    def _pin(self, number: int, pinned: bool) -> None:
-        live = self._require_chat()
-        try:
-            turn = live.timeline.set_pinned(number, pinned)
-        except EthervoxError as error:
-            raise UserError("turn_not_found", f"There is no turn {number}.") from error
-        self._store.set_pinned(turn.turn_id, pinned)
-        word = "pinned: it never leaves the context" if pinned else "no longer pinned"
-        self._emit(NoticeRaised(f"Turn {number} is {word}."))
-        live.show_timeline()
 
     # ---- guests ------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 
 from ethervox_gui.context.events import Trigger
@@ -37,11 +38,24 @@ class OpenChat(Job):
     chat_id: int | None
 
 
+class IfTooLong(StrEnum):
+    """What happens to a message that is larger than the window can take."""
+
+    REFUSE = "refuse"
+    CONDENSE = "condense"
+    END = "end"
+
+
 @dataclass(frozen=True, slots=True)
 class SendMessage(Job):
-    """Append a user turn and generate the reply."""
+    """Append a user turn and generate the reply.
+
+    With ``if_too_long`` a message that cannot fit is condensed in pieces, or only the end of it is sent; the
+    whole of it is kept as a note.
+    """
 
     text: str
+    if_too_long: IfTooLong = IfTooLong.REFUSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +87,14 @@ class PruneUnimportant(Job):
     """Drop exchanges of low importance now."""
 
     threshold: float = 0.5
+    trigger: Trigger = Trigger.USER
+
+
+@dataclass(frozen=True, slots=True)
+class ClearContext(Job):
+    """Take out of the context all that may leave; without ``confirmed``, only say what that means."""
+
+    confirmed: bool = False
     trigger: Trigger = Trigger.USER
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 
 from ethervox_gui.context import summary
-from ethervox_gui.context.budget import Budget, Thresholds
+from ethervox_gui.context.budget import Budget, Thresholds, adaptive_trigger
 from ethervox_gui.context.events import (
     Health,
     HealthChanged,
@@ -18,6 +19,7 @@ from ethervox_gui.context.events import (
 from ethervox_gui.context.timeline import Timeline, as_messages
 from ethervox_gui.context.turns import Block, Message, Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, Engine
+from ethervox_gui.governor.prepared import Prepared
 from ethervox_gui.governor.stream import Listener, ReplyStream
 from ethervox_gui.settings import SamplingSettings, Settings
 from ethervox_gui.storage.store import Store
@@ -27,6 +29,11 @@ _PREVIEW_LENGTH = 128
 #: Health falls back only when usage is this far below a threshold, so that it does not flap.
 _HYSTERESIS = 0.02
 
+#: How many of the latest exchanges tell how large the next one may be.
+_N_EXCHANGES = 8
+
+_log = logging.getLogger(__name__)
+
 
 class LiveChat:
     """One chat in the cache of one engine, with its budget and its timeline.
@@ -35,7 +42,9 @@ class LiveChat:
     included, and ``stream`` is its text; ``unsaved`` are replies that the database did not take.
     ``edited_since_token`` is true from an edit until the next token is decoded; ``is_stale`` while the cache
     may hold something else than the timeline says, also where it cannot tell; ``nothing_can_leave`` is
-    remembered until the next turn, so that it is not worked out at every token.
+    remembered until the next turn, so that it is not worked out at every token.  ``warned`` is true
+    once the user was told that it is time to choose; ``prepared`` is what was made ahead of the next edit,
+    ``prepared_at`` the number of turns for which that was last tried.
     """
 
     def __init__(
@@ -59,6 +68,9 @@ class LiveChat:
         self.edited_since_token = False
         self.is_stale = False
         self.nothing_can_leave = False
+        self.warned = False
+        self.prepared: Prepared | None = None
+        self.prepared_at = -1
         self.health = Health.OK
         self.settings = settings
         self.budget = self._budget()
@@ -67,7 +79,23 @@ class LiveChat:
     def change_settings(self, settings: Settings) -> None:
         self.settings = settings
         self.budget = self._budget()
+        self.adapt()
         self.show_usage()
+
+    def adapt(self) -> None:
+        """Move the trigger with the size that this chat's exchanges really have."""
+        sizes: list[int] = []
+        if self.settings.context.adaptive:
+            for turn in self.timeline.newest():
+                if turn.role is Role.SYSTEM or len(sizes) > _N_EXCHANGES:
+                    break
+                sizes = sizes or [0]
+                sizes[-1] += turn.n_tokens
+                if turn.role is Role.USER:
+                    sizes.append(0)
+        adapted = adaptive_trigger(sizes[:-1], self.budget.n_ctx)
+        if adapted != self.budget.adapted:
+            self.budget = replace(self.budget, adapted=adapted)
 
     @property
     def sampling(self) -> SamplingSettings:
@@ -164,6 +192,7 @@ class LiveChat:
             margin = int(_HYSTERESIS * self.budget.n_ctx)
             health = min(self.health, self.budget.health(n_used + margin), key=order.index)
         if health is not self.health:
+            _log.info("health: %s -> %s at %d of %d", self.health, health, n_used, self.budget.n_ctx)
             self.health = health
             self.emit(HealthChanged(health, round(self.budget.usage(n_used), 4), n_used, self.budget.n_ctx))
 

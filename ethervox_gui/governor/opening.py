@@ -14,7 +14,7 @@ from ethervox_gui.context.summary import block_texts
 from ethervox_gui.context.turns import Block, Message, Role, Span, TurnState
 from ethervox_gui.governor import editor, proof, room, summarizer
 from ethervox_gui.governor.live_chat import LiveChat
-from ethervox_gui.governor.summarizer import Summary
+from ethervox_gui.governor.prepared import Summary
 from ethervox_gui.storage.values import Memory
 
 
@@ -34,6 +34,7 @@ def restore(live: LiveChat, system_prompt: str) -> None:
         live.timeline.append(turn)
     memory = _standing_summary(live)
     tokens = _lay_out(live, memory)
+    _refuse_small_window(live)
     if live.timeline.n_used >= live.budget.act_at:
         _refuse_oversized(live, room.least(live))
         keep = live.settings.context.keep_recent_turns
@@ -107,6 +108,20 @@ def _fold(live: LiveChat, decision: Decision, memory: Memory | None) -> list[int
     tokens = _lay_out(live, folded or memory)
     editor.record(live, decision, Method.REBUILD, folded, n_before, started)
     return tokens
+
+
+def _refuse_small_window(live: LiveChat) -> None:
+    """Where the system prompt leaves no room for anything else, the chat would be edited at every token."""
+    budget = live.budget
+    system = sum(turn.n_tokens for turn in live.timeline.resident() if turn.role is Role.SYSTEM)
+    if system + budget.reserve > budget.n_ctx:
+        raise UserError(
+            "window_too_small",
+            f"This context of {budget.n_ctx:,} tokens is too small: the system prompt has {system:,}, and "
+            f"{budget.reserve:,} are kept for a reply and a summary.",
+            "Load the model with a larger context, or shorten the system prompt.",
+            f"system={system} reserve={budget.reserve} n_ctx={budget.n_ctx}",
+        )
 
 
 def _refuse_oversized(live: LiveChat, n_tokens: int) -> None:

@@ -4,39 +4,53 @@ from __future__ import annotations
 
 from ethervox_gui.context import policies
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.events import Trigger
-from ethervox_gui.context.policies import Decision
-from ethervox_gui.governor import editor, recalled
+from ethervox_gui.context.events import NoticeRaised
+from ethervox_gui.governor import decision, editor, recalled
 from ethervox_gui.governor.live_chat import LiveChat
+
+#: What the user can do where nothing leaves by itself.
+CHOICES = (
+    "Summarise old turns (/context summarize), drop the oldest (/context shift), or prune (/context prune)."
+)
 
 
 def ensure(live: LiveChat, incoming: int) -> None:
     """Edit the context if ``incoming`` more tokens would leave too little room.
 
-    At the critical threshold (or where the reserves begin) old turns are summarised; at the emergency
-    threshold the oldest are dropped at once.  Does nothing when nothing can leave, when the user turned
-    management off, and right after another edit: there is a decoded token between two, unless what comes
-    would not fit at all.
+    At the trigger of the budget the model or the settings decide what leaves; at the emergency threshold, or
+    when the model does not decide, the oldest turns are dropped at once, and the user is told.  Does nothing
+    when nothing can leave, when the user decides alone, and right after another edit: within one job there is
+    a decoded token between two.
     """
     _keep_positions_in_reach(live, incoming)
     context = live.settings.context
     n_used = live.timeline.n_used
     if not context.enabled or live.nothing_can_leave or n_used + incoming < live.budget.act_at:
         return
-    if live.edited_since_token and n_used + incoming <= live.budget.n_ctx:
+    if context.mode == "manual":
+        _warn(live)
         return
-    decision: Decision | None
-    if n_used >= live.budget.emergency_at:
-        decision = policies.shift_window(
-            live.timeline, live.budget, context.keep_recent_turns, Trigger.EMERGENCY, incoming
-        )
-    else:
-        decision = policies.summarize_old(
-            live.timeline, live.budget, context.keep_recent_turns, Trigger.AUTO, incoming
-        )
-    if decision is not None:
-        editor.carry_out(live, decision, context.summary_detail)
-    live.nothing_can_leave = not recalled.give_way(live, incoming) and decision is None
+    if live.edited_since_token:
+        return
+    chosen = decision.choose(live, incoming)
+    if chosen is not None:
+        editor.carry_out(live, chosen.decision, chosen.detail)
+        if chosen.emergency:
+            live.emit(
+                NoticeRaised(
+                    f"Turns {chosen.decision.first_turn}–{chosen.decision.last_turn} were dropped at once, "
+                    f"because {chosen.emergency}. They stay stored."
+                )
+            )
+    live.nothing_can_leave = not recalled.give_way(live, incoming) and chosen is None
+
+
+def _warn(live: LiveChat) -> None:
+    """Say once, until something leaves, that it is time to choose."""
+    if not live.warned:
+        live.warned = True
+        share = live.budget.usage(live.timeline.n_used)
+        live.emit(NoticeRaised(f"The context is {share:.0%} full, and nothing leaves by itself. {CHOICES}"))
 
 
 def _keep_positions_in_reach(live: LiveChat, incoming: int) -> None:
@@ -58,28 +72,42 @@ def least(live: LiveChat) -> int:
 
 def refuse_oversized(live: LiveChat, incoming: int) -> None:
     """Raise :class:`UserError` when a message cannot fit, whatever leaves."""
-    budget = live.budget
-    if not live.settings.context.enabled:
+    budget, context = live.budget, live.settings.context
+    if not context.enabled:
         refuse_overflow(live, incoming, "Let the context be managed (in the settings), or begin a new chat.")
         return
-    limit = budget.n_ctx - least(live)
+    limit = largest_message(live)
     if incoming > limit:
         raise UserError(
             "message_too_long",
-            f"This message has {incoming:,} tokens; at most {max(limit, 0):,} fit into this context.",
-            "Send it in parts, unpin turns, or load the model with a larger context.",
+            f"This message has {incoming:,} tokens; at most {limit:,} fit into this context.",
+            "Have it condensed, send the end of it, unpin turns, or load the model with a larger context.",
             f"tokens={incoming} limit={limit} n_ctx={budget.n_ctx}",
         )
+    if context.mode == "manual":
+        refuse_overflow(live, incoming + budget.reply_reserve, CHOICES)
+
+
+def largest_message(live: LiveChat) -> int:
+    """The tokens of the longest message that still fits when all that can leave has left."""
+    return max(live.budget.n_ctx - least(live), 0)
 
 
 def refuse_overflow(
-    live: LiveChat, incoming: int, advice: str = "Load the model with a larger context, or begin a new chat."
+    live: LiveChat,
+    incoming: int,
+    advice: str = "Load the model with a larger context, or begin a new chat.",
+    code: str = "context_full",
 ) -> None:
-    """Raise :class:`UserError` when tokens do not fit as it is, such as the result of a call."""
+    """Raise :class:`UserError` when tokens do not fit as it is.
+
+    ``code`` is ``context_full`` for a message that is not taken, ``no_room`` for a turn that is stored
+    already, such as the result of a call.
+    """
     n_used, n_ctx = live.timeline.n_used, live.budget.n_ctx
     if n_used + incoming > n_ctx:
         raise UserError(
-            "context_full",
+            code,
             f"There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.",
             advice,
         )

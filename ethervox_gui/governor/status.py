@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ethervox_gui.context.events import Trigger
 from ethervox_gui.context.turns import TurnState
 from ethervox_gui.governor.live_chat import LiveChat
 
@@ -34,8 +35,13 @@ def report(live: LiveChat) -> str:
         "turns: " + " · ".join(f"{states[state]} {word}" for state, word in words),
         f"{info.model}: {info.capability.word}, {info.capability.reason}",
     ]
-    edits = live.store.events_of_chat(live.chat_id)[-_N_EDITS:]
-    for stored in reversed(edits):
+    edits = live.store.events_of_chat(live.chat_id)
+    n_emergencies = sum(stored.event.trigger is Trigger.EMERGENCY for stored in edits)
+    lines.append(
+        f"{len(edits)} edits, {n_emergencies} of them emergencies; who decides: {live.settings.context.mode}"
+        + ("; a summary is ready" if live.prepared is not None and live.prepared.summary else "")
+    )
+    for stored in reversed(edits[-_N_EDITS:]):
         event = stored.event
         lines.append(
             f"{event.action} ({event.trigger}, {event.method}): turns {event.first_turn}–{event.last_turn}, "

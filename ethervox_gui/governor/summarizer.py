@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import codecs
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ethervox_gui.context import summary
 from ethervox_gui.context.errors import Cancelled, EngineError
@@ -16,6 +15,7 @@ from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.timeline import as_messages
 from ethervox_gui.context.turns import Block, Message, Role, Span, Turn
 from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.governor.prepared import Summary
 
 #: A model's summary with less room than this is not worth the try.
 _MIN_ROOM = 24
@@ -24,24 +24,16 @@ _MIN_ROOM = 24
 _MAX_REPEATS = 2
 
 
-class Summary(NamedTuple):
-    """A summary's text, its tokens, and whether the ``model`` or the ``extractive`` way made it."""
-
-    text: str
-    n_tokens: int
-    source: str
-
-
 def summarize(live: LiveChat, decision: Decision, detail: Detail) -> Summary:
     """A summary of what the decision takes out.
 
-    Twice by the model (the second time brief), then without it; each must be shorter than what it stands
-    for, and the model's may not bring up names or numbers that nobody mentioned.  Raises
+    Twice by the model (the second time asked in other words), then without it; each must be shorter than
+    what it stands for, and the model's may not bring up names or numbers that nobody mentioned.  Raises
     :class:`Cancelled` when that was asked for.
     """
     limit = min(live.budget.summary_reserve, summary.DETAIL_TOKENS[detail])
     limit = min(limit, int(0.8 * leaving_tokens(live.timeline, decision)))
-    for attempt in dict.fromkeys((detail, Detail.BRIEF)):
+    for attempt in (detail, Detail.BRIEF if detail is not Detail.BRIEF else Detail.MODERATE):
         text = _by_model(live, decision, attempt, limit)
         if text and _shrinks(live, decision, text) and not _invents(live, decision, text):
             return Summary(text, live.engine.count_tokens(text), "model")
@@ -82,14 +74,14 @@ def _by_model(live: LiveChat, decision: Decision, detail: Detail, limit: int) ->
             engine.apply([Share(SCRATCH, span.p0, span.p1) for span, _ in seen])
             end = max(span.p1 for span, _ in seen)
             engine.decode(prompt, SCRATCH, end, cancelled=live.cancelled)
-            return _generated(live, SCRATCH, end + len(prompt), room)
+            return generated(live, SCRATCH, end + len(prompt), room)
         # Nothing can be shared: the old turns are prefilled alone.  Everything that stays is prefilled again
         # afterwards, so the live sequence may go.
         live.is_stale = True
         engine.apply([Remove()])
         old = [token for turn in engine.encode(as_messages(seen)).turns for token in turn]
         engine.decode([*old, *prompt], LIVE, 0, cancelled=live.cancelled)
-        return _generated(live, LIVE, len(old) + len(prompt), room)
+        return generated(live, LIVE, len(old) + len(prompt), room)
     except EngineError:
         return ""
     finally:
@@ -115,8 +107,11 @@ def _seen(live: LiveChat, decision: Decision) -> Sequence[tuple[Span, Turn | Blo
     ]
 
 
-def _generated(live: LiveChat, seq: int, p0: int, room: int) -> str:
-    """Generate a summary; what follows the last whole line is cut when room runs out."""
+def generated(live: LiveChat, seq: int, p0: int, room: int) -> str:
+    """Generate at most ``room`` tokens on ``seq``, from position ``p0``, as lines.
+
+    What follows the last whole line is cut when room runs out; empty when the model repeats itself.
+    """
     engine = live.engine
     sampler = engine.sampler(live.sampling.model_copy(update={"temperature": 0.0}))
     decoder = codecs.getincrementaldecoder("utf-8")("replace")

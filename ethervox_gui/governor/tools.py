@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 
-from ethervox_gui.context import calls, policies
+from ethervox_gui.context import calls
 from ethervox_gui.context.calls import Call
-from ethervox_gui.context.events import Action, Trigger
 from ethervox_gui.context.quoting import quote_line
-from ethervox_gui.context.summary import Detail
-from ethervox_gui.governor import editor
+from ethervox_gui.governor import decision, editor
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.storage.values import SearchHit
 
@@ -17,8 +15,6 @@ _N_RESULTS = 5
 _MOST_RESULTS = 20
 _LOOKED_AT_FOR_TAG = 100
 _RESULT_LENGTH = 200
-_PRUNE_BELOW = 0.5
-_KEEP_MIN, _KEEP_MAX, _KEEP_DEFAULT = 5, 50, 10
 
 
 def run(live: LiveChat, call: Call) -> str:
@@ -96,20 +92,17 @@ def _matching_lines(hit: SearchHit) -> list[str]:
 
 def _manage_context(live: LiveChat, call: Call) -> str:
     try:
-        action = Action(str(call.arguments.get("action", "")))
-        keep = int(call.arguments.get("keep_last_n_turns", _KEEP_DEFAULT))
-        detail = Detail(str(call.arguments.get("summary_detail", Detail.MODERATE)))
-    except (ValueError, OverflowError) as error:
+        request = calls.manage_request(call)
+    except ValueError as error:
         return json.dumps({"success": False, "error": str(error)})
-    keep = max(_KEEP_MIN, min(_KEEP_MAX, keep))
-    if action is Action.PRUNE_UNIMPORTANT:
-        decision = policies.prune_unimportant(live.timeline, _PRUNE_BELOW, Trigger.TOOL)
-    elif action is Action.SHIFT_WINDOW:
-        decision = policies.shift_window(live.timeline, live.budget, keep, Trigger.TOOL)
-    else:
-        decision = policies.summarize_old(live.timeline, live.budget, keep, Trigger.TOOL)
-    if decision is None:
+    # Behind the edit there is room for what is handed back.
+    n_result = live.engine.count_tokens(json.dumps({"success": True, "tokens_freed": live.budget.n_ctx}))
+    chosen = decision.decision_for(live, request, n_result)
+    if chosen is None:
         return json.dumps({"success": False, "error": "there is nothing to remove"})
     before = live.timeline.n_used
-    editor.carry_out(live, decision, detail)
-    return json.dumps({"success": True, "tokens_freed": before - live.timeline.n_used})
+    editor.carry_out(live, chosen, request.detail)
+    result: dict[str, bool | int | str] = {"success": True, "tokens_freed": before - live.timeline.n_used}
+    if request.corrected:
+        result["corrected"] = request.corrected
+    return json.dumps(result)

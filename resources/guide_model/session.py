@@ -134,9 +134,9 @@ class Session:
             parts[0] = before + lower(parts[0])
         text = joined(self.s, parts)
         if padded:
-            before, after = (0, 3) if self.s.chance(0.5) else (0, 9)
-            pieces = [talk.sentence(self.s) for _ in range(self.s.rng.randint(before, after))] + [text]
-            pieces += [talk.sentence(self.s) for _ in range(self.s.rng.randint(0, after))]
+            fewest, most = (0, 3) if self.s.chance(0.5) else (0, 9)
+            pieces = [talk.sentence(self.s) for _ in range(self.s.rng.randint(fewest, most))] + [text]
+            pieces += [talk.sentence(self.s) for _ in range(self.s.rng.randint(0, most))]
             text = " ".join(pieces)
         else:
             text += self.s.phrase(talk.AFTER)

@@ -17,6 +17,7 @@ from ethervox_gui.context.events import (
     EngineReady,
     ErrorRaised,
     Event,
+    Health,
     HealthChanged,
     NoticeRaised,
     ReplyFinished,
@@ -122,8 +123,8 @@ class WatchedEngine(ScriptedEngine):
 class Desk:
     """One governor with its engine, its store and everything it told.
 
-    ``watch`` is called with every event, on the spot; ``at_edit`` holds how many batches were decoded when
-    each edit started and ended.
+    ``watch`` is called with every event, on the spot; ``at_edit`` holds in which job each edit started and
+    ended, and how many batches were decoded by then.
     """
 
     def __init__(self, store: Store, settings: Settings | None = None) -> None:
@@ -131,7 +132,7 @@ class Desk:
         self.settings = settings or Settings()
         self.events: list[Event] = []
         self.watch: Callable[[Event], None] = lambda _: None
-        self.at_edit: list[tuple[Event, int]] = []
+        self.at_edit: list[tuple[Event, int, int, WatchedEngine]] = []
         self.failures: list[Exception] = []
         self._make = partial(WatchedEngine, says("Fine."))
         self.engine = self._make()
@@ -225,7 +226,7 @@ class Desk:
 
     def _hear(self, event: Event) -> None:
         if isinstance(event, EditStarted | ContextEdited):
-            self.at_edit.append((event, len(self.engine.decoded)))
+            self.at_edit.append((event, self.governor._running, len(self.engine.decoded), self.engine))
         if isinstance(event, NoticeRaised) and event.text == "verified":
             return
         self.events.append(event)
@@ -251,7 +252,9 @@ def desk(folder: Path, **changes: Any) -> Iterator[Desk]:
 
 
 def with_settings(**changes: Any) -> Settings:
-    return Settings().with_values({key.replace("__", "."): value for key, value in changes.items()})
+    """Settings under which the model is not asked what should leave, unless that is what is tested."""
+    given = {key.replace("__", "."): value for key, value in changes.items()}
+    return Settings().with_values({"context.mode": "automatic"} | given)
 
 
 def in_turn(*replies: str, summary: str = "- They talked.") -> Respond:
@@ -290,20 +293,20 @@ def verify_order(told: Sequence[Event]) -> None:
     assert TurnAppended not in kinds[: kinds.index(EngineReady)]
     _verify_replies(told)
     _verify_edits(told)
-    number = -1
+    number, health = -1, Health.OK
     for event in told:
         if isinstance(event, ChatOpened):
-            number = -1
+            number, health = -1, Health.OK
+        elif isinstance(event, HealthChanged):
+            assert event.health is not health
+            health = event.health
         elif isinstance(event, TurnAppended):
             assert event.turn_number > number
             assert event.p1 - event.p0 == event.n_tokens
             number = event.turn_number
-    healths = [event for event in told if isinstance(event, HealthChanged)]
-    assert all(before.health != after.health for before, after in pairwise(healths))
-    for event in told:
-        if isinstance(event, UsageChanged):
+        elif isinstance(event, UsageChanged):
             assert 0 <= event.n_used <= event.n_ctx
-        if isinstance(event, TimelineChanged):
+        elif isinstance(event, TimelineChanged):
             numbers = [entry.number for entry in event.entries if not entry.is_block]
             assert numbers == sorted(numbers)
 
@@ -346,10 +349,10 @@ def _verify_edits(told: Sequence[Event]) -> None:
 
 
 def verify_progress(desk: Desk) -> None:
-    """Between the end of an edit and the start of the next a token of the live chat was decoded."""
-    for (event, end), (following, start) in pairwise(desk.at_edit):
-        if isinstance(event, ContextEdited) and isinstance(following, EditStarted):
-            assert any(seq == LIVE for seq, _ in desk.engine.decoded[end:start]), (event, following)
+    """Between two edits of one job a token of the live chat was decoded."""
+    for (event, job, end, engine), (following, next_job, start, _) in pairwise(desk.at_edit):
+        if job == next_job and isinstance(event, ContextEdited) and isinstance(following, EditStarted):
+            assert any(seq == LIVE for seq, _ in engine.decoded[end:start]), (event, following)
 
 
 def errors(told: Sequence[Event]) -> list[str]:

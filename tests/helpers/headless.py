@@ -10,7 +10,8 @@ from typing import Any
 
 Event = dict[str, Any]
 
-QUICK = ["--set", "model.n_threads=1", "--set", "sampling.temperature=0"]
+#: One thread is enough for a tiny model, and one with random weights has nothing to decide.
+QUICK = ["--set", "model.n_threads=1", "--set", "sampling.temperature=0", "--set", "context.mode=automatic"]
 
 
 def command(data_dir: Path, *arguments: str) -> list[str]:

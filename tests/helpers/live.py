@@ -46,7 +46,13 @@ class Bench:
 def bench(model: Path, folder: Path, n_ctx: int = 512, kv_type: str = "f16") -> Iterator[Bench]:
     """A bench on one thread: tiny models only get slower with more."""
     settings = Settings().with_values(
-        {"model.n_ctx": n_ctx, "model.n_threads": 1, "model.kv_type": kv_type, "sampling.temperature": 0}
+        {
+            "context.mode": "automatic",
+            "model.n_ctx": n_ctx,
+            "model.n_threads": 1,
+            "model.kv_type": kv_type,
+            "sampling.temperature": 0,
+        }
     )
     model_settings: ModelSettings = settings.model
     engine = llama.load(model, model_settings)

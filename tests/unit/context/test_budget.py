@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ethervox_gui.context.budget import Budget, Thresholds
+from ethervox_gui.context.budget import Budget, Thresholds, adaptive_trigger
 from ethervox_gui.context.events import Health
 from ethervox_gui.context.summary import Detail
 
@@ -80,3 +82,27 @@ def test_thresholds_can_be_set() -> None:
     assert (budget.act_at, budget.emergency_at) == (5_000, 7_000)
     assert budget.low_water == 3_750
     assert budget.usage(2_500) == 0.25
+
+
+# ---- the trigger moves with the chat -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("exchanges", "moved"),
+    [([], 0.0), ([10, 20], 0.05), ([82], 0.05), ([450], 0.0), ([900, 738], -0.05), ([8000], -0.05)],
+)
+def test_short_exchanges_can_wait_and_long_ones_cannot(exchanges: list[int], moved: float) -> None:
+    assert adaptive_trigger(exchanges, 8192) == pytest.approx(moved, abs=0.002)
+
+
+def test_the_trigger_stays_between_75_and_85_percent() -> None:
+    budget = Budget.for_window(100_000)
+    assert budget.act_at == 80_000
+    assert replace(budget, adapted=adaptive_trigger([100], 100_000)).act_at == 85_000
+    assert replace(budget, adapted=adaptive_trigger([20_000], 100_000)).act_at == 75_000
+
+
+def test_the_trigger_never_passes_the_thresholds_beside_it() -> None:
+    tight = Budget.for_window(100_000, thresholds=Thresholds(0.79, 0.80, 0.81))
+    assert replace(tight, adapted=0.05).act_at == 81_000
+    assert replace(tight, adapted=-0.05).act_at == 79_000

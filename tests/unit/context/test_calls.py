@@ -12,12 +12,16 @@ from ethervox_gui.context.calls import (
     CONTEXT_MANAGE,
     MEMORY_SEARCH,
     Call,
+    ManageRequest,
     alert_text,
     call_text,
+    manage_request,
     may_become_call,
     parse_call,
     search_result_text,
 )
+from ethervox_gui.context.events import Action
+from ethervox_gui.context.summary import Detail
 
 CALLS = {
     '<tool_call name="memory_search" query="my dog" />': Call(MEMORY_SEARCH, {"query": "my dog"}),
@@ -145,3 +149,39 @@ def test_the_texts_the_guide_is_trained_on() -> None:
     )
     assert search_result_text([]) == "Nothing found in memory."
     assert search_result_text(["a", "b"]) == "Found in memory:\n- a\n- b"
+
+
+# ---- what a context_manage call asks for ---------------------------------------------------------
+
+
+def manage(**arguments: str | int) -> Call:
+    return Call(CONTEXT_MANAGE, arguments)
+
+
+def test_what_is_left_out_has_its_default() -> None:
+    request = manage_request(manage(action="summarize_old"))
+    assert request == ManageRequest(Action.SUMMARIZE_OLD, 10, Detail.MODERATE, "")
+
+
+@pytest.mark.parametrize(
+    ("asked", "taken"), [(1, 5), (-3, 5), (5, 5), ("12", 12), (50, 50), (51, 50), (10**9, 50)]
+)
+def test_a_number_out_of_range_is_clamped_and_reported(asked: int | str, taken: int) -> None:
+    request = manage_request(manage(action="shift_window", keep_last_n_turns=asked))
+    assert request.keep_last_n_turns == taken
+    assert bool(request.corrected) == (int(asked) != taken)
+    assert str(asked) in request.corrected or not request.corrected
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ({}, "action must be one of summarize_old"),
+        ({"action": "explode"}, "action must be one of"),
+        ({"action": "shift_window", "keep_last_n_turns": "many"}, "whole number, 5 to 50"),
+        ({"action": "shift_window", "summary_detail": "novel"}, "brief, moderate, detailed"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_in_a_sentence(arguments: dict[str, str], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        manage_request(manage(**arguments))

@@ -72,7 +72,18 @@ CONTRACT: list[tuple[Event, dict[str, object]]] = [
     ),
     (
         ContextEdited(
-            Action.SUMMARIZE_OLD, Trigger.EMERGENCY, Method.GAP, 1, 6, 900, 400, 500, 12.5, memory_id=4
+            Action.SUMMARIZE_OLD,
+            Trigger.EMERGENCY,
+            Method.GAP,
+            1,
+            6,
+            900,
+            400,
+            500,
+            12.5,
+            4,
+            kept=3,
+            requested=10,
         ),
         {
             "event": "context_edited",
@@ -86,6 +97,8 @@ CONTRACT: list[tuple[Event, dict[str, object]]] = [
             "tokens_freed": 500,
             "duration_ms": 12.5,
             "memory_id": 4,
+            "kept": 3,
+            "requested": 10,
         },
     ),
     (

@@ -260,8 +260,10 @@ def test_the_status_is_told_in_words(at: Desk) -> None:
     assert report[0].startswith(f"{at_rest(at)} of 512 tokens in use")
     assert report[2] == "turns: 3 in KV · 22 summarised · 0 dropped"
     assert report[3] == "scripted: surgical, the simulated cache allows every edit"
-    assert f"turns 1–{last.last_turn}, {last.tokens_freed} tokens freed" in report[4]
-    assert len(report) == 7
+    n_edits = len(at.told(ContextEdited))
+    assert report[4] == f"{n_edits} edits, 0 of them emergencies; who decides: automatic"
+    assert f"turns 1–{last.last_turn}, {last.tokens_freed} tokens freed" in report[5]
+    assert len(report) == 8
 
 
 def at_rest(at: Desk) -> int:

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from ethervox_gui.context.calls import CONTEXT_MANAGE, MEMORY_SEARCH, call_text
 from ethervox_gui.context.errors import EngineError, NoRoomError
 from ethervox_gui.context.events import (
+    Action,
     ContextEdited,
     ErrorRaised,
     Event,
@@ -28,6 +29,7 @@ from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import SURGICAL
 from ethervox_gui.governor.jobs import (
     ChangeSettings,
+    ClearContext,
     Job,
     LoadModel,
     OpenChat,
@@ -42,7 +44,11 @@ from tests.helpers.desk import INSTRUCTION, MODEL, Desk, desk, verify_order, ver
 #: A message was refused, and is not stored.
 REFUSED = {"message_too_long", "context_full", "no_chat", "no_model"}
 #: What may go wrong without any fault of the engine.
-EXPECTED = REFUSED | {"chat_too_large", "turn_not_found"}
+EXPECTED = REFUSED | {"chat_too_large", "window_too_small", "turn_not_found", "no_room"}
+
+ALERT = "ALERT: Context usage at"
+#: What is answered to it: each of the actions, and something that is no answer.
+ANSWERS = (*(call_text(CONTEXT_MANAGE, action=action, keep_last_n_turns=5) for action in Action), "Well …")
 
 KINDS = {
     "surgical": SURGICAL,
@@ -93,7 +99,14 @@ class Window:
     index: int
 
 
-Step = Job | Send | Fault | Stop | Change | Window
+@dataclass(frozen=True)
+class Idle:
+    """A while in which nothing is to be done, cut short after some looks at the queue."""
+
+    looks: int
+
+
+Step = Job | Send | Fault | Stop | Change | Window | Idle
 
 sends = st.builds(
     Send,
@@ -106,6 +119,8 @@ changes = st.one_of(
     st.builds(Change, st.just("context.method"), st.sampled_from(["gap", "shift"])),
     st.builds(Change, st.just("context.keep_recent_turns"), st.integers(1, 20)),
     st.builds(Change, st.just("context.enabled"), st.booleans()),
+    st.builds(Change, st.just("context.mode"), st.sampled_from(["model", "automatic", "manual"])),
+    st.builds(Change, st.just("context.adaptive"), st.booleans()),
     st.builds(Change, st.just("context.summary_detail"), st.sampled_from(list(Detail))),
     st.builds(Change, st.just("context.reply_reserve"), st.sampled_from([16, 64, 256])),
     st.builds(Change, st.just("context.critical_threshold"), st.sampled_from([0.62, 0.7, 0.94])),
@@ -120,6 +135,8 @@ calm: list[st.SearchStrategy[Any]] = [
     st.builds(SummarizeOld, st.none() | st.integers(0, 9), st.none() | st.sampled_from(list(Detail))),
     st.builds(ShiftWindow, st.none() | st.integers(0, 9)),
     st.builds(PruneUnimportant, st.sampled_from([0.2, 0.5, 0.9])),
+    st.builds(ClearContext, st.booleans()),
+    st.builds(Idle, st.integers(0, 60)),
     st.builds(OpenChat, st.none() | st.integers(0, 2)),
     changes,
     changes,
@@ -156,6 +173,8 @@ class Story:
         """The next reply to the newest message; the same summary whatever is said."""
         if INSTRUCTION in prompt:
             return "- They said a lot.\n- It went on." if len(prompt) % 3 else ""
+        if ALERT in prompt[-200:]:
+            return ANSWERS[len(prompt) % len(ANSWERS)]
         asked = re.findall(r"m(\d+):", prompt)
         waiting = self.replies[int(asked[-1])] if asked else []
         return waiting.pop(0) if len(waiting) > 1 else (waiting[0] if waiting else "")
@@ -226,6 +245,8 @@ def _jobs(at: Desk, story: Story, steps: Sequence[Step], chats: Sequence[int]) -
                 yield story.message(step)
             case Fault():
                 yield at.then(partial(_fail, at, step))
+            case Idle(looks):
+                yield at.then(partial(_idle, at, looks))
             case Stop(after):
                 yield at.then(partial(setattr, story, "stop_in", after + 1))
             case Change(key, value):
@@ -239,6 +260,11 @@ def _jobs(at: Desk, story: Story, steps: Sequence[Step], chats: Sequence[int]) -
                 yield OpenChat(chats[index % len(chats)])
             case _:
                 yield step
+
+
+def _idle(at: Desk, looks: int) -> None:
+    left = iter(range(looks))
+    at.governor._use_idle_time(lambda: next(left, None) is None)
 
 
 def _fail(at: Desk, fault: Fault) -> None:
@@ -307,4 +333,10 @@ def played(at: Desk, conversation: tuple[list[Step], dict[str, Any]]) -> None:
 
 @_given(examples=100)
 def test_every_conversation_goes_on(at: Desk, conversation: tuple[list[Step], dict[str, Any]]) -> None:
+    played(at, conversation)
+
+
+@pytest.mark.slow
+@_given(examples=10_000)
+def test_ten_thousand_conversations_go_on(at: Desk, conversation: tuple[list[Step], dict[str, Any]]) -> None:
     played(at, conversation)

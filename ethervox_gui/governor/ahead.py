@@ -1,0 +1,88 @@
+"""What is done while nothing else runs, so that nobody waits for it later.
+
+At warning the summary that critical would need is written on the scratch sequence and kept; and where
+positions come near the end of what the model was trained for, the gaps are closed.  Both give way as soon as
+there is a job.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ethervox_gui.context.errors import Cancelled
+from ethervox_gui.context.events import Action, SummaryPrepared
+from ethervox_gui.engine.protocol import CancelCheck
+from ethervox_gui.governor import decider, decision, editor, summarizer
+from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.governor.prepared import Prepared
+
+#: Gaps are closed in idle time when this share of the positions that the model was trained for is passed.
+_POSITIONS_SHARE = 0.75
+
+#: Preparing begins at the warning threshold, or at this share of where action is taken, if that is earlier.
+_BEFORE_TRIGGER = 0.75
+
+
+def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
+    """Prepare what will be needed, until ``stop`` says that there is something else to do.
+
+    Raises :class:`EngineError` with the cache in any state.
+    """
+    with _stopped_by(live, stop):
+        try:
+            _close_up_early(live)
+            _prepare(live)
+        except Cancelled:
+            return
+
+
+def _close_up_early(live: LiveChat) -> None:
+    info, timeline = live.engine.info, live.timeline
+    has_gaps = timeline.n_past > timeline.n_used
+    if has_gaps and info.capability.can_shift and timeline.n_past > _POSITIONS_SHARE * info.n_ctx_train:
+        editor.close_up(live)
+
+
+def _prepare(live: LiveChat) -> None:
+    context, budget, timeline = live.settings.context, live.budget, live.timeline
+    begin = min(int(budget.thresholds.warning * budget.n_ctx), int(_BEFORE_TRIGGER * budget.act_at))
+    if (
+        not (context.enabled and context.prepare_ahead)
+        or context.mode == "manual"
+        or not live.engine.info.capability.surgical
+        or not begin <= timeline.n_used < budget.emergency_at
+        or live.prepared_at == timeline.next_number
+    ):
+        return
+    if live.prepared is not None and live.prepared.holds(timeline) and live.prepared.mode == context.mode:
+        return
+    live.prepared = None
+    coming = max(0, budget.act_at - timeline.n_used)
+    choice = _chosen(live, coming)
+    if choice is not None:
+        detail, made = choice.detail, None
+        if choice.decision.action is Action.SUMMARIZE_OLD:
+            made = summarizer.summarize(live, choice.decision, detail)
+            told = choice.decision
+            live.emit(SummaryPrepared(told.first_turn, told.last_turn, made.n_tokens))
+        live.prepared = Prepared(choice.decision, detail, made, context.mode)
+    live.prepared_at = timeline.next_number  # once for each turn, whatever came of it
+
+
+def _chosen(live: LiveChat, coming: int) -> decision.Choice | None:
+    if live.settings.context.mode == "model" and decider.can_ask(live):
+        request = decider.ask(live)
+        return decision.as_asked(live, request, coming) if request is not None else None
+    return decision.automatic(live, coming)
+
+
+@contextmanager
+def _stopped_by(live: LiveChat, stop: CancelCheck) -> Iterator[None]:
+    """Within it, the chat's work is cancelled by ``stop`` too."""
+    cancelled = live.cancelled
+    live.cancelled = lambda: stop() or cancelled()
+    try:
+        yield
+    finally:
+        live.cancelled = cancelled

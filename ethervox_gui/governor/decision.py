@@ -1,0 +1,98 @@
+"""What leaves when room runs short: the model's choice, the settings' rule, or the emergency."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ethervox_gui.context import policies
+from ethervox_gui.context.calls import ManageRequest
+from ethervox_gui.context.events import Action, Trigger
+from ethervox_gui.context.policies import Decision, leaving_tokens
+from ethervox_gui.context.summary import Detail
+from ethervox_gui.governor import decider
+from ethervox_gui.governor.live_chat import LiveChat
+
+#: What a prompt to decide never leaves out: pruning turns below this importance.
+PRUNE_BELOW = 0.5
+
+
+class Choice(NamedTuple):
+    """A decision, how long its summary may be, and why it was an emergency (if it was one)."""
+
+    decision: Decision
+    detail: Detail
+    emergency: str = ""
+
+
+def choose(live: LiveChat, incoming: int) -> Choice | None:
+    """What leaves before ``incoming`` tokens are decoded; ``None`` when nothing can.
+
+    Raises :class:`Cancelled` when that was asked for while the model was deciding.
+    """
+    context, budget = live.settings.context, live.budget
+    if live.timeline.n_used >= budget.emergency_at:
+        share = budget.usage(live.timeline.n_used)
+        return emergency(live, incoming, f"the context was {share:.0%} full")
+    prepared = live.prepared
+    if (
+        prepared is not None
+        and prepared.mode == context.mode
+        and prepared.holds(live.timeline)
+        and _frees_enough(live, prepared.decision, incoming)
+    ):
+        return Choice(prepared.decision, prepared.detail)
+    if context.mode == "model" and decider.can_ask(live):
+        request = decider.ask(live)
+        if request is None:
+            return emergency(live, incoming, "the model did not say what should leave")
+        return as_asked(live, request, incoming)
+    return automatic(live, incoming)
+
+
+def automatic(live: LiveChat, incoming: int) -> Choice | None:
+    """Old turns are summarised, as the settings say."""
+    context = live.settings.context
+    decision = policies.summarize_old(
+        live.timeline, live.budget, context.keep_recent_turns, Trigger.AUTO, incoming
+    )
+    return Choice(decision, context.summary_detail) if decision is not None else None
+
+
+def emergency(live: LiveChat, incoming: int, reason: str) -> Choice | None:
+    """The oldest turns are dropped at once."""
+    context = live.settings.context
+    decision = policies.shift_window(
+        live.timeline, live.budget, context.keep_recent_turns, Trigger.EMERGENCY, incoming
+    )
+    return Choice(decision, context.summary_detail, reason) if decision is not None else None
+
+
+def as_asked(live: LiveChat, request: ManageRequest, incoming: int) -> Choice | None:
+    """What the model chose, if that makes enough room; else old turns are summarised."""
+    decision = decision_for(live, request, incoming)
+    if decision is None or (
+        request.action is Action.PRUNE_UNIMPORTANT and not _frees_enough(live, decision, incoming)
+    ):
+        return automatic(live, incoming)
+    return Choice(decision, request.detail)
+
+
+def decision_for(live: LiveChat, request: ManageRequest, incoming: int = 0) -> Decision | None:
+    """The decision that a ``context_manage`` call asks for; ``None`` when there is nothing to remove."""
+    timeline, budget, keep = live.timeline, live.budget, request.keep_last_n_turns
+    match request.action:
+        case Action.PRUNE_UNIMPORTANT:
+            return policies.prune_unimportant(timeline, PRUNE_BELOW, Trigger.TOOL)
+        case Action.SHIFT_WINDOW:
+            return policies.shift_window(timeline, budget, keep, Trigger.TOOL, incoming)
+        case Action.SUMMARIZE_OLD:
+            return policies.summarize_old(timeline, budget, keep, Trigger.TOOL, incoming)
+
+
+def _frees_enough(live: LiveChat, decision: Decision, incoming: int) -> bool:
+    """Whether the next edit would be some way off: half-way from low water to the trigger at least."""
+    budget = live.budget
+    after = live.timeline.n_used - leaving_tokens(live.timeline, decision) + incoming
+    if decision.action is Action.SUMMARIZE_OLD:
+        after += budget.summary_reserve
+    return after <= (budget.low_water + budget.act_at) // 2

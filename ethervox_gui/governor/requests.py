@@ -1,0 +1,85 @@
+"""What the user asks of the context: summarise, drop, prune or clear it now, pin a turn."""
+
+from __future__ import annotations
+
+from ethervox_gui.context import policies
+from ethervox_gui.context.errors import EthervoxError, UserError
+from ethervox_gui.context.events import NoticeRaised
+from ethervox_gui.context.policies import Decision
+from ethervox_gui.context.turns import TurnState
+from ethervox_gui.governor import editor
+from ethervox_gui.governor.jobs import ClearContext, PruneUnimportant, ShiftWindow, SummarizeOld
+from ethervox_gui.governor.live_chat import LiveChat
+
+
+def summarize(live: LiveChat, job: SummarizeOld) -> None:
+    """Summarise old turns; the settings say how many stay and how long it may be, where the job does not."""
+    context = live.settings.context
+    keep = context.keep_recent_turns if job.keep_last_n_turns is None else job.keep_last_n_turns
+    decision = policies.summarize_old(live.timeline, live.budget, keep, job.trigger)
+    _carry_out(live, decision, job)
+
+
+def shift(live: LiveChat, job: ShiftWindow) -> None:
+    """Drop the oldest turns."""
+    keep = job.keep_last_n_turns
+    if keep is None:
+        keep = live.settings.context.keep_recent_turns
+    _carry_out(live, policies.shift_window(live.timeline, live.budget, keep, job.trigger), job)
+
+
+def prune(live: LiveChat, job: PruneUnimportant) -> None:
+    """Drop exchanges of low importance."""
+    _carry_out(live, policies.prune_unimportant(live.timeline, job.threshold, job.trigger), job)
+
+
+def clear(live: LiveChat, job: ClearContext) -> None:
+    """Ask first, then take everything out that is free to leave; what was said stays stored."""
+    decision = policies.clear(live.timeline, job.trigger)
+    if decision is None:
+        live.emit(NoticeRaised("There is nothing to clear: only what never leaves is in the context."))
+        return
+    if not job.confirmed:
+        n_tokens = policies.leaving_tokens(live.timeline, decision)
+        live.emit(
+            NoticeRaised(
+                f"This takes {len(decision.leaving)} turns and {len(decision.blocks)} summaries out of the "
+                f"context, {n_tokens:,} tokens; they stay stored and can be searched. Say /context clear yes "
+                "to do it."
+            )
+        )
+        return
+    # No summary stands in the context for them any more, so none may come back when the chat is opened.
+    under_summary = [turn for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
+    editor.carry_out(live, decision, live.settings.context.summary_detail)
+    live.timeline.drop_summarized()
+    live.store.set_turn_states([turn.turn_id for turn in under_summary], TurnState.DROPPED)
+    live.show_timeline()
+
+
+def pin(live: LiveChat, number: int, pinned: bool) -> None:
+    """Pin or unpin a turn."""
+    try:
+        turn = live.timeline.set_pinned(number, pinned)
+    except EthervoxError as error:
+        raise UserError("turn_not_found", f"There is no turn {number}.") from error
+    live.store.set_pinned(turn.turn_id, pinned)
+    word = "pinned: it never leaves the context" if pinned else "no longer pinned"
+    live.emit(NoticeRaised(f"Turn {number} is {word}."))
+    live.show_timeline()
+
+
+def _carry_out(
+    live: LiveChat, decision: Decision | None, job: SummarizeOld | ShiftWindow | PruneUnimportant
+) -> None:
+    if decision is None:
+        live.emit(NoticeRaised("There is nothing to remove: all turns are recent, important or pinned."))
+        return
+    detail = job.detail if isinstance(job, SummarizeOld) and job.detail else None
+    editor.carry_out(live, decision, detail or live.settings.context.summary_detail)
+    if decision.kept < decision.requested:
+        live.emit(
+            NoticeRaised(
+                f"{decision.kept} turns stay, not {decision.requested}: more would leave no room for a reply."
+            )
+        )

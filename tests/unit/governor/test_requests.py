@@ -1,0 +1,35 @@
+"""What the user asks of the context: clearing it asks first."""
+
+from __future__ import annotations
+
+from ethervox_gui.context.events import ContextEdited, TimelineChanged, Trigger
+from ethervox_gui.context.turns import TurnState
+from ethervox_gui.governor.jobs import ClearContext, SetPinned, SummarizeOld
+from tests.helpers.desk import Desk, errors, messages, notices, says, user_texts
+
+
+def test_clearing_asks_first(at: Desk) -> None:
+    told = at.play(says("Fine."), [*messages(4), ClearContext()])
+    assert at.told(ContextEdited) == []
+    assert "8 turns and 0 summaries" in notices(told)[-1]
+    assert "/context clear yes" in notices(told)[-1]
+
+
+def test_cleared_everything_is_out_but_stays_stored(at: Desk) -> None:
+    jobs = [*messages(12), SummarizeOld(4), SetPinned(21, True), ClearContext(True, Trigger.COMMAND)]
+    told = at.play(says("Fine."), jobs, n_ctx=2048)
+    assert errors(told) == []
+    turns = at.store.turns_of_chat(1)
+    assert [turn.number for turn in turns if turn.state is TurnState.IN_KV] == [0, 21]
+    assert {turn.state for turn in turns if turn.number not in (0, 21)} == {TurnState.DROPPED}
+    assert user_texts(at.store, 1) == [message.text for message in messages(12)]
+    assert at.store.memories(), "the summary is still in the memory"
+    again = at.play(says("Fine."), messages(1), chat_id=1, n_ctx=2048)
+    assert errors(again) == []
+    views = at.told(TimelineChanged)[-1].entries
+    assert not any(view.is_block for view in views), "and no summary came back with the chat"
+
+
+def test_nothing_to_clear(at: Desk) -> None:
+    told = at.play(says("Fine."), [ClearContext(True)])
+    assert "nothing to clear" in notices(told)[-1]
