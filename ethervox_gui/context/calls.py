@@ -24,6 +24,12 @@ KEEP_MIN: Final = 5
 KEEP_MAX: Final = 50
 
 
+_NOTHING_FOUND: Final = "Nothing found in memory."
+_FOUND: Final = "Found in memory:"
+#: How what is handed back for a ``memory_search`` begins.
+SEARCH_ANSWERS: Final = (_NOTHING_FOUND, _FOUND)
+
+
 def alert_text(n_used: int, n_ctx: int, n_turns: int) -> str:
     """The user turn that asks the model, on the scratch sequence, for one ``context_manage`` call."""
     percent = round(100 * n_used / n_ctx)
@@ -42,8 +48,8 @@ def call_text(name: str, **arguments: str | int) -> str:
 def search_result_text(lines: Sequence[str]) -> str:
     """The tool turn that answers a ``memory_search`` call: what was found, a line each."""
     if not lines:
-        return "Nothing found in memory."
-    return "Found in memory:\n" + "\n".join(f"- {line}" for line in lines)
+        return _NOTHING_FOUND
+    return _FOUND + "\n" + "\n".join(f"- {line}" for line in lines)
 
 
 @dataclass(frozen=True, slots=True)

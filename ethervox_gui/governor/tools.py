@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 
 from ethervox_gui.context import calls
 from ethervox_gui.context.calls import Call
+from ethervox_gui.context.fusion import reciprocal_rank_fusion
 from ethervox_gui.context.quoting import quote_line
 from ethervox_gui.governor import decision, editor
 from ethervox_gui.governor.live_chat import LiveChat
@@ -14,6 +16,8 @@ from ethervox_gui.storage.values import SearchHit
 _N_RESULTS = 5
 _MOST_RESULTS = 20
 _LOOKED_AT_FOR_TAG = 100
+_LOOKED_AT_IN_TURNS = 4 * _N_RESULTS
+_MOST_WORDS = 8
 _RESULT_LENGTH = 200
 
 
@@ -66,16 +70,36 @@ def _in_memory(live: LiveChat, query: str, tag: str, limit: int) -> dict[str, st
 
 
 def _in_turns(live: LiveChat, query: str) -> dict[str, str]:
-    """Lines of turns that the model does not see."""
+    """Lines of turns that the model does not see.
+
+    The call itself was said too and has all the words of the query: where nothing else has, each word is
+    looked for alone.
+    """
+    hits = _telling(live, live.store.search(query, kinds=("turn",), limit=_LOOKED_AT_IN_TURNS))
+    if not hits:
+        words = list(dict.fromkeys(re.findall(r"\w+", query)))[:_MOST_WORDS]
+        found = [live.store.search(w, kinds=("turn",), limit=_LOOKED_AT_IN_TURNS) for w in words]
+        rankings = [[hit.item_id for hit in _telling(live, each)] for each in found]
+        by_id = {hit.item_id: hit for each in found for hit in each}
+        hits = [by_id[item_id] for item_id in reciprocal_rank_fusion(rankings)]
+    lines: dict[str, str] = {}
+    for hit in hits:
+        for line in _matching_lines(hit):
+            lines.setdefault(line, f"turn {hit.turn_number} of chat {hit.chat_id}")
+    return lines
+
+
+def _telling(live: LiveChat, hits: list[SearchHit]) -> list[SearchHit]:
+    """Without what the model sees anyway, and without earlier questions and calls, which answer nothing."""
     resident = {turn.turn_id for turn in live.timeline.resident()}
-    found: dict[str, str] = {}
-    for hit in live.store.search(query, kinds=("turn",), limit=4 * _N_RESULTS):
-        # An earlier question about the same thing, or an earlier call, answers nothing.
-        is_question = hit.snippet.rstrip().endswith("?") or calls.may_become_call(hit.snippet)
-        if hit.item_id not in resident and not is_question:
-            for line in _matching_lines(hit):
-                found.setdefault(line, f"turn {hit.turn_number} of chat {hit.chat_id}")
-    return found
+    return [
+        hit
+        for hit in hits
+        if hit.item_id not in resident
+        and not hit.snippet.rstrip().endswith("?")
+        and not calls.may_become_call(hit.snippet)
+        and not hit.snippet.startswith(calls.SEARCH_ANSWERS)
+    ]
 
 
 def _matching_lines(hit: SearchHit) -> list[str]:

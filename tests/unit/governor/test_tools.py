@@ -68,6 +68,19 @@ def test_questions_and_what_the_model_sees_answer_nothing(at: Desk) -> None:
     assert at.told(ToolCalled)[0].result == "Nothing found in memory."
 
 
+def test_the_call_itself_does_not_hide_what_was_said(at: Desk) -> None:
+    """It has all the words of the query; what answers has one of them."""
+    chat = at.store.create_chat("another")
+    for text in ("A name is a name.", "My project is called Falcon.", "What about the project name?"):
+        at.store.append_turn(chat.chat_id, Role.USER, text)
+    search = call_text(MEMORY_SEARCH, query="project name")
+    at.play(in_turn(search, "Falcon."), [SendMessage("What is it called?")])
+    result = at.told(ToolCalled)[0].result
+    assert "My project is called Falcon." in result
+    assert "What about" not in result
+    assert "tool" not in result
+
+
 def test_a_small_window_gets_fewer_lines(at: Desk) -> None:
     chat = at.store.create_chat("another")
     at.store.add_memory(chat.chat_id, "\n".join(f"- dog {number} ".ljust(60, "x") for number in range(5)))
