@@ -31,7 +31,7 @@ def talk(folder: Path, said: list[str], *arguments: str) -> list[Event]:
 
 
 def test_told_in_one_chat_asked_in_another_after_a_restart(tmp_path: Path) -> None:
-    """No summary was made, so the guide has to look for what was said.  It is a small model: three of four."""
+    """No summary was made, so the guide has to look for what was said.  It is small: three of four do."""
     talk(tmp_path, ["Hello!", *(told for told, _, _ in FACTS), "Thanks!"])
     answered = 0
     for _, asked, word in FACTS:
