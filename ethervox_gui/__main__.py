@@ -26,6 +26,10 @@ def main() -> int:
         from ethervox_gui.headless import run_headless
 
         return run_headless(found)
+    if found.serve:
+        from ethervox_gui.serve import run_serve
+
+        return run_serve(found)
     from ethervox_gui.app import run_window
 
     return run_window(found)

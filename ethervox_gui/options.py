@@ -18,6 +18,7 @@ class Options:
 
     ``changes`` are settings of ``--set`` (and ``--n-ctx``), not yet validated; ``chat_id`` ``None`` is a new
     chat.  ``script`` holds messages to play in the window, one a line, ``screenshot`` where its picture goes.
+    ``key`` is what programs must bring to the server; ``None``: the stored one, empty: none.
     """
 
     headless: bool
@@ -29,6 +30,8 @@ class Options:
     script: Path | None = None
     screenshot: Path | None = None
     self_test: bool = False
+    serve: bool = False
+    key: str | None = None
 
 
 class _Parser(argparse.ArgumentParser):
@@ -48,9 +51,10 @@ def make_parser() -> argparse.ArgumentParser:
     add(
         "front_end",
         nargs="?",
-        choices=["window", "headless"],
+        choices=["window", "headless", "serve"],
         default="window",
-        help="headless: messages in on standard input, events out as JSON, one a line",
+        help="headless: messages in on standard input, events out as JSON, one a line; serve: an "
+        "OpenAI-compatible API for other programs, alone",
     )
     add("--model", metavar="FILE", type=Path, help="a GGUF file; without it the bundled guide")
     add("--n-ctx", metavar="N", help="tokens of context, at least 256; short for --set model.n_ctx=N")
@@ -58,6 +62,9 @@ def make_parser() -> argparse.ArgumentParser:
     add("--set", metavar="KEY=VALUE", action="append", default=[], help="change a setting, for this run")
     add("--chat", metavar="ID", type=int, help="go on with a stored chat")
     add("--stream", action="store_true", help="headless: print every token")
+    add("--host", metavar="ADDRESS", help="serve: where to listen; short for --set server.host=ADDRESS")
+    add("--port", metavar="N", help="serve: the port, 0 for any; short for --set server.port=N")
+    add("--key", metavar="KEY", help="serve: the key that programs must bring; without it the stored one")
     add("--script", metavar="FILE", type=Path, help="window: play these messages, one a line")
     add("--screenshot", metavar="OUT.png", type=Path, help="window: save a picture of it and end")
     add("--self-test", action="store_true", help="check this installation and end")
@@ -77,6 +84,9 @@ def parse(arguments: Sequence[str]) -> Options:
     changes = settings.parse_assignments(found.set)
     if found.n_ctx is not None:
         changes["model.n_ctx"] = found.n_ctx
+    for name in ("host", "port"):
+        if getattr(found, name) is not None:
+            changes[f"server.{name}"] = getattr(found, name)
     return Options(
         headless=found.front_end == "headless",
         model=found.model,
@@ -87,4 +97,6 @@ def parse(arguments: Sequence[str]) -> Options:
         script=found.script,
         screenshot=found.screenshot,
         self_test=found.self_test,
+        serve=found.front_end == "serve",
+        key=found.key,
     )

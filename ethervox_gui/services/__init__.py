@@ -1,1 +1,1 @@
-"""What the program does for the user around the chats: files in and out."""
+"""What more than one front end uses and no chat needs: the model library, profiles, keys."""

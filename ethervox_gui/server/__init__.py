@@ -1,0 +1,1 @@
+"""The OpenAI-compatible API for other programs, on a thread of its own."""

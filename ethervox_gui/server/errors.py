@@ -1,0 +1,94 @@
+"""What a caller is told when a request cannot be met: a status and a body as OpenAI's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ethervox_gui.context.errors import EthervoxError, UserError
+
+
+class ApiError(EthervoxError):
+    """A request that is answered with an error."""
+
+    def __init__(
+        self,
+        status: int,
+        message: str,
+        kind: str = "invalid_request_error",
+        *,
+        code: str | None = None,
+        param: str | None = None,
+        details: Mapping[str, Any] | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.status = status
+        self.headers = dict(headers or {})
+        error: dict[str, Any] = {"message": message, "type": kind, "code": code, "param": param}
+        if details is not None:
+            error["details"] = dict(details)
+        self.body = {"error": error}
+
+
+def model_not_found(name: str, names: Sequence[str]) -> ApiError:
+    return ApiError(
+        404,
+        f"Model '{name}' not found. Available models: {', '.join(names)}",
+        code="model_not_found",
+        param="model",
+        details={"models": list(names)},
+    )
+
+
+def from_user_error(error: UserError) -> ApiError:
+    """What went wrong below the server, in the user's words."""
+    if error.code in _THEIR_FAULT:
+        return ApiError(400, str(error), code=error.code)
+    kind = "service_unavailable" if error.code in _LATER else "server_error"
+    return ApiError(503 if error.code in _LATER else 500, str(error), kind, code=error.code)
+
+
+_THEIR_FAULT = frozenset({"context_full", "schema_unusable"})
+_LATER = frozenset({"no_model", "model_changed", "shutting_down"})
+
+
+def limit_exceeded(
+    n_tokens: int, n_max: int, threshold: float, n_messages: int, n_least: int, n_largest: int
+) -> ApiError:
+    """Too long even after the strategy did what it could."""
+    return ApiError(
+        400,
+        f"Context limit exceeded: {n_tokens} tokens > {int(n_max * threshold)} limit. "
+        "Please reduce message history or increase context window.",
+        "context_length_exceeded",
+        code="context_limit_exceeded",
+        details={
+            "estimatedTokens": n_tokens,
+            "maxTokens": n_max,
+            "messages": n_messages,
+            "irreducibleTokens": n_least,
+            "largestMessage": n_largest,
+        },
+    )
+
+
+def limit_near(
+    n_tokens: int, n_max: int, threshold: float, n_messages: int, n_least: int, n_largest: int
+) -> ApiError:
+    """With the strategy ``manual``: nothing is removed, the caller is asked to."""
+    return ApiError(
+        400,
+        f"Context warning: {n_tokens} tokens approaching limit of {n_max}. "
+        "Consider reducing message history.",
+        "context_length_warning",
+        code="context_limit_warning",
+        details={
+            "estimatedTokens": n_tokens,
+            "maxTokens": n_max,
+            "warningThreshold": threshold,
+            "messages": n_messages,
+            "irreducibleTokens": n_least,
+            "largestMessage": n_largest,
+        },
+    )

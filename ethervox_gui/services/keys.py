@@ -1,0 +1,71 @@
+"""Keys of servers: in the system's keyring, or where there is none in a file that its user alone can read."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+import keyring
+from keyring.errors import KeyringError
+
+from ethervox_gui.context.errors import UserError
+
+_SERVICE: Final = "EthervoxGUI"
+_FILE: Final = "keys.json"
+
+#: The name under which our own server's key is kept.
+SERVER_KEY: Final = "server"
+
+
+class Keys:
+    """Keys by name."""
+
+    def __init__(self, data_dir: Path) -> None:
+        self._path = data_dir / _FILE
+
+    def get(self, name: str) -> str | None:
+        try:
+            found = keyring.get_password(_SERVICE, name)
+        except (KeyringError, OSError, RuntimeError):
+            found = None
+        return found if found is not None else self._stored().get(name)
+
+    def set(self, name: str, key: str) -> None:
+        """Keep a key.  Raises :class:`UserError` when it can be kept nowhere."""
+        try:
+            keyring.set_password(_SERVICE, name, key)
+        except (KeyringError, OSError, RuntimeError):
+            self._store({**self._stored(), name: key})
+
+    def server_key(self) -> str:
+        """The key that programs must bring to our own server; made at random the first time."""
+        key = self.get(SERVER_KEY)
+        if not key:
+            key = secrets.token_urlsafe(32)
+            self.set(SERVER_KEY, key)
+        return key
+
+    # ---- the file --------------------------------------------------------------------------------
+
+    def _stored(self) -> dict[str, str]:
+        try:
+            found = json.loads(self._path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return {str(name): str(key) for name, key in found.items()} if isinstance(found, dict) else {}
+
+    def _store(self, keys: dict[str, str]) -> None:
+        temporary = self._path.with_suffix(".tmp")
+        try:
+            temporary.unlink(missing_ok=True)
+            descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+                json.dump(keys, file, indent=2)
+            temporary.replace(self._path)
+        except OSError as error:
+            raise UserError(
+                "keys_unwritable", f"The key cannot be kept at {self._path}.", details=str(error)
+            ) from error

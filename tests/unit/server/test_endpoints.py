@@ -1,0 +1,288 @@
+"""What can be asked, and how it is answered: whole, as a stream, with an error."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ethervox_gui.engine import llama
+from tests.helpers.api import Api, events_of, running_api, scripted_api, talk
+
+HELLO = [{"role": "user", "content": "hello"}]
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    with scripted_api(tmp_path_factory.mktemp("served"), "one two three") as made:
+        yield made
+
+
+@pytest.fixture
+def api(served: Api) -> Api:
+    """One server for all, with nothing in its cache that the test knows."""
+    served.complete([{"role": "user", "content": "~"}])
+    return served
+
+
+def test_profiles_are_models(api: Api) -> None:
+    found = api.client.get("/v1/models").json()
+    assert [model["id"] for model in found["data"]] == ["default"]
+    assert api.client.get("/v1/models/default").json()["id"] == "default"
+    assert api.client.get("/health").json()["status"] == "ok"
+
+
+def test_a_whole_answer(api: Api) -> None:
+    response = api.complete(HELLO)
+    body = response.json()
+    assert response.status_code == 200
+    assert body["object"] == "chat.completion"
+    (choice,) = body["choices"]
+    assert choice["message"] == {"role": "assistant", "content": "one two three"}
+    assert choice["finish_reason"] == "stop"
+    assert body["usage"]["prompt_tokens"] == 8
+    assert body["usage"]["completion_tokens"] == 13
+    assert body["context"] == {
+        "strategy": "none",
+        "counted": 8,
+        "exact": True,
+        "kept": 1,
+        "summarized": 0,
+        "dropped": 0,
+        "tokens_removed": 0,
+        "memory_id": None,
+        "reused_tokens": 1,
+    }
+    assert response.headers["x-context-tokens"] == "8"
+    assert response.headers["x-context-strategy"] == "none"
+
+
+@pytest.mark.parametrize("with_usage", [False, True])
+def test_a_stream_says_the_same_and_its_last_chunk_tells_of_the_context(api: Api, with_usage: bool) -> None:
+    options: dict[str, Any] = {"stream_options": {"include_usage": True}} if with_usage else {}
+    response = api.complete(HELLO, stream=True, **options)
+    assert response.headers["content-type"].startswith("text/event-stream")
+    *data, done = events_of(response)
+    chunks = [json.loads(text) for text in data]
+    assert done == "[DONE]"
+    assert (
+        "".join(c["choices"][0]["delta"].get("content") or "" for c in chunks if c["choices"])
+        == "one two three"
+    )
+    assert [bool(chunk.get("context")) for chunk in chunks] == [False] * (len(chunks) - 1) + [True]
+    assert [bool(chunk.get("usage")) for chunk in chunks] == [False] * (len(chunks) - 1) + [with_usage]
+    assert [c["choices"][0]["finish_reason"] for c in chunks if c["choices"]][-1] == "stop"
+    assert len({chunk["id"] for chunk in chunks}) == 1
+
+
+def test_the_next_request_reuses_what_it_repeats(api: Api) -> None:
+    api.complete(HELLO)
+    longer = [*HELLO, {"role": "assistant", "content": "one two three"}, {"role": "user", "content": "and?"}]
+    context = api.complete(longer).json()["context"]
+    assert context["reused_tokens"] == 8 + len("one two three")  # and not the end of the turn
+    stream = api.complete(longer, stream=True)
+    assert json.loads(events_of(stream)[-2])["context"]["reused_tokens"] == context["counted"] - 1
+
+
+@pytest.mark.parametrize(
+    ("options", "text", "reason"),
+    [
+        ({"max_tokens": 3}, "one", "length"),
+        ({"max_completion_tokens": 3}, "one", "length"),
+        ({"stop": " two"}, "one", "stop"),
+        ({"stop": ["nothing", "three"]}, "one two ", "stop"),
+    ],
+)
+def test_a_reply_ends_where_it_should(api: Api, options: dict[str, Any], text: str, reason: str) -> None:
+    (choice,) = api.complete(HELLO, **options).json()["choices"]
+    assert (choice["message"]["content"], choice["finish_reason"]) == (text, reason)
+    *data, _ = events_of(api.complete(HELLO, stream=True, **options))
+    assert "".join(json.loads(d)["choices"][0]["delta"].get("content") or "" for d in data) == text
+
+
+def test_an_unknown_model_is_told_the_names(api: Api) -> None:
+    response = api.client.post("/v1/chat/completions", json={"model": "gpt-9", "messages": HELLO})
+    assert response.status_code == 404
+    assert "default" in response.json()["error"]["message"]
+    assert response.json()["error"]["code"] == "model_not_found"
+    assert api.client.get("/v1/context/stats?model=gpt-9").status_code == 404
+    assert api.client.get("/v1/context/stats").status_code == 400
+    assert api.client.get("/v1/models/gpt-9").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", 404),
+        ("GET", "/v1/chat/completions", 405),
+        ("POST", "/v1/models", 405),
+        ("GET", "/v1/x", 404),
+    ],
+)
+def test_other_paths_and_methods_are_errors_in_the_same_form(
+    api: Api, method: str, path: str, status: int
+) -> None:
+    response = api.client.request(method, path)
+    assert response.status_code == status
+    assert response.json()["error"]["message"]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"n": 2},
+        {"logprobs": True},
+        {"response_format": {"type": "json_schema", "json_schema": {"schema": 3}}},
+    ],
+)
+def test_what_cannot_be_done_is_refused(api: Api, options: dict[str, Any]) -> None:
+    assert api.complete(HELLO, **options).status_code == 400
+
+
+def test_pictures_are_refused_by_a_model_that_sees_none(api: Api) -> None:
+    content = [
+        {"type": "text", "text": "what is this"},
+        {"type": "image_url", "image_url": {"url": "data:,"}},
+    ]
+    response = api.complete([{"role": "user", "content": content}])
+    assert response.status_code == 400
+    assert response.json()["error"]["code"] == "unsupported_content"
+
+
+# ---- tools -----------------------------------------------------------------------------------------
+
+WEATHER = {
+    "type": "function",
+    "function": {
+        "name": "weather",
+        "description": "The weather of a place",
+        "parameters": {"type": "object", "properties": {"place": {"type": "string"}}, "required": ["place"]},
+    },
+}
+CALL = 'Let me see.\n<tool_call>{"name": "weather", "arguments": {"place": "Bath"}}</tool_call>'
+
+
+@pytest.mark.parametrize("reply", [CALL, '{"name": "weather", "arguments": {"place": "Bath"}}'])
+def test_a_call_of_a_tool_is_told_as_one(tmp_path: Path, reply: str) -> None:
+    with scripted_api(tmp_path, reply, n_ctx=4000) as api:
+        (choice,) = api.complete(HELLO, tools=[WEATHER]).json()["choices"]
+        assert choice["finish_reason"] == "tool_calls"
+        (call,) = choice["message"]["tool_calls"]
+        assert call["function"] == {"name": "weather", "arguments": '{"place": "Bath"}'}
+        *data, _ = events_of(api.complete(HELLO, tools=[WEATHER], stream=True))
+        deltas = [json.loads(text)["choices"][0]["delta"] for text in data]
+        (streamed,) = [delta["tool_calls"][0] for delta in deltas if "tool_calls" in delta]
+        assert streamed["function"] == call["function"]
+        assert "tool_call" not in "".join(delta.get("content") or "" for delta in deltas)
+        # and what was called is told again
+        messages: list[dict[str, Any]] = [
+            *HELLO,
+            {"role": "assistant", "content": None, "tool_calls": [call]},
+            {"role": "tool", "tool_call_id": call["id"], "content": "rain"},
+        ]
+        assert api.complete(messages, tools=[WEATHER]).status_code == 200
+
+
+def test_text_that_only_looks_like_a_call_is_text(tmp_path: Path) -> None:
+    for reply in ("<tool_call>no", '{"name": "other", "arguments": {}}', "a < b and <tool", " {", "{}"):
+        with scripted_api(tmp_path, reply, n_ctx=4000) as api:
+            (choice,) = api.complete(HELLO, tools=[WEATHER]).json()["choices"]
+            assert choice["message"]["content"] == reply
+            *data, _ = events_of(api.complete(HELLO, tools=[WEATHER], stream=True))
+            text = "".join(json.loads(d)["choices"][0]["delta"].get("content") or "" for d in data)
+            assert text == reply
+
+
+def test_tools_are_not_told_of_where_none_may_be_called(tmp_path: Path) -> None:
+    prompts: list[str] = []
+
+    def respond(prompt: str) -> str:
+        prompts.append(prompt)
+        return CALL
+
+    with scripted_api(tmp_path, respond, n_ctx=4000) as api:
+        (choice,) = api.complete(HELLO, tools=[WEATHER], tool_choice="none").json()["choices"]
+        assert choice["message"]["content"] == CALL
+        api.complete([{"role": "system", "content": "be brief"}, *HELLO], tools=[WEATHER])
+    assert "weather" not in prompts[0]
+    assert (
+        prompts[1].index("be brief") < prompts[1].index("The weather of a place") < prompts[1].index("hello")
+    )
+
+
+# ---- on a real model -------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def real(tmp_path_factory: pytest.TempPathFactory, plain_model: Path) -> Iterator[Api]:
+    folder = tmp_path_factory.mktemp("real")
+    settings = {"model.n_ctx": 1024, "server.error_threshold": 1.0}
+    with running_api(folder, lambda _, m, p: llama.load(plain_model, m, p), settings=settings) as api:
+        yield api
+
+
+@pytest.mark.parametrize(
+    "schema",
+    [
+        {
+            "type": "object",
+            "properties": {"a": {"type": "boolean"}},
+            "required": ["a"],
+            "additionalProperties": False,
+        },
+        {"enum": ["red", "green"]},
+        {"type": "array", "items": {"type": "boolean"}, "maxItems": 2},
+    ],
+)
+def test_a_schema_holds_even_a_model_that_knows_nothing(real: Api, schema: dict[str, Any]) -> None:
+    form = {"type": "json_schema", "json_schema": {"name": "it", "schema": schema}}
+    for seed in range(5):
+        response = real.complete(HELLO, response_format=form, temperature=1, seed=seed, max_tokens=300)
+        (choice,) = response.json()["choices"]
+        found = json.loads(choice["message"]["content"])
+        assert found in ("red", "green") or isinstance(found, list | dict)
+        assert choice["finish_reason"] == "stop"
+
+
+def test_a_required_call_is_made(real: Api) -> None:
+    tool = {
+        "type": "function",
+        "function": {"name": "switch", "parameters": call_parameters()},
+    }
+    for choice in ("required", {"type": "function", "function": {"name": "switch"}}):
+        (made,) = real.complete(HELLO, tools=[tool], tool_choice=choice).json()["choices"]
+        (call,) = made["message"]["tool_calls"]
+        assert call["function"]["name"] == "switch"
+        assert json.loads(call["function"]["arguments"]).keys() == {"on"}
+    nobody = {"type": "function", "function": {"name": "nobody"}}
+    assert real.complete(HELLO, tools=[tool], tool_choice=nobody).status_code == 400
+
+
+def call_parameters() -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": {"on": {"type": "boolean"}},
+        "required": ["on"],
+        "additionalProperties": False,
+    }
+
+
+def test_a_seed_makes_it_say_the_same_again(real: Api) -> None:
+    def say(**options: Any) -> str:
+        response = real.complete(HELLO, max_tokens=20, temperature=1.5, **options)
+        return str(response.json()["choices"][0]["message"]["content"])
+
+    assert say(seed=5) == say(seed=5) != say(seed=6)
+    assert say(seed=-7) == say(seed=-7)
+    assert say(seed=5, top_p=0) == say(seed=5, top_p=0.0)
+
+
+def test_counts_are_exact(real: Api) -> None:
+    for messages in (talk(1), talk(7, 20), talk(9, 30, system=40)):
+        planned = real.plan(messages)
+        body = real.complete(messages, max_tokens=1).json()
+        assert planned["context"]["exact"]
+        assert planned["context"]["counted"] == body["usage"]["prompt_tokens"] == body["context"]["counted"]
