@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("ui", "server", "commands", "services", "governor", "engine", "storage", "context")
-MODULES = ("__main__", "app", "headless", "options", "settings", "paths")
+MODULES = ("__main__", "app", "headless", "serve", "options", "settings", "paths")
 
 ALLOWED = {
     "ui/fine": "import PySide6.QtWidgets, ethervox_gui.governor",
