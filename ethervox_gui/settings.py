@@ -238,6 +238,25 @@ class ServerSettings(_Section):
         return self
 
 
+class PagingSettings(_Section):
+    """How turns that left the context are kept, so that they can come back without being read again."""
+
+    budget_mb: int = Field(
+        4096,
+        ge=0,
+        le=1 << 30,
+        title="Disk for pages",
+        description="In MB, for all chats together; what was of no use for the longest time goes first. "
+        "0 keeps none.",
+    )
+    recall: Literal["quote", "page_in"] = Field(
+        "quote",
+        title="Recall",
+        description="What memory_search does with turns it finds in this chat. quote: their lines are handed "
+        "to the model. page_in: the turns themselves come back into the context.",
+    )
+
+
 class AppearanceSettings(_Section):
     """How the window looks."""
 
@@ -255,6 +274,7 @@ class Settings(_Section):
     sampling: SamplingSettings = SamplingSettings()
     memory: MemorySettings = MemorySettings()
     server: ServerSettings = ServerSettings()
+    paging: PagingSettings = PagingSettings()
     appearance: AppearanceSettings = AppearanceSettings()
 
     def with_values(self, changes: Mapping[str, Any]) -> Settings:

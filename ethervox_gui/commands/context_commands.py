@@ -9,12 +9,16 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import Trigger
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.governor.jobs import (
+    BringBack,
     ClearContext,
     PruneUnimportant,
+    ReportPages,
     ReportStatus,
     SetPinned,
     ShiftWindow,
     SummarizeOld,
+    SummaryFate,
+    UndoEdit,
 )
 
 
@@ -60,6 +64,30 @@ def _unpin(here: Surroundings, arguments: Sequence[str]) -> None:
     here.submit(SetPinned(_turn("/context unpin", arguments), False))
 
 
+def _undo(here: Surroundings, _arguments: Sequence[str]) -> None:
+    here.submit(UndoEdit())
+
+
+def _bring_back(here: Surroundings, arguments: Sequence[str]) -> None:
+    fate = SummaryFate.KEEP
+    if len(arguments) > 1:
+        if arguments[1] not in SummaryFate.__members__.values():
+            message = f"A summary can be kept, shrunk or dropped, not “{arguments[1]}”."
+            raise UserError("bad_argument", message, "Write keep, shrink or drop.")
+        fate = SummaryFate(arguments[1])
+    first, dash, last = (arguments[0] if arguments else "").replace("–", "-").partition("-")
+    start = _turn("/context bring-back", [first] if first else [])
+    end = whole_number("/context bring-back", last) if dash else start
+    if end < start:
+        message = f"There are no turns from {start} to {end}."
+        raise UserError("bad_argument", message, "Write the smaller number first.")
+    here.submit(BringBack(start, end, fate))
+
+
+def _pages(here: Surroundings, _arguments: Sequence[str]) -> None:
+    here.submit(ReportPages())
+
+
 def _turn(command: str, arguments: Sequence[str]) -> int:
     if not arguments:
         raise UserError("bad_argument", f"{command} needs the number of a turn.", "See /help.")
@@ -77,6 +105,14 @@ COMMANDS = (
     Command(("context", "shift"), "[turns to keep]", "drop the oldest turns now", _shift),
     Command(("context", "prune"), "[threshold]", "drop exchanges of low importance (below 0.5)", _prune),
     Command(("context", "clear"), "[yes]", "take everything out of the context (asks first)", _clear),
+    Command(("context", "undo"), "", "bring back what the last edit took out", _undo),
+    Command(
+        ("context", "bring-back"),
+        "turn[-turn] [keep|shrink|drop]",
+        "bring turns back; their summary is kept, shrunk or dropped",
+        _bring_back,
+    ),
+    Command(("context", "pages"), "", "what is saved of turns, and of what use it was", _pages),
     Command(("context", "pin"), "turn", "never summarise or drop this turn", _pin),
     Command(("context", "unpin"), "turn", "let this turn leave again", _unpin),
 )

@@ -136,6 +136,30 @@ class ContextEdited(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnPagedOut(Event):
+    """Turns are about to leave the cache and their cells are saved; ``bytes`` were not saved before."""
+
+    name: ClassVar[str | None] = "turn_paged_out"
+    turns: tuple[int, ...]
+    bytes: int
+    duration_ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPagedIn(Event):
+    """Turns are in the cache again: ``source`` is ``page``, or ``prefill`` where they had to be read again.
+
+    ``bytes`` is the size of their pages.
+    """
+
+    name: ClassVar[str | None] = "turn_paged_in"
+    turns: tuple[int, ...]
+    bytes: int
+    duration_ms: float
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
 class SummaryStored(Event):
     """A summary went into the memory; ``source`` is ``model`` or ``extractive``."""
 

@@ -28,13 +28,15 @@ class Arrival:
     """What is to come into the cache.
 
     ``order`` is the number of its turn (a block lies between two turns).  With a ``page`` its cells were
-    saved from that span; without one its ``tokens`` are decoded.
+    saved from that span; without one its ``tokens`` are decoded.  ``home`` is where it should go if there is
+    room; the page's own place unless it says otherwise.
     """
 
     order: float
     n_tokens: int
     page: Span | None = None
     tokens: tuple[int, ...] = field(default=(), repr=False)
+    home: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,9 +240,10 @@ def _at_home(
     cursor = start
     for _, arrival in arrivals:
         if arrival.page is not None:
-            if arrival.page.p0 < cursor:
+            home = arrival.page.p0 if arrival.home is None else arrival.home
+            if home < cursor:
                 return None
-            cursor = arrival.page.p0
+            cursor = home
         else:
             # Behind a block too, if one stands there: nothing can be decoded in front of what is there.
             while taken and taken[0].p0 < cursor + arrival.n_tokens:

@@ -153,6 +153,7 @@ class Timeline:
         gone_blocks: Iterable[Block] = (),
         moved: Mapping[Span, Span] | None = None,
         new_block: Block | None = None,
+        new_blocks: Iterable[Block] = (),
         returning: Mapping[int, Span] | None = None,
     ) -> None:
         """The cache was edited: turns and blocks left, the rest may have moved, a block may have come.
@@ -183,6 +184,7 @@ class Timeline:
             for block in self._blocks
             if block not in gone
         ]
+        blocks += new_blocks
         if new_block is not None:
             blocks.append(new_block)
         blocks.sort(key=lambda block: block.span)
@@ -200,6 +202,12 @@ class Timeline:
             else turn
             for turn in self._turns
         ]
+
+    def set_states(self, numbers: Iterable[int], state: TurnState, memory_id: int | None) -> None:
+        """Give turns that are not in the cache another state, and the memory that stands for them."""
+        for number in numbers:
+            index = self._index(number)
+            self._turns[index] = replace(self._turns[index], state=state, memory_id=memory_id)
 
     def load(self, spans: Mapping[int, Span], blocks: Iterable[Block] = ()) -> None:
         """Set what is resident after everything was prefilled anew: turn numbers to spans, and blocks."""

@@ -29,7 +29,7 @@ from ethervox_gui.context.policies import Decision, leaving_tokens
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.timeline import as_messages
 from ethervox_gui.context.turns import Block, Role, Span, TurnState
-from ethervox_gui.governor import proof
+from ethervox_gui.governor import paging, proof
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.prepared import Summary
 from ethervox_gui.governor.summarizer import summarize
@@ -69,6 +69,8 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
     live.prepared = None
     memory = store_summary(live, decision, summary, len(block)) if summary is not None else None
     plan = _planned(live, decision, block)
+    paging.page_out(live, [*map(live.timeline.turn, decision.leaving), *decision.blocks])
+    paging.note_edit(live, plan, memory.memory_id if memory else None)
     try:
         _apply(live, plan)
         _note(live, plan, memory)
@@ -108,6 +110,8 @@ def _apply(live: LiveChat, plan: EditPlan) -> None:
             live.emit(PromptProgressed(done, total))
 
     live.is_stale = True
+    if plan.method is Method.REBUILD:
+        live.pages.current.clear()  # what is read again is not what the pages hold
     live.engine.apply(plan.edits, progress=report)
 
 

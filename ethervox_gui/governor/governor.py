@@ -30,13 +30,17 @@ from ethervox_gui.governor import (
     guest,
     opening,
     oversized,
+    paging,
     recall,
+    reopening,
     requests,
+    returning,
     status,
 )
 from ethervox_gui.governor.fair_queue import FairQueue
 from ethervox_gui.governor.jobs import (
     Answer,
+    BringBack,
     ChangeSettings,
     ClearContext,
     Complete,
@@ -47,12 +51,14 @@ from ethervox_gui.governor.jobs import (
     OpenChat,
     PruneUnimportant,
     RecallMemory,
+    ReportPages,
     ReportStatus,
     SendMessage,
     SetPinned,
     ShiftWindow,
     Shutdown,
     SummarizeOld,
+    UndoEdit,
 )
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.stream import Listener
@@ -98,6 +104,7 @@ class Governor:
         self._is_stoppable = False  # whether the job that runs may also be stopped while it waits
         self._stopped = 0  # the number of the job that ran when cancel was called
         self._cancelled = 0  # jobs up to this number are cancelled, if they may be
+        store.pages.set_budget(settings.paging.budget_mb << 20)
         self._engine: Engine | None = None
         self._live: LiveChat | None = None
         self._away: LiveChat | None = None  # the live chat while guests need its room in the cache
@@ -162,6 +169,13 @@ class Governor:
                     requests.prune(self._require_chat(), job)
                 case ClearContext():
                     requests.clear(self._require_chat(), job)
+                case BringBack(first, last, summary):
+                    numbers = range(first, last + 1)
+                    returning.bring_back_turns(self._require_chat(), numbers, summary)
+                case UndoEdit():
+                    returning.undo(self._require_chat())
+                case ReportPages():
+                    self._emit(NoticeRaised(paging.report(self._require_chat())))
                 case Answer(text):
                     self._emit(NoticeRaised(text()))
                 case ReportStatus():
@@ -176,6 +190,7 @@ class Governor:
                     recall.forget(self._require_chat(), memory_id)
                 case ChangeSettings(settings):
                     self._settings = settings
+                    self._store.pages.set_budget(settings.paging.budget_mb << 20)
                     live_or_away = self._live or self._away
                     if live_or_away is not None:
                         live_or_away.change_settings(settings)
@@ -242,6 +257,7 @@ class Governor:
             chat = self._empty_chat(prompt) or self._store.create_chat("", info.model, prompt)
         else:
             chat = self._store.chat(chat_id)
+        self._save_pages()
         self._live = self._away = None
         live = LiveChat(engine, self._store, chat.chat_id, self._settings, self._emit, self._is_cancelled)
         # Told first: a long chat can be read while its prompt is processed.
@@ -276,6 +292,7 @@ class Governor:
 
     def _send_chat_away(self) -> bool:
         """Free the live chat's cells for a guest; false when there are none."""
+        self._save_pages()
         live, self._live = self._live, None
         if live is None:
             return False
@@ -291,7 +308,7 @@ class Governor:
             self._guest.clear()
         if self._away is not None and not isinstance(job, LoadModel | OpenChat):
             self._live, self._away = self._away, None
-            editor.rebuild(self._live)
+            reopening.put_back(self._live)
             self._live.show_timeline()
 
     # ---- inside ------------------------------------------------------------------------------------
@@ -332,8 +349,19 @@ class Governor:
             raise UserError("no_chat", "No chat is open.", "Open one first.")
         return self._live
 
+    def _save_pages(self) -> None:
+        """Before the live chat leaves the cache."""
+        if self._live is None:
+            return
+        try:
+            paging.page_ahead(self._live)
+        except Exception:
+            _log.exception("the pages of the chat could not be saved")
+            self._recover()
+
     def _free(self) -> None:
         self.loaded = None
+        self._save_pages()
         self._live = self._away = self._guest = None
         if self._engine is not None:
             self._engine.close()

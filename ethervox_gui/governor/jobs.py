@@ -90,6 +90,36 @@ class PruneUnimportant(Job):
     trigger: Trigger = Trigger.USER
 
 
+class SummaryFate(StrEnum):
+    """What becomes of the summary that stands for turns of which some come back."""
+
+    KEEP = "keep"
+    SHRINK = "shrink"
+    DROP = "drop"
+
+
+@dataclass(frozen=True, slots=True)
+class BringBack(Job):
+    """Bring turns that left the context back into it.
+
+    A summary of which every turn is back goes; ``summary`` says what else becomes of it.
+    """
+
+    first_turn: int
+    last_turn: int
+    summary: SummaryFate = SummaryFate.KEEP
+
+
+@dataclass(frozen=True, slots=True)
+class UndoEdit(Job):
+    """Bring back what the last edit took out that was not undone yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReportPages(Job):
+    """Tell, as a notice, which pages there are and how often they were of use."""
+
+
 @dataclass(frozen=True, slots=True)
 class ClearContext(Job):
     """Take out of the context all that may leave; without ``confirmed``, only say what that means."""

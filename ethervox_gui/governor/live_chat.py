@@ -19,6 +19,7 @@ from ethervox_gui.context.events import (
 from ethervox_gui.context.timeline import Timeline, as_messages
 from ethervox_gui.context.turns import Block, Message, Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, Engine
+from ethervox_gui.governor.page_notes import PageNotes
 from ethervox_gui.governor.prepared import Prepared
 from ethervox_gui.governor.stream import Listener, ReplyStream
 from ethervox_gui.settings import SamplingSettings, Settings
@@ -62,6 +63,7 @@ class LiveChat:
         self.emit = emit
         self.cancelled = cancelled
         self.timeline = Timeline()
+        self.pages = PageNotes()
         self.reply_tokens: list[int] = []
         self.stream = ReplyStream(emit, hold_calls=False)
         self.unsaved: list[tuple[Turn, StopReason]] = []
@@ -168,6 +170,8 @@ class LiveChat:
                 sums["recalled" if item.recalled else "summaries"] += span.n_tokens
             elif item is self.timeline.open_reply:
                 continue
+            elif item.recalled:
+                sums["recalled"] += span.n_tokens
             elif item.role is Role.SYSTEM:
                 sums["system"] += span.n_tokens
             elif item.role is Role.ASSISTANT:
@@ -209,7 +213,7 @@ def view(turn: Turn) -> TurnView:
         preview=turn.text[:_PREVIEW_LENGTH],
         pinned=turn.pinned,
         is_block=False,
-        recalled=False,
+        recalled=turn.recalled,
         memory_id=turn.memory_id,
         p0=turn.span.p0 if turn.span else None,
         p1=turn.span.p1 if turn.span else None,

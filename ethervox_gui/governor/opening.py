@@ -12,7 +12,7 @@ from ethervox_gui.context.kv_model import LIVE
 from ethervox_gui.context.policies import Decision, leaving_tokens
 from ethervox_gui.context.summary import block_texts
 from ethervox_gui.context.turns import Block, Message, Role, Span, TurnState
-from ethervox_gui.governor import editor, proof, room, summarizer
+from ethervox_gui.governor import editor, proof, reopening, room, summarizer
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.prepared import Summary
 from ethervox_gui.storage.values import Memory
@@ -33,6 +33,8 @@ def restore(live: LiveChat, system_prompt: str) -> None:
     for turn in turns:
         live.timeline.append(turn)
     memory = _standing_summary(live)
+    if reopening.from_pages(live, memory):
+        return
     tokens = _lay_out(live, memory)
     _refuse_small_window(live)
     if live.timeline.n_used >= live.budget.act_at:

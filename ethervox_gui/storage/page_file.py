@@ -36,10 +36,11 @@ class PageKind(StrEnum):
 
     TURN = "t"
     MEMORY = "m"
+    RECALLED = "r"
 
 
 class PageKey(NamedTuple):
-    """Whose page: ``item_id`` is a turn's or, for a summary block, a memory's."""
+    """Whose page: ``item_id`` is a turn's or, for a summary block or what was recalled, a memory's."""
 
     chat_id: int
     kind: PageKind

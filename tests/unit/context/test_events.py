@@ -25,6 +25,8 @@ from ethervox_gui.context.events import (
     TokenGenerated,
     Trigger,
     TurnAppended,
+    TurnPagedIn,
+    TurnPagedOut,
     UsageChanged,
 )
 from ethervox_gui.context.turns import Role
@@ -100,6 +102,14 @@ CONTRACT: list[tuple[Event, dict[str, object]]] = [
             "kept": 3,
             "requested": 10,
         },
+    ),
+    (
+        TurnPagedOut((1, 2), 4096, 1.5),
+        {"event": "turn_paged_out", "turns": [1, 2], "bytes": 4096, "duration_ms": 1.5},
+    ),
+    (
+        TurnPagedIn((2,), 2048, 0.5, "page"),
+        {"event": "turn_paged_in", "turns": [2], "bytes": 2048, "duration_ms": 0.5, "source": "page"},
     ),
     (
         SummaryStored(4, "- Rex", ("a", "b"), 0.95, 12, 1, 6, "model"),

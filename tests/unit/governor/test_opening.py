@@ -90,7 +90,7 @@ def test_a_smaller_window_folds_the_earlier_summary_in(at: Desk) -> None:
     before = at.told(SummaryStored)[-1]
     at.play(says("A reply.", summary="- A dog, Rex."), messages(8, 60), chat_id=1, n_ctx=1500)
     at.events.clear()
-    told = at.play(says("Fine."), messages(1), chat_id=1, n_ctx=512)
+    told = at.play(says("Fine."), messages(1), chat_id=1, n_ctx=400)
     assert errors(told) == []
     after = at.told(SummaryStored)[0]
     assert after.source == "extractive"

@@ -1,0 +1,34 @@
+"""What a live chat remembers about its pages and about the edits that can be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ethervox_gui.context.turns import Block, Span
+from ethervox_gui.storage.page_file import PageKey
+
+
+@dataclass(frozen=True, slots=True)
+class Undoable:
+    """An edit: the turns and blocks that left, each block with its place in the order, and what moved.
+
+    ``memory_id`` is the summary that came for them, if one did.
+    """
+
+    leaving: tuple[int, ...]
+    blocks: tuple[tuple[float, Block], ...]
+    moved: Mapping[Span, Span]
+    memory_id: int | None
+
+
+@dataclass(slots=True)
+class PageNotes:
+    """``current``: whose pages hold exactly the cells that are in the cache; ``edits``: the newest last.
+
+    ``failed``: the user was told that pages cannot be written.
+    """
+
+    current: set[PageKey] = field(default_factory=set)
+    edits: list[Undoable] = field(default_factory=list)
+    failed: bool = False

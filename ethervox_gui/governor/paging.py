@@ -1,0 +1,166 @@
+"""Pages out: the cells of turns are saved before they leave, and ahead of that while nothing else runs.
+
+A page that cannot be written is no failure of anything: the turn will be read again from its text.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Iterable
+
+from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.events import NoticeRaised, TurnPagedOut
+from ethervox_gui.context.kv_model import SCRATCH, Remove
+from ethervox_gui.context.plan import EditPlan
+from ethervox_gui.context.turns import Block, Span, Turn
+from ethervox_gui.engine.protocol import CancelCheck, never
+from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.governor.page_notes import Undoable
+from ethervox_gui.storage.page_file import PageKey, PageKind
+from ethervox_gui.storage.pages import Page
+
+#: So many edits can be undone.
+_N_UNDOABLE = 50
+
+
+def is_possible(live: LiveChat) -> bool:
+    """Whether this model's cells can be saved one turn at a time, and the user wants it."""
+    return bool(live.engine.fingerprint) and live.settings.paging.budget_mb > 0
+
+
+def key_of(live: LiveChat, item: Turn | Block) -> PageKey:
+    if isinstance(item, Block):
+        kind = PageKind.RECALLED if item.recalled else PageKind.MEMORY
+        return PageKey(live.chat_id, kind, item.memory_id)
+    return PageKey(live.chat_id, PageKind.TURN, item.turn_id)
+
+
+def fingerprint_of(live: LiveChat, item: Turn | Block) -> str:
+    """What the page of this item is written under: the text belongs to it, since a memory can be edited."""
+    text = hashlib.blake2b(item.text.encode(errors="replace"), digest_size=16).hexdigest()
+    return f"{live.engine.fingerprint} {text}"
+
+
+def load(live: LiveChat, item: Turn | Block) -> Page | None:
+    """The page of an item, whole; ``None`` if there is none."""
+    if not is_possible(live):
+        return None
+    return live.store.pages.load(key_of(live, item), fingerprint_of(live, item))
+
+
+def page_span(live: LiveChat, item: Turn | Block) -> Span | None:
+    """Where the page of an item was saved; ``None`` if there is none."""
+    if not is_possible(live):
+        return None
+    return live.store.pages.span(key_of(live, item), fingerprint_of(live, item))
+
+
+def page_out(live: LiveChat, items: Iterable[Turn | Block]) -> None:
+    """Save what is about to leave the cache.  What cannot be saved is left out."""
+    if not is_possible(live) or live.is_stale:
+        return
+    started = time.perf_counter()
+    saved: list[int] = []
+    n_bytes = 0
+    for item in items:
+        size = _save(live, item)
+        if size is not None:
+            n_bytes += size
+            if isinstance(item, Turn):
+                saved.append(item.number)
+    _tell_failure(live)
+    if saved:
+        duration = round((time.perf_counter() - started) * 1000, 3)
+        live.emit(TurnPagedOut(tuple(saved), n_bytes, duration))
+
+
+def page_ahead(live: LiveChat, stop: CancelCheck = never) -> None:
+    """Save all that is in the cache and has no page yet, until ``stop`` says that there is something to do.
+
+    Afterwards the chat can be opened again without reading it.
+    """
+    if not is_possible(live) or live.is_stale or live.timeline.open_reply is not None:
+        return
+    contents = live.timeline.contents()
+    for _, item in contents:
+        if stop():
+            return
+        _save(live, item)
+    _tell_failure(live)
+    layout = tuple((key_of(live, item), span) for span, item in contents)
+    live.store.pages.save_layout(live.chat_id, live.engine.fingerprint, layout)
+
+
+def note_edit(live: LiveChat, plan: EditPlan, memory_id: int | None) -> None:
+    """Remember an edit so that it can be undone; the timeline is as it was before."""
+    last = -0.5
+    blocks: list[tuple[float, Block]] = []
+    for _, item in live.timeline.contents():
+        if not isinstance(item, Block):
+            last = item.number + 0.5
+        elif item in plan.decision.blocks:
+            blocks.append((last, item))
+    undoable = Undoable(plan.decision.leaving, tuple(blocks), plan.moved, memory_id)
+    live.pages.edits = [*live.pages.edits, undoable][-_N_UNDOABLE:]
+
+
+def report(live: LiveChat) -> str:
+    """What is stored, and how often it was of use, in a few lines."""
+    if not live.engine.fingerprint:
+        return f"This model's turns cannot be paged out: {live.engine.info.capability.reason}."
+    if not live.settings.paging.budget_mb:
+        return "No pages are kept (paging.budget_mb is 0)."
+    found = live.store.pages.figures(live.chat_id)
+    asked = found.hits + found.misses
+    rate = (
+        f"{found.hits} of {asked} asked for were there ({found.hits / asked:.0%})" if asked else "none used"
+    )
+    out = [turn for turn in live.timeline if turn.span is None]
+    ready = sum(page_span(live, turn) is not None for turn in out)
+    return "\n".join(
+        (
+            f"{found.n_pages:,} pages of this chat, {_megabytes(found.n_bytes)}; {rate} since the start",
+            f"{ready:,} of the {len(out):,} turns outside the context can come back from a page",
+            f"{found.n_pages_all:,} pages of all chats, {_megabytes(found.n_bytes_all)}; at most "
+            + _megabytes(found.budget),
+        )
+    )
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _save(live: LiveChat, item: Turn | Block) -> int | None:
+    """Save an item's cells, unless its page holds them; the bytes, or ``None`` if it could not be saved."""
+    key, span, pages = key_of(live, item), item.span, live.store.pages
+    if span is None or not span.n_tokens:
+        return None
+    fingerprint = fingerprint_of(live, item)
+    if key in live.pages.current and pages.span(key, fingerprint) is not None:
+        return 0
+    try:
+        data = live.engine.save_page(span)
+    except EngineError:
+        live.engine.apply([Remove(seq=SCRATCH)])
+        return None
+    if not pages.save(key, fingerprint, span, data):
+        return None
+    live.pages.current.add(key)
+    return len(data)
+
+
+def _tell_failure(live: LiveChat) -> None:
+    failure = live.store.pages.take_failure()
+    if failure and not live.pages.failed:
+        live.pages.failed = True
+        live.emit(
+            NoticeRaised(
+                f"Turns cannot be paged out ({failure}). When they are needed again they are read again, "
+                "which takes longer."
+            )
+        )
+
+
+def _megabytes(n_bytes: int) -> str:
+    return f"{n_bytes / 2**20:,.1f} MB"

@@ -1,0 +1,185 @@
+"""Opens a chat from its pages: what was in the cache is there again without being read."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, PlanError
+from ethervox_gui.context.events import NoticeRaised, PromptProgressed, TurnPagedIn
+from ethervox_gui.context.kv_model import Decode, KVEdit, PageIn
+from ethervox_gui.context.paging import Arrival, PagePlan, plan_page_in, prove_page_in
+from ethervox_gui.context.turns import Block, Span, Turn, TurnState
+from ethervox_gui.governor import editor, paging, proof
+from ethervox_gui.governor.bring_back import Item, cost_text, encoded
+from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.storage.page_file import PageKey
+from ethervox_gui.storage.values import Memory
+
+#: Without the pages that turn out to be damaged it is tried again, so often.
+_N_TRIES = 3
+
+
+class _PageGoneError(Exception):
+    """A page that the plan counts on is not whole."""
+
+
+def from_pages(live: LiveChat, memory: Memory | None) -> bool:
+    """Lay the chat out as it was, from pages; turns without one are read at their place.
+
+    False when there is no layout or too little of it, or when it does not fit any more; the cache is empty
+    then.  Raises :class:`Cancelled`.
+    """
+    if not paging.is_possible(live):
+        return False
+    layout = dict(live.store.pages.layout(live.chat_id, live.engine.fingerprint))
+    if not layout:
+        return False
+    for _ in range(_N_TRIES):
+        items = _ordered(live, memory, layout)
+        plan = _planned(live, items, layout)
+        if plan is None:
+            if all(paging.page_span(live, item) for _, item in items if paging.key_of(live, item) in layout):
+                return False  # there is nothing wrong with the pages; the chat does not fit as it was
+            break
+        try:
+            _carry_out(live, items, plan)
+            return True
+        except _PageGoneError:
+            editor.clear(live)
+        except EngineError:
+            editor.clear(live)
+            break
+    n_tokens = sum(turn.n_tokens for turn in live.timeline if turn.state is TurnState.IN_KV)
+    live.emit(
+        NoticeRaised(f"The pages of this chat cannot be used; it is read again: {cost_text(live, n_tokens)}.")
+    )
+    return False
+
+
+def put_back(live: LiveChat) -> None:
+    """Fill the emptied live sequence with what the timeline says: from pages, or else by reading all of it.
+
+    Raises :class:`EngineError` when even that failed.
+    """
+    info = live.engine.info
+
+    def edits() -> Iterator[KVEdit]:
+        for span, item in live.timeline.contents():
+            page = paging.load(live, item)
+            if page is None or page.span.n_tokens != span.n_tokens:
+                raise _PageGoneError
+            if page.span != span and not info.capability.can_shift:
+                raise _PageGoneError
+            yield PageIn(page.span, span.p0 - page.span.p0, data=page.data)
+
+    live.is_stale = True
+    try:
+        live.engine.apply(edits())
+        proof.check(live.engine, live.timeline)
+        live.is_stale = False
+    except (_PageGoneError, EngineError):
+        editor.rebuild(live)
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _ordered(live: LiveChat, memory: Memory | None, layout: dict[PageKey, Span]) -> list[tuple[float, Item]]:
+    """What is to be in the cache: resident turns, and the summary between the turns it stood between."""
+    items: list[tuple[float, Item]] = [
+        (turn.number, turn) for turn in live.timeline if turn.state is TurnState.IN_KV
+    ]
+    if memory is not None:
+        covered = [turn.number for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
+        block = Block(memory.memory_id, memory.text, min(covered), max(covered), Span(0, 0))
+        span = layout.get(paging.key_of(live, block))
+        before = [
+            order
+            for order, item in items
+            if span is not None and layout.get(paging.key_of(live, item), span).p0 < span.p0
+        ]
+        items.append((max(before) + 0.5 if before else block.first_turn - 0.5, block))
+    return sorted(items, key=lambda pair: pair[0])
+
+
+def _planned(live: LiveChat, items: list[tuple[float, Item]], layout: dict[PageKey, Span]) -> PagePlan | None:
+    """A plan for an empty cache; ``None`` when there is no page, no room, or no way to place them."""
+    homes: list[tuple[Span, int] | None] = []
+    for _, item in items:
+        span, there = paging.page_span(live, item), layout.get(paging.key_of(live, item))
+        usable = span is not None and there is not None and span.n_tokens == there.n_tokens
+        homes.append((span, there.p0) if usable and span is not None and there is not None else None)
+    if not any(homes):
+        return None
+    tokens: list[tuple[int, ...]] = [()] * len(items)
+    if not all(homes):
+        tokens = encoded(live, [item for _, item in items])
+    arrivals = [
+        Arrival(order, home[0].n_tokens, home[0], home=home[1])
+        if home is not None
+        else Arrival(order, len(own), tokens=own)
+        for (order, _), home, own in zip(items, homes, tokens, strict=True)
+    ]
+    info = live.engine.info
+    can_shift, n_positions = info.capability.can_shift, info.n_ctx_train
+    plan = plan_page_in(live.timeline, arrivals, can_shift=can_shift, n_positions=n_positions)
+    if plan is None or plan.n_after >= live.budget.emergency_at:
+        return None
+    try:
+        prove_page_in(plan, live.timeline, info.n_ctx)
+    except (PlanError, NoRoomError):
+        return None
+    return plan
+
+
+def _carry_out(live: LiveChat, items: list[tuple[float, Item]], plan: PagePlan) -> None:
+    started = time.perf_counter()
+    n_decoded = sum(len(edit.tokens) for edit in plan.edits if isinstance(edit, Decode))
+    if n_decoded:
+        count = sum(arrival.page is None for arrival in plan.arrivals)
+        what = "One turn of this chat has" if count == 1 else f"{count} turns of this chat have"
+        live.emit(NoticeRaised(f"{what} no page: reading {cost_text(live, n_decoded)}."))
+    n_bytes = 0
+
+    def filled() -> Iterator[KVEdit]:
+        """Pages are loaded one after the other, so that no more than one is in memory beside the cache."""
+        nonlocal n_bytes
+        for edit in plan.edits:
+            if live.cancelled():
+                raise Cancelled
+            if isinstance(edit, PageIn):
+                page = paging.load(live, items[edit.page][1])
+                if page is None or page.span != edit.span:
+                    for _, item in items:
+                        paging.load(live, item)  # so that the next plan counts on none that is damaged
+                    raise _PageGoneError
+                n_bytes += len(page.data)
+                yield replace(edit, data=page.data)
+            else:
+                yield edit
+
+    def report(done: int, total: int) -> None:
+        if total > live.engine.info.n_batch:
+            live.emit(PromptProgressed(done, total))
+
+    live.engine.apply(filled(), progress=report)
+    spans: dict[int, Span] = {}
+    blocks: list[Block] = []
+    for (_, item), span in zip(items, plan.placed, strict=True):
+        if isinstance(item, Block):
+            blocks.append(replace(item, span=span))
+        else:
+            spans[item.number] = span
+    live.timeline.load(spans, blocks)
+    proof.check(live.engine, live.timeline)
+    paged = [item for (_, item), a in zip(items, plan.arrivals, strict=True) if a.page is not None]
+    live.pages.current.update(paging.key_of(live, item) for item in paged)
+    duration = round((time.perf_counter() - started) * 1000, 3)
+    there = tuple(item.number for item in paged if isinstance(item, Turn))
+    if there:
+        live.emit(TurnPagedIn(there, n_bytes, duration, "page"))
+    read = tuple(number for number in spans if number not in there)
+    if read:
+        live.emit(TurnPagedIn(read, 0, duration, "prefill"))

@@ -1,0 +1,174 @@
+"""What the user asks of evicted turns: bring these back, undo the last edit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events import NoticeRaised, SummaryStored
+from ethervox_gui.context.extract import extractive_summary
+from ethervox_gui.context.paging import PagePlan
+from ethervox_gui.context.turns import Block, Role, Span, Turn, TurnState
+from ethervox_gui.governor import editor
+from ethervox_gui.governor.bring_back import Item, Return, bring_back, with_calls
+from ethervox_gui.governor.jobs import SummaryFate
+from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.governor.page_notes import Undoable
+
+
+def bring_back_turns(live: LiveChat, numbers: Iterable[int], fate: SummaryFate = SummaryFate.KEEP) -> None:
+    """Bring turns back, and what goes with them; those that are in the context stay where they are.
+
+    Raises :class:`UserError` for turns that are not there, or when there is no room.
+    """
+    asked = set(numbers)
+    known = {turn.number for turn in live.timeline}
+    if not asked or not asked <= known:
+        last = live.timeline.next_number - 1
+        raise UserError("turn_not_found", f"There are turns 0 to {last} in this chat.", "See the timeline.")
+    turns = [t for t in map(live.timeline.turn, sorted(with_calls(live, asked))) if t.span is None]
+    if not turns:
+        live.emit(NoticeRaised("They are in the context already."))
+        return
+    gone, shrunken = _fate(live, turns, fate)
+    coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
+    coming += [(block.first_turn - 0.5, block) for block in shrunken]
+    plan = bring_back(live, Return(tuple(coming), tuple(gone)))
+    _store(live, turns, plan, shrunken)
+    live.show_timeline()
+
+
+def undo(live: LiveChat) -> None:
+    """Bring back what the last edit took out, to where it was; the summary that came for it goes.
+
+    Raises :class:`UserError` when nothing is left to undo, or when there is no room.
+    """
+    while live.pages.edits:
+        edit = live.pages.edits[-1]
+        turns = [t for t in map(live.timeline.turn, edit.leaving) if t.span is None]
+        gone = [block for block in live.timeline.blocks if block.memory_id == edit.memory_id]
+        if turns or gone:
+            coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
+            coming += edit.blocks
+            wanted = Return(tuple(coming), tuple(gone), _homes(live, edit), may_evict=False)
+            plan = bring_back(live, wanted)
+            live.pages.edits.pop()
+            _store(live, turns, plan, [block for _, block in edit.blocks])
+            live.emit(NoticeRaised(_undone(turns, gone)))
+            live.show_timeline()
+            return
+        live.pages.edits.pop()
+    raise UserError(
+        "nothing_to_undo",
+        "There is no edit of this chat to undo.",
+        "Turns come back with /context bring-back.",
+    )
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _behind(live: LiveChat, block: Block, without: Sequence[Turn] = ()) -> list[Turn]:
+    """The turns that a block stands for and that are still summarised."""
+    back = {turn.number for turn in without}
+    return [
+        turn
+        for turn in live.timeline
+        if turn.state is TurnState.SUMMARIZED
+        and block.first_turn <= turn.number <= block.last_turn
+        and turn.number not in back
+    ]
+
+
+def _fate(live: LiveChat, turns: Sequence[Turn], fate: SummaryFate) -> tuple[list[Block], list[Block]]:
+    """The blocks that go when these turns come, and what comes in their place."""
+    gone: list[Block] = []
+    shrunken: list[Block] = []
+    back = {turn.number for turn in turns}
+    for block in live.timeline.blocks:
+        if block.recalled or not any(block.first_turn <= n <= block.last_turn for n in back):
+            continue
+        rest = _behind(live, block, turns)
+        if not rest or fate is SummaryFate.DROP:
+            gone.append(block)
+        elif fate is SummaryFate.SHRINK:
+            smaller = _shrunken(live, block, rest)
+            if smaller is not None:
+                gone.append(block)
+                shrunken.append(smaller)
+    return gone, shrunken
+
+
+def _shrunken(live: LiveChat, block: Block, rest: Sequence[Turn]) -> Block | None:
+    """A summary of half the size for the turns that stay out; ``None`` if it would not be smaller."""
+    n_tokens = live.engine.count_tokens(block.text)
+    text = extractive_summary(rest, n_tokens // 2, live.engine.count_tokens, "")
+    if not text or len(live.block_tokens(text)) >= block.span.n_tokens:
+        return None
+    n_block = len(live.block_tokens(text))
+    memory = live.store.add_memory(
+        live.chat_id,
+        text,
+        importance=editor.SUMMARY_IMPORTANCE,
+        tags=editor.SUMMARY_TAGS,
+        n_tokens_before=sum(turn.n_tokens for turn in rest),
+        n_tokens_after=n_block,
+        turn_ids=[turn.turn_id for turn in rest],
+        source="extractive",
+    )
+    first, last = rest[0].number, rest[-1].number
+    live.emit(
+        SummaryStored(
+            memory_id=memory.memory_id,
+            text=text,
+            tags=editor.SUMMARY_TAGS,
+            importance=editor.SUMMARY_IMPORTANCE,
+            n_tokens=live.engine.count_tokens(text),
+            first_turn=first,
+            last_turn=last,
+            source="extractive",
+        )
+    )
+    return Block(memory.memory_id, memory.text, first, last, Span(0, n_block))
+
+
+def _homes(live: LiveChat, edit: Undoable) -> dict[Span, int]:
+    """Where what moved with the edit was before; what came later keeps its distance."""
+    before = {new: old for old, new in edit.moved.items()}
+    homes: dict[Span, int] = {}
+    delta = 0
+    for span in live.timeline.spans():
+        if span in before:
+            delta = before[span].p0 - span.p0
+        if delta:
+            homes[span] = span.p0 + delta
+    return homes
+
+
+def _store(live: LiveChat, turns: Sequence[Turn], plan: PagePlan, blocks: Sequence[Block]) -> None:
+    """The database and the states after turns came back, others left and blocks went."""
+    live.store.set_turn_states([turn.turn_id for turn in turns], TurnState.IN_KV)
+    left = [live.timeline.turn(number).turn_id for number in plan.leaving]
+    if left:
+        live.store.set_turn_states(left, TurnState.DROPPED)
+    standing = [*live.timeline.blocks]
+    for block in blocks:
+        rest = _behind(live, block)
+        live.timeline.set_states([turn.number for turn in rest], TurnState.SUMMARIZED, block.memory_id)
+        live.store.set_turn_states([turn.turn_id for turn in rest], TurnState.SUMMARIZED, block.memory_id)
+    if not any(not block.recalled for block in standing):
+        # No summary stands for anything any more: what is still out is simply not there.
+        rest = [turn for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
+        live.timeline.set_states([turn.number for turn in rest], TurnState.DROPPED, None)
+        if rest:
+            live.store.set_turn_states([turn.turn_id for turn in rest], TurnState.DROPPED)
+
+
+def _undone(turns: Sequence[Turn], gone: Sequence[Block]) -> str:
+    parts = []
+    if turns:
+        numbers = [turn.number for turn in turns if turn.role is not Role.SYSTEM]
+        parts.append(f"turns {min(numbers)}–{max(numbers)} are back")
+    if gone:
+        parts.append("their summary is out of the context")
+    return f"Undone: {' and '.join(parts)}."

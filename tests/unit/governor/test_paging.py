@@ -1,0 +1,373 @@
+"""Turns that left come back: by page where there is one, by reading where there is none, never wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ethervox_gui.context.errors import EngineError, NoRoomError
+from ethervox_gui.context.events import (
+    ContextEdited,
+    Event,
+    SummaryStored,
+    TimelineChanged,
+    TurnPagedIn,
+    TurnPagedOut,
+    UsageChanged,
+)
+from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.engine.scripted import SURGICAL
+from ethervox_gui.governor.jobs import (
+    BringBack,
+    ChangeSettings,
+    Job,
+    OpenChat,
+    PruneUnimportant,
+    ReportPages,
+    SendMessage,
+    SetPinned,
+    ShiftWindow,
+    SummarizeOld,
+    SummaryFate,
+    UndoEdit,
+)
+from tests.helpers.desk import Desk, desk, errors, messages, notices, says, verify_order, with_settings
+
+REBUILD = Capability(False, False, "a recurrent model")
+NO_SHIFT = Capability(True, False, "a model whose cells cannot be shifted")
+CALM: dict[str, Any] = {"n_ctx": 2048}
+
+
+def states(at: Desk, chat_id: int = 1) -> list[str]:
+    return [turn.state.value for turn in at.store.turns_of_chat(chat_id)]
+
+
+def resident(at: Desk) -> list[int]:
+    return [turn.number for turn in at.timeline.resident()]
+
+
+def paged_in(told: list[Event]) -> list[tuple[tuple[int, ...], str]]:
+    return [(event.turns, event.source) for event in told if isinstance(event, TurnPagedIn)]
+
+
+def n_decoded(at: Desk) -> int:
+    return sum(len(chunk) for _, chunk in at.engine.decoded)
+
+
+def play(at: Desk, *jobs: Job, **options: Any) -> list[Event]:
+    told = at.play(says("A reply."), jobs, **{**CALM, **options})
+    verify_order(told)
+    return told
+
+
+def test_turns_come_back_without_being_read(at: Desk) -> None:
+    before: list[int] = []
+    told = play(
+        at,
+        *messages(6),
+        ShiftWindow(4),
+        at.then(lambda: before.append(n_decoded(at))),
+        BringBack(3, 4),
+        at.then(lambda: before.append(n_decoded(at))),
+        BringBack(3, 3),
+        BringBack(1, 2),
+    )
+    assert errors(told) == []
+    assert notices(told) == ["They are in the context already."]
+    assert before[0] == before[1], "nothing was decoded"
+    (out,) = [event for event in told if isinstance(event, TurnPagedOut)]
+    assert out.turns == tuple(range(1, 9))
+    assert paged_in(told) == [((3, 4), "page"), ((1, 2), "page")]
+    assert all(event.bytes > 0 for event in told if isinstance(event, TurnPagedIn))
+    assert states(at) == ["in_kv"] * 5 + ["dropped"] * 4 + ["in_kv"] * 4
+    views = [event for event in told if isinstance(event, TimelineChanged)][-1].entries
+    assert [view.number for view in views if view.recalled] == [1, 2, 3, 4]
+    usage = [event for event in told if isinstance(event, UsageChanged)][-1]
+    assert usage.recalled == sum(view.n_tokens for view in views if view.recalled)
+
+
+def test_positions_are_those_they_had(at: Desk) -> None:
+    seen: list[dict[int, Any]] = []
+
+    def look() -> None:
+        seen.append({turn.number: turn.span for turn in at.timeline if turn.span is not None})
+
+    jobs = [*messages(6), at.then(look), SummarizeOld(4), BringBack(1, 8), at.then(look)]
+    told = play(at, *jobs)
+    assert errors(told) == []
+    assert seen[0] == seen[1]
+    assert at.told(SummaryStored), "there was a summary"
+    assert states(at) == ["in_kv"] * 13
+
+
+@pytest.mark.parametrize("method", ["gap", "shift"])
+def test_edits_are_undone_one_after_another(tmp_path: Path, method: str) -> None:
+    with desk(tmp_path, context__method=method) as at:
+        pictures: list[Any] = []
+
+        def look() -> None:
+            picture = [(span, type(item).__name__) for span, item in at.timeline.contents()]
+            pictures.append((picture, states(at)))
+
+        told = play(
+            at,
+            *messages(9),
+            at.then(look),
+            SummarizeOld(12),
+            at.then(look),
+            SummarizeOld(6),
+            at.then(look),
+            PruneUnimportant(0.9),
+            at.then(look),
+            UndoEdit(),
+            at.then(look),
+            UndoEdit(),
+            at.then(look),
+            UndoEdit(),
+            at.then(look),
+            UndoEdit(),
+        )
+        assert errors(told) == ["nothing_to_undo"]
+        assert len({str(picture) for picture in pictures[:4]}) == 4, "each edit changed something"
+        assert pictures[4:] == [pictures[2], pictures[1], pictures[0]]
+        assert {source for _, source in paged_in(told)} == {"page"}
+        assert [text.partition(":")[0] for text in notices(told)] == ["Undone"] * 3
+
+
+def test_an_undo_after_more_was_said_keeps_what_was_said(at: Desk) -> None:
+    at.settings = with_settings(context__method="shift")
+    told = play(at, *messages(6), SummarizeOld(4), *messages(2), UndoEdit(), SendMessage("on"))
+    assert errors(told) == []
+    assert states(at) == ["in_kv"] * len(states(at))
+
+
+def test_a_chat_is_opened_without_being_read(at: Desk) -> None:
+    play(at, *messages(6), SummarizeOld(4), *messages(1))
+    told = play(at, at.then(lambda: before.append(n_decoded(at))), *messages(1), chat_id=1)
+    assert errors(told) == notices(told) == []
+    assert before == [0]
+    ((turns, source),) = paged_in(told)
+    assert (turns[0], source) == (0, "page")
+    assert len(at.timeline.blocks if at.governor._live else []) in (0, 1)
+
+
+before: list[int] = []
+
+
+@pytest.fixture(autouse=True)
+def _nothing_before() -> None:
+    before.clear()
+
+
+def test_chats_in_quick_alternation_are_not_read(at: Desk) -> None:
+    def count() -> None:
+        before.append(n_decoded(at))
+
+    jobs: list[Job] = [*messages(3), OpenChat(None), *messages(3), at.then(count)]
+    for _ in range(4):
+        jobs += [OpenChat(1), OpenChat(2)]
+    told = play(at, *jobs, at.then(count))
+    assert errors(told) == notices(told) == []
+    assert before[0] == before[1]
+
+
+def damage(at: Desk, pattern: str) -> int:
+    """Flip a bit at the end of files of chat 1; how many there were."""
+    at.store.pages.flush()
+    files = list((at.store.pages.folder / "1").glob(pattern))
+    for file in files:
+        text = bytearray(file.read_bytes())
+        text[-3] ^= 1
+        file.write_bytes(text)
+    return len(files)
+
+
+def turn_id(at: Desk, number: int) -> int:
+    return at.store.turns_of_chat(1)[number].turn_id
+
+
+def test_a_damaged_page_is_read_again_and_its_cost_is_told(at: Desk) -> None:
+    told = play(
+        at,
+        *messages(6),
+        ShiftWindow(4),
+        at.then(lambda: damage(at, f"t{turn_id(at, 3)}-*")),
+        BringBack(2, 4),
+    )
+    assert errors(told) == []
+    assert paged_in(told) == [((2, 4), "page"), ((3,), "prefill")]
+    (notice,) = notices(told)
+    assert notice == "Not all of these turns have a page: reading 32 tokens, about 1 s."
+
+
+@pytest.mark.parametrize("number", [0, 3, 12])
+def test_a_chat_with_a_damaged_page_reads_that_turn(at: Desk, number: int) -> None:
+    play(at, *messages(6))
+    assert damage(at, f"t{turn_id(at, number)}-*") == 1
+    told = play(at, *messages(1), chat_id=1)
+    assert errors(told) == []
+    assert notices(told)[0].startswith("One turn of this chat has no page: reading ")
+    assert [numbers for numbers, source in paged_in(told) if source == "prefill"] == [(number,)]
+
+
+def test_a_chat_whose_pages_are_all_damaged_is_read_again(at: Desk) -> None:
+    play(at, *messages(6))
+    assert damage(at, "*.page") == 13
+    told = play(at, *messages(1), chat_id=1)
+    assert errors(told) == []
+    assert notices(told)[0].startswith("The pages of this chat cannot be used; it is read again: ")
+    assert n_decoded(at) > 300
+    told = play(at, at.then(lambda: before.append(n_decoded(at))), chat_id=1)
+    assert (before, notices(told)) == ([0], []), "and has whole pages again"
+
+
+def test_a_damaged_layout_means_reading(tmp_path: Path) -> None:
+    with desk(tmp_path) as at:
+        play(at, *messages(6))
+        assert damage(at, "layout-*") == 1
+    with desk(tmp_path) as at:
+        told = play(at, *messages(1), chat_id=1)
+        assert errors(told) == notices(told) == []
+        assert n_decoded(at) > 300
+
+
+def test_pages_of_another_model_are_not_touched(at: Desk) -> None:
+    play(at, *messages(6), ShiftWindow(4))
+    told = play(at, BringBack(1, 2), chat_id=1, fingerprint="another")
+    assert errors(told) == []
+    assert paged_in(told) == [((1, 2), "prefill")]
+    told = play(at, at.then(lambda: before.append(n_decoded(at))), chat_id=1)
+    assert errors(told) == []
+
+
+def test_a_model_that_can_only_rebuild_reads_and_says_so(at: Desk) -> None:
+    jobs = [*messages(6), SummarizeOld(4), BringBack(3, 4), UndoEdit(), ReportPages(), SendMessage("on")]
+    told = play(at, *jobs, capability=REBUILD)
+    assert errors(told) == []
+    assert paged_in(told) == [((3, 4), "prefill"), ((1, 2, 5, 6, 7, 8), "prefill")]
+    assert all(text.startswith(("This model", "Undone")) for text in notices(told))
+    assert "about" in notices(told)[0]
+    assert states(at) == ["in_kv"] * 15
+    assert not at.store.pages.folder.exists()
+
+
+@pytest.mark.parametrize("capability", [SURGICAL, NO_SHIFT, REBUILD], ids=["surgical", "no shift", "rebuild"])
+@pytest.mark.parametrize("fate", SummaryFate)
+def test_the_summary_is_kept_shrunk_or_dropped(at: Desk, fate: SummaryFate, capability: Capability) -> None:
+    text = [SendMessage(f"My dog number {n} is called Rex {n}, he is {n + 3} years old.") for n in range(6)]
+    summary = "- Some dogs, all called Rex, of many ages.\n- They are dogs." * 3
+    jobs = [*text, SummarizeOld(4), BringBack(1, 2, fate)]
+    told = at.play(says("Good.", summary), jobs, capability=capability, **CALM)
+    verify_order(told)
+    assert errors(told) == []
+    back = states(at)
+    out = {SummaryFate.KEEP: "summarized", SummaryFate.SHRINK: "summarized", SummaryFate.DROP: "dropped"}
+    if capability is not NO_SHIFT:  # there a block in the way goes
+        assert back == ["in_kv"] * 3 + [out[fate]] * 6 + ["in_kv"] * 4
+    assert len(at.told(SummaryStored)) == (2 if fate is SummaryFate.SHRINK else 1)
+    if fate is SummaryFate.SHRINK:
+        before, after = at.told(SummaryStored)
+        assert (after.first_turn, after.last_turn, after.source) == (3, 8, "extractive")
+        assert after.n_tokens < before.n_tokens
+    jobs = [BringBack(3, 8), SendMessage("on")]
+    told = at.play(says("Good.", summary), jobs, chat_id=1, capability=capability, **CALM)
+    assert errors(told) == []
+    assert states(at) == ["in_kv"] * 15
+    assert not told or not any(view.is_block for view in at.told(TimelineChanged)[-1].entries)
+
+
+def test_what_matters_least_makes_room(tmp_path: Path) -> None:
+    with desk(tmp_path, context__keep_recent_turns=40) as at:
+        facts = [SendMessage(f"My boat {n} is called Halcyon {n}.") for n in range(3)]
+        small = [SendMessage("hi") for _ in range(4)]
+        told = play(at, *facts, ShiftWindow(0), *small, *messages(2, 60), BringBack(1, 6), n_ctx=640)
+        assert errors(told) == []
+        assert paged_in(told) == [((1, 2, 3, 4, 5, 6), "page")]
+        left = [number for number, state in enumerate(states(at)) if state == "dropped"]
+        assert left
+        assert set(left) <= set(range(7, 15)), "small talk went, facts and what is newest stayed"
+        assert len(at.told(ContextEdited)) == 1
+        told = play(at, UndoEdit(), chat_id=1, n_ctx=640)
+        assert errors(told) == ["nothing_to_undo"], "what can be undone is known until the chat is closed"
+
+
+def test_what_cannot_fit_is_told_in_a_sentence(at: Desk) -> None:
+    pins = [SetPinned(number, True) for number in range(9, 13)]
+    jobs = [*messages(4, 60), ShiftWindow(0), *messages(2, 60), *pins, BringBack(1, 8), SendMessage("on")]
+    told = play(at, *jobs, n_ctx=480)
+    assert errors(told) == ["no_room"]
+    assert paged_in(told) == []
+
+
+def test_turns_that_do_not_exist_are_told(at: Desk) -> None:
+    told = play(at, *messages(1), BringBack(5, 9), BringBack(1, 3), UndoEdit())
+    assert errors(told) == ["turn_not_found", "turn_not_found", "nothing_to_undo"]
+
+
+def test_a_call_comes_with_its_result(at: Desk) -> None:
+    call = '<tool_call name="memory_search" query="dog" />'
+    replies = ["Fine.", call, "Found.", "Fine."]
+    respond = says(lambda _: replies.pop(0) if replies else "Fine.")
+    jobs = [*messages(6), ShiftWindow(2), BringBack(5, 5)]
+    told = at.play(respond, jobs, **CALM)
+    assert errors(told) == []
+    assert paged_in(told) == [((4, 5), "page")]
+
+
+def test_no_pages_are_kept_if_nobody_wants_them(tmp_path: Path) -> None:
+    with desk(tmp_path, paging__budget_mb=0) as at:
+        told = play(at, *messages(6), ShiftWindow(4), BringBack(1, 2), ReportPages())
+        assert errors(told) == []
+        assert paged_in(told) == [((1, 2), "prefill")]
+        assert not at.store.pages.folder.exists()
+        assert "0" in notices(told)[-1]
+
+
+def test_pages_that_are_not_wanted_any_more_go(at: Desk) -> None:
+    jobs = [*messages(3), ChangeSettings(with_settings(paging__budget_mb=0)), *messages(1)]
+    told = play(at, *jobs)
+    assert errors(told) == []
+    assert not list(at.store.pages.folder.rglob("*.page"))
+
+
+def test_the_report_says_what_there_is(at: Desk) -> None:
+    told = play(at, *messages(6), ShiftWindow(4), BringBack(1, 2), ReportPages())
+    lines = notices(told)[-1].splitlines()
+    assert lines[0].startswith("8 pages of this chat, ")
+    assert lines[0].endswith("2 of 2 asked for were there (100%) since the start")
+    assert lines[1] == "6 of the 6 turns outside the context can come back from a page"
+
+
+def test_a_disk_that_is_full_is_told_once(at: Desk) -> None:
+    at.store.pages.folder.write_text("a file in its place")
+    told = play(at, *messages(6), ShiftWindow(4), BringBack(1, 2), *messages(2))
+    assert errors(told) == []
+    assert len([text for text in notices(told) if text.startswith("Turns cannot be paged out (")]) == 1
+    assert states(at)[:3] == ["in_kv"] * 3
+    at.store.pages.folder.unlink()
+
+
+@pytest.mark.parametrize("error", [EngineError, NoRoomError])
+@pytest.mark.parametrize("capability", [SURGICAL, REBUILD], ids=["surgical", "rebuild"])
+def test_a_failure_at_any_call_leaves_a_true_cache(
+    tmp_path: Path, error: type[EngineError], capability: Capability
+) -> None:
+    """Whatever fails while turns come back: the cache is rebuilt, the chat goes on, nothing is lost."""
+    jobs = [*messages(4), SummarizeOld(4), BringBack(1, 2), UndoEdit(), OpenChat(1), SendMessage("on")]
+    with desk(tmp_path) as at:
+        calls: list[int] = []
+        play(
+            at, *jobs[:5], at.then(lambda: calls.append(at.engine.n_calls)), *jobs[5:], capability=capability
+        )
+        last = at.engine.n_calls
+        for number in range(calls[0], last, 2):
+            for chat in at.store.list_chats():
+                at.store.delete_chat(chat.chat_id)
+            again = [OpenChat(None) if isinstance(job, OpenChat) else job for job in jobs]
+            faults = {number: error(f"a fault at call {number}")}
+            told = at.play(
+                says("A reply."), again, verified=True, capability=capability, faults=faults, **CALM
+            )
+            assert {"internal_error", "context_lost"}.isdisjoint(errors(told)), number
