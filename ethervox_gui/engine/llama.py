@@ -29,10 +29,11 @@ from ethervox_gui.context.kv_model import (
     Shift,
     Splice,
 )
-from ethervox_gui.context.turns import Message, Role, Span
+from ethervox_gui.context.turns import Message, Span
 from ethervox_gui.engine import llama_library
 from ethervox_gui.engine.llama_capability import probe
-from ethervox_gui.engine.llama_library import Vocabulary, model_meta
+from ethervox_gui.engine.llama_encoding import LlamaEncoder
+from ethervox_gui.engine.llama_library import model_meta
 from ethervox_gui.engine.llama_pages import Pager
 from ethervox_gui.engine.llama_prompts import LlamaPrompts
 from ethervox_gui.engine.llama_sampler import LlamaSampler
@@ -44,7 +45,6 @@ from ethervox_gui.engine.protocol import (
     PromptProgress,
     never,
 )
-from ethervox_gui.engine.template import CHATML, ChatTemplate
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 
 _N_CTX_STEP = 256
@@ -65,12 +65,13 @@ class LlamaEngine:
     def __init__(self, model: Any, context: Any, path: Path, settings: ModelSettings) -> None:
         self._model, self._context = model, context
         self.memory = lib.llama_get_memory(context)
-        self._vocabulary = Vocabulary(model)
+        self._encoder = LlamaEncoder(model)
+        self._vocabulary = self._encoder.vocabulary
         self._n_batch: int = lib.llama_n_batch(context)
         self._batch = lib.llama_batch_init(self._n_batch, 0, 1)
-        notices: list[str] = []
-        self._template = self._chat_template(notices)
-        self._prompts = LlamaPrompts(Vocabulary(model), self._template)
+        # Of its own: it is used from other threads.
+        others = LlamaEncoder(model)
+        self._prompts = LlamaPrompts(others.vocabulary, others.template)
         self._cell_bytes = self._empty_bytes = 0
         self._prompt_speed = 0.0
         self._shift_waits = False  # the library rotates keys with the next decode
@@ -86,7 +87,7 @@ class LlamaEngine:
             n_ctx_train=lib.llama_model_n_ctx_train(model),
             n_batch=self._n_batch,
             capability=capability,
-            notices=tuple(notices),
+            notices=tuple(self._encoder.notices),
             is_guide=_is_guide(path),
         )
 
@@ -101,24 +102,13 @@ class LlamaEngine:
     # ---- texts and tokens --------------------------------------------------------------------------
 
     def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
-        roles = [message.role for message in messages]
-        turns: list[tuple[int, ...]] = []
-        pieces = self._template.pieces(roles, start) if start < len(roles) else []
-        for index, (head, tail) in enumerate(pieces, start):
-            tokens = self._vocabulary.tokenize_turn(head, messages[index].text, tail)
-            if index == 0 and self._vocabulary.add_bos and tokens[:1] != [self._vocabulary.bos]:
-                tokens.insert(0, self._vocabulary.bos)
-            turns.append(tuple(tokens))
-        prompt: tuple[int, ...] = ()
-        if generation:
-            text = self._template.generation_prompt(roles)
-            prompt = tuple(self._vocabulary.tokenize_turn(text, "", ""))
-        return Encoding(tuple(turns), prompt)
+        return self._encoder.encode(messages, start, generation=generation)
+
+    def reply_start(self, messages: Sequence[Message]) -> str:
+        return self._encoder.reply_start(messages)
 
     def reply_end(self, messages: Sequence[Message]) -> tuple[int, ...]:
-        roles = [*(message.role for message in messages), Role.ASSISTANT]
-        ending = self._template.pieces(roles, len(roles) - 1)[0].tail
-        return tuple(self._vocabulary.tokenize_turn("", "", ending))
+        return self._encoder.reply_end(messages)
 
     def count_tokens(self, text: str) -> int:
         return len(self._vocabulary.tokenize(text))
@@ -223,20 +213,6 @@ class LlamaEngine:
             self._context = self._model = None
 
     # ---- inside ------------------------------------------------------------------------------------
-
-    def _chat_template(self, notices: list[str]) -> ChatTemplate:
-        found = lib.llama_model_chat_template(self._model, None)
-        source = found.decode("utf-8", "replace") if found else ""
-        bos = self._vocabulary.spelling(self._vocabulary.bos)
-        eos = self._vocabulary.spelling(self._vocabulary.eos)
-        if not source:
-            notices.append("This model brings no chat template, so ChatML is used.")
-            return ChatTemplate(CHATML)
-        try:
-            return ChatTemplate(source, bos=bos, eos=eos)
-        except EngineError as error:
-            notices.append(f"This model's chat template cannot be used ({error}), so ChatML is used.")
-            return ChatTemplate(CHATML)
 
     def _calibrate_cells(self) -> None:
         """Learn what a cell adds to a sequence's state: the library tells its size, not its cells."""

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.turns import Message
 from ethervox_gui.engine.llama_grammar import schema_grammar
-from ethervox_gui.engine.llama_library import Vocabulary
+from ethervox_gui.engine.llama_vocabulary import Vocabulary
 from ethervox_gui.engine.template import ChatTemplate
 
 #: Messages whose tokens are remembered: a conversation is sent again, whole, with every request.

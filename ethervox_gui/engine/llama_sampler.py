@@ -8,7 +8,7 @@ from typing import Any
 import llama_cpp as lib
 
 from ethervox_gui.context.errors import EngineError
-from ethervox_gui.engine.llama_library import Vocabulary
+from ethervox_gui.engine.llama_vocabulary import Vocabulary
 from ethervox_gui.settings import SamplingSettings
 
 _PENALTY_WINDOW = 64

@@ -119,6 +119,12 @@ class Engine(Protocol):
         """
         ...
 
+    def reply_start(self, messages: Sequence[Message]) -> str:
+        """What the template has already written of the reply to ``messages``: the beginning of a thinking
+        section that its generation prompt opens, or nothing.
+        """
+        ...
+
     def reply_end(self, messages: Sequence[Message]) -> tuple[int, ...]:
         """The template's tokens after the text of an assistant message that follows ``messages``."""
         ...

@@ -100,6 +100,9 @@ class ScriptedEngine:
         prompt = (_BEGIN[Role.ASSISTANT],) if generation and not self._bare else ()
         return Encoding(tuple(turns), prompt)
 
+    def reply_start(self, messages: Sequence[Message]) -> str:  # noqa: ARG002
+        return ""
+
     def reply_end(self, messages: Sequence[Message]) -> tuple[int, ...]:  # noqa: ARG002
         return () if self._bare else (_END,)
 

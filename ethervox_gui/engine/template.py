@@ -29,10 +29,6 @@ CHATML = (
     "{% endfor %}{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}"
 )
 
-#: How "no tools" is told: None, as where these templates come from, since an empty list makes some announce
-#: tools; the empty list to those that refuse None.
-_NO_TOOLS: tuple[list[str] | None, ...] = (None, [])
-
 #: How many roles before a message's end are looked at to learn how it ends, where that must be quick.
 _TAIL_ROLES = 3
 
@@ -60,7 +56,7 @@ class ChatTemplate:
             extensions=["jinja2.ext.loopcontrols", _GenerationTag],
         )
         environment.globals["raise_exception"] = _raise
-        environment.globals["strftime_now"] = lambda form: dt.datetime.now(dt.UTC).astimezone().strftime(form)
+        environment.globals["strftime_now"] = _now
         environment.filters["tojson"] = _tojson
         self._bos, self._eos = bos, eos
         try:
@@ -140,7 +136,7 @@ class ChatTemplate:
     def _rendered(self, roles: tuple[Role, ...], *, generation: bool) -> str:
         """The rendering of the first way of folding in which every sentinel comes out once, in order."""
         refusal = ""
-        for folded, tools in itertools.product(_ways(roles), _NO_TOOLS):
+        for folded, no_tools in itertools.product(_ways(roles), _without_tools()):
             messages = [{"role": role, "content": content} for role, content in folded]
             try:
                 text = self._template.render(
@@ -148,8 +144,8 @@ class ChatTemplate:
                     add_generation_prompt=generation,
                     bos_token=self._bos,
                     eos_token=self._eos,
-                    tools=tools,
                     documents=None,
+                    **no_tools,
                 )
             except Exception as error:  # a stranger's program may raise anything
                 refusal = str(error)
@@ -180,6 +176,15 @@ def _ways(roles: Sequence[Role]) -> Iterable[Folded]:
         yield _merged([("user", "."), *no_system])
 
 
+def _without_tools() -> tuple[dict[str, Any], ...]:
+    """How a template is told that there are no tools: by None, as where these templates come from, since an
+    empty list makes some announce tools; by the empty list where None is refused.  Firefunction wants other
+    variables.
+    """
+    firefunction = {"tools": [], "functions": "[]", "datetime": _now("%d %b %Y")}
+    return {"tools": None}, {"tools": []}, firefunction
+
+
 def _merged(messages: Folded) -> Folded:
     """Messages of one role in a row made one."""
     merged: Folded = []
@@ -200,6 +205,10 @@ def _gaps(text: str, count: int) -> list[str]:
     """What stands before, between and after the sentinels."""
     gaps = _SENTINEL.split(text)[0::2]
     return [*gaps, *[""] * (count + 1 - len(gaps))]
+
+
+def _now(form: str) -> str:
+    return dt.datetime.now(dt.UTC).astimezone().strftime(form)
 
 
 def _raise(message: str) -> None:

@@ -1,0 +1,111 @@
+"""Thinking sections: what a reasoning model writes before its answer, in the spellings that templates use.
+
+A section is one only at the beginning of a reply: an answer may speak of ``<think>`` as of anything else.
+A reply's text is stored and shown with its section; what follows in the conversation is put to the model
+without it, as the templates of reasoning models themselves do with earlier turns.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+
+class Thought(NamedTuple):
+    """A reply's text taken apart; what marks the section is in neither."""
+
+    thinking: str
+    answer: str
+
+
+#: How a section begins and how it ends, as regular expressions: from the chat templates that come with
+#: llama.cpp (its models/templates).  ``\1`` in an end is the first group of its beginning.
+_FORMS = (
+    # DeepSeek, GLM, Kimi K2, MiniMax, Nemotron, Qwen, and many more; <think:…> is Hunyuan's
+    (r"<((?:seed:|mm:)?think(?:ing|:\w+)?)>", r"</\1>"),
+    (r"\[THINK\]", r"\[/THINK\]"),  # Mistral
+    (r"<\|START_THINKING\|>", r"<\|END_THINKING\|>"),  # Cohere
+    (r"<\|inner_prefix\|>", r"<\|inner_suffix\|>"),  # Apertus
+    (r"<\|channel>(?:thought\b)?", r"<channel\|>"),  # Gemma
+    (r"<\|channel\|>(?:analysis|commentary)<\|message\|>", r"<\|end\|>(?:<\|start\|>assistant)?"),  # gpt-oss
+    (r"<\|think\|>", r"<\|end\|>(?:<\|begin\|>assistant)?"),  # Solar
+    (r"<\|open\|>think<\|sep\|>", r"<\|close\|>think<\|sep\|>"),  # Kimi K3
+    (r" to=self<\|message\|>", r"<\|eom\|>(?:<\|start\|>assistant)?"),  # Muse
+    (r"Here are my reasoning steps:\n", r"\[BEGIN FINAL RESPONSE\]"),  # Apriel
+)
+
+_BEGIN = [re.compile(r"\s*" + begin) for begin, _ in _FORMS]
+
+#: What some put around the answer itself.
+_ANSWER_HEAD = re.compile(
+    r"\s*(?:<\|channel\|>final<\|message\|>|<\|open\|>response<\|sep\|>|<\|START_(?:RESPONSE|TEXT)\|>"
+    r"|<\|content\|>| to=user<\|message\|>)"
+)
+_ANSWER_TAIL = re.compile(
+    r"(?:<\|close\|>\w+<\|sep\|>|<\|END_(?:RESPONSE|TEXT)\|>|\[END FINAL RESPONSE\])+\s*$"
+)
+
+#: Tokens around sections.  Where they are control tokens of a model, they are still shown as text: without
+#: them nobody could tell thinking from answer.
+MARKS = (
+    *(
+        form.format(name)
+        for name in ("think", "thinking", "think:opensource", "seed:think", "mm:think")
+        for form in ("<{}>", "</{}>")
+    ),
+    *("[THINK]", "[/THINK]"),
+    *("<|START_THINKING|>", "<|END_THINKING|>", "<|START_RESPONSE|>", "<|START_TEXT|>"),
+    *("<|inner_prefix|>", "<|inner_suffix|>", "<|channel>", "<channel|>", "<|channel|>", "<|message|>"),
+    *("<|start|>", "<|end|>", "<|think|>", "<|begin|>", "<|content|>", "<|eom|>"),
+    *("<|open|>", "<|close|>", "<|sep|>"),
+)
+
+
+def split_thinking(text: str) -> Thought:
+    """The thinking at the beginning of a reply, and its answer.
+
+    A section that was never closed (the reply was stopped in it) is all there is: the answer is empty.
+    Several in a row count as one.
+    """
+    thoughts: list[str] = []
+    rest = text
+    while True:
+        found = next(((form, m) for form, m in enumerate(b.match(rest) for b in _BEGIN) if m), None)
+        if found is None:
+            break
+        form, begun = found
+        ended = _ending(form, begun).search(rest, begun.end())
+        if ended is None and begun.group().strip()[0] not in "<[":
+            break  # plain words: any model might begin an answer with them
+        thoughts.append(rest[begun.end() : ended.start() if ended else len(rest)].strip())
+        rest = rest[ended.end() :] if ended else ""
+    head = _ANSWER_HEAD.match(rest)
+    if head is None and not thoughts:
+        return Thought("", text)
+    answer = _ANSWER_TAIL.sub("", rest[head.end() :] if head else rest)
+    return Thought("\n\n".join(filter(None, thoughts)), answer.strip())
+
+
+def answer_of(text: str) -> str:
+    """A reply's text as later turns of the conversation have it: without its thinking."""
+    return split_thinking(text).answer
+
+
+def opened_by(prompt: str) -> str:
+    """The end of a generation prompt that opens a section; empty where it opens none.
+
+    The model goes on inside that section, so the reply's text begins with this.
+    """
+    latest: tuple[int, int, re.Match[str]] | None = None
+    for form, (begin, _) in enumerate(_FORMS):
+        for match in re.finditer(begin, prompt):
+            if latest is None or match.start() > latest[0]:
+                latest = (match.start(), form, match)
+    if latest is None or _ending(latest[1], latest[2]).search(prompt, latest[2].end()):
+        return ""
+    return prompt[latest[0] :]
+
+
+def _ending(form: int, begun: re.Match[str]) -> re.Pattern[str]:
+    ending = _FORMS[form][1]
+    return re.compile(ending.replace(r"\1", re.escape(begun.group(1))) if begun.groups() else ending)

@@ -1,0 +1,240 @@
+"""Our encoding on real chat templates and vocabularies: those inside llama-cpp-python's source archive."""
+
+from __future__ import annotations
+
+import datetime as dt
+import functools
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import gguf
+import jinja2
+import pytest
+from jinja2.ext import Extension
+from jinja2.sandbox import ImmutableSandboxedEnvironment
+
+from ethervox_gui.context.turns import Message, Role
+from ethervox_gui.engine.llama_encoding import LlamaEncoder
+from ethervox_gui.engine.llama_vocabulary import Vocabulary
+from ethervox_gui.engine.template import ChatTemplate
+from tests.helpers.archive import archive
+from tests.helpers.vocabularies import loaded, parsed, with_tokens
+
+pytestmark = pytest.mark.timeout(900)  # the first time, an archive of 75 MB is fetched
+
+S, U, A, T = Role.SYSTEM, Role.USER, Role.ASSISTANT, Role.TOOL
+
+#: Which real vocabulary goes with a template, by the beginning of its name.
+REAL = {
+    "Qwen": "qwen2",
+    "MiMo": "qwen2",
+    "meta-llama": "llama-bpe",
+    "meetkai": "llama-bpe",
+    "microsoft-Phi": "phi-3",
+    "CohereForAI-c4ai-command-r-plus": "command-r",
+    "google-gemma-4": "gemma-4",
+}
+#: How templates spell their tokens.
+TOKEN = re.compile(
+    r"<[|｜/]?[A-Za-z_:][^<>\s{}'\"]{0,40}>|</?\w+:\w+>|\[/?[A-Z_]{3,}\]|〈\|\w+\|〉|\]~!?b[\[\]]|\[e~\["
+)
+#: Templates whose turns meet in ordinary text: one ends in line breaks, the next begins with a word or more
+#: of them.  Byte-level BPE may join these otherwise where they are tokenised together.
+MEETING = ("fireworks-ai-llama-3-firefunction-v2", "llama-cpp-rwkv-world", "NVIDIA-Nemotron-Nano-v2")
+
+TEXTS = (
+    "You are a careful assistant; answer in one sentence.",
+    "Hello there, what's 2 + 2? And f(x) = {a: [1, 2]}?",
+    "It is 4.\n\n- two\n- and two\n\n```py\nif x:\n    print('4')\n```",
+    "Köln, 日本語 and a 🙂, then.",
+    "Fine — 1,234.50 €.",
+    "And now?",
+)
+
+
+class _Passing(Extension):
+    tags = {"generation"}  # noqa: RUF012
+
+    def parse(self, parser: Any) -> Any:
+        next(parser.stream)
+        return parser.parse_statements(("name:endgeneration",), drop_needle=True)
+
+
+@functools.cache
+def _compiled(source: str) -> jinja2.Template:
+    environment = ImmutableSandboxedEnvironment(
+        trim_blocks=True, lstrip_blocks=True, extensions=["jinja2.ext.loopcontrols", _Passing]
+    )
+
+    def refuse(message: str) -> None:
+        raise jinja2.TemplateError(message)
+
+    environment.globals["raise_exception"] = refuse
+    environment.globals["strftime_now"] = lambda form: dt.datetime.now(dt.UTC).astimezone().strftime(form)
+    return environment.from_string(source)
+
+
+def rendered(source: str, encoder: LlamaEncoder, roles: Sequence[Role], texts: Sequence[str]) -> str | None:
+    """What the template itself makes of a conversation; ``None`` where it refuses it or drops a text."""
+    messages = [{"role": str(role), "content": text} for role, text in zip(roles, texts, strict=True)]
+    vocabulary = encoder.vocabulary
+    bos, eos = vocabulary.spelling(vocabulary.bos), vocabulary.spelling(vocabulary.eos)
+    others = {"functions": "[]", "datetime": f"{dt.datetime.now(dt.UTC).astimezone():%d %b %Y}"}
+    for tools in ({"tools": None}, {"tools": []}, {"tools": [], **others}):
+        try:
+            words = {"bos_token": bos, "eos_token": eos, "documents": None, **tools}
+            whole = _compiled(source).render(messages=messages, add_generation_prompt=True, **words)
+        except Exception:  # a stranger's program
+            continue
+        places = [whole.find(text) for text in texts]
+        if -1 not in places and places == sorted(places):
+            return whole
+    return None
+
+
+def spelled(templates: dict[str, str]) -> list[str]:
+    """All that looks like a token in the templates, and in what they make of a conversation."""
+    found: set[str] = set()
+    for source in templates.values():
+        cut = ChatTemplate(source)
+        pieces = [part for piece in cut.pieces([S, U, A, U]) for part in piece]
+        for text in (source, *pieces, cut.generation_prompt([S, U])):
+            found.update(TOKEN.findall(text))
+    return sorted(found)
+
+
+@pytest.fixture(scope="module")
+def models(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
+    """Models without weights: the real vocabularies, and three with every template's tokens."""
+    found = archive()
+    folder = tmp_path_factory.mktemp("vocabularies")
+    words = spelled(found.templates)
+    paths: dict[str, Path] = {name: found.vocabularies[name] for name in {*REAL.values(), "deepseek-coder"}}
+    for name, base, kind in (
+        ("made-bpe", "gpt-2", gguf.TokenType.CONTROL),
+        ("made-spm", "llama-spm", gguf.TokenType.CONTROL),
+        ("made-bpe-defined", "gpt-2", gguf.TokenType.USER_DEFINED),
+        ("made-spm-defined", "llama-spm", gguf.TokenType.USER_DEFINED),
+    ):
+        paths[name] = with_tokens(found.vocabularies[base], folder / f"{name}.gguf", words, kind)
+    with ExitStack() as stack:
+        yield {name: stack.enter_context(loaded(path)) for name, path in paths.items()}
+
+
+def real_vocabulary(name: str) -> str | None:
+    return next((vocab for start, vocab in REAL.items() if name.startswith(start)), None)
+
+
+CONVERSATIONS = ([U], [S, U], [U, A, U], [S, U, A, U], [S, U, A, U, A, U])
+MADE = ("made-bpe", "made-spm", "made-bpe-defined", "made-spm-defined")
+
+
+@pytest.mark.parametrize("vocabulary", ["real", *MADE])
+def test_ordinary_texts_have_the_tokens_of_the_whole_rendering(
+    models: dict[str, Any], vocabulary: str, subtests: pytest.Subtests
+) -> None:
+    n_compared = 0
+    for name, source in archive().templates.items():
+        chosen = real_vocabulary(name) if vocabulary == "real" else vocabulary
+        if chosen is None:
+            continue
+        encoder = LlamaEncoder(models[chosen], source)
+        with subtests.test(name):
+            assert encoder.notices == []
+            n_equal = 0
+            for roles in CONVERSATIONS:
+                texts = TEXTS[0 if roles[0] is S else 1 :][: len(roles)]
+                whole = rendered(source, encoder, roles, texts)
+                if whole is None:
+                    continue  # it is folded: see below
+                encoding = encoder.encode([*map(Message, roles, texts)], generation=True)
+                tokens = [*(token for turn in encoding.turns for token in turn), *encoding.generation]
+                expected = parsed(models[chosen], whole)
+                if name in MEETING and "bpe" in vocabulary:
+                    tokens, expected = [*_text(encoder, tokens)], [*_text(encoder, expected)]
+                assert tokens == expected, roles
+                n_equal += 1
+            assert n_equal
+            n_compared += 1
+    assert n_compared == (15 if vocabulary == "real" else len(archive().templates))
+
+
+def _text(encoder: LlamaEncoder, tokens: Sequence[int]) -> str:
+    return "".join(map(encoder.vocabulary.spelling, tokens))
+
+
+@pytest.mark.parametrize("vocabulary", ["real", *MADE])
+def test_no_mark_ever_comes_from_what_somebody_says(
+    models: dict[str, Any], vocabulary: str, subtests: pytest.Subtests
+) -> None:
+    """Also where a file calls its control tokens user-defined, which the library takes from any text."""
+    roles = [S, U, A, T, A, U]
+    for name, source in archive().templates.items():
+        chosen = (real_vocabulary(name) or "qwen2") if vocabulary == "real" else vocabulary
+        encoder = LlamaEncoder(models[chosen], source)
+        known = encoder.vocabulary
+        # Every token there is, then the template itself.
+        said = "".join(sorted(map(known.spelling, known.marks))) + source[:2000]
+        said += "".join(TOKEN.findall(source)) + "{{ bos_token }}{% raw %}\ue0000\ue001"
+        expected = encoder.encode([*map(Message, roles, "abcdef")], generation=True)
+        found = encoder.encode([Message(role, said) for role in roles], generation=True)
+        structure = {token for turn in expected.turns for token in turn if token in known.marks}
+        structure |= {token for token in known.marks if known.is_end(token)}
+        with subtests.test(name):
+            assert found.generation == expected.generation
+            for role, tokens, plain in zip(roles, found.turns, expected.turns, strict=True):
+                # The model's own calls may have the tokens that the model has for them.
+                forbidden = structure if role is A else known.marks
+                own = [token for token in tokens if token in forbidden]
+                assert own == [token for token in plain if token in forbidden]
+                text = b"".join(map(known.piece, tokens)).decode()
+                # To SentencePiece, this character is a space.
+                intact = _spaced(said) in _spaced(text)
+                assert intact, "nothing of it is changed either"
+
+
+def _spaced(text: str) -> str:
+    return text.replace("▁", " ")
+
+
+def test_no_vocabulary_has_a_mark_that_a_text_can_spell(subtests: pytest.Subtests) -> None:
+    n_marks = 0
+    for name, path in archive().vocabularies.items():
+        with subtests.test(name), loaded(path) as model:
+            known = Vocabulary(model)
+            n_marks += len(known.marks)
+            for spelling in map(known.spelling, known.marks):
+                for text in (spelling, f"a{spelling}b {spelling}{spelling}\n"):
+                    assert known.marks.isdisjoint(known.tokenize(text)), text
+            everything = "".join(map(known.spelling, known.marks))
+            assert known.marks.isdisjoint(known.tokenize(everything))
+            assert known.marks.isdisjoint(known.tokenize(everything[1:-1]))
+    assert n_marks > 400
+
+
+AWKWARD = {
+    "a system text in mid-conversation": [S, U, A, S, U],
+    "a system text before the reply": [S, U, S],
+    "two user turns in a row": [S, U, U, A, U],
+    "a first assistant turn": [A, U],
+    "an assistant turn after the system text": [S, A, U],
+    "two assistant turns in a row": [U, A, A, U],
+    "a call and its result": [S, U, A, T, A, U],
+    "two results": [S, U, A, T, T],
+    "two system texts": [S, S, U],
+}
+
+
+@pytest.mark.parametrize("roles", AWKWARD.values(), ids=AWKWARD)
+def test_every_template_takes_every_order_of_roles(roles: list[Role], subtests: pytest.Subtests) -> None:
+    """As it is, or folded into the neighbouring user turn: no text is refused, dropped, doubled or moved."""
+    for name, source in archive().templates.items():
+        with subtests.test(name):
+            cut = ChatTemplate(source, bos="<s>", eos="</s>")
+            pieces = cut.pieces(roles)
+            whole = "".join(f"{head}<<{i}>>{tail}" for i, (head, tail) in enumerate(pieces))
+            assert [whole.count(f"<<{i}>>") for i in range(len(roles))] == [1] * len(roles)
+            assert "\ue000" not in whole, "a placeholder is left"
