@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from ethervox_gui.context.events import Action
 from ethervox_gui.context.summary import Detail
+from ethervox_gui.context.thinking import answer_of
 
 CONTEXT_MANAGE: Final = "context_manage"
 MEMORY_SEARCH: Final = "memory_search"
@@ -70,9 +71,10 @@ def parse_call(text: str) -> Call | None:
     """The call a reply consists of, in any of the forms models write; ``None`` when it is plain text.
 
     The forms: ``<tool_call name="…" key="value" />``,
-    ``<tool_call>{"name": …, "arguments": {…}}</tool_call>``, and that JSON object alone.
+    ``<tool_call>{"name": …, "arguments": {…}}</tool_call>``, and that JSON object alone.  What the model
+    thought before it does not count.
     """
-    text = text.strip()
+    text = answer_of(text).strip()
     if match := _ATTRIBUTE_FORM.fullmatch(text):
         arguments: dict[str, str | int | float] = dict(_ATTRIBUTE.findall(match.group(1)))
         return _known(str(arguments.pop("name", "")), arguments)

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from ethervox_gui.context.calls import parse_call
+from ethervox_gui.context.timeline import as_message
 from ethervox_gui.context.turns import Role, Turn
 
 #: Scripts that are written without spaces: each of their characters counts as a word.
@@ -37,7 +38,7 @@ def extractive_summary(
     for turn in turns:
         if turn.role is Role.SYSTEM or parse_call(turn.text) is not None:
             continue
-        for sentence in map(_plain, _END.split(turn.text)):
+        for sentence in map(_plain, _END.split(as_message(turn).text)):
             if len(_WORD.findall(sentence)) > 2:
                 weights[sentence] = max(weights.get(sentence, 0.0), 0.5 + turn.importance)
     sentences = list(weights)

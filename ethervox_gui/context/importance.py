@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ethervox_gui.context.thinking import answer_of
 from ethervox_gui.context.turns import Role
 
 _BASE: Final = {Role.SYSTEM: 1.0, Role.USER: 0.35, Role.ASSISTANT: 0.3, Role.TOOL: 0.5}
@@ -70,6 +71,7 @@ def importance(role: Role, text: str, *, pinned: bool = False) -> float:
     """The importance of a turn, 0 (small talk) to 1 (system prompt, pinned)."""
     if pinned or role is Role.SYSTEM:
         return 1.0
+    text = answer_of(text) if role is Role.ASSISTANT else text
     if not text.strip() or _is_small_talk(text):
         return _SMALL_TALK_CEILING
     score = _BASE[role] + sum(weight for sign, weight in _SIGNS if sign.search(text))

@@ -67,28 +67,28 @@ def split_thinking(text: str) -> Thought:
     A section that was never closed (the reply was stopped in it) is all there is: the answer is empty.
     Several in a row count as one.
     """
-    thoughts: list[str] = []
-    rest = text
-    while True:
-        found = next(((form, m) for form, m in enumerate(b.match(rest) for b in _BEGIN) if m), None)
-        if found is None:
-            break
-        form, begun = found
-        ended = _ending(form, begun).search(rest, begun.end())
-        if ended is None and begun.group().strip()[0] not in "<[":
-            break  # plain words: any model might begin an answer with them
-        thoughts.append(rest[begun.end() : ended.start() if ended else len(rest)].strip())
-        rest = rest[ended.end() :] if ended else ""
-    head = _ANSWER_HEAD.match(rest)
+    thoughts, start = _sections(text)
+    head = _ANSWER_HEAD.match(text, start)
     if head is None and not thoughts:
         return Thought("", text)
-    answer = _ANSWER_TAIL.sub("", rest[head.end() :] if head else rest)
+    answer = _ANSWER_TAIL.sub("", text[head.end() if head else start :])
     return Thought("\n\n".join(filter(None, thoughts)), answer.strip())
 
 
 def answer_of(text: str) -> str:
     """A reply's text as later turns of the conversation have it: without its thinking."""
     return split_thinking(text).answer
+
+
+def answer_start(text: str) -> int:
+    """Where the answer begins in what there is of a reply; its length while the model still thinks."""
+    return _sections(text)[1]
+
+
+def may_open(text: str) -> bool:
+    """Whether a reply that begins like this can still turn out to begin with a section."""
+    text = text.lstrip()
+    return any(mark.startswith(text) for mark in MARKS)
 
 
 def opened_by(prompt: str) -> str:
@@ -104,6 +104,22 @@ def opened_by(prompt: str) -> str:
     if latest is None or _ending(latest[1], latest[2]).search(prompt, latest[2].end()):
         return ""
     return prompt[latest[0] :]
+
+
+def _sections(text: str) -> tuple[list[str], int]:
+    """What stands in the sections at the beginning of a text, and where the last of them ends."""
+    thoughts: list[str] = []
+    start = 0
+    while True:
+        found = next(((form, m) for form, m in enumerate(b.match(text, start) for b in _BEGIN) if m), None)
+        if found is None:
+            return thoughts, start
+        form, begun = found
+        ended = _ending(form, begun).search(text, begun.end())
+        if ended is None and begun.group().strip()[0] not in "<[":
+            return thoughts, start  # plain words: any model might begin an answer with them
+        thoughts.append(text[begun.end() : ended.start() if ended else len(text)].strip())
+        start = ended.end() if ended else len(text)
 
 
 def _ending(form: int, begun: re.Match[str]) -> re.Pattern[str]:

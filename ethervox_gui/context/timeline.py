@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from ethervox_gui.context.errors import TimelineError
 from ethervox_gui.context.summary import block_texts
+from ethervox_gui.context.thinking import answer_of
 from ethervox_gui.context.turns import Block, Message, Role, Span, Turn, TurnState
 
 
@@ -270,5 +271,10 @@ def as_messages(contents: Iterable[tuple[Span, Turn | Block]]) -> list[Message]:
             question, answer = block_texts(item.text)
             messages += [Message(Role.USER, question), Message(Role.ASSISTANT, answer)]
         else:
-            messages.append(Message(item.role, item.text))
+            messages.append(as_message(item))
     return messages
+
+
+def as_message(turn: Turn) -> Message:
+    """What a chat template is given for a turn: of a reply its answer, without what the model thought."""
+    return Message(turn.role, answer_of(turn.text) if turn.role is Role.ASSISTANT else turn.text)

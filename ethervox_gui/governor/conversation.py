@@ -26,6 +26,7 @@ from ethervox_gui.engine.protocol import CancelCheck, PromptProgress, never
 from ethervox_gui.governor import editor, proof, room, tools
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.stream import ReplyStream
+from ethervox_gui.governor.thinking import forget_thinking
 from ethervox_gui.storage.values import storable
 
 #: Tool calls that one reply may make.
@@ -49,8 +50,9 @@ def answer(live: LiveChat) -> None:
     for n_calls in range(MAX_CALLS + 1):
         turn, call = _reply(live, may_call=n_calls < MAX_CALLS)
         if call is None:
-            return
+            break
         _run(live, turn, call)
+    forget_thinking(live)
 
 
 def append(live: LiveChat, role: Role, text: str) -> Turn:
@@ -141,6 +143,7 @@ def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Call | None]:
     live.stream = ReplyStream(live.emit, hold_calls=may_call)
     live.timeline.begin_reply(replace(stored, n_tokens=span.n_tokens, span=span))
     live.emit(ReplyStarted(stored.number))
+    live.stream.add(live.engine.reply_start(messages))
     started = time.perf_counter()
     stop_reason = _generate(live, stored.turn_id)
     seconds = time.perf_counter() - started

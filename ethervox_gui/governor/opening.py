@@ -11,6 +11,7 @@ from ethervox_gui.context.events import Action, Method, PromptProgressed, StopRe
 from ethervox_gui.context.kv_model import LIVE
 from ethervox_gui.context.policies import Decision, leaving_tokens
 from ethervox_gui.context.summary import block_texts
+from ethervox_gui.context.timeline import as_message
 from ethervox_gui.context.turns import Block, Message, Role, Span, TurnState
 from ethervox_gui.governor import editor, proof, reopening, room, summarizer
 from ethervox_gui.governor.live_chat import LiveChat
@@ -63,7 +64,7 @@ def _lay_out(live: LiveChat, memory: Memory | None) -> list[int]:
     """Put system turn, summary block and resident turns one after the other; their tokens, to be decoded."""
     resident = [turn for turn in live.timeline if turn.state is TurnState.IN_KV]
     n_system = sum(turn.role is Role.SYSTEM for turn in resident)
-    messages = [Message(turn.role, turn.text) for turn in resident]
+    messages = [as_message(turn) for turn in resident]
     if memory is not None:
         question, answer = block_texts(memory.text)
         messages[n_system:n_system] = [Message(Role.USER, question), Message(Role.ASSISTANT, answer)]

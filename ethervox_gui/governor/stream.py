@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ethervox_gui.context.calls import may_become_call
 from ethervox_gui.context.events import Event, TokenGenerated
+from ethervox_gui.context.thinking import answer_start, may_open
 
 Listener = Callable[[Event], None]
 
@@ -26,8 +27,12 @@ class ReplyStream:
 
     def add(self, piece: str) -> None:
         self.text += piece
-        if self._holding and may_become_call(self.text):
-            return
+        if self._holding:
+            start = answer_start(self.text)
+            answer = self.text[start:]
+            if (start and not answer.strip()) or may_become_call(answer) or may_open(answer):
+                self._send(start)  # what the model thinks is shown as it comes
+                return
         self._holding = False
         self._send()
 
@@ -37,7 +42,8 @@ class ReplyStream:
             self._send()
         return self.text
 
-    def _send(self) -> None:
-        waiting, self._n_sent = self.text[self._n_sent :], len(self.text)
+    def _send(self, end: int | None = None) -> None:
+        end = len(self.text) if end is None else max(end, self._n_sent)
+        waiting, self._n_sent = self.text[self._n_sent : end], end
         if waiting:
             self._emit(TokenGenerated(waiting))

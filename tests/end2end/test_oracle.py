@@ -10,22 +10,20 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from ethervox_gui.context import policies
 from ethervox_gui.context.events import ContextEdited, Method, Trigger
-from ethervox_gui.context.kv_model import LIVE, SCRATCH, Remove, Share
+from ethervox_gui.context.kv_model import LIVE
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.turns import Role
 from ethervox_gui.engine.llama_capability import nmse
 from ethervox_gui.governor import conversation, editor, proof
 from ethervox_gui.governor.live_chat import LiveChat
+from tests.helpers import oracle
 from tests.helpers.live import Bench, bench
 
 WORDS = ("the", "dog", "is", "called", "Rex", "and", "we", "meet", "in", "Oslo", "seven", "boats", "late")
-PROBE = 77
 
 
 @pytest.fixture(scope="module")
@@ -39,33 +37,6 @@ def converse(live: LiveChat, n_exchanges: int, seed: int) -> None:
     for _ in range(n_exchanges):
         for role in (Role.USER, Role.ASSISTANT):
             conversation.append(live, role, " ".join(chance.choices(WORDS, k=chance.randint(2, 12))))
-
-
-def next_logits(live: LiveChat) -> NDArray[np.float32]:
-    """The logits after one more token; the token is taken back."""
-    engine = live.engine
-    engine.decode([PROBE], LIVE, live.timeline.n_past)
-    logits = engine.logits().copy()  # type: ignore[attr-defined]
-    engine.apply([Remove(live.timeline.n_past)])
-    return logits  # type: ignore[no-any-return]
-
-
-def afresh(live: LiveChat) -> NDArray[np.float32]:
-    """The same tokens at the same positions in an emptied cache, each run decoded where it stands."""
-    engine = live.engine
-    spans, tokens = [], list(engine.encode(live.messages()).turns)
-    for span, item in live.timeline.contents():
-        own = live.reply_tokens if item is live.timeline.open_reply else list(tokens.pop(0))
-        if span.n_tokens != len(own):
-            own += tokens.pop(0)  # a block: its question and its answer
-        assert len(own) == span.n_tokens
-        spans.append((span, own))
-    editor.clear(live)
-    for span, own in spans:
-        engine.decode(own, SCRATCH, span.p0)
-        engine.apply([Share(LIVE, span.p0, span.p1, source=SCRATCH), Remove(seq=SCRATCH)])
-    proof.check(engine, live.timeline)
-    return next_logits(live)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -82,21 +53,21 @@ def test_an_edited_cache_equals_one_built_afresh(plain: Bench, action: str, meth
     event = next(e for e in plain.events if isinstance(e, ContextEdited))
     assert (event.action.value, event.method) == (action, Method(method))
     assert event.tokens_freed == event.n_before - event.n_after > 0
-    edited = next_logits(live)
-    assert nmse(edited, afresh(live)) < 1e-5
+    edited = oracle.next_logits(live)
+    assert nmse(edited, oracle.afresh(live)) < 1e-5
 
 
 def test_the_oracle_notices_a_wrong_position(plain: Bench) -> None:
     """The comparison is worth something: one turn moved by one position is far outside the limit."""
     live = plain.new_chat(context__enabled=False)
     converse(live, 4, 7)
-    right = next_logits(live)
+    right = oracle.next_logits(live)
     last = live.timeline.resident()[-1].span
     assert last is not None
     from ethervox_gui.context.kv_model import Shift
 
     live.engine.apply([Shift(last.p0, last.p1, 1)])
-    live.engine.decode([PROBE], LIVE, live.timeline.n_past + 1)
+    live.engine.decode([oracle.PROBE], LIVE, live.timeline.n_past + 1)
     assert nmse(live.engine.logits(), right) > 1e-5  # type: ignore[attr-defined]
 
 

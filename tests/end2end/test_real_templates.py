@@ -83,7 +83,8 @@ def rendered(source: str, encoder: LlamaEncoder, roles: Sequence[Role], texts: S
     vocabulary = encoder.vocabulary
     bos, eos = vocabulary.spelling(vocabulary.bos), vocabulary.spelling(vocabulary.eos)
     others = {"functions": "[]", "datetime": f"{dt.datetime.now(dt.UTC).astimezone():%d %b %Y}"}
-    for tools in ({"tools": None}, {"tools": []}, {"tools": [], **others}):
+    without_tools: list[dict[str, Any]] = [{"tools": None}, {"tools": []}, {"tools": [], **others}]
+    for tools in without_tools:
         try:
             words = {"bos_token": bos, "eos_token": eos, "documents": None, **tools}
             whole = _compiled(source).render(messages=messages, add_generation_prompt=True, **words)
@@ -132,7 +133,19 @@ CONVERSATIONS = ([U], [S, U], [U, A, U], [S, U, A, U], [S, U, A, U, A, U])
 MADE = ("made-bpe", "made-spm", "made-bpe-defined", "made-spm-defined")
 
 
-@pytest.mark.parametrize("vocabulary", ["real", *MADE])
+def _vocabularies(*everyday: str) -> list[Any]:
+    """Parameters: these in every run, the others in the slow one."""
+    return [
+        pytest.param(name, marks=() if name in everyday else pytest.mark.slow) for name in ("real", *MADE)
+    ]
+
+
+@functools.cache
+def _template(name: str) -> ChatTemplate:
+    return ChatTemplate(archive().templates[name], bos="<s>", eos="</s>")
+
+
+@pytest.mark.parametrize("vocabulary", _vocabularies("real", "made-bpe"))
 def test_ordinary_texts_have_the_tokens_of_the_whole_rendering(
     models: dict[str, Any], vocabulary: str, subtests: pytest.Subtests
 ) -> None:
@@ -166,7 +179,7 @@ def _text(encoder: LlamaEncoder, tokens: Sequence[int]) -> str:
     return "".join(map(encoder.vocabulary.spelling, tokens))
 
 
-@pytest.mark.parametrize("vocabulary", ["real", *MADE])
+@pytest.mark.parametrize("vocabulary", _vocabularies("made-spm-defined"))
 def test_no_mark_ever_comes_from_what_somebody_says(
     models: dict[str, Any], vocabulary: str, subtests: pytest.Subtests
 ) -> None:
@@ -200,6 +213,7 @@ def _spaced(text: str) -> str:
     return text.replace("▁", " ")
 
 
+@pytest.mark.slow
 def test_no_vocabulary_has_a_mark_that_a_text_can_spell(subtests: pytest.Subtests) -> None:
     n_marks = 0
     for name, path in archive().vocabularies.items():
@@ -231,10 +245,9 @@ AWKWARD = {
 @pytest.mark.parametrize("roles", AWKWARD.values(), ids=AWKWARD)
 def test_every_template_takes_every_order_of_roles(roles: list[Role], subtests: pytest.Subtests) -> None:
     """As it is, or folded into the neighbouring user turn: no text is refused, dropped, doubled or moved."""
-    for name, source in archive().templates.items():
+    for name in archive().templates:
         with subtests.test(name):
-            cut = ChatTemplate(source, bos="<s>", eos="</s>")
-            pieces = cut.pieces(roles)
+            pieces = _template(name).pieces(roles)
             whole = "".join(f"{head}<<{i}>>{tail}" for i, (head, tail) in enumerate(pieces))
             assert [whole.count(f"<<{i}>>") for i in range(len(roles))] == [1] * len(roles)
             assert "\ue000" not in whole, "a placeholder is left"
