@@ -5,9 +5,8 @@ from __future__ import annotations
 import datetime as dt
 import functools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import gguf
@@ -107,22 +106,33 @@ def spelled(templates: dict[str, str]) -> list[str]:
     return sorted(found)
 
 
+#: Made vocabularies: a real one, and what kind of tokens all those of the templates are in it.
+_MADE = {
+    "made-bpe": ("gpt-2", gguf.TokenType.CONTROL),
+    "made-spm": ("llama-spm", gguf.TokenType.CONTROL),
+    "made-bpe-defined": ("gpt-2", gguf.TokenType.USER_DEFINED),
+    "made-spm-defined": ("llama-spm", gguf.TokenType.USER_DEFINED),
+}
+#: Loads a model without weights: a real vocabulary or a made one.
+Models = Callable[[str], Any]
+
+
 @pytest.fixture(scope="module")
-def models(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
-    """Models without weights: the real vocabularies, and three with every template's tokens."""
+def models(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Models]:
     found = archive()
     folder = tmp_path_factory.mktemp("vocabularies")
-    words = spelled(found.templates)
-    paths: dict[str, Path] = {name: found.vocabularies[name] for name in {*REAL.values(), "deepseek-coder"}}
-    for name, base, kind in (
-        ("made-bpe", "gpt-2", gguf.TokenType.CONTROL),
-        ("made-spm", "llama-spm", gguf.TokenType.CONTROL),
-        ("made-bpe-defined", "gpt-2", gguf.TokenType.USER_DEFINED),
-        ("made-spm-defined", "llama-spm", gguf.TokenType.USER_DEFINED),
-    ):
-        paths[name] = with_tokens(found.vocabularies[base], folder / f"{name}.gguf", words, kind)
     with ExitStack() as stack:
-        yield {name: stack.enter_context(loaded(path)) for name, path in paths.items()}
+
+        @functools.cache
+        def load(name: str) -> Any:
+            path = found.vocabularies.get(name)
+            if path is None:
+                base, kind = _MADE[name]
+                words = spelled(found.templates)
+                path = with_tokens(found.vocabularies[base], folder / f"{name}.gguf", words, kind)
+            return stack.enter_context(loaded(path))
+
+        yield load
 
 
 def real_vocabulary(name: str) -> str | None:
@@ -130,13 +140,12 @@ def real_vocabulary(name: str) -> str | None:
 
 
 CONVERSATIONS = ([U], [S, U], [U, A, U], [S, U, A, U], [S, U, A, U, A, U])
-MADE = ("made-bpe", "made-spm", "made-bpe-defined", "made-spm-defined")
 
 
 def _vocabularies(*everyday: str) -> list[Any]:
     """Parameters: these in every run, the others in the slow one."""
     return [
-        pytest.param(name, marks=() if name in everyday else pytest.mark.slow) for name in ("real", *MADE)
+        pytest.param(name, marks=() if name in everyday else pytest.mark.slow) for name in ("real", *_MADE)
     ]
 
 
@@ -147,14 +156,14 @@ def _template(name: str) -> ChatTemplate:
 
 @pytest.mark.parametrize("vocabulary", _vocabularies("real", "made-bpe"))
 def test_ordinary_texts_have_the_tokens_of_the_whole_rendering(
-    models: dict[str, Any], vocabulary: str, subtests: pytest.Subtests
+    models: Models, vocabulary: str, subtests: pytest.Subtests
 ) -> None:
     n_compared = 0
     for name, source in archive().templates.items():
         chosen = real_vocabulary(name) if vocabulary == "real" else vocabulary
         if chosen is None:
             continue
-        encoder = LlamaEncoder(models[chosen], source)
+        encoder = LlamaEncoder(models(chosen), source)
         with subtests.test(name):
             assert encoder.notices == []
             n_equal = 0
@@ -165,7 +174,7 @@ def test_ordinary_texts_have_the_tokens_of_the_whole_rendering(
                     continue  # it is folded: see below
                 encoding = encoder.encode([*map(Message, roles, texts)], generation=True)
                 tokens = [*(token for turn in encoding.turns for token in turn), *encoding.generation]
-                expected = parsed(models[chosen], whole)
+                expected = parsed(models(chosen), whole)
                 if name in MEETING and "bpe" in vocabulary:
                     tokens, expected = [*_text(encoder, tokens)], [*_text(encoder, expected)]
                 assert tokens == expected, roles
@@ -181,13 +190,13 @@ def _text(encoder: LlamaEncoder, tokens: Sequence[int]) -> str:
 
 @pytest.mark.parametrize("vocabulary", _vocabularies("made-spm-defined"))
 def test_no_mark_ever_comes_from_what_somebody_says(
-    models: dict[str, Any], vocabulary: str, subtests: pytest.Subtests
+    models: Models, vocabulary: str, subtests: pytest.Subtests
 ) -> None:
     """Also where a file calls its control tokens user-defined, which the library takes from any text."""
     roles = [S, U, A, T, A, U]
     for name, source in archive().templates.items():
         chosen = (real_vocabulary(name) or "qwen2") if vocabulary == "real" else vocabulary
-        encoder = LlamaEncoder(models[chosen], source)
+        encoder = LlamaEncoder(models(chosen), source)
         known = encoder.vocabulary
         # Every token there is, then the template itself.
         said = "".join(sorted(map(known.spelling, known.marks))) + source[:2000]
@@ -204,12 +213,13 @@ def test_no_mark_ever_comes_from_what_somebody_says(
                 own = [token for token in tokens if token in forbidden]
                 assert own == [token for token in plain if token in forbidden]
                 text = b"".join(map(known.piece, tokens)).decode()
-                # To SentencePiece, this character is a space.
-                intact = _spaced(said) in _spaced(text)
-                assert intact, "nothing of it is changed either"
+                if role is not A:  # SentencePiece puts a space behind a defined token, also behind its own
+                    intact = _spaced(said) in _spaced(text)
+                    assert intact, "nothing of it is changed either"
 
 
 def _spaced(text: str) -> str:
+    """To SentencePiece, this character is a space."""
     return text.replace("▁", " ")
 
 
