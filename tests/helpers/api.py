@@ -40,6 +40,7 @@ class Api:
     server: ServerThread
     engine: Any
     profiles: Profiles
+    keys: Keys
 
     def complete(self, messages: list[dict[str, Any]], **options: Any) -> httpx.Response:
         body = {"model": "default", "messages": messages, **options}
@@ -83,19 +84,18 @@ def running_api(
         governor.submit(LoadModel(folder / "model.gguf", with_chat=with_chat))
         known = Profiles(profiles)
         api: Api | None = None
-        sources = Sources(
-            governor, store, lambda: chosen, lambda: api.profiles if api else known, Keys(folder)
-        )
+        keys = Keys(folder)
+        sources = Sources(governor, store, lambda: chosen, lambda: api.profiles if api else known, keys)
         server = ServerThread(sources, chosen.server, key)
         server.start()
         headers = {"Authorization": f"Bearer {key}"}
         try:
             with httpx.Client(
-                base_url=server.url, headers=headers, timeout=PATIENCE, trust_env=False
+                base_url=server.url, headers=headers, timeout=PATIENCE, trust_env=False, verify=False
             ) as client:
                 while client.get("/health").json()["status"] != "ok":
                     pass
-                api = Api(server.url, client, governor, store, server, made[-1], known)
+                api = Api(server.url, client, governor, store, server, made[-1], known, keys)
                 yield api
         finally:
             server.stop()

@@ -1,0 +1,334 @@
+"""What happens to the messages of a request, for every strategy, threshold and kind of profile.
+
+A scripted engine counts a token for each character and two for each message, and one asks for the reply; a
+remote profile estimates. So every figure here can be worked out by hand.
+"""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ethervox_gui.server.errors import limit_exceeded, limit_near
+from ethervox_gui.services.profiles import Profile
+from tests.helpers.api import KEY, Api, scripted_api, talk
+
+STRATEGIES = ["sliding_window", "last_turns", "token_budget", "smart", "summarization"]
+KINDS = ["local", "remote"]
+
+
+@pytest.fixture(scope="module")
+def upstream(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    """What answers for the remote profiles: a second instance of our own server, with a large window."""
+    with scripted_api(
+        tmp_path_factory.mktemp("upstream"), says_and_summarises, Profile(name="second"), n_ctx=20_000
+    ) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory, upstream: Api) -> Iterator[Api]:
+    """A local window of 1,000 tokens, and a remote profile of 1,000 that nothing is ever asked of."""
+    settings = {"server.max_messages": 20}
+    with scripted_api(
+        tmp_path_factory.mktemp("context"),
+        says_and_summarises,
+        remote_profile(upstream),
+        n_ctx=1000,
+        settings=settings,
+    ) as made:
+        made.keys.set("upstream", KEY)
+        yield made
+
+
+def remote_profile(upstream: Api, **options: Any) -> Profile:
+    given = {"name": "remote", "model": "default", "context_limit": 1000, **options}
+    return Profile.model_validate(
+        {"kind": "remote", "base_url": upstream.url + "/v1", "key_name": "upstream", **given}
+    )
+
+
+def says_and_summarises(prompt: str) -> str:
+    return "- They talked." if "Summarize the conversation" in prompt else "Fine."
+
+
+def size_of(kind: str, messages: list[dict[str, Any]]) -> int:
+    """The tokens of messages as each kind counts them."""
+    if kind == "local":
+        return sum(len(str(message["content"])) + 2 for message in messages) + 1
+    return sum(-(-len(str(message["content"])) * 10 // 35) + 4 for message in messages) + 3
+
+
+def conversation(kind: str, n_tokens: int) -> list[dict[str, Any]]:
+    """A conversation of 41 messages and a system message with about so many tokens."""
+    for size in range(1, 400):
+        messages = talk(41, size, system=20)
+        if size_of(kind, messages) > n_tokens:
+            return messages
+    raise AssertionError
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("strategy", [*STRATEGIES, "manual"])
+def test_below_the_warning_nothing_is_touched(api: Api, kind: str, strategy: str) -> None:
+    messages = conversation(kind, 600)
+    planned = api.plan(messages, model=name(kind), context_strategy=strategy)
+    assert planned["messages"] == messages
+    assert planned["context"]["strategy"] == "none"
+    assert planned["context"]["counted"] == size_of(kind, messages)
+    assert planned["context"]["tokens_removed"] == 0
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("n_tokens", [860, 940, 1500])
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_above_it_the_strategy_is_applied_and_told(api: Api, kind: str, strategy: str, n_tokens: int) -> None:
+    messages = conversation(kind, n_tokens)
+    planned = api.plan(messages, model=name(kind), context_strategy=strategy)
+    assert planned["accepted"], planned
+    kept, context = planned["messages"], planned["context"]
+    assert context["strategy"] == strategy
+    assert kept[0] == messages[0]
+    assert kept[-1] == messages[-1]
+    assert context["counted"] == size_of(kind, kept) <= 950
+    assert planned["received_tokens"] == size_of(kind, messages)
+    assert context["tokens_removed"] == planned["received_tokens"] - context["counted"] > 0
+    roles = [message["role"] for message in kept if message["role"] != "system"]
+    assert roles == (["user", "assistant"] * len(roles))[: len(roles)]
+    if strategy == "summarization":
+        assert context["summarized"] + context["kept"] == len(messages)
+        assert context["dropped"] == 0
+    else:
+        assert context["dropped"] == len(messages) - len(kept)
+        assert [m for m in messages if m in kept] == kept
+    if strategy == "sliding_window":
+        assert len(kept) - 1 == 19  # the twentieth would be an answer without its question
+    if strategy == "last_turns":
+        assert len(kept) - 1 == 9
+    if strategy == "smart":
+        assert kept[1] == messages[1]
+    if strategy in ("token_budget", "smart"):
+        assert context["counted"] <= 850
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_what_is_too_long_even_then_is_refused(api: Api, kind: str, strategy: str) -> None:
+    messages = talk(1, 4000, system=10)
+    response = api.complete(messages, model=name(kind), context_strategy=strategy)
+    n_tokens = size_of(kind, messages)
+    assert response.status_code == 400
+    assert response.json() == {
+        "error": {
+            "message": f"Context limit exceeded: {n_tokens} tokens > 950 limit. "
+            "Please reduce message history or increase context window.",
+            "type": "context_length_exceeded",
+            "code": "context_limit_exceeded",
+            "param": None,
+            "details": {
+                "estimatedTokens": n_tokens,
+                "maxTokens": 1000,
+                "messages": 2,
+                "irreducibleTokens": n_tokens,
+                "largestMessage": 4002 if kind == "local" else 4 + -(-40000 // 35),
+            },
+        }
+    }
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_manual_warns_and_then_refuses_and_never_removes(api: Api, kind: str) -> None:
+    near = conversation(kind, 860)
+    error = api.complete(near, model=name(kind), context_strategy="manual").json()["error"]
+    n_tokens = size_of(kind, near)
+    assert error["message"] == (
+        f"Context warning: {n_tokens} tokens approaching limit of 1000. Consider reducing message history."
+    )
+    assert (error["type"], error["code"], error["param"]) == (
+        "context_length_warning", "context_limit_warning", None,
+    )  # fmt: skip
+    assert error["details"]["warningThreshold"] == 0.85
+    assert error["details"]["estimatedTokens"] == n_tokens
+    assert error["details"]["irreducibleTokens"] < n_tokens
+    above = api.complete(conversation(kind, 1200), model=name(kind), context_strategy="manual")
+    assert above.status_code == 400
+    assert above.json()["error"]["code"] == "context_limit_exceeded"
+
+
+def test_the_bodies_of_the_original_requirements() -> None:
+    exceeded = limit_exceeded(105_000, 100_000, 0.95, 67, 10, 20).body["error"]
+    assert exceeded["message"] == (
+        "Context limit exceeded: 105000 tokens > 95000 limit. "
+        "Please reduce message history or increase context window."
+    )
+    near = limit_near(87_000, 100_000, 0.85, 52, 10, 20).body["error"]
+    assert near["message"] == (
+        "Context warning: 87000 tokens approaching limit of 100000. Consider reducing message history."
+    )
+
+
+def test_a_plan_says_no_as_the_request_would(api: Api) -> None:
+    planned = api.plan(talk(1, 4000), context_strategy="smart")
+    assert not planned["accepted"]
+    assert planned["error"]["code"] == "context_limit_exceeded"
+    assert planned["contextWindow"] == {"maxTokens": 1000, "warningAt": 850, "errorAt": 950}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_answer_tells_what_was_done(api: Api, upstream: Api, kind: str) -> None:
+    # Answers correct the estimates, so that one has a profile of its own.
+    api.profiles = api.profiles.with_profile(remote_profile(upstream, name="asked", model="second"))
+    messages = conversation(kind, 1200)
+    model = "default" if kind == "local" else "asked"
+    response = api.complete(messages, model=model, context_strategy="token_budget")
+    context = response.json()["context"]
+    assert response.headers["x-context-strategy"] == context["strategy"] == "token_budget"
+    assert response.headers["x-context-tokens"] == str(context["counted"])
+    assert context["dropped"] > 0
+    assert context["exact"] == (kind == "local")
+    record = api.last_record()
+    assert record.report is not None
+    assert record.report.strategy == "token_budget"
+    assert record.limit == 1000
+
+
+def test_log_lines_and_counters(api: Api, caplog: pytest.LogCaptureFixture) -> None:
+    before = api.stats()
+    messages = conversation("local", 1200)
+    with caplog.at_level(logging.INFO, logger="ethervox_gui.server"):
+        api.complete(messages, context_strategy="last_turns")
+        api.complete(talk(1, 4000))
+    n_tokens = size_of("local", messages)
+    lines = [record.getMessage() for record in caplog.records]
+    assert lines[0] == (
+        f"[Context] default: messages 42, tokens {n_tokens}, limit 1000, usage {round(n_tokens / 10)}%, "
+        f"system 22 / conversation {n_tokens - 22}"
+    )
+    assert lines[1] == f"[Context] default: approaching limit ({round(n_tokens / 10)}%), applying last_turns"
+    assert lines[2].startswith("[Context] default: trimmed 42 → 10 messages (-")
+    assert [record.levelname for record in caplog.records[:3]] == ["INFO", "WARNING", "WARNING"]
+    after = api.stats()
+    assert after["requests"] - before["requests"] == 2
+    assert after["refusals"] - before["refusals"] == 1
+    assert after["trims"].get("last_turns", 0) - before["trims"].get("last_turns", 0) == 1
+    assert after["tokens_removed"] > before["tokens_removed"]
+    assert after["added_ms"]["p95"] >= after["added_ms"]["p50"] > 0
+    assert after["counting"] == {"method": "exact", "error": 0.0}
+
+
+# ---- summaries -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_summary_is_made_once_and_used_again(tmp_path: Path, kind: str, upstream: Api) -> None:
+    asked: list[str] = []
+
+    def respond(prompt: str) -> str:
+        asked.append(prompt)
+        return says_and_summarises(prompt)
+
+    def n_summaries() -> int:
+        return sum("Summarize the conversation" in prompt for prompt in asked)
+
+    options: dict[str, Any] = {"n_ctx": 1000, "settings": {"server.strategy": "summarization"}}
+    if kind == "remote":
+        options["n_ctx"] = 20_000  # the server asks itself
+    with scripted_api(tmp_path, respond, **options) as api:
+        api.keys.set("upstream", KEY)
+        api.profiles = api.profiles.with_profile(remote_profile(api))
+        messages = conversation("local", 900)
+        if kind == "remote":  # the first answer tells what its estimates are worth
+            untouched = api.complete(messages, model=name(kind)).json()["context"]
+            assert untouched["strategy"] == "none"
+        first = api.complete(messages, model=name(kind)).json()["context"]
+        assert first["strategy"] == "summarization"
+        memory = api.store.memory(first["memory_id"])
+        assert memory.text == "- They talked."
+        n_first = n_summaries()
+        assert n_first >= 1, "in pieces, if it is long"
+        assert "Summary of our earlier conversation:\n- They talked." in asked[-1]
+        for _ in range(3):
+            answer = {"role": "assistant", "content": "Fine."}
+            messages = [*messages, answer, {"role": "user", "content": "so?"}]
+            again = api.complete(messages, model=name(kind)).json()["context"]
+            assert again["memory_id"] == first["memory_id"]
+            assert again["summarized"] == first["summarized"]
+        assert n_summaries() == n_first
+        # when that is not enough any more, a new one is made from the old one and what came since
+        messages = [*messages, *talk(45, 18)[1:]]
+        later = api.complete(messages, model=name(kind)).json()["context"]
+        assert later["memory_id"] != first["memory_id"]
+        assert later["summarized"] > first["summarized"]
+        instructions = [prompt for prompt in asked if "Summarize the conversation" in prompt]
+        assert "What was said before, in short:\n- They talked." in instructions[n_first]
+        assert [m.memory_id for m in api.store.children(later["memory_id"])] == [first["memory_id"]]
+    # and after a restart it is still known
+    n_before = n_summaries()
+    with scripted_api(tmp_path, respond, **options) as api:
+        api.keys.set("upstream", KEY)
+        api.profiles = api.profiles.with_profile(remote_profile(api))
+        messages = conversation("local", 900)
+        contexts = [api.complete(messages, model=name(kind)).json()["context"] for _ in range(2)]
+        assert contexts[-1]["summarized"] > 0
+        assert n_summaries() == n_before
+
+
+def test_without_a_useful_summary_the_sentences_themselves_are_taken(tmp_path: Path) -> None:
+    with scripted_api(tmp_path, "", n_ctx=1000, settings={"server.strategy": "summarization"}) as api:
+        texts = ["The boat is called Halcyon and lies at pier four.", "I will remember it."] * 12
+        roles = ["user", "assistant"] * 12
+        messages = [{"role": r, "content": t} for r, t in zip(roles, texts, strict=True)]
+        context = api.complete([*messages, {"role": "user", "content": "well?"}]).json()["context"]
+        memory = api.store.memory(context["memory_id"])
+        assert memory.source == "extractive"
+        assert "Halcyon" in memory.text
+
+
+# ---- any list at all -------------------------------------------------------------------------------
+
+
+def random_messages(rng: random.Random) -> list[dict[str, Any]]:
+    messages: list[dict[str, Any]] = []
+    ids: list[str] = []
+    for _ in range(rng.randrange(1, 25)):
+        content = "x" * rng.choice((0, 1, 10, 50, 200))
+        kind = rng.choices(("system", "user", "assistant", "call", "tool"), (1, 6, 6, 3, 4))[0]
+        if kind == "call":
+            new = [f"c{len(ids) + i}" for i in range(rng.randrange(1, 3))]
+            ids += new
+            calls = [{"id": i, "type": "function", "function": {"name": "f", "arguments": "{}"}} for i in new]
+            messages.append({"role": "assistant", "content": None, "tool_calls": calls})
+        elif kind == "tool" and ids:
+            messages.append({"role": "tool", "content": content, "tool_call_id": rng.choice(ids)})
+        else:
+            messages.append({"role": "user" if kind == "tool" else kind, "content": content})
+    return messages
+
+
+def test_random_lists_are_below_the_limit_or_refused(api: Api) -> None:
+    rng = random.Random(5)
+    outcomes = {True: 0, False: 0}
+    for _ in range(150):
+        messages = random_messages(rng)
+        kind, strategy = rng.choice(KINDS), rng.choice([*STRATEGIES, "manual"])
+        planned = api.plan(messages, model=name(kind), context_strategy=strategy)
+        outcomes[planned["accepted"]] += 1
+        if not planned["accepted"]:
+            continue
+        kept = planned["messages"]
+        assert planned["context"]["counted"] <= 950
+        if strategy == "summarization" and planned["context"]["summarized"]:
+            continue
+        assert [m for m in messages if m["role"] == "system"] == [m for m in kept if m["role"] == "system"]
+        places = iter(messages)
+        assert all(any(m is n or m == n for n in places) for m in kept), "the order is kept"
+    assert min(outcomes.values()) > 10
+
+
+def name(kind: str) -> str:
+    return "default" if kind == "local" else "remote"
