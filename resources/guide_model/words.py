@@ -79,8 +79,10 @@ WEEKDAYS = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
 
 #: Lists whose entries are more than words, or parts of words.
 CLOSED = frozenset("syllables mail_domains programs who did what when weather tasks friends verbs adverbs".split())
-#: How often a letter stands in an English text, in per cent, from a to z.
-_LETTERS = (8, 1.5, 3, 4, 12, 2.2, 2, 6, 7, 0.5, 0.8, 4, 2.4, 6.7, 7.5, 2, 0.3, 6, 6.3, 9, 2.8, 1, 2.4, 0.4, 2, 0.3)
+#: What syllables are made of.
+_BEGINS = tuple("b c d f g h j k l m n p r s t v w y z bl br ch cl cr dr fl fr gl gr pl pr qu sc sh sl sm sn sp st th tr".split())
+_VOWELS = tuple("a e i o u a e i o u ai au ea ee ei ia ie io oa oo ou ue y".split())
+_ENDS = tuple("b ck d ff g k l ll m n n n nd ng nk nt p r r rd rk rm rn rt s s ss st t th tt x".split())
 _ALL = tuple(word.lower() for name, words in LISTS.items() if name not in CLOSED for word in words.train)
 
 
@@ -98,17 +100,16 @@ def open_word(s: Source) -> str:
 
 
 def invented(s: Source, low: int = 2, high: int = 3) -> str:
-    """A word that exists nowhere, out of syllables; in training often out of any letters.
+    """A word that exists nowhere, out of syllables; in training often out of any that can be spoken.
 
-    A handful of syllables would be learnt by heart too: only words without any pattern teach copying.
+    A handful of syllables would be learnt by heart too: only words of all sounds teach copying.
     """
     r = s.rng
     count = r.randint(low, high)
     if s.held or s.chance(0.5):
         return "".join(s.word("syllables") for _ in range(count))
-    return "".join(
-        "".join(r.choices(string.ascii_lowercase, _LETTERS, k=r.randint(1, 3))) for _ in range(count)
-    )
+    sounds = (r.choice(_BEGINS) + r.choice(_VOWELS) + (r.choice(_ENDS) if s.chance(0.4) else "") for _ in range(count))
+    return "".join(sounds)
 
 
 def name(s: Source) -> str:
