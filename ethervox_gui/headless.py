@@ -17,7 +17,7 @@ from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import Surroundings, is_command
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import EngineReady, ErrorRaised, Event, TokenGenerated
-from ethervox_gui.governor.jobs import LoadModel, SendMessage, Shutdown
+from ethervox_gui.governor.jobs import IfTooLong, LoadModel, SendMessage, Shutdown
 from ethervox_gui.options import Options
 
 
@@ -78,11 +78,11 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
         for line in lines if lines is not None else sys.stdin:
             if printer.closed.is_set():
                 break
-            text = message_of(line)
-            if is_command(text):
-                command.run(text, COMMANDS, here)
-            elif text:
-                governor.submit(SendMessage(text))
+            message = message_of(line)
+            if is_command(message.text):
+                command.run(message.text, COMMANDS, here)
+            elif message.text:
+                governor.submit(message)
     except KeyboardInterrupt:
         governor.cancel()
         return 130
@@ -96,14 +96,18 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
     return 1 if printer.closed.is_set() else 0
 
 
-def message_of(line: str) -> str:
-    """The message in a line of input: the line itself, or ``text`` of a JSON object."""
+def message_of(line: str) -> SendMessage:
+    """The message in a line of input: the line itself, or ``text`` of a JSON object.
+
+    The object's ``if_too_long`` may be ``condense`` or ``end``.
+    """
     line = line.rstrip("\r\n")
     if line.lstrip().startswith("{"):
         try:
             found = json.loads(line)
-        except ValueError:
-            return line
+        except (ValueError, RecursionError):
+            return SendMessage(line)
         if isinstance(found, dict) and isinstance(found.get("text"), str):
-            return str(found["text"])
-    return line if line.strip() else ""
+            how = found.get("if_too_long")
+            return SendMessage(found["text"], IfTooLong(how) if how in list(IfTooLong) else IfTooLong.REFUSE)
+    return SendMessage(line if line.strip() else "")

@@ -78,7 +78,7 @@ def _one_round(live: LiveChat, text: str, n_piece: int, most: int) -> str:
     for index, part in enumerate(parts):
         lines.append(_by_model(live, part, answer) or _by_sentences(live, part, answer))
         live.emit(PromptProgressed(index + 1, len(parts)))
-    return "\n".join(line for line in lines if line) or text
+    return "\n".join(line for line in dict.fromkeys(lines) if line) or text
 
 
 def _by_sentences(live: LiveChat, part: str, most: int) -> str:

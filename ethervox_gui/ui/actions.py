@@ -17,6 +17,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import ErrorRaised
 from ethervox_gui.governor.jobs import (
     ChangeSettings,
+    IfTooLong,
     Job,
     LoadModel,
     OpenChat,
@@ -103,7 +104,14 @@ class Actions(QObject):
 
     # ---- talking --------------------------------------------------------------------------------
 
-    def send(self, text: str) -> None:
+    def _send_shortened(self, how: IfTooLong) -> None:
+        """What was refused stands in the composer again: send a shorter form of it."""
+        composer = self._window.composer
+        text = composer.text()
+        composer.set_text("")
+        self.send(text, how)
+
+    def send(self, text: str, if_too_long: IfTooLong = IfTooLong.REFUSE) -> None:
         """Send a message to the live chat."""
         if not self._session.ready or self._session.busy:
             if not self._window.composer.text():
@@ -117,7 +125,7 @@ class Actions(QObject):
         self._session.live.add_message(text)
         self._window.chat.jump_to_latest()
         self._window.status.sent()
-        self._submit(SendMessage(text))
+        self._submit(SendMessage(text, if_too_long))
 
     def stop(self) -> None:
         """Stop the reply, the summary or the loading that runs."""
@@ -273,3 +281,8 @@ class Actions(QObject):
             choose.clicked.connect(self._window.header.picker.ask_for_file)
             guide = dialog.add_action_button(self.tr("Use the guide"))
             guide.clicked.connect(lambda: self.load_model(paths.guide_model()))
+        elif event.code == "message_too_long":
+            condense = dialog.add_action_button(self.tr("Condense it"))
+            condense.clicked.connect(lambda: self._send_shortened(IfTooLong.CONDENSE))
+            end = dialog.add_action_button(self.tr("Send the end of it"))
+            end.clicked.connect(lambda: self._send_shortened(IfTooLong.END))

@@ -66,6 +66,9 @@ class Session(QObject):
                     status.reply_grew(event.reply)
             case events.TurnAppended():
                 self.live.turn_appended(event)
+            case events.MessageShortened(text):
+                self.live.take_back_message()
+                self.live.add_message(text)
             case events.ReplyStarted(turn_number):
                 status.say(self.tr("thinking…"))
                 self.live.reply_started(turn_number)

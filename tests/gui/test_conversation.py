@@ -356,3 +356,28 @@ def test_a_chat_that_is_too_long_for_a_smaller_window(
     states = [item.state for item in items(second) if isinstance(item, TurnItem)]
     assert states.count(TurnState.SUMMARIZED) == seam.last_turn
     assert second.window.header.timeline.cuts == {seam.last_turn}
+
+
+@pytest.mark.parametrize(("button", "kept"), [("Condense it", 0), ("Send the end of it", 299)])
+def test_a_message_larger_than_the_window_can_be_sent_shorter(
+    qtbot: QtBot, make_desktop: DesktopMaker, button: str, kept: int
+) -> None:
+    """Refused with its size and the limit, it stands in the composer again; its short form is sent."""
+    desktop = make_desktop(lambda prompt: "" if "Summarize" in prompt else "Hm.", n_ctx=2048)
+    text = " ".join(f"The house number {n} has a blue door." for n in range(300))
+    send(qtbot, desktop, text)
+    (dialog,) = desktop.window.findChildren(QDialog, "errorDialog")
+    said = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "tokens; at most" in said
+    assert desktop.window.composer.text() == text
+    assert not [item for item in items(desktop) if isinstance(item, TurnItem)]
+    (wanted,) = [b for b in dialog.findChildren(QPushButton) if b.text() == button]
+    click(wanted)
+    wait_idle(qtbot, desktop)
+    turns = [item for item in items(desktop) if isinstance(item, TurnItem)]
+    assert [turn.role for turn in turns] == [Role.USER, Role.ASSISTANT]
+    assert "the whole text is memory" in turns[0].text
+    assert f"number {kept} " in turns[0].text
+    assert desktop.window.composer.text() == ""
+    (note,) = desktop._assembly.store.memories()
+    assert note.text == text

@@ -24,6 +24,7 @@ from ethervox_gui.context.events import (
     ReplyFinished,
     SummaryStored,
     Trigger,
+    TurnAppended,
 )
 from ethervox_gui.context.plan import plan_shift, prove, simulate
 from ethervox_gui.context.policies import leaving_tokens
@@ -83,7 +84,7 @@ def test_2_turn_boundary_tracking(eager: Desk) -> None:
         timeline.append(Turn(number, role, "", size, span=Span(timeline.n_past, timeline.n_past + size)))
     assert [turn.span for turn in timeline] == [(0, 10), (10, 18), (18, 30), (30, 37), (37, 42)]
     assert timeline.n_past == timeline.n_used == 42
-    told = [(e.p0, e.p1) for e in eager.events if type(e).__name__ == "TurnAppended"]
+    told = [(event.p0, event.p1) for event in eager.told(TurnAppended)]
     assert told[:5] == [(0, 10), (10, 18), (18, 30), (30, 37), (37, 42)]
 
 
