@@ -164,6 +164,19 @@ class MemorySettings(_Section):
         description="The first message of a chat brings the summaries that fit it into the context, from "
         "other chats with the same model. They are quoted, shown on the timeline, and can be removed.",
     )
+    fold: bool = Field(
+        True,
+        title="Fold old memories",
+        description="In idle time, summaries that have grown many become sessions, topics and overviews. "
+        "They stay below them as they are.",
+    )
+    fold_at: int = Field(
+        8,
+        ge=3,
+        le=1000,
+        title="Fold from",
+        description="How many memories of one kind are folded into one.",
+    )
 
 
 class ServerSettings(_Section):

@@ -275,6 +275,15 @@ class EditStarted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MemoriesFolded(Event):
+    """Memories that had grown many became one of a higher level, which stands for them."""
+
+    memory_id: int
+    level: int
+    n_parts: int
+
+
+@dataclass(frozen=True, slots=True)
 class SummaryPrepared(Event):
     """A summary of turns that will have to leave is ready, made while nothing else ran."""
 

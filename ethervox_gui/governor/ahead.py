@@ -2,7 +2,8 @@
 
 At warning the summary that critical would need is written on the scratch sequence and kept; and where
 positions come near the end of what the model was trained for, the gaps are closed.  What is in the cache is
-saved as pages.  All of it gives way as soon as there is a job.
+saved as pages.  Memories that have grown many are folded into higher levels.  All of it gives way as soon as
+there is a job.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from contextlib import contextmanager
 from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.events import Action, SummaryPrepared
 from ethervox_gui.engine.protocol import CancelCheck
-from ethervox_gui.governor import decider, decision, editor, paging, summarizer
+from ethervox_gui.governor import decider, decision, editor, folding, paging, summarizer
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.prepared import Prepared
 
@@ -34,6 +35,8 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
             _close_up_early(live)
             paging.page_ahead(live, live.cancelled)
             _prepare(live)
+            while not live.cancelled() and folding.fold_one(live) is not None:
+                pass
         except Cancelled:
             return
 

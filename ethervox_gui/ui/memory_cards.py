@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from ethervox_gui.context.levels import TOPIC, level_name
 from ethervox_gui.context.turns import Role, Turn
 from ethervox_gui.storage.values import Memory, SearchHit
 from ethervox_gui.ui.memory_detail import Detail
@@ -61,10 +62,10 @@ def of_memory(memory: Memory) -> Card:
 
 def _facts_of(memory: Memory) -> tuple[str, ...]:
     """Kind, level, turns, tokens, importance and tags, each as short as it can be."""
-    facts = [kind_word(memory.kind)]
+    facts = [_what(memory)]
     if memory.level:
         facts.append(_tr("level {}").format(memory.level))
-    if memory.first_turn is not None and memory.last_turn is not None:
+    if _is_of_one_chat(memory) and memory.first_turn is not None and memory.last_turn is not None:
         facts.append(_tr("turns {}").format(turns(memory.first_turn, memory.last_turn)))
     if memory.n_tokens_before:
         facts.append(f"{number(memory.n_tokens_before)} → {number(memory.n_tokens_after)}")
@@ -77,14 +78,26 @@ def shown_tags(tags: Iterable[str]) -> list[str]:
     return [tag for tag in tags if tag not in AUTOMATIC_TAGS]
 
 
+def _what(memory: Memory) -> str:
+    """Note, summary, or the word for a higher level."""
+    if memory.kind != "summary" or memory.level < TOPIC:
+        return kind_word(memory.kind)
+    return _tr("topic") if level_name(memory.level) == "topic" else _tr("overview")
+
+
+def _is_of_one_chat(memory: Memory) -> bool:
+    """Topics and overviews may stand for several chats, whose turns are numbered each for itself."""
+    return memory.level < TOPIC
+
+
 def kind_word(kind: str) -> str:
-    known = {"summary": _tr("summary"), "note": _tr("note"), "overview": _tr("overview")}
+    known = {"summary": _tr("summary"), "note": _tr("note")}
     return known.get(kind) or one_line(kind, 24)
 
 
 def detail_of_memory(memory: Memory, chat_title: str, parents: tuple[Memory, ...] = ()) -> Detail:
     """A memory as a whole."""
-    facts = [kind_word(memory.kind)]
+    facts = [_what(memory)]
     if memory.level:
         facts.append(_tr("level {}").format(memory.level))
     facts.append(clock(memory.created_at))
@@ -98,6 +111,10 @@ def detail_of_memory(memory: Memory, chat_title: str, parents: tuple[Memory, ...
         facts.append(_tr("edited {}").format(clock(memory.edited_at)))
     facts += [f"#{one_line(tag, 40)}" for tag in shown_tags(memory.tags)]
     title = memory.title or _tr("Note")
+    if not _is_of_one_chat(memory):
+        return Detail(
+            title, memory.text, " · ".join(facts), memory.chat_id, chat_title, None, None, memory, parents
+        )
     if memory.first_turn is not None and memory.last_turn is not None:
         title = _tr("Summary of turns {}").format(turns(memory.first_turn, memory.last_turn))
     return Detail(

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, QWidget
 
+from ethervox_gui.context.levels import TOPIC
 from ethervox_gui.context.turns import Role
 from ethervox_gui.storage.store import Store
+from ethervox_gui.storage.values import Memory
 from ethervox_gui.ui.background import Background
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.wording import one_line, turns
@@ -39,14 +41,16 @@ def nodes_below(store: Store, memory_id: int) -> list[Node]:
     children.sort(key=lambda child: (child.chat_id, child.first_turn or 0, child.memory_id))
     told = {turn.turn_id for child in children for turn in store.memory_turns(child.memory_id)}
     own = [turn for turn in store.memory_turns(memory_id) if turn.turn_id not in told]
-    parts = [
-        Node(child.memory_id, child.chat_id, None, child.title, child.first_turn, child.last_turn)
-        for child in children
-    ]
+    parts = [Node(child.memory_id, child.chat_id, None, child.title, *_turns_of(child)) for child in children]
     return parts + [
         Node(turn.turn_id, memory.chat_id, turn.role, turn.text[:400], turn.number, turn.number)
         for turn in own
     ]
+
+
+def _turns_of(memory: Memory) -> tuple[int | None, int | None]:
+    """The turns a memory stands for; none for a topic, which may stand for several chats."""
+    return (memory.first_turn, memory.last_turn) if memory.level < TOPIC else (None, None)
 
 
 class MemoryTree(QTreeWidget):

@@ -85,7 +85,7 @@ class Session(QObject):
             case events.EditStarted(action, _):
                 summary = action is events.Action.SUMMARIZE_OLD
                 status.say(self.tr("summarising old turns…") if summary else self.tr("editing the context…"))
-            case events.SummaryStored():
+            case events.SummaryStored() | events.MemoriesFolded():
                 self._window.memory.refresh()
             case events.ContextEdited():
                 self._context_edited(event)

@@ -1,0 +1,110 @@
+"""Which memories become one of a higher level: session, topic, overview.
+
+A summary stands for turns (level 0) or for a whole session of a chat (level 1).  Where many of those have
+piled up, the ones that are about the same become a topic (level 2); many topics become an overview (level 3),
+and so on upwards.  What is folded stays as it is, below the new memory.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+SESSION: Final = 1
+TOPIC: Final = 2
+
+_WORD = re.compile(r"[^\W\d_]{4,}")
+#: Two memories are about the same when they are at least this alike (cosine of TF-IDF).
+_ALIKE: Final = 0.3
+#: Fewer memories than this are no topic.
+_LEAST: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A memory that nothing stands for yet."""
+
+    memory_id: int
+    chat_id: int
+    level: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """These memories become one of this level."""
+
+    memory_ids: tuple[int, ...]
+    level: int
+
+
+def level_name(level: int) -> str:
+    """The word for a level above the summary: ``session``, ``topic`` or ``overview``."""
+    return "session" if level <= SESSION else "topic" if level == TOPIC else "overview"
+
+
+def next_fold(leaves: Sequence[Leaf], many: int) -> Fold | None:
+    """What to fold first, the lowest level first; ``None`` while there are fewer than ``many`` of each.
+
+    ``leaves`` come oldest first.  Pieces of one chat become a session; sessions and lone summaries that are
+    about the same become a topic, and if there are twice as many and no two are alike, the oldest do.
+    """
+    by_chat: dict[int, list[Leaf]] = {}
+    for leaf in leaves:
+        if leaf.level == 0:
+            by_chat.setdefault(leaf.chat_id, []).append(leaf)
+    for pieces in by_chat.values():
+        if len(pieces) >= many:
+            return _fold(pieces[:many], SESSION)
+    low = [leaf for leaf in leaves if leaf.level <= SESSION]
+    if len(low) >= many:
+        alike = _most_alike(low, many)
+        if alike is not None:
+            return _fold(alike, TOPIC)
+        if len(low) >= 2 * many:
+            return _fold(low[:many], TOPIC)
+    for level in sorted({leaf.level for leaf in leaves if leaf.level >= TOPIC}):
+        same = [leaf for leaf in leaves if leaf.level == level]
+        if len(same) >= many:
+            return _fold(same[:many], level + 1)
+    return None
+
+
+def _fold(leaves: Sequence[Leaf], level: int) -> Fold:
+    return Fold(tuple(leaf.memory_id for leaf in leaves), level)
+
+
+def _most_alike(leaves: Sequence[Leaf], most: int) -> list[Leaf] | None:
+    """The largest group that is about the same as one of them, at most ``most``, in their order."""
+    vectors = _tf_idf([leaf.text for leaf in leaves])
+    best: list[int] = []
+    for index, vector in enumerate(vectors):
+        near = [(_cosine(vector, other), i) for i, other in enumerate(vectors) if i != index]
+        group = [
+            index,
+            *(i for likeness, i in sorted(near, key=lambda n: (-n[0], n[1])) if likeness >= _ALIKE),
+        ]
+        if len(group) > len(best):
+            best = group[:most]
+    return [leaves[i] for i in sorted(best)] if len(best) >= _LEAST else None
+
+
+def _tf_idf(texts: Sequence[str]) -> list[dict[str, float]]:
+    counts = [Counter(word.casefold() for word in _WORD.findall(text)) for text in texts]
+    found_in = Counter(word for count in counts for word in count)
+    vectors = []
+    for count in counts:
+        vector = {word: n * math.log(1 + len(texts) / found_in[word]) for word, n in count.items()}
+        norm = math.sqrt(sum(weight * weight for weight in vector.values()))
+        vectors.append({word: weight / norm for word, weight in vector.items()} if norm else {})
+    return vectors
+
+
+def _cosine(a: Mapping[str, float], b: Mapping[str, float]) -> float:
+    if len(a) > len(b):
+        a, b = b, a
+    return sum(weight * b[word] for word, weight in a.items() if word in b)
