@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import llama_cpp as lib
 import pytest
 
 from ethervox_gui.context.calls import CONTEXT_MANAGE, call_text
@@ -221,9 +222,8 @@ def test_a_hostile_memory_opens_no_turn(store: Store, tmp_path: Path) -> None:
         live = governor._live
         assert live is not None
         seen.append(list(place(live, store.memory(memory_id)).tokens))
-        vocabulary = live.engine._vocabulary  # type: ignore[attr-defined]
-        control = set(vocabulary._control.values())
-        counted = [token for token in seen[0] if token in control]
+        handle = live.engine._vocabulary.handle  # type: ignore[attr-defined]
+        counted = [token for token in seen[0] if lib.llama_vocab_is_control(handle, token)]
         assert len(counted) == 4, "two beginnings and two ends of turns"
         return "looked"
 
