@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 
 import peewee
@@ -10,6 +11,8 @@ from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
 
 #: Everything a query may raise; ValueError where a stored word is none that we know.
 DATABASE_ERRORS = (sqlite3.Error, sqlite3.Warning, peewee.PeeweeException, OverflowError, ValueError)
+
+_NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 
 
 def code_of(error: BaseException) -> int:
@@ -28,23 +31,15 @@ def translated(error: BaseException) -> EthervoxError:
     details = f"{type(error).__name__}: {error}"
     if isinstance(error, ValueError):
         return damaged(details)
+    if isinstance(error, OSError):
+        return disk_full(details) if error.errno in _NO_ROOM else _unwritable(details)
     match code_of(error):
         case sqlite3.SQLITE_FULL:
-            return UserError(
-                "disk_full",
-                "The disk is full, so this could not be saved.",
-                "Make room and try again.",
-                details,
-            )
+            return disk_full(details)
         case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
             return damaged(details)
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_IOERR | sqlite3.SQLITE_PERM:
-            return UserError(
-                "database_unwritable",
-                "The file with the chats cannot be written.",
-                "See that its disk is connected, has room and may be written by you.",
-                details,
-            )
+            return _unwritable(details)
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return UserError(
                 "database_busy",
@@ -55,11 +50,30 @@ def translated(error: BaseException) -> EthervoxError:
     return StorageError(details)
 
 
+def disk_full(details: str) -> UserError:
+    """There is no room for what should be written."""
+    return UserError(
+        "disk_full",
+        "The disk is full, so this could not be saved.",
+        "Make room and try again.",
+        details,
+    )
+
+
+def _unwritable(details: str) -> UserError:
+    return UserError(
+        "database_unwritable",
+        "The file with the chats cannot be written.",
+        "See that its disk is connected, has room and may be written by you.",
+        details,
+    )
+
+
 def damaged(details: str) -> UserError:
     """The file is there but cannot be read as our database."""
     return UserError(
         "database_damaged",
         "The file with the chats is damaged or is no database.",
-        "It was left as it is. Move it away to start afresh, or put a backup in its place.",
+        "It was left as it is. Start with --restore-backup to set it aside and use the newest sound backup.",
         details,
     )

@@ -7,15 +7,11 @@ costs nothing.
 
 from __future__ import annotations
 
-import os
 import sqlite3
-import time
 from collections.abc import Callable, Sequence
-from contextlib import closing, suppress
 from pathlib import Path
 
-from ethervox_gui.context.errors import UserError
-from ethervox_gui.storage import schema
+from ethervox_gui.storage import backups, schema
 
 Migration = Callable[[sqlite3.Connection], None]
 
@@ -57,11 +53,12 @@ def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[Migratio
     A step that fails is undone; the steps before it stay.  Foreign keys are not enforced inside a step, so
     that it can rebuild a table, but checked at its end.
     """
+    is_new = version_of(connection) == 0
     connection.execute("PRAGMA foreign_keys = 0")
     try:
         while (version := version_of(connection)) < len(steps):
-            if version:
-                back_up(connection, path, version)
+            if not is_new:
+                backups.before_migration(connection, path, version)
             _apply(connection, steps[version], version)
     finally:
         connection.execute("PRAGMA foreign_keys = 1")
@@ -81,40 +78,3 @@ def _apply(connection: sqlite3.Connection, step: Migration, version: int) -> Non
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
-
-
-def back_up(connection: sqlite3.Connection, path: Path, version: int) -> Path:
-    """Copy the database into ``backups`` and make sure the copy can be read; :class:`UserError` if not."""
-    folder = path.parent / "backups"
-    stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
-    target = folder / f"{path.stem}-v{version}-{stamp}-{time.time_ns() % 1_000_000_000:09d}{path.suffix}"
-    draft = target.with_suffix(".part")
-    try:
-        folder.mkdir(mode=0o700, exist_ok=True)
-        os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-        with closing(sqlite3.connect(draft)) as copy:
-            connection.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")
-        _verify(draft, version)
-        with draft.open("rb") as file:
-            os.fsync(file.fileno())
-        draft.replace(target)
-    except (OSError, sqlite3.Error) as error:
-        with suppress(OSError):
-            draft.unlink()
-        raise UserError(
-            "backup_failed",
-            "The chats could not be backed up before an update of their file, so nothing was changed.",
-            f"Make room on the disk that holds {folder}.",
-            str(error),
-        ) from error
-    return target
-
-
-def _verify(copy: Path, version: int) -> None:
-    with closing(sqlite3.connect(copy)) as connection:
-        verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        if verdict != "ok":
-            raise sqlite3.DatabaseError(f"the copy is damaged: {verdict}")
-        if version_of(connection) != version:
-            raise sqlite3.DatabaseError("the copy has another version")

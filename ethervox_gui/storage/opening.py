@@ -8,13 +8,13 @@ from contextlib import closing
 from pathlib import Path
 
 from ethervox_gui.context.errors import EthervoxError, UserError
+from ethervox_gui.storage import recovery
 from ethervox_gui.storage.connection import Connection
 from ethervox_gui.storage.database import Database
 from ethervox_gui.storage.failures import DATABASE_ERRORS, damaged, translated
 from ethervox_gui.storage.migrations import MIGRATIONS, migrate, version_of
+from ethervox_gui.storage.recovery import FILE_NAME
 from ethervox_gui.storage.schema import APPLICATION_ID
-
-FILE_NAME = "ethervox.db"
 
 _MAGIC = b"SQLite format 3\0"
 _OLDEST_SQLITE = (3, 34, 0)  # the first with a trigram tokenizer
@@ -33,6 +33,10 @@ def open_database(data_dir: Path) -> Database:
             "Install a newer Python.",
         )
     path = data_dir / FILE_NAME
+    try:
+        recovery.finish(data_dir)
+    except OSError as error:
+        raise translated(error) from error
     _prepare(path)
     try:
         if path.stat().st_size:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -11,7 +11,7 @@ from types import TracebackType
 
 from ethervox_gui.context.events import ContextEdited, StopReason
 from ethervox_gui.context.turns import Role, Turn, TurnState
-from ethervox_gui.storage import chats, maintenance, memory_edits, search, turns
+from ethervox_gui.storage import backups, chats, maintenance, memory_edits, search, turns
 from ethervox_gui.storage.database import Database
 from ethervox_gui.storage.memory_store import MemoryStore
 from ethervox_gui.storage.opening import open_database
@@ -243,6 +243,20 @@ class Store(MemoryStore):
         # One by one: others may want to write in between.
         gone = sum(self._database.write(partial(memory_edits.purge_chat, chat_id=i, now=now)) for i in old)
         return gone + self._database.write(lambda db: memory_edits.purge_memories(db, now))
+
+    def copy_to(self, target: Path, stopped: Callable[[], bool] = lambda: False) -> None:
+        """Copy everything, as it is at this moment, into a new file; nobody has to wait meanwhile.
+
+        Raises :class:`InterruptedError` when ``stopped`` says so.
+        """
+        with self._database.read() as db:
+            db.sql("SELECT 1 FROM chat").fetchone()  # from here on the copy sees one state
+            backups.copy(db.raw, target, stopped)
+
+    def rebuild_indexes(self, names: Iterable[str]) -> None:
+        """Make full-text indexes anew from their tables; writers wait."""
+        for name in names:
+            self._database.write(partial(maintenance.rebuild, index=name.partition(":")[0]))
 
     def check(self) -> list[str]:
         """What is wrong with the file, in SQLite's words; nothing if it is sound.

@@ -13,9 +13,9 @@ import pytest
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.turns import Role
-from ethervox_gui.storage import Store, migrations, schema
+from ethervox_gui.storage import Store, backups, migrations, schema
 from ethervox_gui.storage.migrations import MIGRATIONS, migrate, version_of
-from ethervox_gui.storage.opening import FILE_NAME
+from ethervox_gui.storage.recovery import FILE_NAME
 
 #: What a database of each version held, in SQL of that time.  Add to it with every migration.
 HISTORIC: dict[int, str] = {
@@ -153,7 +153,7 @@ def test_a_backup_that_cannot_be_read_does_not_count(tmp_path: Path, monkeypatch
     def refuse(copy: Path, version: int) -> None:
         raise sqlite3.DatabaseError("the copy is damaged")
 
-    monkeypatch.setattr(migrations, "_verify", refuse)
+    monkeypatch.setattr(backups, "verify", refuse)
     with closing(open_raw(path)) as connection, pytest.raises(UserError):
         migrate(connection, path, [*MIGRATIONS, add_column])
     assert list((tmp_path / "backups").iterdir()) == []

@@ -19,6 +19,7 @@ from ethervox_gui.context.events import Action, ContextEdited, Method, Trigger
 from ethervox_gui.context.turns import Role, TurnState
 from ethervox_gui.storage import Store, opening
 from ethervox_gui.storage.migrations import MIGRATIONS
+from ethervox_gui.storage.recovery import FILE_NAME
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -47,7 +48,7 @@ def filled(tmp_path: Path) -> Path:
 
 
 def test_one_file_is_left_when_it_is_closed(filled: Path) -> None:
-    assert [path.name for path in filled.iterdir()] == [opening.FILE_NAME]
+    assert [path.name for path in filled.iterdir()] == [FILE_NAME]
 
 
 def test_only_its_user_may_read_it(tmp_path: Path) -> None:
@@ -64,39 +65,39 @@ def test_odd_names_of_folders(tmp_path: Path) -> None:
         store.create_chat("x")
     with Store.open(folder) as store:
         assert len(store.list_chats()) == 1
-    assert [path.name for path in folder.iterdir()] == [opening.FILE_NAME]
+    assert [path.name for path in folder.iterdir()] == [FILE_NAME]
 
 
 @pytest.mark.parametrize(
     "junk", [b"x", b"not a database, " * 1000, bytes(8192), b"SQLite format 3\0" + bytes(8000)]
 )
 def test_not_a_database(tmp_path: Path, junk: bytes) -> None:
-    (tmp_path / opening.FILE_NAME).write_bytes(junk)
+    (tmp_path / FILE_NAME).write_bytes(junk)
     assert refused(tmp_path).code == "database_damaged"
 
 
 def test_an_empty_file_is_a_new_one(tmp_path: Path) -> None:
-    (tmp_path / opening.FILE_NAME).touch()
+    (tmp_path / FILE_NAME).touch()
     with Store.open(tmp_path) as store:
         assert store.list_chats() == []
 
 
 def test_another_programs_database(tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / opening.FILE_NAME)) as connection:
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
         connection.execute("CREATE TABLE theirs (x)")
     assert refused(tmp_path).code == "database_damaged"
 
 
 @pytest.mark.parametrize("keep", [100, 4096, 20_000, 0.5, 0.9])
 def test_a_truncated_file(filled: Path, keep: float) -> None:
-    path = filled / opening.FILE_NAME
+    path = filled / FILE_NAME
     data = path.read_bytes()
     path.write_bytes(data[: int(keep if keep > 1 else len(data) * keep)])
     assert refused(filled).code == "database_damaged"
 
 
 def test_a_file_from_the_future(filled: Path) -> None:
-    with closing(sqlite3.connect(filled / opening.FILE_NAME)) as connection:
+    with closing(sqlite3.connect(filled / FILE_NAME)) as connection:
         connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
     assert refused(filled).code == "database_too_new"
 
@@ -107,7 +108,7 @@ def test_a_log_without_its_database(filled: Path, tmp_path_factory: pytest.TempP
         store.create_chat("only in the log")
         shutil.copy(f"{store.path}-wal", folder)
     assert refused(folder).code == "database_damaged"
-    (folder / opening.FILE_NAME).touch()
+    (folder / FILE_NAME).touch()
     assert refused(folder).code == "database_damaged"
 
 
@@ -121,7 +122,7 @@ def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
 
 
 def test_a_database_that_is_a_folder(tmp_path: Path) -> None:
-    (tmp_path / opening.FILE_NAME).mkdir()
+    (tmp_path / FILE_NAME).mkdir()
     with pytest.raises(UserError) as caught:
         Store.open(tmp_path)
     assert caught.value.code == "database_unwritable"
@@ -153,7 +154,7 @@ def test_without_permission(filled: Path, what: str) -> None:
             folder.chmod(0o500)
         case "file":
             folder.chmod(0o755)
-            (folder / opening.FILE_NAME).chmod(0o400)
+            (folder / FILE_NAME).chmod(0o400)
         case "new folder":
             folder.chmod(0o555)
             folder = folder / "new"
@@ -184,7 +185,7 @@ def test_words_that_we_do_not_know(tmp_path: Path, damage: str, monkeypatch: pyt
         store.add_memory(chat.chat_id, "x", tags=["y"])
         event = ContextEdited(Action.SHIFT_WINDOW, Trigger.AUTO, Method.GAP, 0, 0, 1, 1, 0, 0.0, None)
         store.apply_edit(chat.chat_id, event, [], TurnState.DROPPED)
-    with closing(sqlite3.connect(tmp_path / opening.FILE_NAME)) as connection:
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
         connection.executescript(damage)
 
     def use() -> None:
@@ -202,7 +203,7 @@ def test_a_damaged_byte_costs_one_character(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         chat = store.create_chat()
         store.append_turn(chat.chat_id, Role.USER, "a needle here")
-    path = tmp_path / opening.FILE_NAME
+    path = tmp_path / FILE_NAME
     path.write_bytes(path.read_bytes().replace(b"a needle here", b"a ne\xffdle here"))
     with Store.open(tmp_path) as store:
         (turn,) = store.turns_of_chat(chat.chat_id)
@@ -242,12 +243,12 @@ def try_everything(folder: Path) -> str:
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("n_copies", [20, pytest.param(200, marks=pytest.mark.slow)])
 def test_flipped_bits_never_end_in_a_traceback(filled: Path, n_copies: int) -> None:
-    data = (filled / opening.FILE_NAME).read_bytes()
+    data = (filled / FILE_NAME).read_bytes()
     outcomes = []
     for seed in range(n_copies):
         folder = filled / str(seed)
         folder.mkdir()
-        (folder / opening.FILE_NAME).write_bytes(flip(data, random.Random(seed)))
+        (folder / FILE_NAME).write_bytes(flip(data, random.Random(seed)))
         outcomes.append(try_everything(folder))
         shutil.rmtree(folder)
     assert set(outcomes) <= {"used", "database_damaged"}

@@ -1,0 +1,43 @@
+"""One process at a time uses a data folder: two would not see what the other has in its context."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from ethervox_gui.context.errors import UserError
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+FILE_NAME = "ethervox.lock"
+
+
+class FolderLock:
+    """Holds a data folder until it is released, or until the process ends in whatever way."""
+
+    def __init__(self, data_dir: Path) -> None:
+        """Take the lock.  Raises :class:`UserError` ``already_running`` if another process has it."""
+        self._file: int | None = os.open(data_dir / FILE_NAME, os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            if sys.platform == "win32":
+                msvcrt.locking(self._file, msvcrt.LK_NBLCK, 1)
+            else:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            self.release()
+            raise UserError(
+                "already_running",
+                "These chats are open in another EthervoxGUI.",
+                "Close it first, or choose another folder with --data-dir.",
+                f"{data_dir / FILE_NAME}: {error}",
+            ) from error
+
+    def release(self) -> None:
+        """Let others have it.  May be called twice."""
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
