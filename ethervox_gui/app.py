@@ -7,20 +7,23 @@ import os
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import qasync  # after PySide6, so that it takes the same binding
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 import ethervox_gui
 from ethervox_gui import paths
 from ethervox_gui.assembly import Assembly, assemble
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.options import Options
+from ethervox_gui.storage import recovery
 from ethervox_gui.ui.actions import Actions
 from ethervox_gui.ui.background import Background
-from ethervox_gui.ui.dialogs import ErrorDialog
+from ethervox_gui.ui.dialogs import DamagedDialog, ErrorDialog
+from ethervox_gui.ui.doorbell import Doorbell, ring
 from ethervox_gui.ui.engine_thread import EngineThread
 from ethervox_gui.ui.memory_actions import MemoryActions
 from ethervox_gui.ui.script_player import ScriptPlayer, read_script
@@ -68,7 +71,15 @@ class Desktop:
         self.session.refresh_chats()
         self.window.memory.refresh()
         self.actions.load_first(self._assembly.model_path, chat_id)
+        self._assembly.look_after()
         self.window.composer.setFocus()
+
+    def come_to_front(self) -> None:
+        """Show the window above the others, as far as the desktop lets a program do that."""
+        self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
 
     def close(self) -> None:
         """Block input, end the engine on its own thread, then the worker, then the database."""
@@ -109,8 +120,11 @@ async def _run(options: Options, executor: ThreadPoolExecutor) -> int:
         thread = EngineThread()
         assembly = assemble(options, thread.listen)
     except UserError as error:
-        return await _refuse(error, theme, options)
+        again = await _refuse(error, theme, options, executor)
+        return 1 if again is None else await _run(again, executor)
     desktop = Desktop(assembly, thread, theme, executor)
+    doorbell = Doorbell(options.data_dir)
+    doorbell.rung.connect(desktop.come_to_front)
     closed = asyncio.Event()
     desktop.window.closing.connect(closed.set)
     status = 0
@@ -121,6 +135,7 @@ async def _run(options: Options, executor: ThreadPoolExecutor) -> int:
         else:
             await closed.wait()
     finally:
+        doorbell.close()
         desktop.close()
     return status
 
@@ -140,17 +155,42 @@ async def _play(desktop: Desktop, script: Sequence[str], options: Options) -> in
     return 1 if player.errors else 0
 
 
-async def _refuse(error: UserError, theme: Theme, options: Options) -> int:
-    """Say why the window cannot open: in a dialog, or in a sentence where nobody could close one."""
+async def _refuse(
+    error: UserError, theme: Theme, options: Options, executor: ThreadPoolExecutor
+) -> Options | None:
+    """Say why the window cannot open: in a dialog, or in a sentence where nobody could close one.
+
+    Returns what to try instead, if the user chose something.
+    """
     if options.script is not None or options.screenshot is not None:
         _complain(str(error))
-        return 1
-    dialog = ErrorDialog(theme, str(error), error.details)
+        return None
+    if error.code == "already_running" and ring(options.data_dir):
+        _complain("EthervoxGUI is running already: its window was brought to the front.")
+        return None
+    if error.code != "database_damaged":
+        await _shown(ErrorDialog(theme, str(error), error.details))
+        return None
+    loop = asyncio.get_running_loop()
+    backup = await loop.run_in_executor(executor, recovery.newest_backup, options.data_dir)
+    dialog = DamagedDialog(theme, error, backup)
+    choices: list[str] = []
+    dialog.chosen.connect(choices.append)
+    await _shown(dialog)
+    if "afresh" in choices:
+        try:
+            recovery.start_afresh(options.data_dir)
+        except UserError as failure:
+            await _shown(ErrorDialog(theme, str(failure), failure.details))
+            return None
+    return replace(options, restore_backup="restore" in choices) if choices else None
+
+
+async def _shown(dialog: QDialog) -> None:
     closed = asyncio.Event()
     dialog.finished.connect(lambda _result: closed.set())
     dialog.open()
     await closed.wait()
-    return 1
 
 
 def _complain(sentence: str) -> None:

@@ -14,8 +14,12 @@ from ethervox_gui.context.events import Event
 from ethervox_gui.engine.inspect import inspect_model
 from ethervox_gui.engine.protocol import Engine, EngineInfo, LoadProgress
 from ethervox_gui.governor.governor import Governor
+from ethervox_gui.governor.jobs import Answer
 from ethervox_gui.options import Options
 from ethervox_gui.settings import ModelSettings, Settings
+from ethervox_gui.storage import recovery
+from ethervox_gui.storage.caretaker import Caretaker
+from ethervox_gui.storage.lock import FolderLock
 from ethervox_gui.storage.store import Store
 
 SETTINGS_FILE = "settings.json"
@@ -43,10 +47,23 @@ class Assembly:
     settings: Settings
     settings_path: Path
     model_path: Path
+    caretaker: Caretaker | None = None
+    lock: FolderLock | None = None
+
+    def look_after(self) -> None:
+        """Begin with the backup of the day and the checks, behind everything that is queued already."""
+        if self.caretaker is not None:
+            self.caretaker.start()
 
     def close(self) -> None:
-        """Close the database.  The governor must have ended before."""
-        self.store.close()
+        """Close the database and let others have the folder.  The governor must have ended before."""
+        try:
+            if self.caretaker is not None:
+                self.caretaker.stop()
+            self.store.close()
+        finally:
+            if self.lock is not None:
+                self.lock.release()
 
 
 def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
@@ -55,17 +72,31 @@ def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
     Raises :class:`UserError` for a data folder, a database or settings that cannot be used.
     """
     data_dir = paths.prepare_data_dir(options.data_dir)
-    settings_path = data_dir / SETTINGS_FILE
-    settings = settings_module.load(settings_path).with_values(options.changes)
-    store = Store.open(data_dir)
+    lock = FolderLock(data_dir)
     try:
-        if options.chat_id is not None:
-            store.chat(options.chat_id)
-        governor = Governor(store, settings, listener, load_engine, system_prompt)
+        settings_path = data_dir / SETTINGS_FILE
+        settings = settings_module.load(settings_path).with_values(options.changes)
+        restored = recovery.restore_newest(data_dir) if options.restore_backup else None
+        store = Store.open(data_dir)
+        try:
+            if options.chat_id is not None:
+                store.chat(options.chat_id)
+            governor = Governor(store, settings, listener, load_engine, system_prompt)
+            model_path = _first_model(options, settings)
+        except BaseException:
+            store.close()
+            raise
     except BaseException:
-        store.close()
+        lock.release()
         raise
-    return Assembly(governor, store, settings, settings_path, _first_model(options, settings))
+    if restored is not None:
+        governor.submit(Answer(lambda: recovery.words_for(restored)))
+    caretaker = Caretaker(store, lambda error: governor.submit(Answer(lambda: _raise(error))))
+    return Assembly(governor, store, settings, settings_path, model_path, caretaker, lock)
+
+
+def _raise(error: UserError) -> str:
+    raise error
 
 
 def load_engine(path: Path, settings: ModelSettings, progress: LoadProgress) -> Engine:

@@ -70,6 +70,7 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
     worker.start()
     try:
         governor.submit(LoadModel(assembly.model_path, options.chat_id))
+        assembly.look_after()
         while not (printer.ready.wait(0.05) or printer.failed.is_set()):
             pass
         if printer.failed.is_set():

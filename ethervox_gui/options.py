@@ -30,6 +30,7 @@ class Options:
     script: Path | None = None
     screenshot: Path | None = None
     self_test: bool = False
+    restore_backup: bool = False
     serve: bool = False
     key: str | None = None
 
@@ -67,6 +68,11 @@ def make_parser() -> argparse.ArgumentParser:
     add("--key", metavar="KEY", help="serve: the key that programs must bring; without it the stored one")
     add("--script", metavar="FILE", type=Path, help="window: play these messages, one a line")
     add("--screenshot", metavar="OUT.png", type=Path, help="window: save a picture of it and end")
+    add(
+        "--restore-backup",
+        action="store_true",
+        help="set the file with the chats aside and begin with its newest sound backup",
+    )
     add("--self-test", action="store_true", help="check this installation and end")
     add(
         "--version",
@@ -97,6 +103,7 @@ def parse(arguments: Sequence[str]) -> Options:
         script=found.script,
         screenshot=found.screenshot,
         self_test=found.self_test,
+        restore_backup=found.restore_backup,
         serve=found.front_end == "serve",
         key=found.key,
     )

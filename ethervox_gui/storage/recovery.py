@@ -14,6 +14,7 @@ from typing import Final
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.storage import backups
 from ethervox_gui.storage.backups import Backup
+from ethervox_gui.storage.failures import translated
 
 #: What the database of a data folder is called.
 FILE_NAME: Final = "ethervox.db"
@@ -86,6 +87,14 @@ def set_aside(data_dir: Path) -> Path | None:
             file.replace(aside.with_name(aside.name + ending))
             moved = True
     return aside if moved else None
+
+
+def start_afresh(data_dir: Path) -> None:
+    """Set the database aside, so that the next start makes a new one; :class:`UserError` if it cannot be."""
+    try:
+        set_aside(data_dir)
+    except OSError as error:
+        raise translated(error) from error
 
 
 def restore_newest(data_dir: Path) -> Restored:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QDateTime, QLocale, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QDialog,
@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.storage.backups import Backup
 from ethervox_gui.ui.markdown import is_safe_link
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.wording import plain
@@ -94,6 +96,35 @@ class ErrorDialog(QDialog):
         button.clicked.connect(self.accept)
         self._foot.insertWidget(self._foot.count() - 1, button)
         return button
+
+
+class DamagedDialog(ErrorDialog):
+    """The stored chats are damaged: restore the newest sound backup, start afresh, or close and do nothing.
+
+    ``chosen`` carries ``restore`` or ``afresh``; in both cases the damaged file is kept.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, theme: Theme, error: UserError, backup: Backup | None, parent: QWidget | None = None
+    ) -> None:
+        advice = self.tr("It was left as it is, and stays beside the other files whatever you choose here.")
+        super().__init__(theme, f"{error.message} {advice}", error.details, parent)
+        self.setObjectName("damagedDialog")
+        self.setWindowTitle(self.tr("The stored chats are damaged"))
+        self.restore: QPushButton | None = None
+        if backup is not None:
+            when = QLocale().toString(
+                QDateTime.fromSecsSinceEpoch(int(backup.made_at)), QLocale.FormatType.ShortFormat
+            )
+            words = self.tr("Restore the backup of {} ({} chats)").format(when, backup.n_chats)
+            self.restore = self.add_action_button(words)
+            self.restore.setObjectName("restoreBackup")
+            self.restore.clicked.connect(lambda: self.chosen.emit("restore"))
+        self.afresh = self.add_action_button(self.tr("Start afresh"))
+        self.afresh.setObjectName("startAfresh")
+        self.afresh.clicked.connect(lambda: self.chosen.emit("afresh"))
 
 
 class LinkDialog(QDialog):

@@ -1,0 +1,207 @@
+"""Backups, checks in the background, and the way back from a damaged file."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.turns import Role
+from ethervox_gui.storage import Store, backups, recovery
+from ethervox_gui.storage.caretaker import Caretaker
+from ethervox_gui.storage.lock import FolderLock
+from ethervox_gui.storage.memory_edits import BIN_DAYS
+from ethervox_gui.storage.recovery import FILE_NAME
+
+PATIENCE = 60
+
+
+def looked_after(store: Store) -> list[UserError]:
+    told: list[UserError] = []
+    caretaker = Caretaker(store, told.append)
+    caretaker.start()
+    assert caretaker.wait(PATIENCE)
+    return told
+
+
+@pytest.fixture
+def filled(tmp_path: Path) -> Path:
+    """A data folder with a chat, and the backup of the day."""
+    with Store.open(tmp_path) as store:
+        chat = store.create_chat("Kept")
+        for number in range(50):
+            store.append_turn(chat.chat_id, Role.USER, f"turn {number} " + "word " * 50)
+        assert looked_after(store) == []
+    return tmp_path
+
+
+def damage(folder: Path) -> bytes:
+    path = folder / FILE_NAME
+    data = path.read_bytes()
+    path.write_bytes(data[: len(data) // 2])
+    return path.read_bytes()
+
+
+def test_a_backup_of_the_day_is_made_once(filled: Path) -> None:
+    (backup,) = (filled / "backups").iterdir()
+    with Store.open(filled) as store:
+        store.create_chat("later")
+        assert looked_after(store) == []
+        assert backups.of_today(store.path) == backup
+    assert list((filled / "backups").iterdir()) == [backup]
+    found = backups.verify(backup)
+    assert (found.n_chats, found.n_turns) == (1, 50)
+
+
+def test_seven_are_kept_of_each_kind(filled: Path) -> None:
+    folder = filled / "backups"
+    (today,) = folder.iterdir()
+    for day in range(1, 10):
+        for name in (f"ethervox-202001{day:02}-120000.db", f"ethervox-v1-202001{day:02}-120000-000000001.db"):
+            (folder / name).write_bytes(today.read_bytes())
+            os.utime(folder / name, (day, day))
+    today.unlink()
+    with Store.open(filled) as store:
+        looked_after(store)
+    names = sorted(path.name for path in folder.iterdir())
+    assert sum("-v1-" in name for name in names) == 9  # theirs go when a migration makes another
+    daily = [name for name in names if "-v1-" not in name]
+    assert daily[:-1] == [f"ethervox-202001{day:02}-120000.db" for day in range(4, 10)]
+
+
+def test_a_damaged_index_is_made_anew(filled: Path) -> None:
+    with closing(sqlite3.connect(filled / FILE_NAME)) as connection:
+        connection.execute("INSERT INTO turn_words (turn_words) VALUES ('delete-all')")
+        connection.commit()
+    with Store.open(filled) as store:
+        assert store.check() != []
+        assert looked_after(store) == []
+        assert len(store.search('"turn 7"', kinds=["turn"])) == 1
+        assert store.check() == []
+
+
+def test_damage_that_opening_overlooks_is_told(filled: Path) -> None:
+    with closing(sqlite3.connect(filled / FILE_NAME)) as connection:
+        connection.execute("PRAGMA foreign_keys = 0")
+        connection.execute("UPDATE turn SET parent_id = 4711 WHERE id = 9")
+        connection.commit()
+    with Store.open(filled) as store:
+        (error,) = looked_after(store)
+    assert error.code == "database_damaged"
+    assert "--restore-backup" in error.advice
+    assert "turn" in error.details
+
+
+def test_no_room_for_a_backup_is_told(tmp_path: Path) -> None:
+    (tmp_path / "backups").write_text("in the way")
+    with Store.open(tmp_path) as store:
+        (error,) = looked_after(store)
+        assert error.code == "backup_failed"
+        assert store.create_chat().chat_id == 1
+
+
+def test_the_bin_is_emptied(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        chat = store.create_chat()
+        store.delete_chat(chat.chat_id)
+        old = time.time() - (BIN_DAYS + 1) * 86_400
+        store._database.write(lambda db: db.sql("UPDATE chat SET deleted_at = ?", (old,)).rowcount)
+        assert looked_after(store) == []
+        assert store.list_chats(deleted=True) == []
+
+
+def test_stopping_leaves_nothing_behind(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        caretaker = Caretaker(store, lambda error: None)
+        caretaker.stop()
+        caretaker.start()
+        caretaker.stop()
+        assert caretaker.wait(PATIENCE)
+    assert [file for file in tmp_path.rglob("*") if file.suffix == ".part"] == []
+
+
+def test_from_damage_to_the_backup(filled: Path) -> None:
+    damaged = damage(filled)
+    with pytest.raises(UserError) as caught:
+        Store.open(filled)
+    assert caught.value.code == "database_damaged"
+    assert "--restore-backup" in caught.value.advice
+    restored = recovery.restore_newest(filled)
+    assert restored.set_aside is not None
+    assert restored.set_aside.read_bytes() == damaged
+    assert restored.set_aside.name in recovery.words_for(restored)
+    with Store.open(filled) as store:
+        assert store.counts().turns == 50
+        assert store.check() == []
+
+
+def test_a_damaged_backup_is_passed_over(filled: Path) -> None:
+    folder = filled / "backups"
+    (good,) = folder.iterdir()
+    (folder / "ethervox-29990101-000000.db").write_bytes(good.read_bytes()[:9000])
+    (folder / "ethervox-29990101-000001.db").write_bytes(b"junk")
+    damage(filled)
+    assert recovery.restore_newest(filled).backup.path == good
+
+
+def test_without_a_backup_nothing_is_touched(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_bytes(b"junk")
+    with pytest.raises(UserError) as caught:
+        recovery.restore_newest(tmp_path)
+    assert caught.value.code == "no_backup"
+    assert (tmp_path / FILE_NAME).read_bytes() == b"junk"
+
+
+def test_a_restore_that_was_cut_short_is_finished(filled: Path) -> None:
+    damaged = damage(filled)
+    (backup,) = (filled / "backups").iterdir()
+    (filled / f"{FILE_NAME}.restored").write_bytes(backup.read_bytes())
+    with Store.open(filled) as store:
+        assert store.counts().turns == 50
+    (aside,) = filled.glob("ethervox.damaged-*")
+    assert aside.read_bytes() == damaged
+
+
+def test_starting_afresh_keeps_the_file(filled: Path) -> None:
+    damaged = damage(filled)
+    recovery.start_afresh(filled)
+    with Store.open(filled) as store:
+        assert store.list_chats() == []
+    (aside,) = filled.glob("ethervox.damaged-*")
+    assert aside.read_bytes() == damaged
+
+
+_HOLDER = """
+import sys
+from pathlib import Path
+from ethervox_gui.storage.lock import FolderLock
+lock = FolderLock(Path(sys.argv[1]))
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_one_process_at_a_time(tmp_path: Path) -> None:
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])}
+    with subprocess.Popen(
+        [sys.executable, "-c", _HOLDER, str(tmp_path)],
+        env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+    ) as holder:  # fmt: skip
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "held\n"
+        with pytest.raises(UserError) as caught:
+            FolderLock(tmp_path)
+        assert caught.value.code == "already_running"
+        holder.kill()
+        holder.wait()
+        lock = FolderLock(tmp_path)
+    lock.release()
+    lock.release()
+    FolderLock(tmp_path).release()
