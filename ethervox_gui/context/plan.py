@@ -152,7 +152,7 @@ def prove(plan: EditPlan, timeline: Timeline, n_ctx: int) -> None:
 def simulate(timeline: Timeline, n_ctx: int) -> SimulatedCache:
     """A simulated cache that holds what the timeline says."""
     cache = SimulatedCache(n_ctx)
-    for span in timeline.spans():
+    for span in _joined(timeline.spans()):
         cache.place(span.p0, span.p1)
     return cache
 

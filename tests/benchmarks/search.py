@@ -18,30 +18,18 @@ import random
 import sqlite3
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from statistics import median
-from typing import NamedTuple
 
 from ethervox_gui.storage import Store
 from tests.benchmarks import search_data
+from tests.benchmarks.measure import Row, ms
 
 _LIMIT = 50
 _SLOWEST = 10.0
 _RATIO = 2.0
-
-
-class Row(NamedTuple):
-    """A line of the table: milliseconds, what they are measured against, and whether the goal is met."""
-
-    name: str
-    value: float
-    against: float
-    ratio: float
-    goal: str
-    ok: bool
 
 
 class _Bare:
@@ -106,13 +94,7 @@ def _measure(store: Store, bare: _Bare, n_queries: int, n_rounds: int) -> Iterat
 
 
 def _pair(store: Store, bare: _Bare, kind: str, text: str) -> tuple[float, float]:
-    return _ms(lambda: store.search(text, limit=_LIMIT)), _ms(lambda: bare.search(kind, text))
-
-
-def _ms(work: Callable[[], object]) -> float:
-    started = time.perf_counter()
-    work()
-    return (time.perf_counter() - started) * 1000
+    return ms(lambda: store.search(text, limit=_LIMIT)), ms(lambda: bare.search(kind, text))
 
 
 def p95(values: list[float]) -> float:

@@ -1,0 +1,55 @@
+"""All benchmarks in one table: ``python -m tests.benchmarks [--quick] [--json FILE] [NAME …]``.
+
+Each figure is a ratio of two things measured in turn in this very run, or is held against a limit. The exit
+status is 0 also where a goal is missed: machines are noisy, and a table is read by people.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from tests.benchmarks.measure import Row
+
+#: The modules of this folder with a function ``rows(quick=…)``.
+_MODULES = ("governor", "facts", "search", "paging", "api")
+
+Rows = Callable[..., Iterator[Row]]
+
+
+def main() -> None:
+    """Run what is named, or all of it."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"some of: {', '.join(_MODULES)}")
+    parser.add_argument("--quick", action="store_true", help="smaller data, fewer rounds")
+    parser.add_argument("--json", type=Path, help="write the rows to this file, too")
+    options = parser.parse_args()
+    unknown = set(options.names) - set(_MODULES)
+    if unknown:
+        parser.error(f"there is no benchmark {', '.join(sorted(unknown))}")
+    found: list[Row] = []
+    for name in options.names or _MODULES:
+        made: Rows = importlib.import_module(f"tests.benchmarks.{name}").rows
+        for row in made(quick=options.quick):
+            found.append(row)
+            _tell(row)
+    missed = sum(not row.ok for row in found)
+    sys.stdout.write(f"{len(found)} figures, {missed} goals missed\n")
+    if options.json is not None:
+        options.json.write_text(json.dumps([row._asdict() for row in found], indent=1, ensure_ascii=False))
+
+
+def _tell(row: Row) -> None:
+    sys.stdout.write(
+        f"{row.name:66} {row.value:11.4f} against {row.against:11.4f}  ratio {row.ratio:8.4f}  {row.goal:16} "
+        f"{'ok' if row.ok else 'missed'}\n"
+    )
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
