@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ethervox_gui import paths
 from ethervox_gui import settings as settings_module
@@ -21,6 +22,9 @@ from ethervox_gui.storage import recovery
 from ethervox_gui.storage.caretaker import Caretaker
 from ethervox_gui.storage.lock import FolderLock
 from ethervox_gui.storage.store import Store
+
+if TYPE_CHECKING:
+    from ethervox_gui.services.meaning import MeaningSearch
 
 SETTINGS_FILE = "settings.json"
 
@@ -49,6 +53,7 @@ class Assembly:
     model_path: Path
     caretaker: Caretaker | None = None
     lock: FolderLock | None = None
+    meaning: MeaningSearch | None = None
 
     def look_after(self) -> None:
         """Begin with the backup of the day and the checks, behind everything that is queued already."""
@@ -58,6 +63,8 @@ class Assembly:
     def close(self) -> None:
         """Close the database and let others have the folder.  The governor must have ended before."""
         try:
+            if self.meaning is not None:
+                self.meaning.stop()
             if self.caretaker is not None:
                 self.caretaker.stop()
             self.store.close()
@@ -92,11 +99,27 @@ def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
     if restored is not None:
         governor.submit(Answer(lambda: recovery.words_for(restored)))
     caretaker = Caretaker(store, lambda error: governor.submit(Answer(lambda: _raise(error))))
-    return Assembly(governor, store, settings, settings_path, model_path, caretaker, lock)
+    meaning = _search_by_meaning(store, settings, governor)
+    return Assembly(governor, store, settings, settings_path, model_path, caretaker, lock, meaning)
 
 
 def _raise(error: UserError) -> str:
     raise error
+
+
+def _search_by_meaning(store: Store, settings: Settings, governor: Governor) -> MeaningSearch | None:
+    """The embedding model at work, if the user chose one; one that cannot be used is a notice."""
+    if not settings.memory.embedding_model:
+        return None
+    from ethervox_gui.services.meaning import MeaningSearch  # here, because only this needs numpy
+
+    def failed(error: UserError) -> None:
+        words = f"Memories are searched by words alone. {error}"
+        governor.submit(Answer(lambda: words))
+
+    meaning = MeaningSearch(store, Path(settings.memory.embedding_model), failed)
+    meaning.start()
+    return meaning
 
 
 def load_engine(path: Path, settings: ModelSettings, progress: LoadProgress) -> Engine:

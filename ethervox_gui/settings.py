@@ -164,6 +164,12 @@ class MemorySettings(_Section):
         description="The first message of a chat brings the summaries that fit it into the context, from "
         "other chats with the same model. They are quoted, shown on the timeline, and can be removed.",
     )
+    embedding_model: str = Field(
+        "",
+        title="Embedding model",
+        description="A GGUF file by which memories are found by what they mean, too; from the next start on. "
+        "Empty: by words alone.",
+    )
     fold: bool = Field(
         True,
         title="Fold old memories",

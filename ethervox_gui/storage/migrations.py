@@ -38,8 +38,17 @@ def _speed_up_search(connection: sqlite3.Connection) -> None:
     run_script(connection, schema.VERSION_3)
 
 
+def _add_embeddings(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_4)
+
+
 #: The n-th leads from version n to version n + 1.  Only ever append.
-MIGRATIONS: tuple[Migration, ...] = (_create_schema, _edit_memories, _speed_up_search)
+MIGRATIONS: tuple[Migration, ...] = (
+    _create_schema,
+    _edit_memories,
+    _speed_up_search,
+    _add_embeddings,
+)
 
 
 def version_of(connection: sqlite3.Connection) -> int:

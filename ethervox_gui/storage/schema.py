@@ -166,3 +166,17 @@ CREATE INDEX turn_by_time ON turn (created_at);
 CREATE INDEX memory_by_time ON memory (created_at);
 CREATE INDEX chat_in_bin ON chat (deleted_at) WHERE deleted_at IS NOT NULL;
 """
+
+#: What a memory means, as a vector of 32-bit numbers by the named model; it goes when the text changes.
+VERSION_4 = """
+CREATE TABLE memory_embedding (
+    id        INTEGER PRIMARY KEY AUTOINCREMENT,
+    memory_id INTEGER NOT NULL UNIQUE REFERENCES memory (id) ON DELETE CASCADE,
+    model     TEXT NOT NULL,
+    vector    BLOB NOT NULL
+);
+CREATE INDEX memory_embedding_by_model ON memory_embedding (model, id);
+CREATE TRIGGER memory_embedding_outdated AFTER UPDATE OF text ON memory WHEN old.text <> new.text BEGIN
+    DELETE FROM memory_embedding WHERE memory_id = new.id;
+END;
+"""

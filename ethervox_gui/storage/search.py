@@ -58,6 +58,12 @@ def search(
     return []
 
 
+def hits_of_memories(db: Connection, memory_ids: Iterable[int]) -> list[SearchHit]:
+    """Memories as hits without a marked word, in this order."""
+    found: list[_Found] = [(0.0, 0.0, "memory", memory_id) for memory_id in memory_ids]
+    return _hits(db, found, Marker.for_parts(())) if found else []
+
+
 def _matches(db: Connection, scope: Scope, attempt: Attempt, limit: int, now: float) -> list[_Found]:
     """What the attempt finds of one kind and passes the filter."""
     expressions = list(attempt.expressions(db, scope.kind))

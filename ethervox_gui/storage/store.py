@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from ethervox_gui.context.events import ContextEdited, StopReason
 from ethervox_gui.context.turns import Role, Turn, TurnState
-from ethervox_gui.storage import backups, chats, maintenance, memory_edits, search, turns
+from ethervox_gui.storage import backups, chats, embeddings, maintenance, memory_edits, search, turns
 from ethervox_gui.storage.database import Database
 from ethervox_gui.storage.memory_store import MemoryStore
 from ethervox_gui.storage.opening import open_database
 from ethervox_gui.storage.pages import PageStore
 from ethervox_gui.storage.tables import TurnRow
 from ethervox_gui.storage.values import Chat, Counts, Filter, HitKind, SearchHit, StoredEvent
+
+if TYPE_CHECKING:
+    from ethervox_gui.storage.nearest import Meaning, Nearest
 
 
 class Store(MemoryStore):
@@ -34,6 +38,9 @@ class Store(MemoryStore):
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
+        #: Who turns queries into vectors; ``None``: the search is by words alone.
+        self.meaning: Meaning | None = None
+        self._nearest: Nearest | None = None
         self._pages = PageStore(database.path.parent / "pages")
         if self._pages.folder.is_dir():
             self._pages.sweep([chat.chat_id for chat in self.list_chats()])
@@ -223,12 +230,34 @@ class Store(MemoryStore):
         only if there are no others.  Text in double quotes must stand as it is.  System turns are left out.
 
         ``wanted`` says what hits must be (``chat_id`` goes before the one in there).  The order is that of
-        bm25, weighed with importance and age (:func:`~ethervox_gui.storage.candidates.weight`).
+        bm25, weighed with importance and age (:func:`~ethervox_gui.storage.candidates.weight`); with
+        :attr:`meaning` memories that mean the same come in by reciprocal rank.
         """
         if chat_id is not None:
             wanted = replace(wanted, chat_id=chat_id)
         with self._database.read() as db:
-            return search.search(db, text, wanted=wanted, kinds=kinds, limit=limit)
+            asked = tuple(kinds)
+            hits = search.search(db, text, wanted=wanted, kinds=asked, limit=limit)
+            meaning = self.meaning
+            vector = meaning.vector(text) if meaning and "memory" in asked and text.strip() else None
+            if meaning is None or vector is None:
+                return hits
+            from ethervox_gui.storage import nearest  # here, because only this needs numpy
+
+            self._nearest = self._nearest or nearest.Nearest()
+            near = self._nearest.ids(db, meaning.name, vector, wanted)
+            return embeddings.fused(hits, near, limit, lambda ids: search.hits_of_memories(db, ids))
+
+    # ---- meaning ---------------------------------------------------------------------------------
+
+    def memories_without_vector(self, model: str, limit: int) -> list[tuple[int, str]]:
+        """Memories that this embedding model has not looked at: ids and texts, the newest first."""
+        with self._database.read() as db:
+            return embeddings.pending(db, model, limit)
+
+    def put_vectors(self, model: str, found: Sequence[tuple[int, str, bytes]]) -> None:
+        """Keep vectors (little-endian 32-bit floats) for memory ids and the texts they were made of."""
+        self._database.write(lambda db: embeddings.put(db, model, found))
 
     def counts(self) -> Counts:
         """How many chats, turns and memories there are."""

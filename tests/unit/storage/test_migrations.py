@@ -44,6 +44,7 @@ HISTORIC[2] = (
     """
 )
 HISTORIC[3] = HISTORIC[2] + schema.VERSION_3 + "PRAGMA user_version = 3;"
+HISTORIC[4] = HISTORIC[3] + schema.VERSION_4 + "PRAGMA user_version = 4;"
 LATEST = len(MIGRATIONS)
 
 

@@ -1,0 +1,125 @@
+"""Texts as vectors, by an embedding model in a GGUF file, through llama.cpp."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from pathlib import Path
+from typing import Any, Final
+
+import llama_cpp as lib
+import numpy as np
+from numpy.typing import NDArray
+
+from ethervox_gui.context.errors import EngineError, UserError
+from ethervox_gui.engine import llama_library
+
+#: A text is cut here; memories are shorter, and attention over one batch grows with the square.
+_N_CTX: Final = 512
+
+_POOLED: Final = (lib.LLAMA_POOLING_TYPE_MEAN, lib.LLAMA_POOLING_TYPE_CLS, lib.LLAMA_POOLING_TYPE_LAST)
+
+
+class LlamaEmbedder:
+    """One embedding model with a context of its own.  All calls on the thread that made it.
+
+    The pooling is the model's own; a model without any is pooled by the mean.
+    """
+
+    def __init__(self, model: Any, context: Any, name: str) -> None:
+        self._model, self._context = model, context
+        self._vocab = lib.llama_model_get_vocab(model)
+        self._n_ctx: int = lib.llama_n_ctx(context)
+        self._batch = lib.llama_batch_init(self._n_ctx, 0, 1)
+        self.n_embd: int = lib.llama_model_n_embd(model)
+        #: What vectors of different models are kept apart by.
+        self.name = name
+
+    def embed(self, text: str) -> NDArray[np.float32]:
+        """The vector of a text, of length 1 (0 for a text without a token).  Raises :class:`EngineError`."""
+        tokens = self._tokenize(text)[: self._n_ctx]
+        if not tokens:
+            return np.zeros(self.n_embd, np.float32)
+        memory = lib.llama_get_memory(self._context)
+        if memory:
+            lib.llama_memory_clear(memory, True)
+        batch = llama_library.as_batch(self._batch, tokens, 0, 0)
+        for index in range(len(tokens)):
+            batch.logits[index] = 1
+        status = lib.llama_decode(self._context, batch)
+        if status != 0:
+            raise EngineError(f"llama_decode returned {status} for an embedding")
+        pointer = lib.llama_get_embeddings_seq(self._context, 0)
+        if not pointer:
+            raise EngineError("the model gave no embedding")
+        vector = np.array(np.ctypeslib.as_array(pointer, shape=(self.n_embd,)), np.float32)
+        length = float(np.linalg.norm(vector))
+        if not np.isfinite(length) or length == 0:
+            raise EngineError("the model gave an embedding without a direction")
+        return vector / np.float32(length)
+
+    def close(self) -> None:
+        """Free context and model."""
+        if self._context is not None:
+            lib.llama_batch_free(self._batch)
+            lib.llama_free(self._context)
+            lib.llama_model_free(self._model)
+            self._context = self._model = None
+
+    def _tokenize(self, text: str) -> list[int]:
+        """With the tokens that the model wants around a text; nothing in the text becomes one."""
+        data = text.encode("utf-8", "replace")
+        size = len(data) + 8
+        tokens = (lib.llama_token * size)()
+        count = lib.llama_tokenize(self._vocab, data, len(data), tokens, size, True, False)
+        if count < 0:
+            raise EngineError("the text could not be tokenized")
+        return list(tokens[:count])
+
+
+def load(path: Path, n_threads: int = 1) -> LlamaEmbedder:
+    """Load a model file that was inspected before (a broken one can kill the process).
+
+    Raises :class:`UserError` when it cannot be loaded or gives no embeddings.
+    """
+    llama_library.start()
+    parameters = lib.llama_model_default_params()
+    parameters.n_gpu_layers = 0  # the chat's model needs the GPU more
+    model = lib.llama_model_load_from_file(os.fsencode(path), parameters)
+    if not model:
+        raise _unusable(path)
+    context = None
+    try:
+        context = _context(model, n_threads, lib.LLAMA_POOLING_TYPE_UNSPECIFIED)
+        if context and lib.llama_pooling_type(context) == lib.LLAMA_POOLING_TYPE_NONE:
+            lib.llama_free(context)
+            context = _context(model, n_threads, lib.LLAMA_POOLING_TYPE_MEAN)
+        if not context or lib.llama_pooling_type(context) not in _POOLED:
+            raise _unusable(path)
+        name = f"{path.name}:{path.stat().st_size}:{lib.llama_model_n_embd(model)}"
+        return LlamaEmbedder(model, context, name)
+    except BaseException:
+        if context:
+            lib.llama_free(context)
+        lib.llama_model_free(model)
+        raise
+
+
+def _context(model: Any, n_threads: int, pooling: int) -> Any:
+    parameters = lib.llama_context_default_params()
+    parameters.n_ctx = min(_N_CTX, lib.llama_model_n_ctx_train(model) or _N_CTX)
+    parameters.n_batch = parameters.n_ubatch = parameters.n_ctx  # what is pooled must be one batch
+    parameters.n_seq_max = 1
+    parameters.embeddings = True
+    parameters.pooling_type = ctypes.c_int(pooling).value
+    parameters.n_threads = parameters.n_threads_batch = n_threads
+    return lib.llama_init_from_model(model, parameters)
+
+
+def _unusable(path: Path) -> UserError:
+    return UserError(
+        "embedding_model_unusable",
+        f"{path.name} cannot be used for embeddings.",
+        "Choose a GGUF file of an embedding model, or none.",
+        llama_library.recent_log(),
+    )

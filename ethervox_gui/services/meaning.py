@@ -1,0 +1,165 @@
+"""Search by meaning: an embedding model on a thread of its own, beside the chat.
+
+It answers queries first, and fills in the vectors of memories while there are none.  Without it, or while it
+cannot answer in time, the search is by words alone.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from concurrent.futures import TimeoutError as NotInTime
+from pathlib import Path
+from typing import Final, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
+from ethervox_gui.engine.inspect import inspect_model
+from ethervox_gui.storage.store import Store
+
+Vector = NDArray[np.float32]
+
+#: A query waits so long for its vector, in seconds.
+_PATIENCE_S: Final = 0.5
+#: New memories are looked for so often, in seconds.
+_LOOK_EVERY_S: Final = 5.0
+_AT_ONCE: Final = 8
+
+_log = logging.getLogger(__name__)
+
+
+class Embedder(Protocol):
+    """A loaded embedding model, used by one thread."""
+
+    name: str
+
+    def embed(self, text: str) -> Vector: ...
+
+    def close(self) -> None: ...
+
+
+def load_embedder(path: Path) -> Embedder:
+    """Look at the file in a throw-away process, then load it with llama.cpp.  Raises :class:`UserError`."""
+    inspect_model(path)
+    from ethervox_gui.engine import llama_embedding  # here, because loading the library takes a while
+
+    return llama_embedding.load(path)
+
+
+class MeaningSearch:
+    """The thread.  :meth:`start` begins it and makes it the store's :attr:`meaning`; :meth:`stop` ends it.
+
+    ``failed`` is called once, on the thread, if the model cannot be used.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        path: Path,
+        failed: Callable[[UserError], None],
+        load: Callable[[Path], Embedder] = load_embedder,
+    ) -> None:
+        self.name = ""
+        self._store = store
+        self._path = path
+        self._failed = failed
+        self._load = load
+        self._queries: queue.SimpleQueue[tuple[str, Future[Vector]] | None] = queue.SimpleQueue()
+        self._ready = threading.Event()
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="embedding", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Finish the text that is being looked at, and free the model.  Calling it again does nothing."""
+        self._store.meaning = None
+        self._stopping.set()
+        self._queries.put(None)
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def vector(self, text: str) -> Vector | None:
+        """The vector of a query; ``None`` if it takes too long.  From any other thread."""
+        if not self._ready.is_set() or self._stopping.is_set():
+            return None
+        answer: Future[Vector] = Future()
+        self._queries.put((text, answer))
+        try:
+            return answer.result(_PATIENCE_S)
+        except (NotInTime, EthervoxError):
+            answer.cancel()
+            return None
+
+    # ---- on the thread --------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        try:
+            embedder = self._load(self._path)
+        except UserError as error:
+            self._failed(error)
+            return
+        except Exception:
+            _log.exception("the embedding model could not be loaded")
+            self._failed(UserError("embedding_model_unusable", f"{self._path.name} cannot be loaded."))
+            return
+        try:
+            self.name = embedder.name
+            self._ready.set()
+            if not self._stopping.is_set():
+                self._store.meaning = self
+            self._work(embedder)
+        except Exception:  # the chat goes on without
+            _log.exception("the search by meaning ended")
+        finally:
+            self._ready.clear()
+            self._store.meaning = None
+            embedder.close()
+
+    def _work(self, embedder: Embedder) -> None:
+        skipped: set[int] = set()
+        while not self._stopping.is_set():
+            has_more = self._fill_some(embedder, skipped)
+            try:
+                self._answer(embedder, self._queries.get(timeout=0.001 if has_more else _LOOK_EVERY_S))
+            except queue.Empty:
+                continue
+
+    def _answer(self, embedder: Embedder, query: tuple[str, Future[Vector]] | None) -> None:
+        if query is None:
+            return
+        text, answer = query
+        if not answer.set_running_or_notify_cancel():
+            return
+        try:
+            answer.set_result(embedder.embed(text))
+        except EthervoxError as error:
+            answer.set_exception(error)
+
+    def _fill_some(self, embedder: Embedder, skipped: set[int]) -> bool:
+        """Look at a few memories; whether there may be more.  What the model fails on is left out."""
+        try:
+            waiting = self._store.memories_without_vector(embedder.name, _AT_ONCE + len(skipped))
+            done: list[tuple[int, str, bytes]] = []
+            for memory_id, text in waiting:
+                if memory_id in skipped or self._stopping.is_set():
+                    continue
+                try:
+                    vector = embedder.embed(text)
+                except EthervoxError as error:
+                    _log.warning("memory %d has no vector: %s", memory_id, error)
+                    skipped.add(memory_id)
+                else:
+                    done.append((memory_id, text, vector.astype("<f4").tobytes()))
+            if done:
+                self._store.put_vectors(embedder.name, done)
+        except (StorageError, UserError) as error:  # a full disk: another time
+            _log.warning("vectors could not be stored: %s", error)
+            return False
+        return bool(done)
