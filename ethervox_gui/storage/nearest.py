@@ -56,7 +56,10 @@ class Nearest:
         matrix = self._current(db, model)
         if not len(matrix.ids) or matrix.rows.shape[1] != len(query):
             return []
-        likeness = matrix.rows @ query
+        # Vectorised kernels may read past the end of a row and raise flags for what they throw away.
+        with np.errstate(all="ignore"):
+            likeness = matrix.rows @ query
+        likeness = np.nan_to_num(likeness, nan=-1.0, posinf=-1.0, neginf=-1.0)
         floor = _LIKENESS_OF_FEW
         if len(likeness) >= _FEW:
             floor = float(likeness.mean() + _DEVIATIONS * likeness.std())
