@@ -79,6 +79,11 @@ class ContextSettings(_Section):
         title="Summary detail",
         description="How long a summary may be: brief 200, moderate 500, detailed 1,000 tokens.",
     )
+    store_summaries: bool = Field(
+        True,
+        title="Keep summaries in the memory",
+        description="Off: a summary only stands in the context; in the memory it goes to the bin at once.",
+    )
     method: Literal["gap", "shift"] = Field(
         "gap",
         title="Edit method",

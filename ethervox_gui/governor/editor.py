@@ -153,6 +153,8 @@ def store_summary(live: LiveChat, decision: Decision, summary: Summary, n_block:
         child_memory_ids=[block.memory_id for block in decision.blocks],
         source=summary.source,
     )
+    if not live.settings.context.store_summaries:
+        live.store.delete_memory(memory.memory_id)  # it can still be laid out when the chat is opened
     live.emit(
         SummaryStored(
             memory_id=memory.memory_id,

@@ -6,7 +6,7 @@ import time
 from dataclasses import replace
 
 from ethervox_gui.context import policies
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.events import Action, Method, PromptProgressed, StopReason, Trigger
 from ethervox_gui.context.kv_model import LIVE
 from ethervox_gui.context.policies import Decision, leaving_tokens
@@ -57,7 +57,12 @@ def restore(live: LiveChat, system_prompt: str) -> None:
 def _standing_summary(live: LiveChat) -> Memory | None:
     """The summary that the chat's last summarised turn stands under: it covers all before it."""
     standing = [turn.memory_id for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
-    return live.store.memory(standing[-1]) if standing and standing[-1] is not None else None
+    if not standing or standing[-1] is None:
+        return None
+    try:
+        return live.store.memory(standing[-1])
+    except StorageError:
+        return None  # it lay in the bin too long; the turns it stood for are still stored
 
 
 def _lay_out(live: LiveChat, memory: Memory | None) -> list[int]:

@@ -199,3 +199,16 @@ def test_opening_can_be_stopped(at: Desk) -> None:
     assert errors(told) == []
     assert notices(told) == ["Stopped."]
     assert len([event for event in told if isinstance(event, EngineReady)]) == 1, "the second was not stopped"
+
+
+def test_summaries_that_are_not_kept_still_stand_in_the_context(tmp_path: Path) -> None:
+    """They are in the bin: no search finds them, but the chat is opened with them."""
+    with desk(tmp_path, context__store_summaries=False, context__keep_recent_turns=4) as at:
+        at.play(says("Fine."), messages(20))
+        assert at.told(SummaryStored)
+        assert at.store.memories() == []
+        assert at.store.search("talked", kinds=("memory",)) == []
+        told = at.play(says("Fine."), [], chat_id=1)
+        assert errors(told) == []
+        views = [event for event in told if isinstance(event, TimelineChanged)][-1].entries
+        assert [view.preview for view in views if view.is_block] == ["- They talked."]
