@@ -1,0 +1,56 @@
+"""Whatever the weights: a model that is asked gives one valid call, and the chat does not notice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ethervox_gui.context.calls import KEEP_MAX, KEEP_MIN
+from ethervox_gui.context.events import Action, ContextEdited, Trigger
+from ethervox_gui.context.kv_model import LIVE, SCRATCH
+from ethervox_gui.context.summary import Detail
+from ethervox_gui.governor import conversation, decider, proof
+from tests.helpers.live import bench
+from tests.helpers.tiny_models import Family, Shape, make_model
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_any_model_gives_a_valid_call(tmp_path: Path, seed: int) -> None:
+    model = make_model(tmp_path / "tiny.gguf", Shape(n_layer=1 + seed % 3, seed=seed))
+    with bench(model, tmp_path / "data", n_ctx=1024) as made:
+        live = made.new_chat(sampling__max_tokens=20)
+        conversation.send(live, "Hello there.")
+        before = live.engine.occupancy(LIVE)
+        assert decider.can_ask(live)
+        request = decider.ask(live)
+        assert request is not None
+        assert request.action in Action
+        assert KEEP_MIN <= request.keep_last_n_turns <= KEEP_MAX
+        assert request.detail in Detail
+        assert request.corrected == ""
+        assert live.engine.occupancy(LIVE) == before
+        assert live.engine.occupancy(SCRATCH).n_cells == 0
+        proof.check(live.engine, live.timeline)
+
+
+def test_a_recurrent_model_is_not_asked(tmp_path: Path) -> None:
+    model = make_model(tmp_path / "tiny.gguf", Shape(family=Family.RECURRENT))
+    with bench(model, tmp_path / "data", n_ctx=1024) as made:
+        assert not decider.can_ask(made.new_chat())
+
+
+def test_the_models_choice_is_carried_out_on_the_way(tmp_path: Path) -> None:
+    """In a chat that overflows the edits are the model's (or its failure's), and the cache stays true."""
+    model = make_model(tmp_path / "tiny.gguf", Shape(n_layer=2, seed=3))
+    with bench(model, tmp_path / "data", n_ctx=1024) as made:
+        live = made.new_chat(context__mode="model", sampling__max_tokens=20, context__keep_recent_turns=4)
+        rng = np.random.default_rng(1)
+        for number in range(30):
+            conversation.send(live, f"Message {number} about " + "words " * int(rng.integers(1, 12)))
+            proof.check(live.engine, live.timeline)
+        edits = [event for event in made.events if isinstance(event, ContextEdited)]
+        assert edits
+        assert {edit.trigger for edit in edits} <= {Trigger.TOOL, Trigger.AUTO}
+        assert Trigger.TOOL in {edit.trigger for edit in edits}
