@@ -7,7 +7,8 @@
     ├── TimelineError      the timeline was asked for something it cannot hold
     ├── PlanError          an edit plan breaks a rule of the cache
     ├── EngineError        the library refused or failed
-    │   └── NoRoomError    no free cells for this batch; nothing was changed
+    │   ├── NoRoomError    no free cells for this batch; nothing was changed
+    │   └── DecodeError    a batch failed while it was computed; a part of it may be in the cache
     ├── Cancelled          somebody asked for it; what was done stands
     └── StorageError       the database refused or failed
 """
@@ -50,6 +51,17 @@ class EngineError(EthervoxError):
 
 class NoRoomError(EngineError):
     """There are no free cells for this batch.  Nothing was changed by the attempt."""
+
+
+class DecodeError(EngineError):
+    """A batch failed while it was computed, and the library may have kept its beginning.
+
+    ``n_past`` is the next position of its sequence, as the cache told after the failure.
+    """
+
+    def __init__(self, message: str, n_past: int) -> None:
+        super().__init__(message)
+        self.n_past = n_past
 
 
 class Cancelled(EthervoxError):  # noqa: N818 - not a failure: somebody asked for it

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ import psutil
 from numpy.typing import NDArray
 
 from ethervox_gui import paths
-from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, UserError
+from ethervox_gui.context.errors import Cancelled, EngineError, UserError
 from ethervox_gui.context.kv_model import (
     LIVE,
     N_SEQUENCES,
@@ -32,6 +31,7 @@ from ethervox_gui.context.kv_model import (
 from ethervox_gui.context.turns import Message, Span
 from ethervox_gui.engine import llama_library
 from ethervox_gui.engine.llama_capability import probe
+from ethervox_gui.engine.llama_decoder import Decoder, check_sequence
 from ethervox_gui.engine.llama_encoding import LlamaEncoder
 from ethervox_gui.engine.llama_library import model_meta
 from ethervox_gui.engine.llama_pages import Pager
@@ -52,10 +52,9 @@ _N_CTX_AUTO = 8192
 #: The guide was trained on rows of about this length, and a newcomer sees the window fill up.
 _N_CTX_GUIDE = 1024
 _N_BATCH = 512
-#: A batch of fewer tokens says little about the speed of prompt processing.
-_N_TIMED = 16
 _ONE_THREAD_BELOW = 20_000_000  # parameters
 _KEY_TYPES = {"f16": lib.GGML_TYPE_F16, "f32": lib.GGML_TYPE_F32, "q8_0": lib.GGML_TYPE_Q8_0}
+_Q8_BLOCK = 32  # values that share a scale
 _BYTES_PER_VALUE = {"f16": 2.0, "f32": 4.0, "q8_0": 34 / 32}
 
 
@@ -67,13 +66,11 @@ class LlamaEngine:
         self.memory = lib.llama_get_memory(context)
         self._encoder = LlamaEncoder(model)
         self._vocabulary = self._encoder.vocabulary
-        self._n_batch: int = lib.llama_n_batch(context)
-        self._batch = lib.llama_batch_init(self._n_batch, 0, 1)
+        self._decoder = Decoder(context)
         # Of its own: it is used from other threads.
         others = LlamaEncoder(model)
         self._prompts = LlamaPrompts(others.vocabulary, others.template)
         self._cell_bytes = self._empty_bytes = 0
-        self._prompt_speed = 0.0
         self._shift_waits = False  # the library rotates keys with the next decode
         capability = probe(self, model, _KEY_TYPES[settings.kv_type], self._vocabulary.n_tokens)
         if capability.surgical:
@@ -85,7 +82,7 @@ class LlamaEngine:
             path=path,
             n_ctx=lib.llama_n_ctx(context),
             n_ctx_train=lib.llama_model_n_ctx_train(model),
-            n_batch=self._n_batch,
+            n_batch=self._decoder.n_batch,
             capability=capability,
             notices=tuple(self._encoder.notices),
             is_guide=_is_guide(path),
@@ -130,44 +127,28 @@ class LlamaEngine:
         progress: PromptProgress | None = None,
         cancelled: CancelCheck = never,
     ) -> None:
-        for start in range(0, len(tokens), self._n_batch):
-            if start and cancelled():
-                raise Cancelled
-            chunk = tokens[start : start + self._n_batch]
-            batch = llama_library.as_batch(self._batch, chunk, seq, p0 + start)
-            started = time.perf_counter()
-            status = lib.llama_decode(self._context, batch)
-            if status == 1:
-                raise NoRoomError(f"no room for {len(chunk)} tokens")
-            if status != 0:
-                raise EngineError(f"llama_decode returned {status}")
-            self._shift_waits = False
-            if len(chunk) >= _N_TIMED:
-                self._prompt_speed = len(chunk) / (time.perf_counter() - started)
-            if progress is not None:
-                progress(start + len(chunk), len(tokens))
+        self._decoder.decode(tokens, seq, p0, progress=progress, cancelled=cancelled)
+        self._shift_waits = False
 
     def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
         for edit in edits:
             match edit:
                 case Share(seq, p0, p1, source):
-                    lib.llama_memory_seq_cp(self.memory, source, seq, p0, p1)
+                    self._copy(source, seq, p0, p1)
                 case Remove(p0, p1, seq):
-                    if not lib.llama_memory_seq_rm(self.memory, seq, p0, -1 if p1 is None else p1):
-                        raise EngineError(f"the library refused to remove [{p0}, {p1})")
+                    self._remove(seq, p0, p1)
                 case Shift(p0, p1, delta):
-                    if not self._info.capability.can_shift:
-                        raise EngineError("this model's cells cannot be shifted")
+                    self._allow_shift()
                     lib.llama_memory_seq_add(self.memory, LIVE, p0, p1, delta)
                     self._shift_waits = True
                 case Splice(seq, p0, p1):
-                    lib.llama_memory_seq_cp(self.memory, seq, LIVE, p0, p1)
-                    lib.llama_memory_seq_rm(self.memory, seq, -1, -1)
+                    self._copy(seq, LIVE, p0, p1)
+                    self._remove(seq, 0, None)
                 case Decode(tokens, seq, p0):
                     self.decode(tokens, seq, p0, progress=progress)
                 case PageIn(span, delta, _, data):
-                    if delta and not self._info.capability.can_shift:
-                        raise EngineError("this model's cells cannot be shifted")
+                    if delta:
+                        self._allow_shift()
                     self._pager.load(span, delta, data)
                     self._shift_waits = self._shift_waits or delta != 0
 
@@ -177,7 +158,7 @@ class LlamaEngine:
 
     @property
     def prompt_speed(self) -> float:
-        return self._prompt_speed
+        return self._decoder.prompt_speed
 
     def save_page(self, span: Span) -> bytearray:
         if self._shift_waits:
@@ -198,21 +179,46 @@ class LlamaEngine:
 
     def logits(self) -> NDArray[np.float32]:
         """The logits of the last decoded token: a view that the next decode overwrites."""
+        if not self._decoder.has_logits:
+            raise EngineError("there are no logits")
         pointer = lib.llama_get_logits_ith(self._context, -1)
         return np.ctypeslib.as_array(pointer, shape=(self._vocabulary.n_tokens,))
 
     def sampler(self, sampling: SamplingSettings, *, grammar: str = "") -> LlamaSampler:
-        return LlamaSampler(self._context, self._vocabulary, sampling, grammar)
+        return LlamaSampler(self._context, self._decoder, self._vocabulary, sampling, grammar)
 
     def close(self) -> None:
         if self._context is not None:
             self._prompts.close()
-            lib.llama_batch_free(self._batch)
+            self._decoder.close()
             lib.llama_free(self._context)
             lib.llama_model_free(self._model)
             self._context = self._model = None
 
     # ---- inside ------------------------------------------------------------------------------------
+
+    def _copy(self, source: int, target: int, p0: int, p1: int) -> None:
+        check_sequence(source)
+        check_sequence(target)
+        if not self._info.capability.surgical:
+            # Recurrent states are copied whole, and of a sliding window only what has not been recycled.
+            raise EngineError("this model's cells cannot be shared")
+        lib.llama_memory_seq_cp(self.memory, source, target, p0, p1)
+
+    def _remove(self, seq: int, p0: int, p1: int | None) -> None:
+        check_sequence(seq)
+        if not self._info.capability.surgical:
+            # A recurrent state says yes to a removal in its middle, and does nothing.
+            last = lib.llama_memory_seq_pos_max(self.memory, seq)
+            if p0 <= last and (p0 > 0 or (p1 is not None and p1 <= last)):
+                raise EngineError("this model's cells cannot be removed one by one")
+        if not lib.llama_memory_seq_rm(self.memory, seq, p0, -1 if p1 is None else p1):
+            raise EngineError(f"the library refused to remove [{p0}, {p1})")
+
+    def _allow_shift(self) -> None:
+        """Where cells cannot be rotated again the library corrupts them, or ends the process."""
+        if not self._info.capability.can_shift:
+            raise EngineError("this model's cells cannot be shifted")
 
     def _calibrate_cells(self) -> None:
         """Learn what a cell adds to a sequence's state: the library tells its size, not its cells."""
@@ -288,6 +294,7 @@ def _context(model: Any, path: Path, settings: ModelSettings) -> Any:
             f"{available / 2**30:,.1f} GiB are free.",
             "Choose a smaller --n-ctx.",
         )
+    _refuse_kv_type(model, path, settings.kv_type)
     parameters = lib.llama_context_default_params()
     parameters.n_ctx = n_ctx
     parameters.n_batch = parameters.n_ubatch = min(_N_BATCH, n_ctx)
@@ -309,13 +316,26 @@ def _context(model: Any, path: Path, settings: ModelSettings) -> Any:
 
 def kv_bytes_per_token(model: Any, kv_type: str) -> float:
     """Bytes of keys and values that one token takes over all layers."""
+    heads = lib.llama_model_n_layer(model) * lib.llama_model_n_head_kv(model)
+    return float(heads * sum(_head_sizes(model)) * _BYTES_PER_VALUE[kv_type])
+
+
+def _head_sizes(model: Any) -> tuple[float, float]:
+    """Values in the key and in the value of one head."""
     architecture = model_meta(model, "general.architecture")
-    n_head = max(lib.llama_model_n_head(model), 1)
-    head = lib.llama_model_n_embd(model) / n_head
+    head = lib.llama_model_n_embd(model) / max(lib.llama_model_n_head(model), 1)
     key = float(model_meta(model, f"{architecture}.attention.key_length") or head)
-    value = float(model_meta(model, f"{architecture}.attention.value_length") or head)
-    heads = lib.llama_model_n_head_kv(model)
-    return float(lib.llama_model_n_layer(model) * heads * (key + value) * _BYTES_PER_VALUE[kv_type])
+    return key, float(model_meta(model, f"{architecture}.attention.value_length") or head)
+
+
+def _refuse_kv_type(model: Any, path: Path, kv_type: str) -> None:
+    if kv_type == "q8_0" and any(size % _Q8_BLOCK for size in _head_sizes(model)):
+        raise UserError(
+            "kv_type_unsupported",
+            f"{path.name} cannot have a cache of type q8_0: its heads have {_head_sizes(model)[0]:g} values, "
+            f"which is no multiple of {_Q8_BLOCK}.",
+            "Choose the cache type f16.",
+        )
 
 
 def _is_guide(path: Path) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 import llama_cpp as lib
 
 from ethervox_gui.context.errors import EngineError
+from ethervox_gui.engine.llama_decoder import Decoder
 from ethervox_gui.engine.llama_vocabulary import Vocabulary
 from ethervox_gui.settings import SamplingSettings
 
@@ -18,9 +19,15 @@ class LlamaSampler:
     """A chain of samplers: grammar first, then penalties, cuts, temperature and the choice."""
 
     def __init__(
-        self, context: Any, vocabulary: Vocabulary, sampling: SamplingSettings, grammar: str = ""
+        self,
+        context: Any,
+        decoder: Decoder,
+        vocabulary: Vocabulary,
+        sampling: SamplingSettings,
+        grammar: str = "",
     ) -> None:
         self._context = context
+        self._decoder = decoder
         self._chain = lib.llama_sampler_chain_init(lib.llama_sampler_chain_default_params())
         if grammar:
             held = lib.llama_sampler_init_grammar(vocabulary.handle, grammar.encode(), b"root")
@@ -45,6 +52,8 @@ class LlamaSampler:
 
     def sample(self) -> int:
         """The next token, from the logits of the last decode; the chain accepts it."""
+        if not self._decoder.has_logits:
+            raise EngineError("there is nothing to sample from: the last decode failed")
         return int(lib.llama_sampler_sample(self._chain, self._context, -1))
 
     def close(self) -> None:

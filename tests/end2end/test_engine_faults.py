@@ -1,0 +1,205 @@
+"""``llama_decode`` fails on real models, in every way it can: what is known then, and the chat goes on."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import llama_cpp as lib
+import pytest
+
+from ethervox_gui.context.errors import DecodeError, EngineError, NoRoomError
+from ethervox_gui.context.events import ContextEdited, ErrorRaised, Event, ReplyFinished
+from ethervox_gui.context.kv_model import LIVE
+from ethervox_gui.context.turns import Role
+from ethervox_gui.engine import llama
+from ethervox_gui.engine.llama import LlamaEngine
+from ethervox_gui.governor import proof
+from ethervox_gui.governor.governor import Governor
+from ethervox_gui.governor.jobs import Answer, LoadModel, SendMessage, Shutdown
+from ethervox_gui.settings import ModelSettings, SamplingSettings, Settings
+from ethervox_gui.storage import Store
+
+#: What it returns, and how much of the batch is in the cache then: see the header and FACTS of the library.
+STATUSES = {1: 0.0, 2: 0.5, -1: 0.0, -2: 0.5, -3: 0.5}
+RAISES = "an exception"
+FAULTS = [*STATUSES, RAISES]
+
+
+class Faults:
+    """In place of ``llama_decode``: fails some calls, as the library fails."""
+
+    def __init__(self) -> None:
+        self.n_calls = 0
+        self.at: dict[int, int | str] = {}
+        self._real: Callable[[Any, Any], int] = lib.llama_decode
+
+    def __call__(self, context: Any, batch: Any) -> int:
+        number, self.n_calls = self.n_calls, self.n_calls + 1
+        fault = self.at.get(number)
+        if fault is None:
+            return self._real(context, batch)
+        if isinstance(fault, str):
+            raise ctypes.ArgumentError(fault)
+        kept = int(batch.n_tokens * STATUSES[fault])
+        if kept:
+            # The earlier micro-batches of a batch stay in the cache.
+            whole, batch.n_tokens = batch.n_tokens, kept
+            assert self._real(context, batch) == 0
+            batch.n_tokens = whole
+        return fault
+
+
+@pytest.fixture
+def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
+    made = Faults()
+    monkeypatch.setattr(lib, "llama_decode", made)
+    return made
+
+
+@pytest.fixture
+def engine(plain_model: Path, faults: Faults) -> Iterator[LlamaEngine]:
+    loaded = llama.load(plain_model, ModelSettings(n_ctx=256, n_threads=1))
+    yield loaded
+    loaded.close()
+
+
+def fail_next(faults: Faults, fault: int | str, skip: int = 0) -> None:
+    faults.at = {faults.n_calls + skip: fault}
+
+
+# ---- one call ------------------------------------------------------------------------------------
+
+
+def test_a_full_cache_is_told_apart_and_nothing_has_changed(engine: LlamaEngine) -> None:
+    """No fault is needed for this one."""
+    engine.decode([65] * 250, LIVE, 0)
+    before = engine.occupancy(LIVE)
+    with pytest.raises(NoRoomError, match="no room for 10 tokens"):
+        engine.decode([66] * 10, LIVE, 250)
+    assert engine.occupancy(LIVE) == before
+    engine.decode([66], LIVE, 250)
+
+
+def test_a_hole_is_refused_and_nothing_has_changed(engine: LlamaEngine) -> None:
+    """Nor for this one: the library itself says -1."""
+    engine.decode([65] * 20, LIVE, 0)
+    with pytest.raises(DecodeError, match="returned -1: the batch is invalid") as caught:
+        engine.decode([66], LIVE, 25)
+    assert caught.value.n_past == 20
+    assert engine.occupancy(LIVE) == (0, 19, 20)
+
+
+@pytest.mark.parametrize("fault", [2, -1, -2, -3, RAISES])
+def test_a_failure_tells_what_the_cache_holds(engine: LlamaEngine, faults: Faults, fault: int | str) -> None:
+    engine.decode([65] * 20, LIVE, 0)
+    fail_next(faults, fault)
+    with pytest.raises(DecodeError) as caught:
+        engine.decode([66] * 10, LIVE, 20)
+    kept = int(10 * STATUSES[fault]) if isinstance(fault, int) else 0
+    assert caught.value.n_past == 20 + kept == engine.occupancy(LIVE).pos_max + 1
+    assert str(fault) in str(caught.value)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_nothing_is_sampled_after_a_failure(engine: LlamaEngine, faults: Faults, fault: int | str) -> None:
+    """The library would end the process, or give the logits of something else."""
+    engine.decode([65] * 20, LIVE, 0)
+    sampler = engine.sampler(SamplingSettings(temperature=0))
+    first = sampler.sample()
+    fail_next(faults, fault)
+    with pytest.raises(EngineError):
+        engine.decode([first], LIVE, 20)
+    with pytest.raises(EngineError, match="nothing to sample from"):
+        sampler.sample()
+    with pytest.raises(EngineError, match="no logits"):
+        engine.logits()
+    engine.decode([first], LIVE, engine.occupancy(LIVE).pos_max + 1)
+    sampler.sample()
+    sampler.close()
+
+
+# ---- a whole chat --------------------------------------------------------------------------------
+
+MESSAGES = [f"{index}: " + "some words " * 9 for index in range(4)]
+LAST = "And now?"
+
+
+class Play:
+    """Messages through a governor on a real model."""
+
+    def __init__(self, store: Store, model: Path) -> None:
+        self.store, self.model = store, model
+        self.events: list[Event] = []
+        self.engine: LlamaEngine | None = None
+        self.settings = Settings().with_values(
+            {"model.n_ctx": 768, "model.n_threads": 1, "sampling.temperature": 0, "sampling.max_tokens": 16}
+        )
+
+    def messages(self, texts: list[str], chat_id: int) -> list[Event]:
+        self.events = []
+        governor = Governor(self.store, self.settings, self.events.append, self._load, lambda *_: "Test.")
+
+        def verify() -> str:
+            live = governor._live
+            if live is not None:
+                assert live.timeline.open_reply is None
+                proof.check(live.engine, live.timeline)
+                assert live.timeline.n_used <= live.budget.n_ctx
+            return "verified"
+
+        governor.submit(LoadModel(self.model, chat_id))
+        for text in texts:
+            governor.submit(SendMessage(text))
+            governor.submit(Answer(verify))
+        governor.submit(Shutdown())
+        governor.run()
+        return self.events
+
+    def _load(self, path: Path, settings: ModelSettings, progress: Any) -> LlamaEngine:
+        self.engine = llama.load(path, settings, progress)
+        return self.engine
+
+
+#: Calls of ``llama_decode`` while a model is tried at loading, and a few more.
+N_LOADING = 8
+KINDS = ("endless_model", "sliding_window_model", "recurrent_model", "hybrid_model")
+EVERYDAY = {("endless_model", -3), ("endless_model", RAISES), ("recurrent_model", 2)}
+
+
+def _cases() -> list[Any]:
+    return [
+        pytest.param(kind, fault, marks=() if (kind, fault) in EVERYDAY else pytest.mark.slow)
+        for kind in KINDS
+        for fault in FAULTS
+    ]
+
+
+@pytest.mark.parametrize(("kind", "fault"), _cases())
+def test_the_chat_goes_on_after_a_failure_anywhere(
+    request: pytest.FixtureRequest, tmp_path: Path, faults: Faults, kind: str, fault: int | str
+) -> None:
+    with Store.open(tmp_path) as store:
+        play = Play(store, request.getfixturevalue(kind))
+        chat = store.create_chat("test", "test", "Test.").chat_id
+        untroubled = play.messages(MESSAGES, chat)
+        assert any(isinstance(event, ContextEdited) for event in untroubled), "it overflows"
+        n_calls = faults.n_calls
+        for number in range(N_LOADING, n_calls, (n_calls - N_LOADING) // 4):
+            chat = store.create_chat("test", "test", "Test.").chat_id
+            faults.n_calls, faults.at = 0, {number: fault}
+            told = play.messages([*MESSAGES, LAST], chat)
+            codes = {event.code for event in told if isinstance(event, ErrorRaised)}
+            assert codes <= {"engine_failed", "context_lost", "no_chat"}, codes
+            stored = store.turns_of_chat(chat)
+            replies = {turn.number: turn.text for turn in stored if turn.role is Role.ASSISTANT}
+            for event in told:
+                if isinstance(event, ReplyFinished):
+                    assert replies[event.turn_number] == event.text, "what was said is stored"
+            assert store.unfinished_turns(chat) == []
+            if "no_chat" not in codes:
+                asked = [turn.text for turn in stored if turn.role is Role.USER]
+                assert asked == [*MESSAGES, LAST]
+                assert [event for event in told if isinstance(event, ReplyFinished)][-1].n_tokens > 0
