@@ -10,6 +10,7 @@ import llama_cpp as lib
 
 from ethervox_gui.context.errors import Cancelled, DecodeError, EngineError, NoRoomError
 from ethervox_gui.context.kv_model import N_SEQUENCES
+from ethervox_gui.engine.llama_library import as_batch
 from ethervox_gui.engine.protocol import CancelCheck, PromptProgress, never
 
 #: A batch of fewer tokens says little about the speed of prompt processing.
@@ -62,7 +63,7 @@ class Decoder:
         lib.llama_batch_free(self._batch)
 
     def _one_batch(self, chunk: Sequence[int], seq: int, p0: int) -> None:
-        batch = self._filled(chunk, seq, p0)
+        batch = as_batch(self._batch, chunk, seq, p0)
         started = time.perf_counter()
         self.has_logits = False
         try:
@@ -81,19 +82,6 @@ class Decoder:
     def _failed(self, text: str, seq: int) -> DecodeError:
         """With what the cache itself says: the library may have kept a part of the batch."""
         return DecodeError(text, lib.llama_memory_seq_pos_max(self._memory, seq) + 1)
-
-    def _filled(self, tokens: Sequence[int], seq: int, p0: int) -> Any:
-        """The reusable batch; only the last token asks for logits."""
-        batch = self._batch
-        batch.n_tokens = len(tokens)
-        for index, token in enumerate(tokens):
-            batch.token[index] = token
-            batch.pos[index] = p0 + index
-            batch.n_seq_id[index] = 1
-            batch.seq_id[index][0] = seq
-            batch.logits[index] = 0
-        batch.logits[len(tokens) - 1] = 1
-        return batch
 
 
 def check_sequence(seq: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import functools
 from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 import llama_cpp as lib
@@ -42,3 +43,16 @@ def model_meta(model: Any, key: str) -> str:
     buffer = ctypes.create_string_buffer(256)
     size = lib.llama_model_meta_val_str(model, key.encode(), buffer, len(buffer))
     return buffer.value.decode("utf-8", "replace") if size > 0 else ""
+
+
+def as_batch(batch: Any, tokens: Sequence[int], seq: int, p0: int) -> Any:
+    """Fill a reusable batch; only the last token asks for logits."""
+    batch.n_tokens = len(tokens)
+    for index, token in enumerate(tokens):
+        batch.token[index] = token
+        batch.pos[index] = p0 + index
+        batch.n_seq_id[index] = 1
+        batch.seq_id[index][0] = seq
+        batch.logits[index] = 0
+    batch.logits[len(tokens) - 1] = 1
+    return batch

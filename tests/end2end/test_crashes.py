@@ -124,7 +124,7 @@ def test_a_cache_type_that_does_not_fit_the_heads_is_refused(odd_head_model: Pat
 def test_keys_in_bf16_cannot_be_chosen(plain_model: Path) -> None:
     assert dies(plain_model, SHIFT, "unified", "BF16")
     with pytest.raises(ValueError, match="kv_type"):
-        ModelSettings(kv_type="bf16")  # type: ignore[arg-type]
+        ModelSettings(kv_type="bf16")
 
 
 @pytest.mark.parametrize("shape", [Shape(n_layer=4, yarn=4.0), Shape(n_layer=4, attn_factor=1.19)])
