@@ -165,21 +165,22 @@ def _in_order(live: LiveChat, wanted: Return, leaving: Collection[int]) -> list[
 
 def _leaving(live: LiveChat, wanted: Return, n_coming: int) -> tuple[int, ...]:
     """The turns that make room.  Raises :class:`UserError` when there is not enough to be had."""
-    n_used = live.timeline.n_used - sum(block.span.n_tokens for block in wanted.gone_blocks)
-    # Up to where turns begin to leave of their own accord: otherwise they would leave with the next message.
-    limit = live.budget.act_at - 1 if wanted.may_evict else live.budget.n_ctx
-    excess = n_used + n_coming - limit
-    if excess <= 0:
-        return ()
-    leaving = room_for(live.timeline, excess, wanted.numbers) if wanted.may_evict else None
-    if leaving is None:
-        raise UserError(
-            "no_room",
-            f"There is no room for turns of {n_coming:,} tokens: {excess:,} too many for this context.",
-            "Bring back fewer, unpin turns, or load the model with a larger context.",
-            f"coming={n_coming} used={n_used} limit={limit}",
-        )
-    return leaving
+    needed = live.timeline.n_used - sum(block.span.n_tokens for block in wanted.gone_blocks) + n_coming
+    budget = live.budget
+    # Rather so that nothing leaves of its own accord with the next message; else so that it fits.
+    limits = (budget.act_at - 1, budget.emergency_at) if wanted.may_evict else (budget.n_ctx,)
+    for limit in limits:
+        if needed <= limit:
+            return ()
+        leaving = room_for(live.timeline, needed - limit, wanted.numbers) if wanted.may_evict else None
+        if leaving is not None:
+            return leaving
+    raise UserError(
+        "no_room",
+        f"There is no room for turns of {n_coming:,} tokens: they are {needed - limits[-1]:,} too many.",
+        "Bring back fewer, unpin turns, or load the model with a larger context.",
+        f"coming={n_coming} needed={needed} limit={limits[-1]}",
+    )
 
 
 def _from_nothing(live: LiveChat, wanted: Return) -> PagePlan:

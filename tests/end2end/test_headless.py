@@ -44,7 +44,13 @@ def test_one_long_reply_goes_on_across_an_edit(endless_model: Path, tmp_path: Pa
     assert status == 0
     order = [event["event"] for event in events]
     edit = order.index("context_edited")
-    assert order[edit - 2 : edit + 2] == ["token", "summary_stored", "context_edited", "token"]
+    assert order[edit - 3 : edit + 2] == [
+        "token",
+        "summary_stored",
+        "turn_paged_out",
+        "context_edited",
+        "token",
+    ]
     streamed = "".join(event["text"] for event in named(events, "token"))
     replies = named(events, "reply_finished")
     assert streamed == "".join(event["text"] for event in replies)

@@ -1,0 +1,251 @@
+"""Paging with real models: the guide remembers what is brought back, and no fault makes a wrong cache."""
+
+from __future__ import annotations
+
+import os
+import random
+import resource
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from ethervox_gui import paths
+from ethervox_gui.context import policies
+from ethervox_gui.context.events import Event, NoticeRaised, Trigger, TurnPagedIn
+from ethervox_gui.context.kv_model import LIVE, Remove
+from ethervox_gui.context.summary import Detail
+from ethervox_gui.context.turns import Role
+from ethervox_gui.engine.llama_capability import nmse
+from ethervox_gui.governor import conversation, editor, opening, paging, proof, returning
+from ethervox_gui.governor.live_chat import LiveChat
+from tests.conftest import ModelMaker
+from tests.helpers.headless import command, converse, named
+from tests.helpers.live import SYSTEM_PROMPT, Bench, bench
+from tests.helpers.tiny_models import Shape
+
+SHAPE = Shape(n_layer=4, n_embd=256, n_head=4, n_head_kv=2)
+PROBE = 77
+
+
+# ---- the guide -------------------------------------------------------------------------------------
+
+CHATTER = ["Hello!", "How are you?", "Thanks!", "What does the gauge show?"]
+
+
+@pytest.fixture(scope="module")
+def guide(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
+    with bench(paths.guide_model(), tmp_path_factory.mktemp("guide"), n_ctx=1024) as made:
+        yield made
+
+
+def told_and_evicted(made: Bench, fact: str) -> LiveChat:
+    """A chat in which a fact was told; its turns left without a summary."""
+    chat = made.store.create_chat("guide", "guide", "")
+    prompt = paths.resource("guide_model", "system_prompt.txt").read_text(encoding="utf-8").strip()
+    live = LiveChat(made.engine, made.store, chat.chat_id, made.settings, made.events.append, lambda: False)
+    editor.clear(live)
+    opening.restore(live, prompt)
+    for text in ["Hello!", fact, *CHATTER]:
+        conversation.send(live, text)
+    decision = policies.shift_window(live.timeline, live.budget, 4, Trigger.USER)
+    assert decision is not None
+    assert {3, 4} <= set(decision.leaving)
+    editor.carry_out(live, decision, Detail.BRIEF)
+    assert made.store.memories(chat.chat_id) == []
+    return live
+
+
+def answer(live: LiveChat, question: str) -> str:
+    conversation.send(live, question)
+    last = live.timeline.last
+    assert last is not None
+    return last.text
+
+
+@pytest.mark.parametrize(
+    ("fact", "question", "word"),
+    [
+        ("My dog is called Biscuit.", "What is my dog's name?", "Biscuit"),
+        ("My project is called Falcon.", "What is my project called?", "Falcon"),
+    ],
+)
+def test_a_fact_is_known_after_it_was_brought_back_and_not_before(
+    guide: Bench, fact: str, question: str, word: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The guide may not look it up: what it says must come from the cache.
+    monkeypatch.setattr(conversation, "MAX_CALLS", 0)
+    assert word not in answer(told_and_evicted(guide, fact), question)
+    live = told_and_evicted(guide, fact)
+    guide.events.clear()
+    returning.bring_back_turns(live, (3, 4))
+    (event,) = [event for event in guide.events if isinstance(event, TurnPagedIn)]
+    assert (event.turns, event.source) == ((3, 4), "page")
+    assert word in answer(live, question)
+
+
+# ---- faults ----------------------------------------------------------------------------------------
+
+
+def next_logits(live: LiveChat) -> NDArray[np.float32]:
+    live.engine.decode([PROBE], LIVE, live.timeline.n_past)
+    logits = live.engine.logits().copy()  # type: ignore[attr-defined]
+    live.engine.apply([Remove(live.timeline.n_past)])
+    return logits  # type: ignore[no-any-return]
+
+
+def reopened(made: Bench, chat_id: int) -> tuple[LiveChat, list[Event]]:
+    made.events.clear()
+    live = LiveChat(made.engine, made.store, chat_id, made.settings, made.events.append, lambda: False)
+    editor.clear(live)
+    opening.restore(live, SYSTEM_PROMPT)
+    proof.check(made.engine, live.timeline)
+    return live, list(made.events)
+
+
+@pytest.fixture
+def saved(tiny_model: ModelMaker, tmp_path: Path) -> Iterator[tuple[Bench, LiveChat]]:
+    """A chat whose pages are all on the disk."""
+    with bench(tiny_model(SHAPE), tmp_path / "data", n_ctx=4096) as made:
+        live = made.new_chat(context__enabled=False)
+        chance = random.Random(1)
+        for index in range(10):
+            role = (Role.USER, Role.ASSISTANT)[index % 2]
+            conversation.append(live, role, " ".join(chance.choices(["dog", "sail", "Rex", "late"], k=12)))
+        paging.page_ahead(live)
+        made.store.pages.flush()
+        yield made, live
+
+
+def pages_of(made: Bench, live: LiveChat) -> list[Path]:
+    return sorted((made.store.pages.folder / str(live.chat_id)).glob("*.page"))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_chat_with_spoilt_pages_is_the_chat_it_was(saved: tuple[Bench, LiveChat], seed: int) -> None:
+    made, live = saved
+    before = next_logits(live)
+    chance = random.Random(seed)
+    files = pages_of(made, live)
+    assert len(files) == 11
+    for file in chance.sample(files, chance.randint(1, 11)):
+        content = bytearray(file.read_bytes())
+        match chance.choice(["truncate", "flip", "swap", "remove", "empty"]):
+            case "truncate":
+                file.write_bytes(content[: chance.randrange(len(content))])
+            case "flip":
+                content[chance.randrange(len(content))] ^= 1 << chance.randrange(8)
+                file.write_bytes(content)
+            case "swap":
+                other = chance.choice(files)
+                if other.exists():
+                    file.write_bytes(other.read_bytes())
+                    other.write_bytes(content)
+            case "remove":
+                file.unlink(missing_ok=True)
+            case "empty":
+                file.write_bytes(b"")
+    again, told = reopened(made, live.chat_id)
+    assert nmse(next_logits(again), before) < 1e-5
+    if not all(event.source == "page" for event in told if isinstance(event, TurnPagedIn)):
+        assert any("read" in event.text for event in told if isinstance(event, NoticeRaised)), "it says so"
+
+
+def test_another_model_of_the_same_shape_reads_the_chat(
+    saved: tuple[Bench, LiveChat], tiny_model: ModelMaker, tmp_path: Path
+) -> None:
+    made, live = saved
+    folder = tmp_path / "copy"
+    other = tiny_model(Shape(n_layer=4, n_embd=256, n_head=4, n_head_kv=2, seed=9))
+    with bench(other, folder, n_ctx=4096) as another:
+        chat = another.new_chat(context__enabled=False)
+        assert chat.chat_id == live.chat_id
+        shutil.copytree(tmp_path / "data" / "pages", folder / "pages")
+        another.store.pages._index = None  # as at a start
+        for turn in list(live.timeline)[1:]:
+            conversation.append(chat, turn.role, turn.text)
+        expected = next_logits(chat)
+        again, told = reopened(another, chat.chat_id)
+        assert nmse(next_logits(again), expected) < 1e-5
+        assert not [event for event in told if isinstance(event, TurnPagedIn)], "nothing of it is used"
+        # Even under the names of this model's pages they are nothing.
+        foreign = {file.name.rpartition("-")[0]: file.read_bytes() for file in pages_of(another, chat)}
+        before = pages_of(another, chat)
+        paging.page_ahead(again)
+        another.store.pages.flush()
+        own = [file for file in pages_of(another, chat) if file not in before]
+        assert len(own) == len(foreign) == 11
+        for file in own:
+            file.write_bytes(foreign[file.name.rpartition("-")[0]])
+        again, told = reopened(another, chat.chat_id)
+        assert nmse(next_logits(again), expected) < 1e-5
+        assert any("cannot be used" in event.text for event in told if isinstance(event, NoticeRaised))
+
+
+def test_opening_from_pages_is_the_chat_it_was(saved: tuple[Bench, LiveChat]) -> None:
+    made, live = saved
+    before = next_logits(live)
+    again, told = reopened(made, live.chat_id)
+    assert [event.source for event in told if isinstance(event, TurnPagedIn)] == ["page"]
+    assert nmse(next_logits(again), before) < 1e-5
+
+
+LINES = [f"message {n}, {'about the sail and the dog ' * 3}" for n in range(12)]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_kill_at_any_moment_leaves_a_chat_that_goes_on(
+    tiny_model: ModelMaker, tmp_path: Path, seed: int
+) -> None:
+    model = tiny_model(SHAPE)
+    arguments = ["--model", str(model), "--n-ctx", "768", "--set", "sampling.max_tokens=12"]
+    process = subprocess.Popen(
+        command(tmp_path, *arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("\n".join(LINES) + "\n")
+    process.stdin.flush()
+    for line in process.stdout:
+        if '"turn_paged_out"' in line:
+            break
+    time.sleep(random.Random(seed).uniform(0, 0.1))  # any moment will do
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    process.stdin.close()
+    process.stdout.close()
+    lines = ["/context bring-back 1-2", "go on", "/context undo"]
+    status, events = converse(tmp_path, lines, *arguments, "--chat", "1")
+    assert status == 0
+    assert {event["code"] for event in named(events, "error")} <= {"nothing_to_undo"}
+    back = [event for event in named(events, "turn_paged_in") if 1 in event["turns"]]
+    assert back or any("in the context already" in event["text"] for event in named(events, "notice"))
+    assert len(named(events, "reply_finished")) == 1
+    assert not list((tmp_path / "pages").rglob("*.tmp"))
+
+
+def test_on_a_full_disk_the_chat_goes_on_without_pages(tiny_model: ModelMaker, tmp_path: Path) -> None:
+    """No file may grow past 2 MB: pages of these turns are larger, the database is not."""
+    model = tiny_model(Shape(n_layer=8, n_embd=512, n_head=8))
+    arguments = ["--model", str(model), "--n-ctx", "2048", "--set", "sampling.max_tokens=12"]
+    long = [f"message {n}, {'about the sail and the dog ' * 8}" for n in range(4)]
+    lines = [*long, "/context shift 2", "/context bring-back 1-2", "go on"]
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (2_000_000, limits[1]))
+    try:
+        status, events = converse(tmp_path, lines, *arguments)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert status == 0
+    assert named(events, "error") == []
+    texts = [event["text"] for event in named(events, "notice")]
+    assert any(text.startswith("Turns cannot be paged out (") for text in texts)
+    assert any("reading" in text for text in texts)
+    assert {"prefill"} <= {event["source"] for event in named(events, "turn_paged_in")}
+    assert len(named(events, "reply_finished")) == 5
