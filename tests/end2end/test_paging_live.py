@@ -160,7 +160,7 @@ def test_a_chat_with_spoilt_pages_is_the_chat_it_was(saved: tuple[Bench, LiveCha
 def test_another_model_of_the_same_shape_reads_the_chat(
     saved: tuple[Bench, LiveChat], tiny_model: ModelMaker, tmp_path: Path
 ) -> None:
-    made, live = saved
+    _, live = saved
     folder = tmp_path / "copy"
     other = tiny_model(Shape(n_layer=4, n_embd=256, n_head=4, n_head_kv=2, seed=9))
     with bench(other, folder, n_ctx=4096) as another:
