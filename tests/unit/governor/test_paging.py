@@ -296,7 +296,7 @@ def test_what_matters_least_makes_room(tmp_path: Path) -> None:
 def test_what_cannot_fit_is_told_in_a_sentence(at: Desk) -> None:
     pins = [SetPinned(number, True) for number in range(9, 13)]
     jobs = [*messages(4, 60), ShiftWindow(0), *messages(2, 60), *pins, BringBack(1, 8), SendMessage("on")]
-    told = play(at, *jobs, n_ctx=480)
+    told = play(at, *jobs, n_ctx=440)
     assert errors(told) == ["no_room"]
     assert paged_in(told) == []
 
