@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import os
 import random
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.turns import Role, Turn
-from ethervox_gui.storage import Store
+from ethervox_gui.storage import Store, schema
 from ethervox_gui.storage.database import Database
+from ethervox_gui.storage.recovery import FILE_NAME
 
 # Says every turn that was acknowledged, flushed, while another reply streams in between.
 _WRITER = """
@@ -199,10 +203,16 @@ def test_closing_while_others_work(tmp_path: Path) -> None:
         assert {turn.turn_id for turn in again.turns_of_chat(chat.chat_id)} >= {t.turn_id for t in kept}
 
 
-@pytest.mark.parametrize("room", [0, 1, 2, 3, 5, 8])
-def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path, room: int) -> None:
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("rooms", [(0, 1, 3, 8), pytest.param(range(50), marks=pytest.mark.slow)])
+def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path, rooms: Iterable[int]) -> None:
+    for room in rooms:
+        meet_the_end_of_the_disk(tmp_path / str(room), room)
+
+
+def meet_the_end_of_the_disk(folder: Path, room: int) -> None:
     """``max_page_count`` makes SQLite meet the end of the disk at a page of our choice."""
-    store = Store.open(tmp_path)
+    store = Store.open(folder)
     chat = store.create_chat()
     store._database.write(lambda db: db.sql("SELECT 1"))
     n_pages = store._database.write(lambda db: int(db.sql("PRAGMA page_count").fetchone()[0]))
@@ -220,6 +230,57 @@ def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path, room: int) -> N
     store._database._writer.sql(f"PRAGMA max_page_count = {n_pages + 1000}")
     kept.append(store.append_turn(chat.chat_id, Role.USER, "there is room again"))
     store.close()
-    with Store.open(tmp_path) as again:
+    with Store.open(folder) as again:
         assert again.turns_of_chat(chat.chat_id) == kept
         assert again.check() == []
+
+
+# No file may grow beyond the limit, whatever is being done: opening, migrating, backing up, writing.
+_LIMITED = """
+import resource, sys
+from pathlib import Path
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.turns import Role
+from ethervox_gui.storage import Store
+folder, limit = Path(sys.argv[1]), int(sys.argv[2])
+resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
+try:
+    store = Store.open(folder)
+    chat = store.list_chats()[0].chat_id
+    while True:
+        turn = store.append_turn(chat, Role.USER, "words " * 300)
+        print("kept", turn.turn_id, flush=True)
+except UserError as error:
+    print("said", error.code, error, flush=True)
+try:
+    store.close()
+except (UserError, NameError):
+    pass
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such limit")
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("n_points", [3, pytest.param(50, marks=pytest.mark.slow)])
+def test_no_room_anywhere(tmp_path: Path, n_points: int) -> None:
+    """An old file, so that opening it makes backups and migrates."""
+    for point in range(n_points):
+        folder = tmp_path / str(point)
+        folder.mkdir()
+        with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
+            connection.executescript(schema.VERSION_1)
+            connection.executescript(
+                "INSERT INTO chat (id, title, model, system_prompt, created_at, updated_at)"
+                " VALUES (1, 'Old', 'm', '', 1, 1); PRAGMA user_version = 1;"
+            )
+        limit = 8_192 + point * (800_000 // n_points)
+        with start(_LIMITED, str(folder), str(limit)) as process:
+            assert process.stdout is not None
+            said = process.stdout.read()
+        *kept, last = said.splitlines()
+        assert last.startswith(("said disk_full", "said backup_failed", "said database_unwritable")), said
+        with Store.open(folder) as store:
+            assert store.check() == []
+            (chat,) = store.list_chats()
+            ids = {turn.turn_id for turn in store.turns_of_chat(chat.chat_id)}
+            assert ids >= {int(line.split()[1]) for line in kept}

@@ -6,6 +6,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
@@ -167,7 +168,7 @@ from ethervox_gui.storage.migrations import MIGRATIONS, migrate
 path, last = Path(sys.argv[1]), int(sys.argv[2])
 def step(connection):
     connection.execute("PRAGMA cache_size = 5")  # so that pages reach the disk before the commit
-    for number in range(20):
+    for number in range(50):
         if number == last:
             os.kill(os.getpid(), signal.SIGKILL)
         connection.execute(f"CREATE TABLE extra{number} (x)")
@@ -180,18 +181,23 @@ migrate(connection, path, [*MIGRATIONS, step])
 """
 
 
-@pytest.mark.parametrize("last", [0, 1, 5, 19, 99])
-def test_killed_inside_a_migration(tmp_path: Path, last: int) -> None:
-    path = write(tmp_path, HISTORIC[LATEST])
-    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])}
-    command = [sys.executable, "-c", _KILLED_STEP, str(path), str(last)]
-    subprocess.run(command, env=environment, timeout=60, check=False)
-    with closing(sqlite3.connect(path)) as connection:
-        (n_extra,) = connection.execute(
-            "SELECT count(*) FROM sqlite_master WHERE name LIKE 'extra%'"
-        ).fetchone()
-        assert (version_of(connection), n_extra) == ((LATEST + 1, 20) if last == 99 else (LATEST, 0))
-    if last != 99:
-        with Store.open(tmp_path) as store:
-            assert store.check() == []
-            assert len(store.search("old")) == 2
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("points", [(0, 1, 19, 49, 99), pytest.param(range(50), marks=pytest.mark.slow)])
+def test_killed_inside_a_migration(tmp_path: Path, points: Iterable[int]) -> None:
+    for last in points:
+        folder = tmp_path / str(last)
+        folder.mkdir()
+        path = write(folder, HISTORIC[LATEST])
+        environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])}
+        command = [sys.executable, "-c", _KILLED_STEP, str(path), str(last)]
+        subprocess.run(command, env=environment, timeout=60, check=False)
+        with closing(sqlite3.connect(path)) as connection:
+            (n_extra,) = connection.execute(
+                "SELECT count(*) FROM sqlite_master WHERE name LIKE 'extra%'"
+            ).fetchone()
+            assert (version_of(connection), n_extra) == ((LATEST + 1, 50) if last == 99 else (LATEST, 0))
+        assert backups.newest_sound(path) is not None
+        if last != 99:
+            with Store.open(folder) as store:
+                assert store.check() == []
+                assert len(store.search("old")) == 2
