@@ -12,12 +12,22 @@ from typing import TYPE_CHECKING
 
 from ethervox_gui.context.events import ContextEdited, StopReason
 from ethervox_gui.context.turns import Role, Turn, TurnState
-from ethervox_gui.storage import backups, chats, embeddings, maintenance, memory_edits, search, turns
+from ethervox_gui.storage import (
+    backups,
+    chats,
+    embeddings,
+    maintenance,
+    memory_edits,
+    search,
+    transfer,
+    turns,
+)
 from ethervox_gui.storage.database import Database
 from ethervox_gui.storage.memory_store import MemoryStore
 from ethervox_gui.storage.opening import open_database
 from ethervox_gui.storage.pages import PageStore
 from ethervox_gui.storage.tables import TurnRow
+from ethervox_gui.storage.transfer import ChatRecord
 from ethervox_gui.storage.values import Chat, Counts, Filter, HitKind, SearchHit, StoredEvent
 
 if TYPE_CHECKING:
@@ -211,6 +221,20 @@ class Store(MemoryStore):
         """The edits of a chat, oldest first."""
         with self._database.read() as db:
             return turns.events(db, chat_id)
+
+    # ---- whole chats -----------------------------------------------------------------------------
+
+    def read_out(self, chat_ids: Sequence[int]) -> tuple[ChatRecord, ...]:
+        """Whole chats as records: every branch, memory, version and edit."""
+        with self._database.read() as db:
+            return transfer.read_out(db, chat_ids)
+
+    def write_in(self, records: Iterable[ChatRecord]) -> list[int]:
+        """Store records as new chats, all of them or none; their ids.
+
+        Raises :class:`UserError` ``import_failed`` where a record names another that is not there.
+        """
+        return self._database.write(lambda db: transfer.write_in(db, records))
 
     # ---- search and figures ----------------------------------------------------------------------
 

@@ -1,0 +1,63 @@
+"""``/chat …``: whole chats to files, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ethervox_gui.commands.command import Command, Surroundings, whole_number
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.services import chat_files
+from ethervox_gui.storage.store import Store
+
+
+def _export(here: Surroundings, arguments: Sequence[str]) -> None:
+    if not arguments:
+        raise UserError("bad_argument", "/chat export needs the name of a file.", "See /help.")
+    *words, last = arguments
+    chat_id = whole_number("/chat export", last) if words and last.isdecimal() else None
+    path = _path(words if chat_id is not None else arguments)
+    here.answer(lambda: _exported(here.store, chat_id, path))
+
+
+def _exported(store: Store, chat_id: int | None, path: Path) -> str:
+    if chat_id is None:
+        newest = next(iter(store.list_chats()), None)
+        if newest is None:
+            raise UserError("chat_not_found", "There is no chat yet.")
+        chat_id = newest.chat_id
+    chat_files.export_chats(store, [chat_id], path)
+    return f"Chat {chat_id} was written to {path}."
+
+
+def _import(here: Surroundings, arguments: Sequence[str]) -> None:
+    if not arguments:
+        raise UserError("bad_argument", "/chat import needs the name of a file.", "See /help.")
+    path = _path(arguments)
+    here.answer(lambda: _imported(here.store, path))
+
+
+def _imported(store: Store, path: Path) -> str:
+    ids = chat_files.import_chats(store, path)
+    named = ", ".join(map(str, ids[:20])) + (", …" if len(ids) > 20 else "")
+    return f"{len(ids)} chat{'s' if len(ids) != 1 else ''} read from {path.name}: {named}."
+
+
+def _path(words: Sequence[str]) -> Path:
+    return Path(" ".join(words)).expanduser()
+
+
+COMMANDS = (
+    Command(
+        ("chat", "export"),
+        "file [number]",
+        "write a chat (the last one used) to a file: Markdown for .md, else JSON",
+        _export,
+    ),
+    Command(
+        ("chat", "import"),
+        "file",
+        "read chats from such a JSON file, or from ChatGPT's",
+        _import,
+    ),
+)
