@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sized
+
 from ethervox_gui.context import policies
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events import NoticeRaised
@@ -41,11 +43,11 @@ def clear(live: LiveChat, job: ClearContext) -> None:
         return
     if not job.confirmed:
         n_tokens = policies.leaving_tokens(live.timeline, decision)
+        turns, blocks = _count(decision.leaving, "turn"), _count(decision.blocks, "summary block")
         live.emit(
             NoticeRaised(
-                f"This takes {len(decision.leaving)} turns and {len(decision.blocks)} summaries out of the "
-                f"context, {n_tokens:,} tokens; they stay stored and can be searched. Say /context clear yes "
-                "to do it."
+                f"This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, "
+                "and can be searched. Say /context clear yes to do it."
             )
         )
         return
@@ -83,3 +85,7 @@ def _carry_out(
                 f"{decision.kept} turns stay, not {decision.requested}: more would leave no room for a reply."
             )
         )
+
+
+def _count(things: Sized, word: str) -> str:
+    return f"{len(things)} {word}" if len(things) == 1 else f"{len(things)} {word}s"

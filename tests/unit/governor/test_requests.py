@@ -11,7 +11,7 @@ from tests.helpers.desk import Desk, errors, messages, notices, says, user_texts
 def test_clearing_asks_first(at: Desk) -> None:
     told = at.play(says("Fine."), [*messages(4), ClearContext()])
     assert at.told(ContextEdited) == []
-    assert "8 turns and 0 summaries" in notices(told)[-1]
+    assert "8 turns and 0 summary blocks" in notices(told)[-1]
     assert "/context clear yes" in notices(told)[-1]
 
 
