@@ -23,7 +23,8 @@ from ethervox_gui.storage.values import Filter, Memory
 #: A chat that was used more recently may still need its newest summary as it is; in seconds.
 _SETTLED_AFTER: Final = 86_400.0
 
-_MOST_LOOKED_AT: Final = 1000
+#: The oldest; comparing them grows with the square, and a message may be waiting.
+_MOST_LOOKED_AT: Final = 200
 #: The new memory has at most this share of the tokens of what it stands for.
 _SHARE: Final = 0.6
 _LEAST_TOKENS: Final = 24

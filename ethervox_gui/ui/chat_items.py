@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from dataclasses import dataclass, field
 
 from ethervox_gui.context.events import Action, ContextEdited
@@ -24,10 +25,20 @@ class TurnItem:
     tokens_per_second: float = 0.0
     stopped: bool = False
     streaming: bool = False
+    said_at: float = 0.0
+    memory_id: int | None = None
 
     @classmethod
     def of(cls, turn: Turn) -> TurnItem:
-        return cls(turn.number, turn.role, turn.text, turn.state, turn.n_tokens)
+        return cls(
+            turn.number,
+            turn.role,
+            turn.text,
+            turn.state,
+            turn.n_tokens,
+            said_at=turn.created_at,
+            memory_id=turn.memory_id,
+        )
 
     @property
     def seen(self) -> bool:
@@ -59,6 +70,14 @@ class SeamItem:
 
 
 @dataclass(frozen=True, slots=True)
+class DayItem:
+    """The chat goes on, on another day; ``memory_id`` is the summary of what came before, if there is one."""
+
+    said_at: float
+    memory_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class ToolItem:
     """A call the model made, and what it got."""
 
@@ -74,7 +93,7 @@ class NoteItem:
     text: str
 
 
-Item = TurnItem | SeamItem | ToolItem | NoteItem
+Item = TurnItem | SeamItem | DayItem | ToolItem | NoteItem
 
 
 @dataclass(slots=True)
@@ -98,6 +117,8 @@ class Transcript:
             if call is not None:
                 transcript.items.append(TurnItem.of(call))
                 call = None
+            if turn.role is Role.USER:
+                transcript.items += transcript.day_before(turn.created_at)
             if turn.role is Role.ASSISTANT and is_call(turn.text):
                 call = turn
             else:
@@ -107,6 +128,17 @@ class Transcript:
         for seam in seams:
             transcript.items.insert(transcript.place_of(seam), seam)
         return transcript
+
+    def day_before(self, said_at: float) -> list[DayItem]:
+        """What stands before a message of this time: the day, if the last turn is of another one."""
+        last = next((item for item in reversed(self.items) if isinstance(item, TurnItem)), None)
+        if (
+            last is None
+            or not last.said_at
+            or time.localtime(last.said_at)[:3] == time.localtime(said_at)[:3]
+        ):
+            return []
+        return [DayItem(said_at, last.memory_id)]
 
     def place_of(self, seam: SeamItem) -> int:
         """Where a seam belongs: after the last turn that left and what hangs on it."""

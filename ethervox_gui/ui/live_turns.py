@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from PySide6.QtCore import QObject, Signal
 
 from ethervox_gui.context.events import (
@@ -52,7 +54,10 @@ class LiveTurns(QObject):
 
     def add_message(self, text: str) -> None:
         """The user sent this; the engine will give it a number."""
-        self.pending = TurnItem(None, Role.USER, text)
+        now = time.time()
+        for day in self.transcript.day_before(now):
+            self._append(day)
+        self.pending = TurnItem(None, Role.USER, text, said_at=now)
         self._append(self.pending)
 
     def take_back_message(self) -> str:
@@ -67,7 +72,7 @@ class LiveTurns(QObject):
         return item.text
 
     def reply_started(self, number: int) -> None:
-        self._reply = TurnItem(number, Role.ASSISTANT, "", streaming=True)
+        self._reply = TurnItem(number, Role.ASSISTANT, "", streaming=True, said_at=time.time())
         self._append(self._reply)
 
     def token(self, text: str) -> None:

@@ -256,8 +256,6 @@ class MemoryList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalScrollBar().setSingleStep(24)
         self.setUniformItemSizes(False)
-        self.setLayoutMode(QListView.LayoutMode.Batched)
-        self.setBatchSize(100)
         self.selectionModel().currentChanged.connect(lambda index: self._chosen(index))
         theme.changed.connect(self.scheduleDelayedItemsLayout)
 
@@ -271,6 +269,11 @@ class MemoryList(QListView):
         if row is not None:
             self.setCurrentIndex(self._model.index(row))
         return row is not None
+
+    def scroll_to(self, top: int) -> None:
+        """Show what begins so many pixels below the first card."""
+        self.doItemsLayout()
+        self.verticalScrollBar().setValue(top)
 
     def _chosen(self, index: QModelIndex) -> None:
         card = self._model.card_at(index)

@@ -23,7 +23,7 @@ from ethervox_gui.ui.background import Background
 from ethervox_gui.ui.flow_layout import FlowLayout
 from ethervox_gui.ui.memory_detail import Detail, MemoryDetail
 from ethervox_gui.ui.memory_list import Card, MemoryList
-from ethervox_gui.ui.memory_query import MemoryQuery, Page
+from ethervox_gui.ui.memory_query import PAGE, MemoryQuery, Page
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.wording import number, one_line
 
@@ -56,6 +56,7 @@ class MemoryPanel(QWidget):
         self._tags: dict[str, int] = {}
         self._asked = 0
         self._wanted: int | None = None
+        self._shown_query: MemoryQuery | None = None
         self._title = QLabel(self.tr("Memory"), self)
         self._title.setProperty("role", "title")
         self.note_button = self._flat("newNoteButton", self.tr("Write a note"))
@@ -178,7 +179,14 @@ class MemoryPanel(QWidget):
         self._typing.stop()
         self._asked += 1
         asked, query, store = self._asked, self._query(), self._store
-        self._background.read(lambda: query.first_page(store), lambda page: self._show_page(asked, page))
+        # Memories come while one reads: who scrolled down stays where they are.
+        same = query == self._shown_query
+        n_cards = max(PAGE, self.list.cards.rowCount()) if same else PAGE
+        top = self.list.verticalScrollBar().value() if same else 0
+        self._shown_query = query
+        self._background.read(
+            lambda: query.first_page(store, n_cards), lambda page: self._show_page(asked, page, top)
+        )
 
     def reload(self) -> None:
         """Memories were changed: look again, also at the one that is shown."""
@@ -209,7 +217,7 @@ class MemoryPanel(QWidget):
 
         self._background.read(lambda: query.next_page(store, shown), add)
 
-    def _show_page(self, asked: int, page: Page) -> None:
+    def _show_page(self, asked: int, page: Page, top: int) -> None:
         if asked != self._asked:
             return
         found = page.cards
@@ -223,6 +231,8 @@ class MemoryPanel(QWidget):
         elif chosen is not None:
             self.list.select(chosen.kind, chosen.item_id)
         self.list.blockSignals(False)
+        if top:
+            self.list.scroll_to(top)
         self._empty.setVisible(not found)
         if not found:
             self._empty.setText(self._why_empty())

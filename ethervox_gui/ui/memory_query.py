@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ethervox_gui.storage.store import Store
-from ethervox_gui.storage.values import Filter, HitKind, Memory, SearchHit
+from ethervox_gui.storage.values import Filter, HitKind, SearchHit
 from ethervox_gui.ui import memory_cards as cards
 from ethervox_gui.ui.chat_items import is_call
 from ethervox_gui.ui.memory_list import Card
@@ -35,26 +35,29 @@ class MemoryQuery:
     turns: bool
     tag: str
 
-    def first_page(self, store: Store) -> Page:
+    def first_page(self, store: Store, n_cards: int = PAGE) -> Page:
         """The best or newest cards, and the tags."""
-        page = self._found(store, PAGE) if self.words else self._listed(store, 0)
+        page = self._found(store, n_cards) if self.words else self._listed(store, 0, n_cards)
         tags = store.memory_tags(Filter(self.chat_id))
         shown = {tag: tags[tag] for tag in cards.shown_tags(tags)}
         return Page(page.cards, page.has_more, shown)
 
     def next_page(self, store: Store, n_shown: int) -> Page:
         """The cards behind those that are shown; a search repeats them before."""
-        return self._found(store, n_shown + PAGE) if self.words else self._listed(store, n_shown)
+        return self._found(store, n_shown + PAGE) if self.words else self._listed(store, n_shown, PAGE)
 
     # ---- inside ---------------------------------------------------------------------------------
 
-    def _listed(self, store: Store, offset: int) -> Page:
+    def _listed(self, store: Store, offset: int, most: int) -> Page:
         if not (self.summaries or self.notes):
             return Page([], False, {})
+        found = store.list_memories(self._wanted(), limit=most + 1, offset=offset)
+        return Page([cards.of_memory(memory) for memory in found[:most]], len(found) > most, {})
+
+    def _wanted(self) -> Filter:
+        """What the filters let pass of memories."""
         kind = None if self.summaries and self.notes else "summary" if self.summaries else "note"
-        wanted = Filter(self.chat_id, kind, tags=(self.tag,) if self.tag else ())
-        found = store.list_memories(wanted, limit=PAGE + 1, offset=offset)
-        return Page([cards.of_memory(memory) for memory in found[:PAGE]], len(found) > PAGE, {})
+        return Filter(self.chat_id, kind, tags=(self.tag,) if self.tag else ())
 
     def _found(self, store: Store, most: int) -> Page:
         """Summaries first, since this is their panel; the order is the search's apart from that."""
@@ -66,7 +69,8 @@ class MemoryQuery:
         found: list[Card] = []
         has_more = False
         for kind in kinds:
-            hits = store.search(self.words, chat_id=self.chat_id, kinds=(kind,), limit=most + 1)
+            wanted = self._wanted() if kind == "memory" else Filter(self.chat_id)
+            hits = store.search(self.words, kinds=(kind,), wanted=wanted, limit=most + 1)
             has_more = has_more or len(hits) > most
             found += self._cards(store, hits)
         return Page(found[:most], has_more or len(found) > most, {})
@@ -78,10 +82,4 @@ class MemoryQuery:
                 if not is_call(hit.title):
                     yield cards.of_hit(hit)
                 continue
-            memory = store.memory(hit.item_id)
-            if self._passes(memory):
-                yield cards.of_hit(hit, memory)
-
-    def _passes(self, memory: Memory) -> bool:
-        wanted = self.notes if memory.kind == "note" else self.summaries
-        return wanted and (not self.tag or self.tag in memory.tags)
+            yield cards.of_hit(hit, store.memory(hit.item_id))

@@ -37,6 +37,12 @@ def seconds(milliseconds: float) -> str:
     return f"{milliseconds / 1000:.1f} s"
 
 
+def day(when: float) -> str:
+    """A day in full: ``Tue 12 May 2026``."""
+    then = time.localtime(when)
+    return f"{time.strftime('%a', then)} {then.tm_mday} {time.strftime('%b %Y', then)}"
+
+
 def clock(when: float, now: float | None = None) -> str:
     """A time as the chat list shows it: ``now``, ``14:02``, ``Tue``, ``3 May`` or ``2025-05-03``."""
     now = time.time() if now is None else now

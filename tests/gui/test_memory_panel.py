@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,13 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
-from ethervox_gui.context.turns import Role
+from ethervox_gui.context.turns import Role, TurnState
 from ethervox_gui.services.memory_export import export_memories
+from ethervox_gui.settings import Settings
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.values import Memory
+from ethervox_gui.ui.chat_items import DayItem
+from ethervox_gui.ui.day_line import DayLine
 from ethervox_gui.ui.memory_dialogs import MemoryEditor, VersionsDialog, difference_words, split_tags
 from ethervox_gui.ui.memory_list import Card
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
@@ -129,7 +133,7 @@ def test_more_than_two_hundred_rows_come_as_one_scrolls(
     with Store.open(tmp_path / "data") as store:
         for number in range(250):
             store.add_memory(ids["other"], f"- Line {number} of many.")
-    desktop = make_desktop(chat_id=ids["chat"])
+    desktop = make_desktop(chat_id=ids["chat"], settings=Settings().with_values({"memory.fold": False}))
     cards = desktop.window.memory.list.cards
     for words, count in (("", 254), ("many", 250)):
         desktop.window.memory.search.setText(words)
@@ -143,6 +147,11 @@ def test_more_than_two_hundred_rows_come_as_one_scrolls(
         wait_until(qtbot, at_the_end)
         assert len({card.item_id for card in shown(desktop)}) == count
         assert not cards.canFetchMore()
+        place = desktop.window.memory.list.verticalScrollBar().value()
+        desktop.window.memory.refresh()
+        wait_until(qtbot, lambda: desktop.background.idle)
+        assert cards.rowCount() == count, "what was loaded stays when memories come"
+        assert desktop.window.memory.list.verticalScrollBar().value() == place > 0
 
 
 def test_the_tree_leads_down_to_the_turns(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
@@ -316,6 +325,43 @@ def test_export(qtbot: QtBot, desktop: Desktop, ids: dict[str, int], tmp_path: P
     desktop.memory_actions.export(ids["top"], tmp_path / "missing" / "out.md")
     wait_until(qtbot, lambda: desktop.window.findChild(QFileDialog, "errorDialog") is None)
     wait_idle(qtbot, desktop)
+
+
+def test_a_chat_that_goes_on_another_day_links_to_what_came_before(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    with Store.open(folder) as store:
+        chat = store.create_chat("Old", "scripted", "You are helpful.").chat_id
+        days_ago = time.time() - 3 * 86_400
+        store.append_turn(chat, Role.SYSTEM, "You are helpful.", created_at=days_ago)
+        turns = [
+            store.append_turn(chat, role, f"{role.value} of old", created_at=days_ago, n_tokens=9).turn_id
+            for role in (Role.USER, Role.ASSISTANT)
+        ]
+        memory = store.add_memory(chat, "- It was long ago.", turn_ids=turns)
+        store.set_turn_states(turns, TurnState.SUMMARIZED, memory.memory_id)
+    desktop = make_desktop(chat_id=chat)
+    window = desktop.window
+    assert [item for item in window.chat.transcript.items if isinstance(item, DayItem)] == []
+    send(qtbot, desktop, "Good morning")
+    send(qtbot, desktop, "And again")
+    (day,) = (item for item in window.chat.transcript.items if isinstance(item, DayItem))
+    assert day.memory_id == memory.memory_id
+    (line,) = window.chat.findChildren(DayLine)
+    button = line.findChild(QPushButton)
+    assert button is not None
+    click(button)
+    detail = window.memory.detail
+    wait_until(qtbot, lambda: detail.detail is not None and detail.detail.text == "- It was long ago.")
+    items = window.chat.transcript.items
+    desktop.close()
+    again = make_desktop(chat_id=chat)
+    stored = again.window.chat.transcript.items
+    assert [type(item) for item in stored] == [type(item) for item in items]
+    (day,) = (item for item in stored if isinstance(item, DayItem))
+    assert day.memory_id == memory.memory_id
 
 
 def test_small_words() -> None:
