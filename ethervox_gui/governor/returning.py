@@ -9,11 +9,15 @@ from ethervox_gui.context.events import NoticeRaised, SummaryStored
 from ethervox_gui.context.extract import extractive_summary
 from ethervox_gui.context.paging import PagePlan
 from ethervox_gui.context.turns import Block, Role, Span, Turn, TurnState
-from ethervox_gui.governor import editor
+from ethervox_gui.governor import editor, paging
 from ethervox_gui.governor.bring_back import Item, Return, bring_back, with_calls
 from ethervox_gui.governor.jobs import SummaryFate
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.page_notes import Undoable
+from ethervox_gui.storage.values import SearchHit
+
+#: So many exchanges that a search found come back at once.
+_MOST_FOUND = 2
 
 
 def bring_back_turns(live: LiveChat, numbers: Iterable[int], fate: SummaryFate = SummaryFate.KEEP) -> None:
@@ -65,7 +69,42 @@ def undo(live: LiveChat) -> None:
     )
 
 
+def bring_back_found(live: LiveChat, hits: Iterable[SearchHit]) -> list[str]:
+    """Bring back the exchanges of this chat that a search found and that have pages; ``turns 3–4`` for each.
+
+    What has no page or finds no room stays out: a search must not make anybody wait.
+    """
+    back: list[str] = []
+    for hit in hits:
+        if hit.chat_id != live.chat_id or hit.turn_number is None or len(back) == _MOST_FOUND:
+            continue
+        numbers = _exchange(live, hit.turn_number)
+        turns = [live.timeline.turn(number) for number in numbers]
+        out = [turn for turn in turns if turn.span is None]
+        if not out or any(paging.page_span(live, turn) is None for turn in out):
+            continue
+        try:
+            bring_back_turns(live, numbers)
+        except UserError:
+            continue
+        back.append(f"turns {numbers[0]}–{numbers[-1]}")
+    return back
+
+
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _exchange(live: LiveChat, number: int) -> list[int]:
+    """The turns from the user's turn at or before ``number`` up to the next."""
+    numbers: list[int] = []
+    for turn in live.timeline:
+        if turn.role is Role.USER:
+            if turn.number > number:
+                break
+            numbers = []
+        if turn.role is not Role.SYSTEM:
+            numbers.append(turn.number)
+    return numbers
 
 
 def _behind(live: LiveChat, block: Block, without: Sequence[Turn] = ()) -> list[Turn]:

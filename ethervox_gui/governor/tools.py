@@ -9,7 +9,7 @@ from ethervox_gui.context import calls
 from ethervox_gui.context.calls import Call
 from ethervox_gui.context.fusion import reciprocal_rank_fusion
 from ethervox_gui.context.quoting import quote_line
-from ethervox_gui.governor import decision, editor
+from ethervox_gui.governor import decision, editor, returning
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.storage.values import SearchHit
 
@@ -37,9 +37,15 @@ def run(live: LiveChat, call: Call) -> str:
 def search_memory(live: LiveChat, query: str, *, tag: str = "", limit: int = _N_RESULTS) -> str:
     """What memory says about ``query``, in short lines; what was said in any chat, where memory is silent.
 
-    With ``tag`` only what bears it, so no turns.  Each line ends with the number of its memory or the turn it
-    is from, but for the guide, which was trained on lines without and would take the number for an answer.
+    With the setting ``paging.recall`` at ``page_in``, turns of this chat that match come back into the
+    context instead.  With ``tag`` only what bears it, so no turns.  Each line ends with the number of its
+    memory or the turn it is from, but for the guide, which was trained on lines without and would take the
+    number for an answer.
     """
+    if live.settings.paging.recall == "page_in" and not tag:
+        back = returning.bring_back_found(live, _turn_hits(live, query))
+        if back:
+            return calls.search_result_text([f"{turns} are in the context again" for turns in back])
     found = _in_memory(live, query, tag, limit)
     if not found and not tag:
         found = _in_turns(live, query)
@@ -70,7 +76,16 @@ def _in_memory(live: LiveChat, query: str, tag: str, limit: int) -> dict[str, st
 
 
 def _in_turns(live: LiveChat, query: str) -> dict[str, str]:
-    """Lines of turns that the model does not see.
+    """Lines of turns that the model does not see."""
+    lines: dict[str, str] = {}
+    for hit in _turn_hits(live, query):
+        for line in _matching_lines(hit):
+            lines.setdefault(line, f"turn {hit.turn_number} of chat {hit.chat_id}")
+    return lines
+
+
+def _turn_hits(live: LiveChat, query: str) -> list[SearchHit]:
+    """Turns that the model does not see.
 
     The call itself was said too and has all the words of the query: where nothing else has, each word is
     looked for alone.
@@ -82,11 +97,7 @@ def _in_turns(live: LiveChat, query: str) -> dict[str, str]:
         rankings = [[hit.item_id for hit in _telling(live, each)] for each in found]
         by_id = {hit.item_id: hit for each in found for hit in each}
         hits = [by_id[item_id] for item_id in reciprocal_rank_fusion(rankings)]
-    lines: dict[str, str] = {}
-    for hit in hits:
-        for line in _matching_lines(hit):
-            lines.setdefault(line, f"turn {hit.turn_number} of chat {hit.chat_id}")
-    return lines
+    return hits
 
 
 def _telling(live: LiveChat, hits: list[SearchHit]) -> list[SearchHit]:

@@ -13,6 +13,7 @@ from ethervox_gui.context.events import (
     Event,
     SummaryStored,
     TimelineChanged,
+    ToolCalled,
     TurnPagedIn,
     TurnPagedOut,
     UsageChanged,
@@ -314,6 +315,25 @@ def test_a_call_comes_with_its_result(at: Desk) -> None:
     told = at.play(respond, jobs, **CALM)
     assert errors(told) == []
     assert paged_in(told) == [((4, 5), "page")]
+
+
+def test_a_search_brings_back_the_turns_it_found(tmp_path: Path) -> None:
+    with desk(tmp_path, paging__recall="page_in", context__keep_recent_turns=4) as at:
+        call = '<tool_call name="memory_search" query="Halcyon" />'
+        replies = ["Noted."] + ["Fine."] * 5 + [call, "It is Halcyon."]
+        respond = says(lambda _: replies.pop(0) if replies else "Fine.")
+        jobs = [
+            SendMessage("My boat is called Halcyon."),
+            *messages(5),
+            ShiftWindow(4),
+            SendMessage("my boat?"),
+        ]
+        told = at.play(respond, jobs, **CALM)
+        assert errors(told) == []
+        assert paged_in(told) == [((1, 2), "page")]
+        (called,) = [event for event in told if isinstance(event, ToolCalled)]
+        assert "turns 1–2 are in the context again" in called.result
+        assert states(at)[:4] == ["in_kv", "in_kv", "in_kv", "dropped"]
 
 
 def test_no_pages_are_kept_if_nobody_wants_them(tmp_path: Path) -> None:
