@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.helpers.tiny_models import Family, Shape, make_model
+from tests.helpers.tiny_models import THINKS, Family, Shape, make_model
 
 # No test asks, or fills, the keyring of whoever runs it.
 os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.fail.Keyring"
@@ -111,3 +111,9 @@ def recurrent_model(tiny_model: ModelMaker) -> Path:
 def hybrid_model(tiny_model: ModelMaker) -> Path:
     """Layers of both kinds."""
     return tiny_model(Shape(family=Family.HYBRID, n_layer=4))
+
+
+@pytest.fixture(scope="session")
+def thinking_model(tiny_model: ModelMaker) -> Path:
+    """Its chat template opens a thinking section where it asks for a reply."""
+    return tiny_model(Shape(n_layer=2, chat_template=THINKS))

@@ -15,10 +15,8 @@ from ethervox_gui.governor.thinking import forget_thinking
 from tests.conftest import ModelMaker
 from tests.helpers import oracle
 from tests.helpers.live import SYSTEM_PROMPT, bench
-from tests.helpers.tiny_models import CHATML, Family, Shape
+from tests.helpers.tiny_models import THINKS, Family, Shape
 
-#: As Qwen3.5: opens a section where it asks for a reply; earlier replies are rendered without one.
-THINKS = CHATML.replace("assistant\n'", "assistant\n<think>\n'")
 KINDS = {
     "plain": Shape(chat_template=THINKS, ends=False),
     "sliding": Shape(family=Family.SLIDING_WINDOW, n_layer=2, chat_template=THINKS, ends=False),

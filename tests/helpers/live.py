@@ -20,26 +20,33 @@ SYSTEM_PROMPT = "You are a test."
 
 @dataclass
 class Bench:
-    """An engine and a store that live as long as a test (or many examples of one)."""
+    """An engine and a store that live as long as a test (or many examples of one).
+
+    With ``polls_left`` a number, somebody stops what runs when it has asked that often whether to stop.
+    """
 
     engine: LlamaEngine
     store: Store
     settings: Settings
     events: list[Event] = field(default_factory=list)
-    cancel: bool = False
+    polls_left: int | None = None
 
     def new_chat(self, **changes: object) -> LiveChat:
         """A new chat in the emptied cache."""
         self.events.clear()
-        self.cancel = False
+        self.polls_left = None
         settings = self.settings.with_values({key.replace("__", "."): v for key, v in changes.items()})
         chat = self.store.create_chat("test", "test", SYSTEM_PROMPT)
-        live = LiveChat(
-            self.engine, self.store, chat.chat_id, settings, self.events.append, lambda: self.cancel
-        )
+        live = LiveChat(self.engine, self.store, chat.chat_id, settings, self.events.append, self._cancelled)
         editor.clear(live)
         opening.restore(live, SYSTEM_PROMPT)
         return live
+
+    def _cancelled(self) -> bool:
+        if self.polls_left is None:
+            return False
+        self.polls_left -= 1
+        return self.polls_left < 0
 
 
 @contextmanager

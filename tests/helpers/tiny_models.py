@@ -21,6 +21,8 @@ CHATML = (
     "{% endfor %}"
     "{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}"
 )
+#: As Qwen3.5: opens a section where it asks for a reply; earlier replies are rendered without one.
+THINKS = CHATML.replace("assistant\n'", "assistant\n<think>\n'")
 CONTROL = ("<|endoftext|>", "<|im_start|>", "<|im_end|>")
 _MERGES = (("Ġ", "t"), ("h", "e"), ("Ġt", "he"), ("i", "n"), ("e", "r"), ("Ġ", "a"))
 
