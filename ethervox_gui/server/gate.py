@@ -7,6 +7,7 @@ anything else of it is looked at, and a body is read only for callers with the k
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
 from collections.abc import Collection, Mapping
 from typing import Final
@@ -101,18 +102,19 @@ class BodyGate:
         if declared.isdigit() and int(declared) > self._limit:
             await _refuse(self._too_large(), scope, receive, send)
             return
-        n_bytes, is_whole = 0, False
+        n_bytes, is_over = 0, False
 
         async def counted() -> Message:
-            nonlocal n_bytes, is_whole
-            if is_whole:
-                return await receive()  # from here on only the caller's going away can come
+            nonlocal n_bytes, is_over
+            if is_over:  # what comes now is thrown away, or says that the caller went away
+                return await receive()
             try:
-                message = await asyncio.wait_for(receive(), self._idle)
+                async with asyncio.timeout(self._idle):
+                    message = await receive()
             except TimeoutError:
                 raise ApiError(408, "The request's body did not come.", code="body_timeout") from None
             n_bytes += len(message.get("body", b""))
-            is_whole = not message.get("more_body", False)
+            is_over = not message.get("more_body", False) or n_bytes > self._limit
             if n_bytes > self._limit:
                 raise self._too_large()
             return message
@@ -124,9 +126,16 @@ class BodyGate:
         return ApiError(413, f"The request is larger than {megabytes} MB.", code="request_too_large")
 
 
-def answer(error: ApiError) -> JSONResponse:
+class JsonAnswer(JSONResponse):
+    """JSON in plain ASCII, so that half a character of a caller's text cannot spoil it."""
+
+    def render(self, content: object) -> bytes:
+        return json.dumps(content).encode()
+
+
+def answer(error: ApiError) -> JsonAnswer:
     """The response that tells an error."""
-    return JSONResponse(error.body, error.status, headers=error.headers)
+    return JsonAnswer(error.body, error.status, headers=error.headers)
 
 
 async def _refuse(error: ApiError, scope: Scope, receive: Receive, send: Send) -> None:

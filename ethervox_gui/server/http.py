@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from contextlib import aclosing
 from typing import Any, TypeVar
 
 from starlette.applications import Starlette
@@ -13,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -21,8 +22,17 @@ import ethervox_gui
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.server import schema
 from ethervox_gui.server.errors import ApiError, from_user_error
-from ethervox_gui.server.gate import BodyGate, HostGate, KeyGate, answer, drain, headers_of, split_list
-from ethervox_gui.server.service import Service
+from ethervox_gui.server.gate import (
+    BodyGate,
+    HostGate,
+    JsonAnswer,
+    KeyGate,
+    answer,
+    drain,
+    headers_of,
+    split_list,
+)
+from ethervox_gui.server.service import Answer, Service
 from ethervox_gui.settings import ServerSettings
 
 T = TypeVar("T")
@@ -69,6 +79,7 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
             EthervoxError: _tell_failure,
             HTTPException: _tell_http,
             ClientDisconnect: _tell_gone,
+            Exception: _tell_mishap,
         },
     )
 
@@ -79,23 +90,23 @@ class _Api:
 
     async def health(self, _request: Request) -> Response:
         status = "ok" if self._service.is_ready else "loading"
-        return JSONResponse({"status": status, "version": ethervox_gui.__version__})
+        return JsonAnswer({"status": status, "version": ethervox_gui.__version__})
 
     async def models(self, _request: Request) -> Response:
-        return JSONResponse(self._service.models())
+        return JsonAnswer(self._service.models())
 
     async def model(self, request: Request) -> Response:
-        return JSONResponse(self._service.model(request.path_params["name"]))
+        return JsonAnswer(self._service.model(request.path_params["name"]))
 
     async def stats(self, request: Request) -> Response:
         name = request.query_params.get("model")
         if not name:
             raise ApiError(400, "Missing 'model' query parameter.", code="missing_parameter", param="model")
-        return JSONResponse(self._service.stats(name))
+        return JsonAnswer(self._service.stats(name))
 
     async def plan(self, request: Request) -> Response:
         parsed, raw = schema.parse(await request.body(), self._settings.message_limit)
-        return JSONResponse(await self._service.plan(parsed, raw))
+        return JsonAnswer(await self._service.plan(parsed, raw))
 
     async def completions(self, request: Request) -> Response:
         parsed, raw = schema.parse(await request.body(), self._settings.message_limit)
@@ -105,34 +116,41 @@ class _Api:
             {"x-context-tokens": found.plan.report.counted, "x-context-strategy": found.plan.report.strategy}
         )
         if parsed.stream:
-            return _EventStream(found.chunks(), headers, self._settings.idle_timeout)
-        body = await _unless_gone(request.receive, found.whole())
-        return JSONResponse(body, headers=headers)
+            return _EventStream(found, headers, self._settings.idle_timeout)
+        try:
+            body = await _unless_gone(request.receive, found.whole())
+        finally:
+            found.close()
+        return JsonAnswer(body, headers=headers)
 
 
 class _EventStream(Response):
     """Server-sent events: one for each chunk, then ``[DONE]``; stops at once when the caller goes away."""
 
-    def __init__(self, chunks: AsyncIterator[str], headers: Mapping[str, str], send_timeout: float) -> None:
+    def __init__(self, found: Answer, headers: Mapping[str, str], send_timeout: float) -> None:
         super().__init__(media_type="text/event-stream", headers={"cache-control": "no-store", **headers})
         del self.headers["content-length"]
-        self._chunks, self._send_timeout = chunks, send_timeout
+        self._answer, self._send_timeout = found, send_timeout
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002
-        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         try:
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
             await _unless_gone(receive, self._stream(send))
         except ClientDisconnect:
             return
+        finally:
+            self._answer.close()
 
     async def _stream(self, send: Send) -> None:
         async def emit(text: str, *, more: bool = True) -> None:
             message = {"type": "http.response.body", "body": text.encode(), "more_body": more}
-            await asyncio.wait_for(send(message), self._send_timeout)
+            async with asyncio.timeout(self._send_timeout):  # wait_for may swallow a cancellation
+                await send(message)
 
         try:
-            async for chunk in _with_pauses(self._chunks, _KEEP_ALIVE):
-                await emit(f"data: {chunk}\n\n" if chunk is not None else ": still working\n\n")
+            async with aclosing(_with_pauses(self._answer.chunks(), _KEEP_ALIVE)) as chunks:
+                async for chunk in chunks:
+                    await emit(f"data: {chunk}\n\n" if chunk is not None else ": still working\n\n")
         except TimeoutError:
             return  # nobody reads; closing the connection is all that is left
         except ApiError as error:
@@ -144,9 +162,8 @@ class _EventStream(Response):
         await emit("data: [DONE]\n\n", more=False)
 
 
-async def _with_pauses(chunks: AsyncIterator[str], seconds: float) -> AsyncIterator[str | None]:
-    """The chunks, and ``None`` each time that many seconds passed without one."""
-    source = aiter(chunks)
+async def _with_pauses(source: AsyncGenerator[str], seconds: float) -> AsyncGenerator[str | None]:
+    """The chunks, and ``None`` each time that many seconds passed without one; closes their source."""
     coming: asyncio.Future[str] | None = None
     try:
         while True:
@@ -166,6 +183,7 @@ async def _with_pauses(chunks: AsyncIterator[str], seconds: float) -> AsyncItera
         if coming is not None and not coming.done():
             coming.cancel()
             await asyncio.wait({coming})
+        await source.aclose()
 
 
 async def _unless_gone(receive: Receive, work: Awaitable[T]) -> T:
@@ -196,8 +214,9 @@ Handler = Callable[[Request, Exception], Awaitable[Response]]
 
 async def _tell(request: Request, error: Exception) -> Response:
     assert isinstance(error, ApiError)
-    if error.status in (408, 413):
+    if error.status == 413:
         await drain(request.receive)
+    if error.status in (408, 413):
         error.headers["Connection"] = "close"
     return answer(error)
 
@@ -216,6 +235,10 @@ async def _tell_http(_request: Request, error: Exception) -> Response:
     known: dict[int, str] = {404: "There is nothing here.", 405: "This method is not known here."}
     headers: dict[str, Any] = dict(error.headers or {})
     return answer(ApiError(error.status_code, known.get(error.status_code, error.detail), headers=headers))
+
+
+async def _tell_mishap(_request: Request, _error: Exception) -> Response:
+    return answer(ApiError(500, "Something went wrong inside the program.", "server_error"))
 
 
 async def _tell_gone(_request: Request, _error: Exception) -> Response:

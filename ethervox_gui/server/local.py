@@ -7,7 +7,8 @@ import json
 import threading
 import time
 import uuid
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -54,14 +55,15 @@ class LocalReply:
     _reason: str = "stop"
     report: ContextReport | None = None
 
-    async def chunks(self) -> AsyncIterator[Chunk]:
+    async def chunks(self) -> AsyncGenerator[Chunk]:
         """The reply as a stream of chunks; the last one carries ``context``."""
         yield self._chunk({"role": "assistant", "content": ""})
         names = self._tool_names
         held = convert.CallHold(bool(names))
-        async for event in self._events():
-            if isinstance(event, TextWritten) and (text := held.add(event.text)):
-                yield self._chunk({"content": text})
+        async with aclosing(self._events()) as events:
+            async for event in events:
+                if text := held.add(event.text):
+                    yield self._chunk({"content": text})
         text, calls = convert.parse_calls(held.text, names)
         rest = "" if calls else text[held.n_passed :]
         if rest:
@@ -79,8 +81,8 @@ class LocalReply:
     async def answer(self) -> Chunk:
         """The reply as one answer."""
         whole = ""
-        async for event in self._events():
-            if isinstance(event, TextWritten):
+        async with aclosing(self._events()) as events:
+            async for event in events:
                 whole += event.text
         text, calls = convert.parse_calls(whole, self._tool_names)
         message: dict[str, Any] = {"role": "assistant", "content": None if calls and not text else text}
@@ -108,8 +110,8 @@ class LocalReply:
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    async def _events(self) -> AsyncIterator[CompletionEvent]:
-        """The engine's events; ends with the reply, raises :class:`ApiError` where it fails."""
+    async def _events(self) -> AsyncGenerator[TextWritten]:
+        """The text as the engine writes it; ends with the reply, raises :class:`ApiError` where it fails."""
         loop, queue = asyncio.get_running_loop(), asyncio.Queue[CompletionEvent]()
         gone = threading.Event()
 

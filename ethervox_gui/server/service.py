@@ -5,7 +5,8 @@ from __future__ import annotations
 import dataclasses
 import json
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
+from contextlib import aclosing
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -18,7 +19,7 @@ from ethervox_gui.governor.jobs import Job
 from ethervox_gui.server import errors
 from ethervox_gui.server.counting import Counter, EstimatingCounter, ExactCounter
 from ethervox_gui.server.errors import ApiError
-from ethervox_gui.server.guard import Guard, Plan, Summarize, Written
+from ethervox_gui.server.guard import ContextReport, Guard, Plan, Summarize, Written
 from ethervox_gui.server.local import LocalReply, sampling_of, told_tools
 from ethervox_gui.server.policy import Policy, policy_of
 from ethervox_gui.server.records import Records, RequestRecord
@@ -31,6 +32,9 @@ from ethervox_gui.settings import Settings
 from ethervox_gui.storage.store import Store
 
 Chunk = dict[str, Any]
+
+#: What is written down for a caller that went away.
+_GONE = 499
 
 
 class EnginePort(Protocol):
@@ -55,11 +59,15 @@ class Sources:
 
 @dataclass(slots=True)
 class Answer:
-    """A request that is going to be met: its plan, and the chunks or the body it is answered with."""
+    """A request that is going to be met: its plan, and the chunks or the body it is answered with.
+
+    ``close`` must be called at the end, however it comes: only then it is certain to be written down.
+    """
 
     plan: Plan
-    chunks: Callable[[], AsyncIterator[str]]
-    whole: Callable[[], Any]
+    chunks: Callable[[], AsyncGenerator[str]]
+    whole: Callable[[], Awaitable[Chunk]]
+    close: Callable[[], None]
 
 
 class Service:
@@ -161,6 +169,9 @@ class Service:
                 self.records.refused(profile.name)
             self._end(record, error.status, problem=str(error))
             raise
+        except BaseException:
+            self._end(record, _GONE)
+            raise
 
     # ---- local -------------------------------------------------------------------------------------
 
@@ -180,16 +191,19 @@ class Service:
         except UserError as error:
             raise errors.from_user_error(error) from error
 
-        async def chunks() -> AsyncIterator[str]:
-            async with self._recorded(record, lambda: (reply.n_tokens, reply.report)):
-                async for chunk in reply.chunks():
-                    yield json.dumps(chunk)
+        recorded = _Recorded(self, record, lambda: (reply.n_tokens, reply.report))
+
+        async def chunks() -> AsyncGenerator[str]:
+            with recorded:
+                async with aclosing(reply.chunks()) as found:
+                    async for chunk in found:
+                        yield json.dumps(chunk)
 
         async def whole() -> Chunk:
-            async with self._recorded(record, lambda: (reply.n_tokens, reply.report)):
+            with recorded:
                 return await reply.answer()
 
-        return Answer(plan, chunks, whole)
+        return Answer(plan, chunks, whole, recorded.close)
 
     def _loaded(self, profile: Profile) -> tuple[EngineInfo, PromptEncoder]:
         loaded = self._from.engine.loaded
@@ -236,8 +250,10 @@ class Service:
             if isinstance(reported, int) and isinstance(counter, EstimatingCounter):
                 counter.learn(plan.messages, told_tools(request), reported)
 
-        async def chunks() -> AsyncIterator[str]:
-            async with self._recorded(record, lambda: (n_tokens, None)):
+        recorded = _Recorded(self, record, lambda: (n_tokens, None))
+
+        async def chunks() -> AsyncGenerator[str]:
+            with recorded:
                 held: dict[str, Any] | None = None
                 async for data in upstream.events(body):
                     if held is not None:
@@ -259,12 +275,12 @@ class Service:
                 yield json.dumps({**last, "context": plan.report.as_json()})
 
         async def whole() -> Chunk:
-            async with self._recorded(record, lambda: (n_tokens, None)):
+            with recorded:
                 found = await upstream.answer(body)
                 learn(found.get("usage"))
                 return {**found, "context": plan.report.as_json()}
 
-        return Answer(plan, chunks, whole)
+        return Answer(plan, chunks, whole, recorded.close)
 
     def _upstream(self, profile: Profile) -> Upstream:
         if self._client is None:
@@ -344,9 +360,6 @@ class Service:
 
     # ---- records -----------------------------------------------------------------------------------
 
-    def _recorded(self, record: RequestRecord, figures: Callable[[], tuple[int, Any]]) -> _Recorded:
-        return _Recorded(self, record, figures)
-
     def _end(self, record: RequestRecord, status: int, n_tokens: int = 0, problem: str = "") -> None:
         seconds = time.time() - record.at
         self.records.update(
@@ -359,26 +372,33 @@ def _model(profile: Profile) -> dict[str, Any]:
 
 
 class _Recorded:
-    """Writes down how the running of a request ended."""
+    """Writes down, once, how the running of a request ended."""
 
     def __init__(
-        self, service: Service, record: RequestRecord, figures: Callable[[], tuple[int, Any]]
+        self, service: Service, record: RequestRecord, figures: Callable[[], tuple[int, ContextReport | None]]
     ) -> None:
         self._service, self._record, self._figures = service, record, figures
+        self._ended = False
 
-    async def __aenter__(self) -> None:
+    def __enter__(self) -> None:
         return None
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, _: object
-    ) -> None:
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, ApiError):
+            self._end(error.status, str(error))
+        else:
+            self._end(200 if error is None else _GONE)
+
+    def close(self) -> None:
+        """Without an end so far, whoever asked went away before it began."""
+        self._end(_GONE)
+
+    def _end(self, status: int, problem: str = "") -> None:
+        if self._ended:
+            return
+        self._ended = True
         n_tokens, report = self._figures()
         record = self._record if report is None else dataclasses.replace(self._record, report=report)
-        status, problem = 200, ""
-        if isinstance(error, ApiError):
-            status, problem = error.status, str(error)
-        elif error is not None:
-            status = 499  # whoever asked went away
         self._service._end(record, status, n_tokens, problem)
 
 

@@ -1,0 +1,110 @@
+"""An OpenAI-compatible server that fails on purpose: refuses, stalls, breaks off, reports nonsense."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+
+@dataclass
+class Scripted:
+    """What it does next, and what it was asked last.
+
+    ``fault``: ``stall`` (sends a part, then nothing), ``break off`` (closes in the middle), ``no json``.
+    """
+
+    url: str = ""
+    status: int = 200
+    fault: str = ""
+    prompt_tokens: Any = 10
+    body: dict[str, Any] = field(default_factory=dict)
+    released: threading.Event = field(default_factory=threading.Event)
+
+
+@contextmanager
+def scripted_upstream() -> Iterator[Scripted]:
+    script = Scripted()
+
+    class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def do_POST(self) -> None:
+            length = int(self.headers["content-length"])
+            script.body = json.loads(self.rfile.read(length))
+            if script.status != 200:
+                self._send(
+                    script.status, json.dumps({"error": {"message": "upstream says no", "code": "no"}})
+                )
+            elif script.body.get("stream"):
+                self._stream()
+            else:
+                self._answer()
+
+        def _answer(self) -> None:
+            if script.fault == "no json":
+                self._send(200, "<html>")
+                return
+            message = {"role": "assistant", "content": "theirs", "reasoning": "secret thoughts"}
+            text = json.dumps(
+                {
+                    "choices": [{"index": 0, "message": message, "finish_reason": "stop"}],
+                    "usage": {"prompt_tokens": script.prompt_tokens, "completion_tokens": 1},
+                }
+            )
+            self._send(200, text, cut=len(text) // 2 if script.fault else None)
+
+        def _send(self, status: int, text: str, cut: int | None = None) -> None:
+            self.send_response(status)
+            self.send_header("content-type", "application/json")
+            self.send_header("content-length", str(len(text)))
+            self.send_header("retry-after", "7")
+            self.end_headers()
+            self.wfile.write(text[:cut].encode())
+            self._fail_if_told()
+
+        def _stream(self) -> None:
+            self.send_response(200)
+            self.send_header("content-type", "text/event-stream")
+            self.send_header("connection", "close")
+            self.end_headers()
+            self._event({"choices": [{"index": 0, "delta": {"content": "the", "reasoning": "hm"}}]})
+            if script.fault:
+                self._fail_if_told()
+                self.close_connection = True
+                return
+            self._event({"choices": [{"index": 0, "delta": {"content": "irs"}, "finish_reason": None}]})
+            self._event({"choices": [{"index": 0, "delta": {}, "finish_reason": "stop"}]})
+            self.wfile.write(b"data: [DONE]\n\n")
+            self.close_connection = True
+
+        def _event(self, value: dict[str, Any]) -> None:
+            self.wfile.write(f"data: {json.dumps(value)}\n\n".encode())
+            self.wfile.flush()
+
+        def _fail_if_told(self) -> None:
+            self.wfile.flush()
+            if script.fault == "stall":
+                script.released.wait(60)
+            if script.fault:
+                self.close_connection = True
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server.daemon_threads = True
+    script.url = f"http://127.0.0.1:{server.server_address[1]}"
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield script
+    finally:
+        script.released.set()
+        server.shutdown()
+        thread.join()
+        server.server_close()

@@ -1,0 +1,344 @@
+"""The server against callers that mean no good, or do not know what they do."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psutil
+import pytest
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.engine.scripted import ScriptedEngine
+from ethervox_gui.server.thread import ServerThread
+from ethervox_gui.settings import ServerSettings
+from tests.helpers.api import KEY, PATIENCE, Api, running_api, scripted_api, talk
+
+HELLO = {"model": "default", "messages": [{"role": "user", "content": "hello"}]}
+SETTINGS = {
+    "server.body_limit_mb": 2,
+    "server.header_timeout": 0.5,
+    "server.idle_timeout": 2.0,
+    "server.message_limit": 300,
+    "server.allowed_hosts": "desk.example",
+    "server.allowed_origins": "https://fine.example",
+}
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    with scripted_api(tmp_path_factory.mktemp("safety"), "Fine.", n_ctx=2000, settings=SETTINGS) as made:
+        yield made
+
+
+@pytest.fixture(autouse=True)
+def _still_answers(api: Api) -> Iterator[None]:
+    yield
+    assert api.client.post("/v1/chat/completions", json=HELLO).status_code == 200
+
+
+# ---- bodies ----------------------------------------------------------------------------------------
+
+
+def malformed(rng: random.Random) -> bytes:
+    """A body that is no request: damaged bytes, the wrong types, numbers and nesting out of all bounds."""
+    whole = json.dumps({**HELLO, "stream": True, "tools": [], "stop": ["x"], "temperature": 1}).encode()
+    odd: list[Any] = [
+        None, True, -1, 10**400, 1e308, float("nan"), "", "x" * 5000, "\ud800", "\0", [], [[]], {}, {"a": {}}
+    ]  # fmt: skip
+    match rng.randrange(6):
+        case 0:
+            return whole[: rng.randrange(len(whole))]
+        case 1:
+            damaged = bytearray(whole)
+            for _ in range(rng.randrange(1, 6)):
+                damaged[rng.randrange(len(damaged))] = rng.randrange(256)
+            return bytes(damaged)
+        case 2:
+            return rng.randbytes(rng.randrange(200))
+        case 3:
+            return rng.choice(
+                (b"[" * 50_000, b'{"a":' * 20_000, b'{"model":"default","messages":' + b"[" * 9_000)
+            )
+        case 4:
+            field = rng.choice(("model", "messages", "stream", "temperature", "max_tokens", "stop", "tools",
+                                "seed", "tool_choice", "response_format", "stream_options"))  # fmt: skip
+            return json.dumps({**HELLO, field: rng.choice(odd)}).encode()
+        case _:
+            field = rng.choice(("role", "content", "tool_calls", "tool_call_id"))
+            message = {"role": "user", "content": "hello", field: rng.choice(odd)}
+            return json.dumps({**HELLO, "messages": [message]}).encode()
+
+
+@pytest.mark.parametrize("count", [100, pytest.param(1000, marks=pytest.mark.slow)])
+def test_malformed_bodies(api: Api, count: int) -> None:
+    rng = random.Random(count)
+    statuses: dict[int, int] = {}
+    for _ in range(count):
+        path = rng.choice(("/v1/chat/completions", "/v1/context/plan"))
+        body = malformed(rng)
+        response = api.client.post(path, content=body)
+        statuses[response.status_code] = statuses.get(response.status_code, 0) + 1
+        assert response.status_code in (200, 400, 404), (body, response.text)
+        if response.status_code != 200:
+            assert response.json()["error"]["message"]
+    assert statuses[400] > 0.7 * count
+
+
+def test_too_many_messages_are_refused(api: Api) -> None:
+    response = api.complete(talk(301, 1))
+    assert response.status_code == 400
+    assert response.json()["error"]["code"] == "too_many_messages"
+
+
+@pytest.mark.parametrize("declared", [True, False])
+def test_a_body_of_100_mb_is_refused_and_takes_no_memory(api: Api, declared: bool) -> None:
+    before, most = psutil.Process().memory_info().rss, 0
+    block = b"x" * 2**16
+
+    def body() -> Iterator[bytes]:
+        nonlocal most
+        for number in range(100 * 16):
+            if number % 100 == 0:
+                most = max(most, psutil.Process().memory_info().rss)
+            yield block
+
+    headers = {"content-length": str(100 * 2**20)} if declared else {}
+    response = api.client.post("/v1/chat/completions", content=body(), headers=headers)
+    assert response.status_code == 413
+    assert response.json()["error"]["code"] == "request_too_large"
+    assert most - before < 30 * 2**20
+
+
+def test_a_body_that_does_not_come_is_given_up(api: Api) -> None:
+    with raw(api) as connection:
+        connection.send(
+            f"POST /v1/chat/completions HTTP/1.1\r\nHost: {place(api)}\r\nAuthorization: Bearer {KEY}\r\n"
+            "Content-Length: 100\r\n\r\n{".encode()
+        )
+        assert connection.receive().startswith(b"HTTP/1.1 408")
+
+
+# ---- headers ---------------------------------------------------------------------------------------
+
+
+def test_slow_headers_are_given_up(api: Api) -> None:
+    with raw(api) as connection:
+        for byte in b"GET /health HT":
+            connection.send(bytes([byte]))
+        assert connection.receive().startswith(b"HTTP/1.1 408")
+    with raw(api) as silent:
+        assert silent.receive().startswith(b"HTTP/1.1 408")
+
+
+def test_a_kept_connection_is_given_up_too_when_its_next_headers_are_slow(api: Api) -> None:
+    with raw(api) as connection:
+        connection.send(f"GET /health HTTP/1.1\r\nHost: {place(api)}\r\n\r\n".encode())
+        assert connection.receive(until=b'"}').startswith(b"HTTP/1.1 200")
+        connection.send(b"GET /hea")
+        assert connection.receive().startswith(b"HTTP/1.1 408")
+
+
+def test_endless_headers_are_refused(api: Api) -> None:
+    with raw(api) as connection:
+        connection.send(b"GET /health HTTP/1.1\r\n")
+        try:
+            for number in range(2000):
+                connection.send(f"x-{number}: {'y' * 100}\r\n".encode())
+        except OSError:
+            return
+        assert connection.receive()[:12] in (b"HTTP/1.1 400", b"")
+
+
+def test_300_hosts_origins_and_methods(api: Api) -> None:
+    port = api.url.rpartition(":")[2]
+    good_hosts = [f"127.0.0.1:{port}", f"localhost:{port}", f"LOCALHOST:{port}", f"desk.example:{port}"]
+    bad_hosts = [
+        "evil.example", f"evil.example:{port}", "127.0.0.1", f"127.0.0.1.evil.example:{port}",
+        f"localhost.:{port}", "localhost:1", f"x@localhost:{port}", f"localhost:{port},evil.example",
+        f"0.0.0.0:{port}",
+        "",
+    ]  # fmt: skip
+    origins = [None, "https://fine.example", "https://evil.example", "null", "http://fine.example",
+               "https://fine.example.evil.example", ""]  # fmt: skip
+    tried = 0
+    for host in good_hosts + bad_hosts:
+        for origin in origins:
+            for method, path in (
+                ("GET", "/v1/models"),
+                ("POST", "/v1/context/plan"),
+                ("OPTIONS", "/v1/models"),
+            ):
+                tried += 1
+                headers = {"host": host} | ({"origin": origin} if origin is not None else {})
+                if method == "OPTIONS":
+                    headers |= {"access-control-request-method": "GET"}
+                body = json.dumps(HELLO) if method == "POST" else None
+                response = api.client.request(method, path, headers=headers, content=body)
+                allowed = host in good_hosts and origin in (None, "https://fine.example")
+                if not allowed:
+                    assert response.status_code in (400, 403), (host, origin, method)
+                    assert "access-control-allow-origin" not in response.headers
+                elif method == "OPTIONS":
+                    assert response.status_code == (405 if origin is None else 200)
+                else:
+                    assert response.status_code == 200
+                if allowed and origin:
+                    assert response.headers["access-control-allow-origin"] == origin
+    assert tried >= 290
+
+
+def test_without_listed_origins_no_page_may_call(tmp_path: Path) -> None:
+    with scripted_api(tmp_path) as api:
+        for origin in ("https://fine.example", "null", api.url):
+            response = api.client.get("/v1/models", headers={"origin": origin})
+            assert response.status_code == 403
+        assert "access-control-allow-origin" not in api.client.get("/v1/models").headers
+
+
+@pytest.mark.parametrize(
+    "given",
+    [None, "", "Bearer", f"Bearer {KEY}x", KEY, f"Basic {KEY}", f"Bearer {KEY} {KEY}", "Bearer ü"],
+)
+def test_without_the_key_nothing_is_told(api: Api, given: str | None) -> None:
+    headers = {} if given is None else {b"authorization": given.encode()}
+    with httpx.Client(base_url=api.url, trust_env=False, timeout=PATIENCE, verify=False) as client:
+        for method, path in (("GET", "/v1/models"), ("POST", "/v1/chat/completions"), ("GET", "/nowhere")):
+            response = client.request(method, path, headers=headers)
+            assert response.status_code == 401
+            assert "default" not in response.text
+        assert client.get("/health", headers=headers).status_code == 200
+
+
+def test_an_address_in_use_is_a_sentence(api: Api) -> None:
+    port = int(api.url.rpartition(":")[2])
+    with pytest.raises(UserError, match="cannot be used"):
+        ServerThread(api.server._sources, ServerSettings(port=port), "")
+    with pytest.raises(UserError, match="cannot be used"):
+        ServerThread(api.server._sources, ServerSettings(host="no such host.", port=0), "")
+
+
+# ---- callers that go away --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def slow(tmp_path: Path) -> Iterator[Api]:
+    """A model that would go on for ever, in no hurry."""
+    with running_api(tmp_path, lambda *_: Paced(lambda _prompt: "on and on " * 5000, n_ctx=60_000)) as made:
+        yield made
+
+
+class Paced(ScriptedEngine):
+    """An engine that takes its time for every token, as real ones do."""
+
+    def decode(self, tokens: Sequence[int], seq: int, p0: int, **options: Any) -> None:
+        super().decode(tokens, seq, p0, **options)
+        time.sleep(0.001)
+
+
+@pytest.mark.parametrize("stream", [True, False])
+def test_who_goes_away_stops_the_reply(slow: Api, stream: bool) -> None:
+    with raw(slow) as connection:
+        connection.ask({**HELLO, "stream": stream})
+        if stream:
+            connection.receive(until=b"on")
+        wait_for(lambda: len(slow.engine.decoded) > 20)
+    wait_for(lambda: slow.last_record().status == 499)
+    n_decoded = len(slow.engine.decoded)
+    hello = slow.complete([{"role": "user", "content": "hello"}], max_tokens=1)
+    assert hello.status_code == 200
+    # The reply was over by then, though it was the first of 50,000 tokens.
+    assert len(slow.engine.decoded) <= n_decoded + 50
+    assert n_decoded < 5000
+
+
+def test_200_callers_that_go_away_leave_nothing_running(slow: Api) -> None:
+    n_threads, n_open = psutil.Process().num_threads(), len(psutil.Process().net_connections())
+    for batch in range(10):
+        callers = [Raw(slow) for _ in range(20)]
+        for number, caller in enumerate(callers):
+            caller.ask({**HELLO, "stream": number % 2 == 0})
+        callers[0].receive(until=b"on")
+        for caller in callers:
+            caller.close()
+        wait_for(lambda: all(record.status for record in slow.server.records.last()))
+        assert batch < 10
+    records = slow.server.records.last()
+    assert len(records) == 200
+    assert {record.status for record in records} == {499}
+    assert slow.complete([{"role": "user", "content": "hello"}], max_tokens=1).status_code == 200
+    assert psutil.Process().num_threads() <= n_threads + 8  # the pool that counts
+    assert len(psutil.Process().net_connections()) <= n_open + 4
+
+
+def test_stopping_the_server_breaks_off_what_runs(slow: Api) -> None:
+    with raw(slow) as caller:
+        caller.ask({**HELLO, "stream": True})
+        caller.receive(until=b"on")
+        slow.server.stop()
+        assert b"[DONE]" not in caller.receive()
+
+
+# ---- helpers ---------------------------------------------------------------------------------------
+
+
+class Raw:
+    """A connection without any manners."""
+
+    def __init__(self, api: Api) -> None:
+        self._place = place(api)
+        host, _, port = self._place.rpartition(":")
+        self._socket = socket.create_connection((host, int(port)), timeout=PATIENCE)
+
+    def __enter__(self) -> Raw:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def ask(self, body: dict[str, Any]) -> None:
+        text = json.dumps(body)
+        self.send(
+            f"POST /v1/chat/completions HTTP/1.1\r\nHost: {self._place}\r\nAuthorization: Bearer {KEY}\r\n"
+            f"Content-Length: {len(text)}\r\n\r\n{text}".encode()
+        )
+
+    def send(self, data: bytes) -> None:
+        self._socket.sendall(data)
+
+    def receive(self, until: bytes | None = None) -> bytes:
+        """What comes until the other side closes, or until these bytes came."""
+        data = b""
+        while until is None or until not in data:
+            try:
+                part = self._socket.recv(65536)
+            except ConnectionError:
+                break
+            if not part:
+                break
+            data += part
+        return data
+
+    def close(self) -> None:
+        self._socket.close()
+
+
+def raw(api: Api) -> Raw:
+    return Raw(api)
+
+
+def place(api: Api) -> str:
+    return api.url.removeprefix("http://")
+
+
+def wait_for(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, "it never came true"
+        time.sleep(0.005)
