@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ethervox_gui.commands import chat_commands, context_commands, memory_commands
+from ethervox_gui.commands import (
+    chat_commands,
+    context_commands,
+    memory_commands,
+    retention_commands,
+)
 from ethervox_gui.commands.command import Command, Surroundings
 
 
@@ -15,6 +20,7 @@ def _help(here: Surroundings, _arguments: Sequence[str]) -> None:
 COMMANDS: tuple[Command, ...] = (
     *context_commands.COMMANDS,
     *memory_commands.COMMANDS,
+    *retention_commands.COMMANDS,
     *chat_commands.COMMANDS,
     Command(("help",), "", "this list", _help),
 )

@@ -113,7 +113,8 @@ def _hits(db: Connection, found: list[_Found], marker: Marker) -> list[SearchHit
                     first_turn=first,
                     last_turn=last,
                 )
-    return [hits[key] for key in scores]
+    # In a damaged file an index may name what is not there.
+    return [hits[key] for key in scores if key in hits]
 
 
 def _batches(ids: list[int]) -> Iterator[list[int]]:

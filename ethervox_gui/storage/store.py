@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -13,28 +11,24 @@ from typing import TYPE_CHECKING
 from ethervox_gui.context.events import ContextEdited, StopReason
 from ethervox_gui.context.turns import Role, Turn, TurnState
 from ethervox_gui.storage import (
-    backups,
     chats,
     embeddings,
-    maintenance,
-    memory_edits,
     search,
-    transfer,
     turns,
 )
 from ethervox_gui.storage.database import Database
+from ethervox_gui.storage.file_store import FileStore
 from ethervox_gui.storage.memory_store import MemoryStore
 from ethervox_gui.storage.opening import open_database
 from ethervox_gui.storage.pages import PageStore
 from ethervox_gui.storage.tables import TurnRow
-from ethervox_gui.storage.transfer import ChatRecord
 from ethervox_gui.storage.values import Chat, Counts, Filter, HitKind, SearchHit, StoredEvent
 
 if TYPE_CHECKING:
     from ethervox_gui.storage.nearest import Meaning, Nearest
 
 
-class Store(MemoryStore):
+class Store(MemoryStore, FileStore):
     """Chats, turns, memories and context events in one SQLite file.
 
     Every method may be called from any thread.  A method that changes something returns when the change is
@@ -222,20 +216,6 @@ class Store(MemoryStore):
         with self._database.read() as db:
             return turns.events(db, chat_id)
 
-    # ---- whole chats -----------------------------------------------------------------------------
-
-    def read_out(self, chat_ids: Sequence[int]) -> tuple[ChatRecord, ...]:
-        """Whole chats as records: every branch, memory, version and edit."""
-        with self._database.read() as db:
-            return transfer.read_out(db, chat_ids)
-
-    def write_in(self, records: Iterable[ChatRecord]) -> list[int]:
-        """Store records as new chats, all of them or none; their ids.
-
-        Raises :class:`UserError` ``import_failed`` where a record names another that is not there.
-        """
-        return self._database.write(lambda db: transfer.write_in(db, records))
-
     # ---- search and figures ----------------------------------------------------------------------
 
     def search(
@@ -287,33 +267,3 @@ class Store(MemoryStore):
         """How many chats, turns and memories there are."""
         with self._database.read() as db:
             return chats.counts(db)
-
-    def empty_bin(self, now: float | None = None) -> int:
-        """Remove for good what has lain in the bin for 30 days; how many chats and memories went."""
-        now = time.time() if now is None else now
-        with self._database.read() as db:
-            old = memory_edits.expired_chats(db, now)
-        # One by one: others may want to write in between.
-        gone = sum(self._database.write(partial(memory_edits.purge_chat, chat_id=i, now=now)) for i in old)
-        return gone + self._database.write(lambda db: memory_edits.purge_memories(db, now))
-
-    def copy_to(self, target: Path, stopped: Callable[[], bool] = lambda: False) -> None:
-        """Copy everything, as it is at this moment, into a new file; nobody has to wait meanwhile.
-
-        Raises :class:`InterruptedError` when ``stopped`` says so.
-        """
-        with self._database.read() as db:
-            db.sql("SELECT 1 FROM chat").fetchone()  # from here on the copy sees one state
-            backups.copy(db.raw, target, stopped)
-
-    def rebuild_indexes(self, names: Iterable[str]) -> None:
-        """Make full-text indexes anew from their tables; writers wait."""
-        for name in names:
-            self._database.write(partial(maintenance.rebuild, index=name.partition(":")[0]))
-
-    def check(self) -> list[str]:
-        """What is wrong with the file, in SQLite's words; nothing if it is sound.
-
-        Reads everything and holds up writers meanwhile: seconds for a large file.
-        """
-        return self._database.write(maintenance.problems)

@@ -7,7 +7,7 @@ and written out again gives the same archive.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ethervox_gui.context.errors import UserError
@@ -177,22 +177,30 @@ _MEMORY = (
 
 
 def _memories_of(db: Connection, chat_id: int, keys: _Keys) -> tuple[MemoryRecord, ...]:
-    sql = f"SELECT id, parent_id, {_MEMORY} FROM memory WHERE chat_id = ? ORDER BY id"  # noqa: S608
+    rows = db.sql("SELECT id FROM memory WHERE chat_id = ? ORDER BY id", (chat_id,)).fetchall()
     found = []
-    for row_id, parent, *row in db.sql(sql, (chat_id,)).fetchall():
-        values: dict[str, Any] = dict(zip(_MEMORY.split(", "), row, strict=True))
-        values |= {"tags": tags_of(values["tags"]), "pinned": bool(values["pinned"])}
-        links = db.sql("SELECT turn_id FROM memory_turn WHERE memory_id = ? ORDER BY turn_id", (row_id,))
+    for (row_id,) in rows:
+        record = memory_record(db, row_id)
         found.append(
-            MemoryRecord(
+            replace(
+                record,
                 key=keys.memories[row_id],
-                parent=keys.memories.get(parent),
-                turns=tuple(keys.turns[turn] for (turn,) in links if turn in keys.turns),
-                versions=_versions_of(db, row_id),
-                **values,
+                parent=keys.memories.get(record.parent or 0),
+                turns=tuple(keys.turns[turn] for turn in record.turns if turn in keys.turns),
             )
         )
     return tuple(found)
+
+
+def memory_record(db: Connection, memory_id: int) -> MemoryRecord:
+    """A memory that names others by their ids in the database."""
+    sql = f"SELECT parent_id, {_MEMORY} FROM memory WHERE id = ?"  # noqa: S608
+    parent, *row = db.sql(sql, (memory_id,)).fetchone()
+    values: dict[str, Any] = dict(zip(_MEMORY.split(", "), row, strict=True))
+    values |= {"tags": tags_of(values["tags"]), "pinned": bool(values["pinned"])}
+    links = db.sql("SELECT turn_id FROM memory_turn WHERE memory_id = ? ORDER BY turn_id", (memory_id,))
+    turns = tuple(turn for (turn,) in links)
+    return MemoryRecord(memory_id, parent, turns=turns, versions=_versions_of(db, memory_id), **values)
 
 
 def _versions_of(db: Connection, memory_id: int) -> tuple[VersionRecord, ...]:
@@ -247,20 +255,23 @@ def _insert_chat(db: Connection, record: ChatRecord, ids: _Keys) -> int:
         row = db.sql(sql, (*values, turn.stop_reason and turn.stop_reason.value, turn.created_at))
         _know(ids.turns, turn.key, row.lastrowid)
     for memory in record.memories:
-        _know(ids.memories, memory.key, _insert_memory(db, chat_id, memory))
+        _know(ids.memories, memory.key, insert_memory(db, chat_id, memory))
     return chat_id
 
 
-def _insert_memory(db: Connection, chat_id: int, memory: MemoryRecord) -> int | None:
+def insert_memory(
+    db: Connection, chat_id: int, memory: MemoryRecord, memory_id: int | None = None
+) -> int | None:
+    """Store a memory without what it is connected with; its id, which may be given."""
     m = memory
     values: tuple[Any, ...] = (
         *(storable(m.kind), m.level, storable(m.text), storable(tags_stored(m.tags)), m.importance),
         *(m.n_tokens_before, m.n_tokens_after, m.first_turn, m.last_turn, storable(m.source)),
         *(m.created_at, m.pinned, m.edited_at, m.deleted_at),
     )
-    places = ", ".join("?" * (len(values) + 1))
-    sql = f"INSERT INTO memory (chat_id, {_MEMORY}) VALUES ({places})"  # noqa: S608 - constants
-    memory_id = db.sql(sql, (chat_id, *values)).lastrowid
+    places = ", ".join("?" * (len(values) + 2))
+    sql = f"INSERT INTO memory (id, chat_id, {_MEMORY}) VALUES ({places})"  # noqa: S608 - constants
+    memory_id = db.sql(sql, (memory_id, chat_id, *values)).lastrowid
     db.many(
         "INSERT INTO memory_version (memory_id, text, tags, importance, written_at) VALUES (?, ?, ?, ?, ?)",
         [

@@ -1,0 +1,58 @@
+"""What takes space, and memories that go to an archive and come back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ethervox_gui.commands.command import Command, Surroundings
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.services import retention
+
+
+def _space(here: Surroundings, _arguments: Sequence[str]) -> None:
+    here.answer(lambda: retention.report_text(here.store))
+
+
+def _archive(here: Surroundings, arguments: Sequence[str]) -> None:
+    try:
+        importance, days = float(arguments[0]), float(arguments[1])
+        path = _path(arguments[2:])
+    except (ValueError, IndexError):
+        raise UserError(
+            "bad_argument", "/memory archive needs an importance, a number of days and a file.", "See /help."
+        ) from None
+
+    def work() -> str:
+        n = retention.archive(here.store, path, below_importance=importance, older_than_days=days)
+        if not n:
+            return "No memory is below that importance and older than that."
+        return f"{n} memories went to {path}. /memory unarchive brings them back."
+
+    here.answer(work)
+
+
+def _unarchive(here: Surroundings, arguments: Sequence[str]) -> None:
+    try:
+        path = _path(arguments)
+    except IndexError:
+        raise UserError("bad_argument", "/memory unarchive needs a file.", "See /help.") from None
+    here.answer(lambda: f"{retention.unarchive(here.store, path)} memories came back from {path.name}.")
+
+
+def _path(words: Sequence[str]) -> Path:
+    if not words:
+        raise IndexError
+    return Path(" ".join(words)).expanduser()
+
+
+COMMANDS = (
+    Command(("memory", "space"), "", "what takes space in the data folder", _space),
+    Command(
+        ("memory", "archive"),
+        "importance days file",
+        "move memories below that importance and older than that to a file",
+        _archive,
+    ),
+    Command(("memory", "unarchive"), "file", "bring the memories of such a file back", _unarchive),
+)

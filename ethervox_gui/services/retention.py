@@ -1,0 +1,119 @@
+"""Retention: nothing goes by itself.  What takes space, and memories that the user lets go to a file.
+
+An archive is ``{"format": "ethervox-archive", "version": 1, "memories": […]}``, each memory with the chat it
+came from.  It can be read back as long as that chat is there, also after the bin was emptied.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from pydantic import ConfigDict, TypeAdapter, ValidationError
+
+from ethervox_gui.context.errors import StorageError, UserError
+from ethervox_gui.storage.retention import ArchivedMemory, Space
+from ethervox_gui.storage.store import Store
+
+FORMAT: Final = "ethervox-archive"
+VERSION: Final = 1
+
+_DAY = 86_400.0
+_MEGABYTE = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class ArchiveFile:
+    """What an archive holds."""
+
+    format: str
+    version: int
+    memories: tuple[ArchivedMemory, ...]
+
+    __pydantic_config__ = ConfigDict(allow_inf_nan=False)
+
+
+_ADAPTER: Final = TypeAdapter(ArchiveFile)
+
+
+def report(store: Store) -> list[Space]:
+    """What takes space in the data folder, the largest first."""
+    folder = store.path.parent
+    found = store.space()
+    sorts = {
+        "backups": folder.glob("backups/*"),
+        "saved context": folder.glob("pages/**/*"),
+        "damaged files set aside": folder.glob("*.damaged-*"),
+    }
+    for what, files in sorts.items():
+        sizes = [file.stat().st_size for file in files if file.is_file()]
+        found.append(Space(what, sum(sizes), len(sizes)))
+    return sorted(found, key=lambda s: -s.n_bytes)
+
+
+def report_text(store: Store) -> str:
+    """The report as lines."""
+    lines = [f"{s.what}: {s.n_bytes / _MEGABYTE:,.1f} MB ({s.n_things:,})" for s in report(store)]
+    return "\n".join(lines)
+
+
+def archive(
+    store: Store, path: Path, *, below_importance: float, older_than_days: float, now: float | None = None
+) -> int:
+    """Write memories to a new file, see that it can be read, then put them in the bin; how many.
+
+    Pinned ones stay, and those that stand in a chat's context.  Raises :class:`UserError` when the file
+    cannot be written or is there already; all memories stay then.
+    """
+    now = time.time() if now is None else now
+    memories = tuple(store.memories_to_archive(below_importance, now - older_than_days * _DAY))
+    if not memories:
+        return 0
+    try:
+        with path.open("xb") as file:
+            file.write(_ADAPTER.dump_json(ArchiveFile(FORMAT, VERSION, memories), indent=1) + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as error:
+        raise UserError(
+            "archive_failed",
+            f"The archive {path.name} could not be written, so nothing was moved.",
+            "Choose another name or folder.",
+            str(error),
+        ) from error
+    if _read(path) != memories:
+        raise UserError(
+            "archive_failed", f"What is in {path.name} is not what was written.", "Choose another disk."
+        )
+    store.archive_memories([memory.record.key for memory in memories], now)
+    return len(memories)
+
+
+def unarchive(store: Store, path: Path) -> int:
+    """Take the memories of an archive back; how many were not there.  :class:`UserError` if it is none."""
+    try:
+        return store.unarchive_memories(_read(path))
+    except StorageError as error:
+        raise _no_archive(path, str(error)) from error
+
+
+def _read(path: Path) -> tuple[ArchivedMemory, ...]:
+    try:
+        found = _ADAPTER.validate_json(path.read_bytes())
+    except (OSError, ValidationError) as error:
+        raise _no_archive(path, str(error)) from error
+    if found.format != FORMAT or found.version > VERSION:
+        raise _no_archive(path, f"format {found.format}, version {found.version}")
+    return found.memories
+
+
+def _no_archive(path: Path, details: str) -> UserError:
+    return UserError(
+        "archive_failed",
+        f"The file {path.name} is no archive of memories that can be read.",
+        "Choose another one.",
+        details[:4000],
+    )

@@ -1,0 +1,117 @@
+"""What takes space, and memories that leave for a file and come back from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ethervox_gui.storage import transfer
+from ethervox_gui.storage.connection import Connection
+from ethervox_gui.storage.schema import INDEXES
+from ethervox_gui.storage.transfer import MemoryRecord
+
+# What stands in a chat's context now, and what the user pinned, does not leave.
+_MAY_LEAVE = """
+    SELECT m.id, m.chat_id, c.created_at FROM memory m JOIN chat c ON c.id = m.chat_id
+    WHERE m.importance < ? AND m.created_at < ? AND NOT m.pinned
+      AND m.deleted_at IS NULL AND c.deleted_at IS NULL
+      AND m.id NOT IN (SELECT max(memory_id) FROM turn WHERE memory_id IS NOT NULL GROUP BY chat_id)
+    ORDER BY m.id
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Bytes of one sort in the database, and how many things they are."""
+
+    what: str
+    n_bytes: int
+    n_things: int
+
+
+@dataclass(frozen=True, slots=True)
+class ArchivedMemory:
+    """A memory in an archive.  ``record`` names memories and turns by their ids in the database.
+
+    ``chat_created_at`` tells whether the chat of that id is the one it came from.
+    """
+
+    chat_id: int
+    chat_created_at: float
+    record: MemoryRecord
+
+
+def space(db: Connection) -> list[Space]:
+    """What the database holds, the largest first.  Reads all of it."""
+    bin_ = "chat_id IN (SELECT id FROM chat WHERE deleted_at IS NOT NULL)"
+    asked = {
+        "turns": f"SELECT sum(length(CAST(text AS BLOB))), count(*) FROM turn WHERE NOT {bin_}",  # noqa: S608
+        "memories": f"""
+            SELECT sum(length(CAST(text AS BLOB))), count(*) FROM memory
+            WHERE deleted_at IS NULL AND NOT {bin_}
+        """,  # noqa: S608
+        "older versions of memories": "SELECT sum(length(CAST(text AS BLOB))), count(*) FROM memory_version",
+        "the bin": f"""
+            SELECT sum(n), count(*) FROM (
+                SELECT length(CAST(text AS BLOB)) AS n FROM turn WHERE {bin_}
+                UNION ALL
+                SELECT length(CAST(text AS BLOB)) FROM memory WHERE deleted_at IS NOT NULL OR {bin_}
+            )
+        """,  # noqa: S608
+    }
+    found = [Space(what, *_figures(db, sql)) for what, sql in asked.items()]
+    indexes = [_figures(db, f"SELECT sum(length(block)), 1 FROM {index}_data")[0] for index in INDEXES]  # noqa: S608
+    found.append(Space("search indexes", sum(indexes), len(indexes)))
+    n_free = int(db.sql("PRAGMA freelist_count").fetchone()[0])
+    size = int(db.sql("PRAGMA page_size").fetchone()[0])
+    found.append(Space("free room in the file", n_free * size, n_free))
+    return sorted(found, key=lambda s: -s.n_bytes)
+
+
+def _figures(db: Connection, sql: str) -> tuple[int, int]:
+    n_bytes, n_things = db.sql(sql).fetchone()
+    return n_bytes or 0, n_things
+
+
+def may_leave(db: Connection, importance: float, before: float) -> list[ArchivedMemory]:
+    """The memories below an importance that are older than ``before``, with all that belongs to them."""
+    found = []
+    for memory_id, chat_id, created_at in db.sql(_MAY_LEAVE, (importance, before)).fetchall():
+        found.append(ArchivedMemory(chat_id, created_at, transfer.memory_record(db, memory_id)))
+    return found
+
+
+def leave(db: Connection, memory_ids: list[int], now: float) -> None:
+    """Put the memories in the bin, from which they go for good after a while."""
+    db.many("UPDATE memory SET deleted_at = ? WHERE id = ?", [(now, i) for i in memory_ids])
+
+
+def come_back(db: Connection, archived: list[ArchivedMemory]) -> int:
+    """Store again what is not there any more, or lies in the bin; how many came back.
+
+    What belongs to a chat that is not in this database is left out.
+    """
+    back: list[MemoryRecord] = []
+    for one in archived:
+        sql = "SELECT 1 FROM chat WHERE id = ? AND created_at = ?"
+        if db.sql(sql, (one.chat_id, one.chat_created_at)).fetchone() is None:
+            continue
+        row = db.sql("SELECT deleted_at FROM memory WHERE id = ?", (one.record.key,)).fetchone()
+        if row is None:
+            transfer.insert_memory(db, one.chat_id, one.record, one.record.key)
+            _link(db, one)
+        elif row[0] is not None:
+            db.sql("UPDATE memory SET deleted_at = NULL WHERE id = ?", (one.record.key,))
+        else:
+            continue
+        back.append(one.record)
+    db.many(
+        "UPDATE memory SET parent_id = ? WHERE id = ? AND EXISTS (SELECT 1 FROM memory WHERE id = ?)",
+        [(record.parent, record.key, record.parent) for record in back if record.parent is not None],
+    )
+    return len(back)
+
+
+def _link(db: Connection, one: ArchivedMemory) -> None:
+    values: list[tuple[Any, ...]] = [(one.record.key, turn) for turn in one.record.turns]
+    db.many("INSERT INTO memory_turn (memory_id, turn_id) SELECT ?, id FROM turn WHERE id = ?", values)

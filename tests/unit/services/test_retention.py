@@ -1,0 +1,124 @@
+"""What takes space, and memories that go to a file and come back."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.services import retention
+from ethervox_gui.storage import Store
+from ethervox_gui.storage.memory_edits import BIN_DAYS
+
+DAY = 86_400.0
+LATER = time.time() + 100 * DAY
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with Store.open(tmp_path / "data") as store:
+        yield store
+        assert store.check() == []
+
+
+def fill(store: Store) -> int:
+    """A tree of two unimportant memories, and others that must stay; the id of the tree's root."""
+    chat = store.create_chat().chat_id
+    turns = [store.append_turn(chat, Role.USER, f"turn {n}").turn_id for n in range(4)]
+    leaf = store.add_memory(chat, "a leaf", importance=0.2, turn_ids=turns[:2], tags=["t"])
+    store.edit_memory(leaf.memory_id, "a better leaf")
+    root = store.add_memory(chat, "a root", importance=0.2, level=1, child_memory_ids=[leaf.memory_id])
+    store.add_memory(chat, "important", importance=0.9)
+    pinned = store.add_note(chat, "pinned", importance=0.1)
+    store.set_memory_pinned(pinned.memory_id, True)
+    standing = store.add_memory(chat, "in the context", importance=0.1, turn_ids=turns[2:])
+    store.set_turn_states(turns[2:], TurnState.SUMMARIZED, standing.memory_id)
+    return root.memory_id
+
+
+def archive(store: Store, path: Path, days: float = 30) -> int:
+    return retention.archive(store, path, below_importance=0.5, older_than_days=days, now=LATER)
+
+
+@pytest.mark.parametrize("emptied", [False, True])
+def test_to_a_file_and_back(store: Store, tmp_path: Path, emptied: bool) -> None:
+    root = fill(store)
+    tree = store.memory_tree(root)
+    leaf = tree[1][1].memory_id
+    versions, turns = store.memory_versions(leaf), store.memory_turns(root)
+    assert archive(store, tmp_path / "old.json") == 2
+    assert {memory.text for memory in store.memories()} == {"important", "pinned", "in the context"}
+    if emptied:
+        assert store.empty_bin(LATER + (BIN_DAYS + 1) * DAY) == 2
+    assert retention.unarchive(store, tmp_path / "old.json") == 2
+    assert store.memory_tree(root) == tree
+    assert [(v.text, v.tags) for v in store.memory_versions(leaf)] == [(v.text, v.tags) for v in versions]
+    assert store.memory_turns(root) == turns
+    assert [hit.item_id for hit in store.search("better leaf")] == [leaf]
+    assert retention.unarchive(store, tmp_path / "old.json") == 0
+
+
+def test_what_is_new_stays(store: Store, tmp_path: Path) -> None:
+    fill(store)
+    assert archive(store, tmp_path / "old.json", days=101) == 0
+    assert not (tmp_path / "old.json").exists()
+
+
+def test_a_file_that_is_there_is_not_written_over(store: Store, tmp_path: Path) -> None:
+    fill(store)
+    (tmp_path / "mine.txt").write_text("mine")
+    with pytest.raises(UserError) as caught:
+        archive(store, tmp_path / "mine.txt")
+    assert caught.value.code == "archive_failed"
+    assert (tmp_path / "mine.txt").read_text() == "mine"
+    assert store.count_memories() == 5
+
+
+def test_an_archive_of_another_database_brings_nothing(store: Store, tmp_path: Path) -> None:
+    fill(store)
+    archive(store, tmp_path / "old.json")
+    with Store.open(tmp_path / "other") as other:
+        other.append_turn(other.create_chat().chat_id, Role.USER, "x")
+        assert retention.unarchive(other, tmp_path / "old.json") == 0
+        assert other.counts().memories == 0
+
+
+@pytest.mark.parametrize("junk", ["", "{}", "[]", '{"format": "x", "version": 1, "memories": []}'])
+def test_no_archive(store: Store, tmp_path: Path, junk: str) -> None:
+    (tmp_path / "junk.json").write_text(junk)
+    with pytest.raises(UserError) as caught:
+        retention.unarchive(store, tmp_path / "junk.json")
+    assert caught.value.code == "archive_failed"
+
+
+def test_figures_that_no_database_takes(store: Store, tmp_path: Path) -> None:
+    fill(store)
+    path = tmp_path / "old.json"
+    archive(store, path)
+    store.empty_bin(LATER + (BIN_DAYS + 1) * DAY)
+    data = json.loads(path.read_text())
+    data["memories"][0]["record"]["level"] = 2**70
+    path.write_text(json.dumps(data))
+    with pytest.raises(UserError):
+        retention.unarchive(store, path)
+
+
+def test_a_report_of_what_takes_space(store: Store) -> None:
+    fill(store)
+    gone = store.create_chat().chat_id
+    store.append_turn(gone, Role.USER, "x" * 5000)
+    store.delete_chat(gone)
+    (store.path.parent / "backups").mkdir()
+    (store.path.parent / "backups" / "b.db").write_bytes(bytes(3_000_000))
+    found = {space.what: space for space in retention.report(store)}
+    assert (found["the bin"].n_bytes, found["the bin"].n_things) == (5000, 1)
+    assert found["memories"].n_things == 5
+    assert found["turns"].n_things == 4
+    assert found["older versions of memories"].n_bytes == len("a leaf")
+    assert found["search indexes"].n_bytes > 0
+    assert retention.report_text(store).startswith("backups: 3.0 MB (1)\n")
