@@ -149,6 +149,7 @@ def weighed(
     return [
         (scores[item] * weight(importance, now - created_at), created_at, item)
         for item, importance, created_at in rows
+        if item in scores  # a damaged index may name another
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import re
 import sqlite3
 
 import peewee
@@ -13,6 +14,9 @@ from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
 DATABASE_ERRORS = (sqlite3.Error, sqlite3.Warning, peewee.PeeweeException, OverflowError, ValueError)
 
 _NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+
+# All statements are ours: what they do not find was there when the file was sound.
+_SCHEMA = re.compile("foreign key mismatch|no such (table|column|index)|has no column|malformed")
 
 
 def code_of(error: BaseException) -> int:
@@ -47,6 +51,8 @@ def translated(error: BaseException) -> EthervoxError:
                 "Close it and try again.",
                 details,
             )
+        case sqlite3.SQLITE_ERROR if _SCHEMA.search(str(error)):
+            return damaged(details)
     return StorageError(details)
 
 

@@ -112,7 +112,11 @@ def test_help_lists_every_command(here: Surroundings, jobs: list[Job]) -> None:
 
 
 def test_completion_narrows_down() -> None:
-    assert {c.spelling for c in completions("/mem", COMMANDS)} == {"/memory search", "/memory show"}
+    assert {c.spelling for c in completions("/memory s", COMMANDS)} == {
+        "/memory search",
+        "/memory show",
+        "/memory space",
+    }
     assert [c.spelling for c in completions("/memory search bo", COMMANDS)] == ["/memory search"]
     assert completions("/nothing", COMMANDS) == []
 
