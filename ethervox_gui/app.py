@@ -22,6 +22,7 @@ from ethervox_gui.options import Options
 from ethervox_gui.storage import recovery
 from ethervox_gui.ui.actions import Actions
 from ethervox_gui.ui.background import Background
+from ethervox_gui.ui.context_actions import ContextActions
 from ethervox_gui.ui.dialogs import DamagedDialog, ErrorDialog
 from ethervox_gui.ui.doorbell import Doorbell, ring
 from ethervox_gui.ui.engine_thread import EngineThread
@@ -59,9 +60,11 @@ class Desktop:
         self.memory_actions = MemoryActions(
             self.window, self.session, thread, assembly.store, self.background
         )
+        self.context_actions = ContextActions(self.window, self.session, thread)
         thread.attach(assembly.governor)
         thread.happened.connect(self.session.take)
         thread.happened.connect(self.memory_actions.take)
+        thread.happened.connect(self.context_actions.take)
 
     def open(self, chat_id: int | None) -> None:
         """Show the window at once; the model is loaded behind it."""

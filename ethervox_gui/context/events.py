@@ -358,6 +358,21 @@ class RecallMeasured(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ReturnMeasured(Event):
+    """Turns that should come back have no page: ``n_read`` tokens would have to be read again.
+
+    ``seconds`` is how long that takes at the speed seen so far, 0 while none is known.  ``undo``: an edit
+    was to be undone.
+    """
+
+    first_turn: int
+    last_turn: int
+    n_read: int
+    seconds: float
+    undo: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TimelineChanged(Event):
     """The whole timeline in chat order, after an edit or when a chat was opened."""
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ethervox_gui.context.calls import parse_call
-from ethervox_gui.context.errors import EngineError, NoRoomError, PlanError, UserError
+from ethervox_gui.context.errors import EngineError, EthervoxError, NoRoomError, PlanError, UserError
 from ethervox_gui.context.events import NoticeRaised, PromptProgressed, TurnPagedIn
 from ethervox_gui.context.kv_model import LIVE, Decode, KVEdit, PageIn, Remove
 from ethervox_gui.context.paging import Arrival, PagePlan, plan_page_in, prove_page_in, room_for
@@ -25,31 +25,44 @@ Item = Turn | Block
 class Return:
     """What is wanted: turns and blocks come (each with its place in the order), others go.
 
-    With ``may_evict`` the turns that matter least make room.  ``homes`` as in
-    :func:`~ethervox_gui.context.paging.plan_page_in`.
+    With ``may_evict`` the turns that matter least make room, with ``may_read`` what has no page is read
+    again.  ``homes`` as in :func:`~ethervox_gui.context.paging.plan_page_in`.
     """
 
     coming: tuple[tuple[float, Item], ...]
     gone_blocks: tuple[Block, ...] = ()
     homes: Mapping[Span, int] | None = None
     may_evict: bool = True
+    may_read: bool = True
 
     @property
     def numbers(self) -> tuple[int, ...]:
         return tuple(item.number for _, item in self.coming if isinstance(item, Turn))
 
 
+class NeedsReadingError(EthervoxError):
+    """``n_read`` tokens would have to be read again, which was not allowed; nothing was changed."""
+
+    def __init__(self, n_read: int) -> None:
+        super().__init__(f"{n_read} tokens would have to be read again")
+        self.n_read = n_read
+
+
 def bring_back(live: LiveChat, wanted: Return) -> PagePlan:
     """Put what is wanted into the cache, and tell of it.  The database is told by the caller's caller.
 
-    Raises :class:`UserError` when there is no room, with nothing changed, and :class:`EngineError` when even
-    a rebuild failed.
+    Raises :class:`UserError` when there is no room and :class:`NeedsReadingError`, with nothing changed, and
+    :class:`EngineError` when even a rebuild failed.
     """
     started = time.perf_counter()
     pages = {i: paging.load(live, item) for i, (_, item) in enumerate(wanted.coming)}
     found = {i: page for i, page in pages.items() if page is not None}
     plan = _planned(live, wanted, found)
-    _tell_cost(live, plan)
+    n_read = sum(len(edit.tokens) for edit in plan.edits if isinstance(edit, Decode))
+    if n_read and not wanted.may_read:
+        raise NeedsReadingError(n_read)
+    if n_read:
+        _tell_cost(live, plan, n_read)
     leaving = [live.timeline.turn(number) for number in plan.leaving]
     if leaving:
         paging.page_out(live, leaving)
@@ -257,10 +270,7 @@ def _note(live: LiveChat, wanted: Return, plan: PagePlan) -> None:
     live.prepared = None
 
 
-def _tell_cost(live: LiveChat, plan: PagePlan) -> None:
-    n_decoded = sum(len(edit.tokens) for edit in plan.edits if isinstance(edit, Decode))
-    if not n_decoded:
-        return
+def _tell_cost(live: LiveChat, plan: PagePlan, n_decoded: int) -> None:
     if not live.engine.info.capability.surgical:
         why = "This model's context can only be rebuilt"
     elif isinstance(plan.edits[0], Remove) and plan.edits[0].p1 is None:

@@ -169,11 +169,10 @@ class Governor:
                     requests.prune(self._require_chat(), job)
                 case ClearContext():
                     requests.clear(self._require_chat(), job)
-                case BringBack(first, last, summary):
-                    numbers = range(first, last + 1)
-                    returning.bring_back_turns(self._require_chat(), numbers, summary)
+                case BringBack():
+                    returning.bring_back_asked(self._require_chat(), job)
                 case UndoEdit():
-                    returning.undo(self._require_chat())
+                    returning.undo_asked(self._require_chat(), job)
                 case ReportPages():
                     self._emit(NoticeRaised(paging.report(self._require_chat())))
                 case Answer(text):

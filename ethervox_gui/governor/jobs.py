@@ -102,17 +102,27 @@ class SummaryFate(StrEnum):
 class BringBack(Job):
     """Bring turns that left the context back into it.
 
-    A summary of which every turn is back goes; ``summary`` says what else becomes of it.
+    A summary of which every turn is back goes; ``summary`` says what else becomes of it.  Without
+    ``may_read`` only pages are used: where turns would have to be read again, :class:`ReturnMeasured` says
+    what that costs and nothing changes.
     """
 
     first_turn: int
     last_turn: int
     summary: SummaryFate = SummaryFate.KEEP
+    may_read: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class UndoEdit(Job):
-    """Bring back what the last edit took out that was not undone yet."""
+    """Bring back what the last edit took out that was not undone yet.
+
+    With ``turns`` (the first and the last that an edit took out) that edit is meant: where it is not the
+    last one, its turns come back as with :class:`BringBack`.  ``may_read`` as there.
+    """
+
+    turns: tuple[int, int] | None = None
+    may_read: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.events import NoticeRaised, SummaryStored
+from ethervox_gui.context.events import NoticeRaised, ReturnMeasured, SummaryStored
 from ethervox_gui.context.extract import extractive_summary
 from ethervox_gui.context.paging import PagePlan
 from ethervox_gui.context.turns import Block, Role, Span, Turn, TurnState
 from ethervox_gui.governor import editor, paging
-from ethervox_gui.governor.bring_back import Item, Return, bring_back, with_calls
-from ethervox_gui.governor.jobs import SummaryFate
+from ethervox_gui.governor.bring_back import Item, NeedsReadingError, Return, bring_back, with_calls
+from ethervox_gui.governor.jobs import BringBack, SummaryFate, UndoEdit
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.page_notes import Undoable
 from ethervox_gui.storage.values import SearchHit
@@ -20,10 +20,44 @@ from ethervox_gui.storage.values import SearchHit
 _MOST_FOUND = 2
 
 
-def bring_back_turns(live: LiveChat, numbers: Iterable[int], fate: SummaryFate = SummaryFate.KEEP) -> None:
+def bring_back_asked(live: LiveChat, job: BringBack) -> None:
+    """Bring turns back as the user asked; what it would cost where that may not be done unasked."""
+    try:
+        numbers = range(job.first_turn, job.last_turn + 1)
+        bring_back_turns(live, numbers, job.summary, may_read=job.may_read)
+    except NeedsReadingError as error:
+        _tell_cost(live, job.first_turn, job.last_turn, error.n_read, undo=False)
+
+
+def undo_asked(live: LiveChat, job: UndoEdit) -> None:
+    """Undo the last edit, or the one that was named; what it would cost where that may not be done unasked.
+
+    An earlier edit than the last cannot be undone by itself: its turns come back.
+    """
+    newest = _newest_edit(live)
+    first, last = job.turns or (0, 0)
+    if newest is not None and newest.leaving:
+        is_meant = last == newest.leaving[-1] and first <= newest.leaving[0]
+        first, last = (newest.leaving[0], newest.leaving[-1]) if job.turns is None else (first, last)
+    else:
+        is_meant = False
+    try:
+        if job.turns is None or is_meant:
+            undo(live, may_read=job.may_read)
+        else:
+            numbers = [turn.number for turn in live.timeline if first <= turn.number <= last]
+            bring_back_turns(live, numbers, may_read=job.may_read)
+    except NeedsReadingError as error:
+        _tell_cost(live, first, last, error.n_read, undo=True)
+
+
+def bring_back_turns(
+    live: LiveChat, numbers: Iterable[int], fate: SummaryFate = SummaryFate.KEEP, *, may_read: bool = True
+) -> None:
     """Bring turns back, and what goes with them; those that are in the context stay where they are.
 
-    Raises :class:`UserError` for turns that are not there, or when there is no room.
+    Raises :class:`UserError` for turns that are not there, or when there is no room, and
+    :class:`NeedsReadingError` without ``may_read``.
     """
     asked = set(numbers)
     known = {turn.number for turn in live.timeline}
@@ -37,36 +71,33 @@ def bring_back_turns(live: LiveChat, numbers: Iterable[int], fate: SummaryFate =
     gone, shrunken = _fate(live, turns, fate)
     coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
     coming += [(block.first_turn - 0.5, block) for block in shrunken]
-    plan = bring_back(live, Return(tuple(coming), tuple(gone)))
+    plan = bring_back(live, Return(tuple(coming), tuple(gone), may_read=may_read))
     _store(live, turns, plan, shrunken)
     live.show_timeline()
 
 
-def undo(live: LiveChat) -> None:
+def undo(live: LiveChat, *, may_read: bool = True) -> None:
     """Bring back what the last edit took out, to where it was; the summary that came for it goes.
 
-    Raises :class:`UserError` when nothing is left to undo, or when there is no room.
+    Raises :class:`UserError` when nothing is left to undo, or when there is no room, and
+    :class:`NeedsReadingError` without ``may_read``.
     """
-    while live.pages.edits:
-        edit = live.pages.edits[-1]
-        turns = [t for t in map(live.timeline.turn, edit.leaving) if t.span is None]
-        gone = [block for block in live.timeline.blocks if block.memory_id == edit.memory_id]
-        if turns or gone:
-            coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
-            coming += edit.blocks
-            wanted = Return(tuple(coming), tuple(gone), _homes(live, edit), may_evict=False)
-            plan = bring_back(live, wanted)
-            live.pages.edits.pop()
-            _store(live, turns, plan, [block for _, block in edit.blocks])
-            live.emit(NoticeRaised(_undone(turns, gone)))
-            live.show_timeline()
-            return
-        live.pages.edits.pop()
-    raise UserError(
-        "nothing_to_undo",
-        "There is no edit of this chat to undo.",
-        "Turns come back with /context bring-back.",
-    )
+    edit = _newest_edit(live)
+    if edit is None:
+        raise UserError(
+            "nothing_to_undo",
+            "There is no edit of this chat to undo.",
+            "Turns come back with /context bring-back.",
+        )
+    turns, gone = _out(live, edit)
+    coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
+    coming += edit.blocks
+    wanted = Return(tuple(coming), tuple(gone), _homes(live, edit), may_evict=False, may_read=may_read)
+    plan = bring_back(live, wanted)
+    live.pages.edits.pop()
+    _store(live, turns, plan, [block for _, block in edit.blocks])
+    live.emit(NoticeRaised(_undone(turns, gone)))
+    live.show_timeline()
 
 
 def bring_back_found(live: LiveChat, hits: Iterable[SearchHit]) -> list[str]:
@@ -92,6 +123,25 @@ def bring_back_found(live: LiveChat, hits: Iterable[SearchHit]) -> list[str]:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _newest_edit(live: LiveChat) -> Undoable | None:
+    """The last edit that has something left to undo; those after it that have not are forgotten."""
+    edits = live.pages.edits
+    while edits and not any(_out(live, edits[-1])):
+        edits.pop()
+    return edits[-1] if edits else None
+
+
+def _out(live: LiveChat, edit: Undoable) -> tuple[list[Turn], list[Block]]:
+    """The turns of an edit that are still out, and the summary that still stands for them."""
+    turns = [turn for turn in map(live.timeline.turn, edit.leaving) if turn.span is None]
+    return turns, [block for block in live.timeline.blocks if block.memory_id == edit.memory_id]
+
+
+def _tell_cost(live: LiveChat, first: int, last: int, n_read: int, *, undo: bool) -> None:
+    speed = live.engine.prompt_speed
+    live.emit(ReturnMeasured(first, last, n_read, n_read / speed if speed else 0.0, undo))
 
 
 def _exchange(live: LiveChat, number: int) -> list[int]:

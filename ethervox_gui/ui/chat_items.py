@@ -46,9 +46,12 @@ class TurnItem:
         return self.state is TurnState.IN_KV
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SeamItem:
-    """An edit of the context, between the last turn that left and the first that stayed."""
+    """An edit of the context, between the last turn that left and the first that stayed.
+
+    ``is_back``: the turns are all in the context again.
+    """
 
     action: Action
     first_turn: int
@@ -56,6 +59,7 @@ class SeamItem:
     tokens_freed: int
     duration_ms: float
     memory_id: int | None
+    is_back: bool = False
 
     @classmethod
     def of(cls, event: ContextEdited) -> SeamItem:

@@ -14,6 +14,7 @@ from ethervox_gui.ui.chat_items import Item, SeamItem, Transcript, TurnItem
 from ethervox_gui.ui.item_widgets import widget_for
 from ethervox_gui.ui.message import Message, UserMessage
 from ethervox_gui.ui.reply import AssistantMessage
+from ethervox_gui.ui.seam import Seam
 from ethervox_gui.ui.theme import Theme
 
 #: So many items become widgets at once; so many may be widgets at the same time.
@@ -26,6 +27,7 @@ class ChatView(QScrollArea):
     """Shows a :class:`Transcript`.  A window of its items are widgets; the rest wait in the list."""
 
     show_summary = Signal(int)
+    undo_wanted = Signal(int, int)
     link_clicked = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -47,7 +49,7 @@ class ChatView(QScrollArea):
         self._render.setSingleShot(True)
         self._render.setInterval(_RENDER_MS)
         self._render.timeout.connect(self.draw_stream)
-        self._stale: list[UserMessage | AssistantMessage] = []
+        self._stale: list[UserMessage | AssistantMessage | Seam] = []
         self._refresh = QTimer(self)
         self._refresh.setInterval(0)
         self._refresh.timeout.connect(self._refresh_stale)
@@ -114,15 +116,15 @@ class ChatView(QScrollArea):
 
     def item_changed(self, item: TurnItem) -> None:
         """Draw one turn again, at once."""
-        for widget in self._turn_widgets():
+        for widget in self._changing_widgets():
             if widget.item is item:
                 widget.refresh()
         self._relayout()
 
-    def states_changed(self, items: Sequence[TurnItem]) -> None:
-        """Draw these turns again: whether the model sees them has changed.  Spread over a few moments."""
+    def states_changed(self, items: Sequence[TurnItem | SeamItem]) -> None:
+        """Draw these again: whether the model sees them has changed.  Spread over a few moments."""
         changed = {id(item) for item in items}
-        self._stale = [widget for widget in self._turn_widgets() if id(widget.item) in changed]
+        self._stale = [widget for widget in self._changing_widgets() if id(widget.item) in changed]
         self._refresh.start()
 
     def _refresh_stale(self) -> None:
@@ -155,9 +157,9 @@ class ChatView(QScrollArea):
     def _last(self) -> int:
         return self._first + len(self._column.widgets)
 
-    def _turn_widgets(self) -> Iterator[UserMessage | AssistantMessage]:
+    def _changing_widgets(self) -> Iterator[UserMessage | AssistantMessage | Seam]:
         for widget in self._column.widgets:
-            if isinstance(widget, UserMessage | AssistantMessage):
+            if isinstance(widget, UserMessage | AssistantMessage | Seam):
                 yield widget
 
     def _build(self, first: int, last: int) -> None:
@@ -182,6 +184,7 @@ class ChatView(QScrollArea):
         widget = widget_for(item, self._theme, self._column)
         widget.link_clicked.connect(self.link_clicked)
         widget.show_summary.connect(self.show_summary)
+        widget.undo_wanted.connect(self.undo_wanted)
         self._column.widgets.insert(place, widget)
         widget.show()
 

@@ -127,6 +127,36 @@ class DamagedDialog(ErrorDialog):
         self.afresh.clicked.connect(lambda: self.chosen.emit("afresh"))
 
 
+class AskDialog(QDialog):
+    """Asks before something that takes time or cannot be had back; accepted when the user wants it."""
+
+    def __init__(self, question: str, words: str, action: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("askDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(question)
+        heading = QLabel(plain(question), self)
+        heading.setProperty("role", "heading")
+        body = QLabel(plain(words), self)
+        for label in (heading, body):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+        buttons = QDialogButtonBox(self)
+        self.action = buttons.addButton(action, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.action.setProperty("role", "primary")
+        self.action.setDefault(True)
+        buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(14)
+        column.addWidget(heading)
+        column.addWidget(body)
+        column.addWidget(buttons)
+        self.setMinimumWidth(460)
+
+
 class LinkDialog(QDialog):
     """Asks before an address is opened, and shows the whole of it."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect_left, bisect_right
 
 from PySide6.QtCore import QObject, Signal
 
@@ -158,11 +159,17 @@ class LiveTurns(QObject):
 
     def _apply_states(self, entries: tuple[TurnView, ...]) -> None:
         states = {entry.number: entry.state for entry in entries if not entry.is_block}
-        changed = []
+        out = sorted(number for number, state in states.items() if state is not TurnState.IN_KV)
+        changed: list[TurnItem | SeamItem] = []
         for item in self.transcript.items:
             if isinstance(item, TurnItem) and item.number in states and item.state != states[item.number]:
                 item.state = states[item.number]
                 changed.append(item)
+            elif isinstance(item, SeamItem) and states:
+                is_back = bisect_left(out, item.first_turn) == bisect_right(out, item.last_turn)
+                if is_back != item.is_back:
+                    item.is_back = is_back
+                    changed.append(item)
         if changed and self.on_screen:
             self._view.states_changed(changed)
 

@@ -28,6 +28,7 @@ class Message(QWidget):
 
     link_clicked = Signal(str)
     show_summary = Signal(int)
+    undo_wanted = Signal(int, int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

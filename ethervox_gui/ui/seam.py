@@ -53,14 +53,28 @@ class Seam(Message):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda: self.show_summary.emit(item.memory_id))
             row.addWidget(button)
+        self.undo = QPushButton(self.tr("Undo"), self)
+        self.undo.setObjectName("undoEdit")
+        self.undo.setProperty("role", "seam")
+        self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.undo.setToolTip(self.tr("Bring these turns back into the context"))
+        self.undo.clicked.connect(lambda: self.undo_wanted.emit(item.first_turn, item.last_turn))
+        row.addWidget(self.undo)
         row.addWidget(_Dashes(theme, self), 1)
-        words = self._words()
-        self._label.setText(words)
-        self.setAccessibleName(words)
+        self.refresh()
 
     @property
     def item(self) -> SeamItem:
         return self._item
+
+    def refresh(self, *, force: bool = False) -> None:  # noqa: ARG002 - as the others have it
+        """Show the item as it is now."""
+        words = self._words()
+        self._label.setText(words)
+        self.setAccessibleName(words)
+        which = wording.turns(self._item.first_turn, self._item.last_turn)
+        self.undo.setAccessibleName(self.tr("Undo: bring turns {} back").format(which))
+        self.undo.setVisible(not self._item.is_back)
 
     def heightForWidth(self, _width: int) -> int:
         return self.sizeHint().height()
@@ -73,4 +87,5 @@ class Seam(Message):
         else:
             done = self.tr("Turns {} dropped")
         freed = self.tr("{} tokens freed").format(wording.number(item.tokens_freed))
-        return f"{done.format(which)} · {freed} · {wording.seconds(item.duration_ms)}"
+        words = f"{done.format(which)} · {freed} · {wording.seconds(item.duration_ms)}"
+        return f"{words} · {self.tr('back in the context')}" if item.is_back else words

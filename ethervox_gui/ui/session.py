@@ -255,7 +255,7 @@ class Session(QObject):
         else:
             self.live.context_edited(event)
         if event.trigger not in {events.Trigger.USER, events.Trigger.COMMAND}:
-            self._window.toast.tell_edit(event, self._window.show_memory)
+            self._window.toast.tell_edit(event, self._window.show_memory, self._window.chat.undo_wanted.emit)
 
     def _error(self, event: events.ErrorRaised) -> None:
         self._window.status.say("")

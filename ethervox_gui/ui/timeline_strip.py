@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QContextMenuEvent,
-    QGuiApplication,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -23,18 +22,26 @@ from ethervox_gui.context.events import TurnView
 from ethervox_gui.context.turns import Role, TurnState
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.timeline_layout import GAP, StripLayout, arrange, scale_of, width_of
+from ethervox_gui.ui.timeline_menu import timeline_menu
 from ethervox_gui.ui.timeline_painter import BLOCKS_END, HEIGHT, StripPainter
 from ethervox_gui.ui.timeline_words import count_states, describe, summary_of
 
 
 class TimelineStrip(QWidget):
-    """Paints the entries, tells about them, and sends the reader to them."""
+    """Paints the entries, tells about them, and sends the reader to them.
+
+    ``summarize_wanted`` and ``drop_wanted`` say how many turns should stay, ``bring_back_wanted`` the first
+    and the last turn that should come back.
+    """
 
     turn_activated = Signal(int)
     summary_activated = Signal(int)
     pin_wanted = Signal(int, bool)
     copy_wanted = Signal(int)
     forget_wanted = Signal(int)
+    summarize_wanted = Signal(int)
+    drop_wanted = Signal(int)
+    bring_back_wanted = Signal(int, int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -266,23 +273,4 @@ class TimelineStrip(QWidget):
 
     def menu_for(self, entry: TurnView) -> QMenu:
         """What can be done with an entry."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if not entry.is_block and entry.role is not Role.SYSTEM:
-            menu.addAction(self.tr("Show in chat"), lambda: self.turn_activated.emit(entry.number))
-            pin = self.tr("Unpin") if entry.pinned else self.tr("Pin: never summarise, never drop")
-            action = menu.addAction(pin, lambda: self.pin_wanted.emit(entry.number, not entry.pinned))
-            action.setEnabled(entry.state is TurnState.IN_KV)
-            menu.addAction(self.tr("Copy text"), lambda: self.copy_wanted.emit(entry.number))
-        if entry.memory_id is not None:
-            memory_id = entry.memory_id
-            recalled = entry.is_block and entry.recalled
-            show = self.tr("Show memory") if recalled else self.tr("Show summary")
-            menu.addAction(show, lambda: self.summary_activated.emit(memory_id))
-            if recalled:
-                forget = self.tr("Remove from the context")
-                menu.addAction(forget, lambda: self.forget_wanted.emit(memory_id))
-        menu.addAction(
-            self.tr("Copy details"), lambda: QGuiApplication.clipboard().setText(self.describe(entry))
-        )
-        return menu
+        return timeline_menu(self, self._entries, entry)

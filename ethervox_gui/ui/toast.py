@@ -28,6 +28,7 @@ class Toast(QFrame):
         self._theme = theme
         self._top = 0
         self._act: Callable[[], None] | None = None
+        self._second_act: Callable[[], None] | None = None
         self.title = QLabel(self)
         self.title.setProperty("role", "title")
         self.words = QLabel(self)
@@ -35,11 +36,8 @@ class Toast(QFrame):
         for label in (self.title, self.words):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-        self.action = QPushButton(self)
-        self.action.setProperty("role", "link")
-        self.action.setAccessibleName(self.tr("What can be done"))
-        self.action.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.action.clicked.connect(self._acted)
+        self.action = self._button(lambda: self._acted(self._act))
+        self.second = self._button(lambda: self._acted(self._second_act))
         self._close = QToolButton(self)
         self._close.setProperty("role", "flat")
         self._close.setIconSize(QSize(12, 12))
@@ -50,7 +48,12 @@ class Toast(QFrame):
         inner.setSpacing(2)
         inner.addWidget(self.title)
         inner.addWidget(self.words)
-        inner.addWidget(self.action, 0, Qt.AlignmentFlag.AlignLeft)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(12)
+        buttons.addWidget(self.action)
+        buttons.addWidget(self.second)
+        buttons.addStretch(1)
+        inner.addLayout(buttons)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 8, 6, 10)
         row.addLayout(inner, 1)
@@ -67,10 +70,25 @@ class Toast(QFrame):
         self._top = top
         self._place()
 
+    def _button(self, clicked: Callable[[], None]) -> QPushButton:
+        button = QPushButton(self)
+        button.setProperty("role", "link")
+        button.setAccessibleName(self.tr("What can be done"))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(clicked)
+        return button
+
     def tell(
-        self, kind: str, title: str, words: str = "", action: str = "", act: Callable[[], None] | None = None
+        self,
+        kind: str,
+        title: str,
+        words: str = "",
+        action: str = "",
+        act: Callable[[], None] | None = None,
+        *,
+        second: tuple[str, Callable[[], None]] | None = None,
     ) -> None:
-        """Show a note, with something that can be done about it if ``action`` is given."""
+        """Show a note, with what can be done about it: ``action``, and a ``second`` one with its words."""
         self.setProperty("kind", kind)
         self.style().unpolish(self)
         self.style().polish(self)
@@ -81,6 +99,11 @@ class Toast(QFrame):
         self.action.setAccessibleName(action)
         self.action.setVisible(bool(action))
         self._act = act
+        self.second.setVisible(second is not None)
+        if second is not None:
+            self.second.setText(second[0])
+            self.second.setAccessibleName(second[0])
+            self._second_act = second[1]
         self._close.setIcon(self._theme.icon("close"))
         self.setAccessibleName(f"{title}. {words}")
         self._place()
@@ -89,8 +112,10 @@ class Toast(QFrame):
         self._timer.start()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{title}. {words}"))
 
-    def tell_edit(self, event: ContextEdited, show_memory: Callable[[int], None]) -> None:
-        """Say that the context was edited by itself; the summary is a click away."""
+    def tell_edit(
+        self, event: ContextEdited, show_memory: Callable[[int], None], undo: Callable[[int, int], None]
+    ) -> None:
+        """Say that the context was edited by itself; the summary and undoing it are a click away."""
         which = turns(event.first_turn, event.last_turn)
         if event.action is Action.SUMMARIZE_OLD:
             title = self.tr("Summarised turns {}").format(which)
@@ -99,16 +124,18 @@ class Toast(QFrame):
         freed = self.tr("{} tokens freed in {}; nothing is lost").format(
             number(event.tokens_freed), seconds(event.duration_ms)
         )
+        take_back = (self.tr("Undo"), lambda: undo(event.first_turn, event.last_turn))
         memory_id = event.memory_id
         if memory_id is None:
-            self.tell("edit", title, freed)
+            self.tell("edit", title, freed, *take_back)
         else:
-            self.tell("edit", title, freed, self.tr("Show summary"), lambda: show_memory(memory_id))
+            show = self.tr("Show summary")
+            self.tell("edit", title, freed, show, lambda: show_memory(memory_id), second=take_back)
 
-    def _acted(self) -> None:
+    def _acted(self, act: Callable[[], None] | None) -> None:
         self.hide()
-        if self._act is not None:
-            self._act()
+        if act is not None:
+            act()
 
     def _place(self) -> None:
         parent = self._parent

@@ -11,6 +11,7 @@ from ethervox_gui.context.errors import EngineError, NoRoomError
 from ethervox_gui.context.events import (
     ContextEdited,
     Event,
+    ReturnMeasured,
     SummaryStored,
     TimelineChanged,
     ToolCalled,
@@ -391,3 +392,26 @@ def test_a_failure_at_any_call_leaves_a_true_cache(
                 says("A reply."), again, verified=True, capability=capability, faults=faults, **CALM
             )
             assert {"internal_error", "context_lost"}.isdisjoint(errors(told)), number
+
+
+def test_what_would_have_to_be_read_is_told_first(at: Desk) -> None:
+    play(at, *messages(6), ShiftWindow(4))
+    jobs = [BringBack(1, 2, may_read=False), UndoEdit(may_read=False)]
+    told = play(at, *jobs, chat_id=1, fingerprint="another")
+    (cost,) = [event for event in told if isinstance(event, ReturnMeasured)]
+    assert (cost.first_turn, cost.last_turn, cost.undo) == (1, 2, False)
+    assert cost.n_read > 0
+    assert states(at)[1:3] == ["dropped", "dropped"], "nothing has changed"
+    assert errors(told) == ["nothing_to_undo"]
+
+
+def test_a_named_edit_is_undone_though_another_came_after_it(at: Desk) -> None:
+    jobs = [*messages(8), SummarizeOld(12), SummarizeOld(6), UndoEdit((1, 4), may_read=False)]
+    told = play(at, *jobs)
+    assert errors(told) == []
+    assert states(at)[1:5] == ["in_kv"] * 4
+    assert "summarized" in states(at), "the other edit stands"
+    told = play(at, *messages(8), SummarizeOld(6), UndoEdit((1, 10), may_read=False), chat_id=None)
+    assert errors(told) == []
+    assert set(states(at, 2)) == {"in_kv"}
+    assert notices(told) == ["Undone: turns 1–10 are back and their summary is out of the context."]

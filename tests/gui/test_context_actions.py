@@ -1,0 +1,138 @@
+"""Turns leave and come back by the timeline's menu and the seams."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QDialog, QLabel, QMenu
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.app import Desktop
+from ethervox_gui.context.turns import TurnState
+from ethervox_gui.settings import Settings
+from ethervox_gui.ui.chat_items import SeamItem
+from ethervox_gui.ui.dialogs import AskDialog
+from ethervox_gui.ui.seam import Seam
+from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle, wait_until
+
+CALM = Settings().with_values({"context.keep_recent_turns": 2})
+
+
+def respond(prompt: str) -> str:
+    if "Summarize the conversation" in prompt[-400:]:
+        return "- The boat is called Amalia."
+    return "A reply of some length about the boat called Amalia. " * 2
+
+
+def menu_of(desktop: Desktop, number: int, *, block: bool = False) -> QMenu:
+    strip = desktop.window.header.timeline
+    entry = next(e for e in strip.entries if e.number == number and e.is_block == block)
+    return strip.menu_for(entry)
+
+
+def choose(qtbot: QtBot, desktop: Desktop, menu: QMenu, words: str) -> None:
+    """Trigger the action of that name, and wait until it is done."""
+    next(action for action in menu.actions() if action.text() == words).trigger()
+    wait_idle(qtbot, desktop)
+
+
+def gone(desktop: Desktop) -> list[int]:
+    entries = desktop.window.header.timeline.entries
+    return [e.number for e in entries if not e.is_block and e.state is not TurnState.IN_KV]
+
+
+def seam_of(desktop: Desktop) -> Seam:
+    return next(seam for seam in desktop.window.chat.findChildren(Seam) if not seam.isHidden())
+
+
+@pytest.fixture
+def talked(qtbot: QtBot, make_desktop: DesktopMaker) -> Desktop:
+    """Four exchanges: turns 1 to 8."""
+    desktop = make_desktop(respond, n_ctx=8192, settings=CALM)
+    for number in range(4):
+        send(qtbot, desktop, f"Message {number}")
+    return desktop
+
+
+def test_turns_are_summarised_up_to_one_and_the_seam_undoes_it(qtbot: QtBot, talked: Desktop) -> None:
+    choose(qtbot, talked, menu_of(talked, 4), "Summarise up to here")
+    assert gone(talked) == [1, 2, 3, 4]
+    seam = seam_of(talked)
+    assert seam.undo.isVisible()
+    click(seam.undo)
+    wait_idle(qtbot, talked)
+    assert gone(talked) == []
+    assert not any(entry.is_block for entry in talked.window.header.timeline.entries)
+    wait_until(qtbot, lambda: not seam.undo.isVisible())
+    assert "back in the context" in seam.accessibleName()
+    assert talked.window.findChild(QDialog, "errorDialog") is None
+
+
+def test_turns_are_dropped_and_brought_back_one_and_all(qtbot: QtBot, talked: Desktop) -> None:
+    choose(qtbot, talked, menu_of(talked, 6), "Drop up to here")
+    assert gone(talked) == [1, 2, 3, 4, 5, 6]
+    words = [action.text() for action in menu_of(talked, 3).actions()]
+    assert "Bring back turn 3" in words
+    assert "Bring back turns 1–6" in words
+    assert "Drop up to here" not in words
+    choose(qtbot, talked, menu_of(talked, 3), "Bring back turn 3")
+    assert gone(talked) == [1, 2, 4, 5, 6]
+    assert talked.window.toast.title.text() == "Turn 3 is back"
+    assert "nothing was read again" in talked.window.toast.words.text()
+    choose(qtbot, talked, menu_of(talked, 5), "Bring back turns 4–6")
+    choose(qtbot, talked, menu_of(talked, 1), "Bring back turns 1–2")
+    assert gone(talked) == []
+
+
+def test_a_summary_brings_back_what_it_stands_for(qtbot: QtBot, talked: Desktop) -> None:
+    choose(qtbot, talked, menu_of(talked, 4), "Summarise up to here")
+    choose(qtbot, talked, menu_of(talked, 1, block=True), "Bring back turns 1–4")
+    assert gone(talked) == []
+
+
+def test_what_must_be_read_again_is_asked_for(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    settings = CALM.with_values({"paging.budget_mb": 0})
+    desktop = make_desktop(respond, n_ctx=8192, settings=settings)
+    for number in range(3):
+        send(qtbot, desktop, f"Message {number}")
+    choose(qtbot, desktop, menu_of(desktop, 2), "Drop up to here")
+    for wanted in (False, True):
+        click(seam_of(desktop).undo)
+        wait_until(qtbot, lambda: desktop.window.findChild(AskDialog) is not None)
+        wait_idle(qtbot, desktop)
+        assert gone(desktop) == [1, 2], "nothing happens before the answer"
+        dialog = desktop.window.findChild(AskDialog)
+        assert dialog is not None
+        words = " ".join(label.text() for label in dialog.findChildren(QLabel))
+        assert "Bring back turns 1–2?" in words
+        assert "tokens" in words
+        assert "about" in words, "and how long it takes"
+        if wanted:
+            click(dialog.action)
+        else:
+            dialog.reject()
+        wait_until(qtbot, lambda: desktop.window.findChild(AskDialog) is None)
+        wait_idle(qtbot, desktop)
+    assert gone(desktop) == []
+
+
+def test_an_automatic_edit_tells_of_itself_and_takes_no_focus(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(respond, settings=Settings().with_values({"context.mode": "automatic"}))
+    window = desktop.window
+    window.composer.setFocus()
+    for number in range(60):
+        send(qtbot, desktop, f"Message {number}: what about the boat?")
+        if any(isinstance(item, SeamItem) for item in window.chat.transcript.items):
+            break
+    assert window.toast.isVisible()
+    assert "Summarised turns 1–" in window.toast.title.text()
+    assert window.focusWidget() is window.composer.editor
+    out = gone(desktop)
+    assert window.toast.second.text() == "Undo"
+    click(window.toast.second)
+    wait_idle(qtbot, desktop)
+    assert out
+    assert gone(desktop) == []
+    begin(qtbot, desktop, "And on")
+    wait_idle(qtbot, desktop)
