@@ -183,7 +183,7 @@ def test_a_recalled_memory_is_not_folded_into_a_summary(at: Desk, capability: Ca
     assert at.store.children(summary.memory_id) == []
     assert at.store.memory(memory_id).parent_id is None
     if capability is REBUILD:
-        assert "Secret" not in asked[0].partition("Fine.")[2].rpartition("Fine.")[2]
+        assert "Secret" not in asked[0], "only the turns that leave are read again"
 
 
 @both
