@@ -109,17 +109,19 @@ class DamagedDialog(ErrorDialog):
     def __init__(
         self, theme: Theme, error: UserError, backup: Backup | None, parent: QWidget | None = None
     ) -> None:
-        advice = self.tr("It was left as it is, and stays beside the other files whatever you choose here.")
+        advice = self.tr("It was left as it is, and is kept whatever you choose here.")
+        if backup is not None:
+            when = QLocale().toString(
+                QDateTime.fromSecsSinceEpoch(int(backup.made_at)), QLocale.FormatType.ShortFormat
+            )
+            holds = self.tr("The newest sound backup is of {} and holds {} chats.")
+            advice += " " + holds.format(when, backup.n_chats)
         super().__init__(theme, f"{error.message} {advice}", error.details, parent)
         self.setObjectName("damagedDialog")
         self.setWindowTitle(self.tr("The stored chats are damaged"))
         self.restore: QPushButton | None = None
         if backup is not None:
-            when = QLocale().toString(
-                QDateTime.fromSecsSinceEpoch(int(backup.made_at)), QLocale.FormatType.ShortFormat
-            )
-            words = self.tr("Restore the backup of {} ({} chats)").format(when, backup.n_chats)
-            self.restore = self.add_action_button(words)
+            self.restore = self.add_action_button(self.tr("Restore the backup"))
             self.restore.setObjectName("restoreBackup")
             self.restore.clicked.connect(lambda: self.chosen.emit("restore"))
         self.afresh = self.add_action_button(self.tr("Start afresh"))
