@@ -19,6 +19,11 @@ from ethervox_gui import paths
 from ethervox_gui.assembly import Assembly, assemble
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.options import Options
+from ethervox_gui.server.control import ServerControl
+from ethervox_gui.server.service import Sources
+from ethervox_gui.services import profiles
+from ethervox_gui.services.keys import Keys
+from ethervox_gui.settings import Settings
 from ethervox_gui.storage import recovery
 from ethervox_gui.ui.actions import Actions
 from ethervox_gui.ui.background import Background
@@ -61,6 +66,17 @@ class Desktop:
             self.window, self.session, thread, assembly.store, self.background
         )
         self.context_actions = ContextActions(self.window, self.session, thread)
+        data_dir = assembly.settings_path.parent
+        self.server = ServerControl(
+            Sources(
+                assembly.governor,
+                assembly.store,
+                lambda: self.actions.settings,
+                lambda: profiles.load(data_dir / profiles.PROFILES_FILE),
+                Keys(data_dir),
+            )
+        )
+        self.actions.settings_changed.connect(self._serve)
         thread.attach(assembly.governor)
         thread.happened.connect(self.session.take)
         thread.happened.connect(self.memory_actions.take)
@@ -75,7 +91,24 @@ class Desktop:
         self.window.memory.refresh()
         self.actions.load_first(self._assembly.model_path, chat_id)
         self._assembly.look_after()
+        self._serve(self.actions.settings)
         self.window.composer.setFocus()
+
+    def _serve(self, settings: Settings) -> None:
+        """Let other programs call, or not, as the settings say; the note has what they need."""
+        try:
+            if not self.server.apply(settings.server) or self.server.url is None:
+                return
+        except UserError as error:
+            self.window.show_error(str(error), error.details)
+            return
+        self.window.toast.tell(
+            "notice",
+            QApplication.translate("Desktop", "Other programs may call {}/v1").format(self.server.url),
+            QApplication.translate("Desktop", "They need the key."),
+            QApplication.translate("Desktop", "Copy the key"),
+            lambda: QGuiApplication.clipboard().setText(self.server.key),
+        )
 
     def come_to_front(self) -> None:
         """Show the window above the others, as far as the desktop lets a program do that."""
@@ -87,6 +120,7 @@ class Desktop:
     def close(self) -> None:
         """Block input, end the engine on its own thread, then the worker, then the database."""
         self.window.setEnabled(False)
+        self.server.stop()
         self.thread.stop()
         self.background.close()
         self._executor.shutdown(wait=True)

@@ -38,6 +38,9 @@ _LOW_WATER = 0.6
 #: Longer conversations are counted on another thread, so that nobody else waits.
 _COUNTED_AT_ONCE = 300
 
+#: Of longer ones the sum is taken; the run itself says then what it was exactly.
+_RECOUNTED = 1000
+
 _log = logging.getLogger("ethervox_gui.server")
 
 
@@ -161,7 +164,10 @@ class Guard:
             kept = self._kept(found, budget, base)
             left = [messages[index] for index in kept]
             # Without the messages before it a message may be placed otherwise: what counts is the new whole.
-            self._sizes(left)
+            if len(left) <= _RECOUNTED:
+                self._sizes(left)
+            else:
+                self._total = base + sum(found[index].n_tokens for index in kept)
             n_left, excess = self._total, self._total - policy.warning_at
             by_budget = policy.strategy in (Strategy.TOKEN_BUDGET, Strategy.SMART)
             if excess <= 0 or not by_budget or budget <= 0 or len(kept) < 2:
@@ -184,7 +190,7 @@ class Guard:
         report = ContextReport(
             strategy=policy.strategy.value if dropped else "none",
             counted=n_left,
-            exact=self._exact,
+            exact=self._exact and len(left) <= _RECOUNTED,
             kept=len(left),
             dropped=dropped,
             tokens_removed=received - n_left,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from ethervox_gui import paths
@@ -38,7 +38,12 @@ _MODEL_ERRORS = ("model", "n_ctx", "no_model", "context_failed")
 
 
 class Actions(QObject):
-    """Wires the widgets.  ``settings`` are those in use: the stored ones with the command line's on top."""
+    """Wires the widgets.  ``settings`` are those in use: the stored ones with the command line's on top.
+
+    :attr:`settings_changed` carries the new ones.
+    """
+
+    settings_changed = Signal(object)
 
     def __init__(
         self,
@@ -247,6 +252,7 @@ class Actions(QObject):
         self.settings = changed
         self._thread.submit(ChangeSettings(changed))
         self._show_settings()
+        self.settings_changed.emit(changed)
 
     def _show_settings(self) -> None:
         window, settings = self._window, self.settings

@@ -1,0 +1,49 @@
+"""Starts and stops the server as the settings say; for a front end that has other things to do."""
+
+from __future__ import annotations
+
+from ethervox_gui.server.records import Records
+from ethervox_gui.server.service import Sources
+from ethervox_gui.server.thread import ServerThread
+from ethervox_gui.settings import ServerSettings
+
+
+class ServerControl:
+    """At most one running server.  Its methods are called from one thread, and wait for the server's."""
+
+    def __init__(self, sources: Sources) -> None:
+        self._sources = sources
+        self._running: ServerThread | None = None
+        self._settings: ServerSettings | None = None
+        self.records = Records()
+
+    @property
+    def url(self) -> str | None:
+        """Where it listens; ``None`` while it does not."""
+        return None if self._running is None else self._running.url
+
+    @property
+    def key(self) -> str:
+        """What programs must bring."""
+        return self._sources.keys.server_key()
+
+    def apply(self, settings: ServerSettings) -> bool:
+        """Start, stop or start again, if the settings say something else than before; whether they do.
+
+        Raises :class:`UserError` where the address cannot be used; nothing runs then.
+        """
+        if settings == self._settings:
+            return False
+        self.stop()
+        self._settings = settings
+        if settings.enabled:
+            running = ServerThread(self._sources, settings, self.key, self.records)
+            running.start()
+            self._running = running
+        return True
+
+    def stop(self) -> None:
+        """Stop it, if it runs."""
+        running, self._running, self._settings = self._running, None, None
+        if running is not None:
+            running.stop()
