@@ -16,7 +16,7 @@ from pathlib import Path
 from tests.benchmarks.measure import Row
 
 #: The modules of this folder with a function ``rows(quick=…)``.
-_MODULES = ("governor", "facts", "search", "paging", "api")
+_MODULES = ("generation", "governor", "facts", "search", "paging", "api")
 
 Rows = Callable[..., Iterator[Row]]
 
