@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import functools
+import json
 import random
+import re
 import string
 import tomllib
 from collections.abc import Callable
@@ -79,6 +82,15 @@ WEEKDAYS = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
 
 #: Lists whose entries are more than words, or parts of words.
 CLOSED = frozenset("syllables mail_domains programs who did what when weather tasks friends verbs adverbs".split())
+@functools.cache
+def _pieces() -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The vocabulary's pieces of letters: those that begin a word, and those within one."""
+    path = Path(__file__).parent / "tokenizer.json"
+    vocabulary = json.loads(path.read_text(encoding="utf-8"))["model"]["vocab"]
+    first = tuple(p[1:].lower() for p in vocabulary if re.fullmatch("\u0120[A-Za-z]{1,6}", p))
+    return first, tuple(p for p in vocabulary if re.fullmatch("[a-z]{2,6}", p))
+
+
 #: What syllables are made of.
 _BEGINS = tuple("b c d f g h j k l m n p r s t v w y z bl br ch cl cr dr fl fr gl gr pl pr qu sc sh sl sm sn sp st th tr".split())
 _VOWELS = tuple("a e i o u a e i o u ai au ea ee ei ia ie io oa oo ou ue y".split())
@@ -90,9 +102,9 @@ def open_word(s: Source) -> str:
     """Some word: of any list, spliced out of two, invented, or two words."""
     r = s.rng
     x = r.random()
-    if x < 0.2:
+    if x < 0.15:
         return r.choice(_ALL)
-    if x < 0.5:
+    if x < 0.4:
         return r.choice(_ALL).split()[0][: r.randint(2, 5)] + r.choice(_ALL).split()[-1][-r.randint(2, 5) :]
     if x < 0.9:
         return invented(s, 1, 3)
@@ -100,14 +112,19 @@ def open_word(s: Source) -> str:
 
 
 def invented(s: Source, low: int = 2, high: int = 3) -> str:
-    """A word that exists nowhere, out of syllables; in training often out of any that can be spoken.
+    """A word that exists nowhere, out of syllables; in training often out of other sounds or pieces.
 
-    A handful of syllables would be learnt by heart too: only words of all sounds teach copying.
+    A handful of syllables would be learnt by heart too; and a piece of the vocabulary that is never said in
+    training can never be said at all: its row of the (tied) embedding has only ever been pushed away.
     """
     r = s.rng
     count = r.randint(low, high)
-    if s.held or s.chance(0.5):
+    x = 0.0 if s.held else r.random()
+    if x < 0.35:
         return "".join(s.word("syllables") for _ in range(count))
+    if x < 0.75:
+        first, inner = _pieces()
+        return r.choice(first) + "".join(r.choice(inner) for _ in range(max(1, count - 1)))
     sounds = (r.choice(_BEGINS) + r.choice(_VOWELS) + (r.choice(_ENDS) if s.chance(0.4) else "") for _ in range(count))
     return "".join(sounds)
 
