@@ -248,7 +248,7 @@ def load(path: Path, settings: ModelSettings, progress: LoadProgress = lambda _:
         stopped = stopped or not progress(done)
         return not stopped
 
-    parameters = lib.llama_model_default_params()
+    parameters = llama_library.model_parameters()
     parameters.n_gpu_layers = settings.n_gpu_layers
     parameters.progress_callback = report
     parameters.progress_callback_user_data = ctypes.c_void_p(0)

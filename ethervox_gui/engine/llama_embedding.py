@@ -83,7 +83,7 @@ def load(path: Path, n_threads: int = 1) -> LlamaEmbedder:
     Raises :class:`UserError` when it cannot be loaded or gives no embeddings.
     """
     llama_library.start()
-    parameters = lib.llama_model_default_params()
+    parameters = llama_library.model_parameters()
     parameters.n_gpu_layers = 0  # the chat's model needs the GPU more
     model = lib.llama_model_load_from_file(os.fsencode(path), parameters)
     if not model:

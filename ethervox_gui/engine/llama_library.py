@@ -38,6 +38,19 @@ def clear_log() -> None:
     _log.clear()
 
 
+def model_parameters() -> Any:
+    """The library's defaults for loading a model, without what can kill the process.
+
+    Quantised weights are repacked for AMX where the processor has it, and the first tile instruction then
+    ended the process on a virtual machine (SIGILL at ``tilezero``; Q8_0 and Q4_0 with llama-cpp-python
+    0.3.36). Kept as they are in the file, they work everywhere.
+    """
+    parameters = lib.llama_model_default_params()
+    if b"AMX_INT8 = 1" in lib.llama_print_system_info():
+        parameters.use_extra_bufts = False
+    return parameters
+
+
 def model_meta(model: Any, key: str) -> str:
     """A metadata value of a loaded model as text; empty when it has none."""
     buffer = ctypes.create_string_buffer(256)

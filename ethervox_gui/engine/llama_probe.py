@@ -43,7 +43,7 @@ def child_main(path: Path) -> int:
 def _load_without_weights(path: Path) -> None:
     """Have llama.cpp check architecture, hyperparameters, vocabulary and the shape of every tensor."""
     llama_library.start()
-    params = lib.llama_model_default_params()
+    params = llama_library.model_parameters()
     params.no_alloc = True
     params.load_mode = lib.LLAMA_LOAD_MODE_NONE
     params.n_gpu_layers = 0

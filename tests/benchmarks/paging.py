@@ -24,7 +24,7 @@ from ethervox_gui.governor import editor, opening, paging, returning
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.storage.page_file import PageKey, PageKind
 from tests.benchmarks.measure import Row, ms
-from tests.benchmarks.real_shape import half_billion, plain_weights
+from tests.benchmarks.real_shape import half_billion
 from tests.helpers.live import SYSTEM_PROMPT, Bench, bench
 
 _N_CTX = 8192
@@ -37,7 +37,6 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
     n_turns = 6 if quick else 24
     with (
         tempfile.TemporaryDirectory() as folder,
-        plain_weights(),
         bench(half_billion(), Path(folder), n_ctx=_N_CTX) as made,
     ):
         chat_id = _told(made, n_turns)

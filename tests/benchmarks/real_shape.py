@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import gguf
-import llama_cpp as lib
 import numpy as np
 
 from tests.helpers.tiny_models import CHATML, CONTROL, vocabulary
@@ -28,27 +24,6 @@ def half_billion() -> Path:
         _write(partial)
         partial.replace(path)
     return path
-
-
-@contextmanager
-def plain_weights() -> Iterator[None]:
-    """Models loaded within it keep their weights as they are in the file.
-
-    llama.cpp repacks them for AMX where the processor has it; on some virtual machines its first tile
-    instruction then kills the process (SIGILL at ``tilezero``).
-    """
-    usual = lib.llama_model_default_params
-
-    def plain() -> Any:
-        parameters = usual()
-        parameters.use_extra_bufts = False
-        return parameters
-
-    lib.llama_model_default_params = plain
-    try:
-        yield
-    finally:
-        lib.llama_model_default_params = usual
 
 
 def _write(path: Path) -> None:
