@@ -65,7 +65,7 @@ class Desktop:
         self.memory_actions = MemoryActions(
             self.window, self.session, thread, assembly.store, self.background
         )
-        self.context_actions = ContextActions(self.window, self.session, thread)
+        self.context_actions = ContextActions(self.window, self.session, thread, self.actions)
         data_dir = assembly.settings_path.parent
         self.server = ServerControl(
             Sources(

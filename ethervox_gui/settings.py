@@ -288,6 +288,11 @@ class AppearanceSettings(_Section):
         "system", title="Theme", description="Light, dark, or what the system says."
     )
     font_size: int = Field(14, ge=9, le=32, title="Font size", description="In pixels at 100 % scale.")
+    preview_summaries: bool = Field(
+        True,
+        title="Preview of Summarize now",
+        description="Summarize now shows what would leave and the summary before anything happens.",
+    )
 
 
 class Settings(_Section):

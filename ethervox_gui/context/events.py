@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import Any, ClassVar
 
+from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.turns import Role, TurnState
 
 
@@ -272,6 +273,37 @@ class EditStarted(Event):
 
     action: Action
     trigger: Trigger
+
+
+@dataclass(frozen=True, slots=True)
+class DraftStarted(Event):
+    """A summary of ``turns`` is being drafted; none, when nothing can leave.
+
+    ``keep_last_n_turns`` and ``detail`` are what was asked for.  ``n_used`` cells are in use,
+    ``n_leaving`` of them would be freed.
+    """
+
+    keep_last_n_turns: int
+    detail: Detail
+    turns: tuple[int, ...]
+    n_used: int
+    n_leaving: int
+
+
+@dataclass(frozen=True, slots=True)
+class DraftGrew(Event):
+    """The draft as far as it is written."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class DraftReady(Event):
+    """The draft is complete: with it ``n_after`` cells would be in use.  ``source`` as in SummaryStored."""
+
+    text: str
+    n_after: int
+    source: str
 
 
 @dataclass(frozen=True, slots=True)

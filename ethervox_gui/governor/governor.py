@@ -26,6 +26,7 @@ from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineFactory, Eng
 from ethervox_gui.governor import (
     ahead,
     conversation,
+    drafting,
     editor,
     guest,
     opening,
@@ -40,10 +41,12 @@ from ethervox_gui.governor import (
 from ethervox_gui.governor.fair_queue import FairQueue
 from ethervox_gui.governor.jobs import (
     Answer,
+    ApplyDraft,
     BringBack,
     ChangeSettings,
     ClearContext,
     Complete,
+    DraftSummary,
     ForgetRecalled,
     Job,
     LoadModel,
@@ -69,7 +72,15 @@ from ethervox_gui.storage.values import Chat
 _TITLE_LENGTH = 60
 
 #: What is not begun any more when the user stops what runs before it.
-_STOPPABLE = (SendMessage, SummarizeOld, ShiftWindow, PruneUnimportant, ClearContext)
+_STOPPABLE = (
+    SendMessage,
+    SummarizeOld,
+    DraftSummary,
+    ApplyDraft,
+    ShiftWindow,
+    PruneUnimportant,
+    ClearContext,
+)
 
 #: What needs neither the live chat's cells nor those of a guest.
 _QUIET = (Answer, ChangeSettings, Complete)
@@ -163,6 +174,10 @@ class Governor:
                     self._send(job)
                 case SummarizeOld():
                     requests.summarize(self._require_chat(), job)
+                case DraftSummary():
+                    drafting.draft(self._require_chat(), job)
+                case ApplyDraft():
+                    drafting.apply(self._require_chat(), job)
                 case ShiftWindow():
                     requests.shift(self._require_chat(), job)
                 case PruneUnimportant():

@@ -75,6 +75,28 @@ class SummarizeOld(Job):
 
 
 @dataclass(frozen=True, slots=True)
+class DraftSummary(Job):
+    """Write the summary of old turns and show it, without letting anything leave."""
+
+    keep_last_n_turns: int
+    detail: Detail
+
+
+@dataclass(frozen=True, slots=True)
+class ApplyDraft(Job):
+    """Put ``text`` in the place of ``turns``, which a :class:`DraftSummary` with the same values was for.
+
+    ``source`` says who wrote it: ``model``, ``extractive``, or ``user`` when it was changed.
+    """
+
+    keep_last_n_turns: int
+    detail: Detail
+    turns: tuple[int, ...]
+    text: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
 class ShiftWindow(Job):
     """Drop the oldest turns now."""
 

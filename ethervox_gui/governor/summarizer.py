@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import codecs
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ethervox_gui.context import summary
 from ethervox_gui.context.errors import Cancelled, EngineError
@@ -24,8 +24,12 @@ _MIN_ROOM = 24
 _MAX_REPEATS = 2
 
 
-def summarize(live: LiveChat, decision: Decision, detail: Detail) -> Summary:
-    """A summary of what the decision takes out.
+#: Is told the text written so far.
+Told = Callable[[str], None]
+
+
+def summarize(live: LiveChat, decision: Decision, detail: Detail, told: Told = lambda _text: None) -> Summary:
+    """A summary of what the decision takes out; ``told`` hears it as it is written.
 
     Twice by the model (the second time asked in other words), then without it; each must be shorter than
     what it stands for, and the model's may not bring up names or numbers that nobody mentioned.  Raises
@@ -34,7 +38,7 @@ def summarize(live: LiveChat, decision: Decision, detail: Detail) -> Summary:
     limit = min(live.budget.summary_reserve, summary.DETAIL_TOKENS[detail])
     limit = min(limit, int(0.8 * leaving_tokens(live.timeline, decision)))
     for attempt in (detail, Detail.BRIEF if detail is not Detail.BRIEF else Detail.MODERATE):
-        text = _by_model(live, decision, attempt, limit)
+        text = _by_model(live, decision, attempt, limit, told)
         if text and _shrinks(live, decision, text) and not _invents(live, decision, text):
             return Summary(text, live.engine.count_tokens(text), "model")
     text = extract(live, decision, limit)
@@ -57,7 +61,7 @@ def _shrinks(live: LiveChat, decision: Decision, text: str) -> bool:
     return len(live.block_tokens(text)) < leaving_tokens(live.timeline, decision)
 
 
-def _by_model(live: LiveChat, decision: Decision, detail: Detail, limit: int) -> str:
+def _by_model(live: LiveChat, decision: Decision, detail: Detail, limit: int, told: Told) -> str:
     """The model's summary; empty when it failed, looped or was cut off without a whole line."""
     engine = live.engine
     seen = _seen(live, decision)
@@ -74,14 +78,14 @@ def _by_model(live: LiveChat, decision: Decision, detail: Detail, limit: int) ->
             engine.apply([Share(SCRATCH, span.p0, span.p1) for span, _ in seen])
             end = max(span.p1 for span, _ in seen)
             engine.decode(prompt, SCRATCH, end, cancelled=live.cancelled)
-            return generated(live, SCRATCH, end + len(prompt), room)
+            return generated(live, SCRATCH, end + len(prompt), room, told)
         # Nothing can be shared: the old turns are prefilled alone.  Everything that stays is prefilled again
         # afterwards, so the live sequence may go.
         live.is_stale = True
         engine.apply([Remove()])
         old = [token for turn in engine.encode(as_messages(seen)).turns for token in turn]
         engine.decode([*old, *prompt], LIVE, 0, cancelled=live.cancelled)
-        return generated(live, LIVE, len(old) + len(prompt), room)
+        return generated(live, LIVE, len(old) + len(prompt), room, told)
     except EngineError:
         return ""
     finally:
@@ -107,7 +111,7 @@ def _seen(live: LiveChat, decision: Decision) -> Sequence[tuple[Span, Turn | Blo
     ]
 
 
-def generated(live: LiveChat, seq: int, p0: int, room: int) -> str:
+def generated(live: LiveChat, seq: int, p0: int, room: int, told: Told = lambda _text: None) -> str:
     """Generate at most ``room`` tokens on ``seq``, from position ``p0``, as lines.
 
     What follows the last whole line is cut when room runs out; empty when the model repeats itself.
@@ -124,6 +128,7 @@ def generated(live: LiveChat, seq: int, p0: int, room: int) -> str:
             if live.cancelled():
                 raise Cancelled
             text += decoder.decode(engine.piece(token))
+            told(text)
             if _loops(text):
                 return ""
             engine.decode([token], seq, p0 + count)

@@ -23,7 +23,6 @@ from ethervox_gui.governor.jobs import (
     OpenChat,
     SendMessage,
     SetPinned,
-    SummarizeOld,
 )
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.store import Store
@@ -80,7 +79,6 @@ class Actions(QObject):
         window.sidebar.settings_button.clicked.connect(self.show_settings)
         window.header.picker.chosen.connect(self.load_model)
         window.header.cancel_load.clicked.connect(self.stop)
-        window.header.summarize.clicked.connect(self.summarize)
         window.header.timeline.pin_wanted.connect(self.pin)
         window.header.timeline.copy_wanted.connect(self.copy_turn)
         window.memory.turns_wanted.connect(self.open_chat)
@@ -94,7 +92,6 @@ class Actions(QObject):
         tr = self.tr
         window.add_shortcut("Ctrl+N", tr("New chat"), self.new_chat)
         window.add_shortcut("Ctrl+O", tr("Open a model"), window.header.picker.ask_for_file)
-        window.add_shortcut("Ctrl+Shift+S", tr("Summarize now"), self.summarize)
         window.add_shortcut("Esc", tr("Stop the reply"), self.stop)
         window.add_shortcut("Ctrl++", tr("Larger text"), lambda: self.zoom(1))
         window.add_shortcut("Ctrl+=", tr("Larger text"), lambda: self.zoom(1))
@@ -136,11 +133,6 @@ class Actions(QObject):
         """Stop the reply, the summary or the loading that runs."""
         if self._session.busy:
             self._thread.cancel()
-
-    def summarize(self) -> None:
-        """Summarise old turns now."""
-        if self._session.ready and not self._session.busy:
-            self._submit(SummarizeOld())
 
     def pin(self, turn: int, pinned: bool) -> None:
         self._submit(SetPinned(turn, pinned))

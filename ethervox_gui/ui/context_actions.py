@@ -3,24 +3,50 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog
 
-from ethervox_gui.context.events import Event, ReturnMeasured, TurnPagedIn
-from ethervox_gui.governor.jobs import BringBack, Job, ShiftWindow, SummarizeOld, UndoEdit
+from ethervox_gui.context.events import (
+    ContextEdited,
+    DraftGrew,
+    DraftReady,
+    DraftStarted,
+    ErrorRaised,
+    Event,
+    ReturnMeasured,
+    Trigger,
+    TurnPagedIn,
+)
+from ethervox_gui.context.summary import Detail
+from ethervox_gui.governor.jobs import (
+    ApplyDraft,
+    BringBack,
+    DraftSummary,
+    Job,
+    ShiftWindow,
+    SummarizeOld,
+    UndoEdit,
+)
+from ethervox_gui.ui.actions import Actions
 from ethervox_gui.ui.dialogs import AskDialog
 from ethervox_gui.ui.engine_thread import EngineThread
 from ethervox_gui.ui.session import Session
+from ethervox_gui.ui.summary_dialog import SummaryDialog
 from ethervox_gui.ui.window import MainWindow
 from ethervox_gui.ui.wording import number, seconds, turns
 
 
 class ContextActions(QObject):
-    """Wires the timeline's menu, the seams and the notes about edits."""
+    """Wires *Summarize now*, the timeline's menu, the seams and the notes about edits."""
 
-    def __init__(self, window: MainWindow, session: Session, thread: EngineThread) -> None:
+    def __init__(self, window: MainWindow, session: Session, thread: EngineThread, actions: Actions) -> None:
         super().__init__(window)
+        self._actions = actions
+        self._preview: SummaryDialog | None = None
         self._window = window
         self._session = session
         self._thread = thread
+        window.header.summarize.clicked.connect(self.summarize)
+        window.add_shortcut("Ctrl+Shift+S", self.tr("Summarize now"), self.summarize)
         timeline = window.header.timeline
         timeline.summarize_wanted.connect(lambda keep: self._submit(SummarizeOld(keep)))
         timeline.drop_wanted.connect(lambda keep: self._submit(ShiftWindow(keep)))
@@ -32,6 +58,10 @@ class ContextActions(QObject):
         match event:
             case ReturnMeasured():
                 self._ask(event)
+            case DraftStarted() | DraftGrew() | DraftReady() | ErrorRaised() if self._preview is not None:
+                self._preview.take(event)
+            case ContextEdited(trigger=Trigger.USER) if self._preview is not None:
+                self._preview.accept()
             case TurnPagedIn(numbers, _, duration_ms, source) if self._session.ready:
                 title = self.tr("Turns {} are back").format(turns(numbers[0], numbers[-1]))
                 if len(numbers) == 1:
@@ -42,6 +72,45 @@ class ContextActions(QObject):
                 self._window.toast.tell("notice", title, words.format(seconds(duration_ms)))
             case _:
                 pass
+
+    # ---- summaries ------------------------------------------------------------------------------
+
+    def summarize(self) -> None:
+        """Summarise old turns now, after showing how, unless the settings want it at once."""
+        if not self._session.ready or self._session.busy or self._preview is not None:
+            return
+        settings = self._actions.settings
+        if not settings.appearance.preview_summaries:
+            self._submit(SummarizeOld())
+            return
+        context = settings.context
+        entries = self._window.header.timeline.entries
+        self._preview = dialog = SummaryDialog(
+            entries, context.keep_recent_turns, context.summary_detail, self._window
+        )
+        dialog.draft_wanted.connect(self._draft)
+        dialog.apply_wanted.connect(self._apply)
+        dialog.finished.connect(self._preview_closed)
+        dialog.open()
+        dialog.ask()
+
+    def _draft(self, keep: int, detail: Detail) -> None:
+        if self._session.busy:
+            self._thread.cancel()
+        self._thread.submit(DraftSummary(keep, detail))
+        self._session.submitted()
+
+    def _apply(self, job: ApplyDraft, at_once: bool) -> None:
+        if at_once:
+            self._actions.change_settings({"appearance.preview_summaries": False})
+        self._submit(job)
+
+    def _preview_closed(self, result: int) -> None:
+        self._preview = None
+        if result == QDialog.DialogCode.Rejected and self._session.busy:
+            self._thread.cancel()
+
+    # ---- turns that come back -------------------------------------------------------------------
 
     def bring_back(self, first: int, last: int) -> None:
         """Bring turns back; at once where they have pages, after asking where they must be read again."""

@@ -6,7 +6,7 @@ One message a line.  ``#`` begins a comment, ``!`` a directive:
 N-th of the list) · ``!summarize`` · ``!search WORDS`` · ``!memory N`` (open the N-th card) · ``!turn N``
 (scroll there) · ``!latest`` · ``!type TEXT`` (leave it in the composer) · ``!begin MESSAGE`` (send and go on
 while the reply is being written) · ``!wait`` · ``!stop`` · ``!fold chats|memory``, ``!unfold chats|memory`` ·
-``!only summaries|turns|both`` (in the search) · ``!dialog settings|shortcuts`` · ``!model FILE`` ·
+``!only summaries|turns|both`` (in the search) · ``!dialog settings|shortcuts|summarize`` · ``!model FILE`` ·
 ``!picture FILE``.
 """
 
@@ -25,6 +25,7 @@ from ethervox_gui.context.events import ErrorRaised
 from ethervox_gui.ui.actions import Actions
 from ethervox_gui.ui.background import Background
 from ethervox_gui.ui.session import Session
+from ethervox_gui.ui.summary_dialog import SummaryDialog
 from ethervox_gui.ui.window import MainWindow
 
 _STEP_S = 0.02
@@ -132,6 +133,10 @@ class ScriptPlayer:
     async def _do_summarize(self, _rest: str) -> None:
         self._window.header.summarize.click()
         await self._idle()
+        for preview in self._window.findChildren(SummaryDialog):
+            preview.apply.click()
+            await self._idle()
+            preview.reject()  # where there was nothing to summarise
 
     async def _do_search(self, rest: str) -> None:
         self._window.memory.search.setText(rest)
@@ -146,8 +151,13 @@ class ScriptPlayer:
         await self._until(lambda: cards.cards.rowCount() >= int(rest), 100)
         cards.setCurrentIndex(cards.cards.index(int(rest) - 1))
 
-    def _do_dialog(self, rest: str) -> None:
-        {"settings": self._actions.show_settings, "shortcuts": self._actions.show_shortcuts}[rest]()
+    async def _do_dialog(self, rest: str) -> None:
+        {
+            "settings": self._actions.show_settings,
+            "shortcuts": self._actions.show_shortcuts,
+            "summarize": self._window.header.summarize.click,
+        }[rest]()
+        await self._idle()
 
     def _do_turn(self, rest: str) -> None:
         self._window.chat.scroll_to_turn(int(rest))

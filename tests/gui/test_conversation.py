@@ -157,7 +157,7 @@ def test_all_of_it_is_there_after_a_restart(qtbot: QtBot, make_desktop: DesktopM
 
 
 def test_summarize_now(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
-    settings = Settings().with_values({"context.keep_recent_turns": 2})
+    settings = Settings().with_values({"context.keep_recent_turns": 2, "appearance.preview_summaries": False})
     desktop = make_desktop(respond, n_ctx=8192, settings=settings)
     for number in range(4):
         send(qtbot, desktop, f"Message {number}")

@@ -17,6 +17,7 @@ from ethervox_gui.assembly import assemble
 from ethervox_gui.context.turns import Role
 from ethervox_gui.ui.chat_items import SeamItem, TurnItem
 from ethervox_gui.ui.engine_thread import EngineThread
+from ethervox_gui.ui.summary_dialog import SummaryDialog
 from ethervox_gui.ui.theme import Theme
 from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
 
@@ -54,6 +55,13 @@ def test_talking_to_the_guide(qtbot: QtBot, guide: Desktop) -> None:
     assert all(reply.text.strip() for reply in replies)
 
     click(window.header.summarize)
+    preview = window.findChild(SummaryDialog)
+    assert preview is not None
+    wait_until(qtbot, preview.apply.isEnabled)
+    wait_idle(qtbot, guide)
+    assert "Amalia" in preview.text.toPlainText()
+    click(preview.apply)
+    wait_until(qtbot, lambda: window.findChild(SummaryDialog) is None)
     wait_idle(qtbot, guide)
     seam = next(item for item in window.chat.transcript.items if isinstance(item, SeamItem))
     cards = window.memory.list.cards

@@ -1,0 +1,65 @@
+"""A summary that the user sees before anything leaves: drafted on the scratch sequence, applied as edited."""
+
+from __future__ import annotations
+
+from ethervox_gui.context import policies
+from ethervox_gui.context.errors import Cancelled, UserError
+from ethervox_gui.context.events import DraftGrew, DraftReady, DraftStarted, Trigger
+from ethervox_gui.governor import editor
+from ethervox_gui.governor.jobs import ApplyDraft, DraftSummary
+from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.governor.prepared import Prepared, Summary
+from ethervox_gui.governor.summarizer import summarize
+
+
+def draft(live: LiveChat, job: DraftSummary) -> None:
+    """Tell what would leave, and write the summary that would stand for it; nothing leaves.
+
+    Where the model's cells cannot be shared, writing it takes the context down, and it is built again.  When
+    it is stopped nothing more is told.
+    """
+    timeline = live.timeline
+    decision = policies.summarize_old(timeline, live.budget, job.keep_last_n_turns, Trigger.USER)
+    if decision is None:
+        live.emit(DraftStarted(job.keep_last_n_turns, job.detail, (), timeline.n_used, 0))
+        return
+    n_leaving = policies.leaving_tokens(timeline, decision)
+    live.emit(DraftStarted(job.keep_last_n_turns, job.detail, decision.leaving, timeline.n_used, n_leaving))
+    try:
+        made = summarize(live, decision, job.detail, told=lambda text: live.emit(DraftGrew(text)))
+    except Cancelled:
+        made = None
+    finally:
+        if live.is_stale:
+            editor.rebuild(live)
+            live.show_timeline()
+    if made is not None:
+        n_after = timeline.n_used - n_leaving + len(live.block_tokens(made.text))
+        live.emit(DraftReady(made.text, n_after, made.source))
+
+
+def apply(live: LiveChat, job: ApplyDraft) -> None:
+    """Let the turns leave that a draft was for, with the text the user made of it in their place.
+
+    Raises :class:`UserError` when the chat is another than it was then, and for a text that is empty or not
+    shorter than what it stands for.
+    """
+    decision = policies.summarize_old(live.timeline, live.budget, job.keep_last_n_turns, Trigger.USER)
+    if decision is None or decision.leaving != job.turns:
+        raise UserError(
+            "draft_outdated", "The chat has changed since this summary was written.", "Try again."
+        )
+    text = job.text.strip()
+    n_leaving = policies.leaving_tokens(live.timeline, decision)
+    n_block = len(live.block_tokens(text))
+    if not text or n_block >= n_leaving:
+        raise UserError(
+            "summary_too_long" if text else "summary_empty",
+            f"This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}."
+            if text
+            else "There is no summary.",
+            "Shorten it." if text else "Write one, or drop the turns instead.",
+        )
+    summary = Summary(text, live.engine.count_tokens(text), job.source)
+    live.prepared = Prepared(decision, job.detail, summary, live.settings.context.mode)
+    editor.carry_out(live, decision, job.detail)

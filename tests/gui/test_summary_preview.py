@@ -1,0 +1,135 @@
+"""*Summarize now* with its preview: what would leave, the draft, and what the user makes of it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.app import Desktop
+from ethervox_gui.context.summary import Detail
+from ethervox_gui.context.turns import TurnState
+from ethervox_gui.settings import Settings
+from ethervox_gui.ui.chat_items import SeamItem
+from ethervox_gui.ui.summary_dialog import SummaryDialog
+from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
+
+CALM = Settings().with_values({"context.keep_recent_turns": 2})
+SUMMARY = "- The boat is called Amalia."
+
+
+def respond(prompt: str) -> str:
+    if "Summarize the conversation" in prompt[-400:]:
+        return SUMMARY + ("\n- It is brief." if "Be brief" in prompt[-400:] else "")
+    return "A reply of some length about the boat called Amalia. " * 2
+
+
+def gone(desktop: Desktop) -> list[int]:
+    entries = desktop.window.header.timeline.entries
+    return [e.number for e in entries if not e.is_block and e.state is not TurnState.IN_KV]
+
+
+def preview_of(qtbot: QtBot, desktop: Desktop) -> SummaryDialog:
+    """Click *Summarize now* and wait for the draft."""
+    click(desktop.window.header.summarize)
+    dialog = desktop.window.findChild(SummaryDialog)
+    assert dialog is not None
+    wait_until(qtbot, dialog.apply.isEnabled)
+    wait_idle(qtbot, desktop)
+    return dialog
+
+
+@pytest.fixture
+def talked(qtbot: QtBot, make_desktop: DesktopMaker) -> Desktop:
+    """Four exchanges: turns 1 to 8."""
+    desktop = make_desktop(respond, n_ctx=8192, settings=CALM)
+    for number in range(4):
+        send(qtbot, desktop, f"Message {number} about the boat Amalia. It is brief.")
+    return desktop
+
+
+def test_nothing_leaves_before_apply(qtbot: QtBot, talked: Desktop) -> None:
+    used = talked.window.header.gauge.value_text()
+    dialog = preview_of(qtbot, talked)
+    assert dialog.text.toPlainText() == SUMMARY
+    assert dialog.leaving.count() == 6
+    assert "You: Message 0" in dialog.leaving.item(0).text()
+    assert "Turns 1–6 would leave" in dialog.facts.text()
+    before = dialog.facts.text().partition("In use: ")[2]
+    assert "→" in before
+    assert gone(talked) == []
+    assert talked.window.header.gauge.value_text() == used
+    press(dialog, Qt.Key.Key_Escape)
+    wait_until(qtbot, lambda: talked.window.findChild(SummaryDialog) is None)
+    wait_idle(qtbot, talked)
+    assert gone(talked) == []
+    send(qtbot, talked, "And on")
+    assert talked.window.findChild(QDialog, "errorDialog") is None
+
+
+def test_the_draft_is_applied_as_it_was_changed(qtbot: QtBot, talked: Desktop) -> None:
+    dialog = preview_of(qtbot, talked)
+    dialog.text.setPlainText("- My own words.")
+    click(dialog.apply)
+    wait_until(qtbot, lambda: talked.window.findChild(SummaryDialog) is None)
+    wait_idle(qtbot, talked)
+    assert gone(talked) == [1, 2, 3, 4, 5, 6]
+    block = next(entry for entry in talked.window.header.timeline.entries if entry.is_block)
+    assert block.preview == "- My own words."
+    assert any(isinstance(item, SeamItem) for item in talked.window.chat.transcript.items)
+
+
+def test_the_numbers_told_are_those_that_come(qtbot: QtBot, talked: Desktop) -> None:
+    dialog = preview_of(qtbot, talked)
+    promised = dialog.facts.text().partition("→ ")[2].partition(" tokens")[0]
+    click(dialog.apply)
+    wait_until(qtbot, lambda: talked.window.findChild(SummaryDialog) is None)
+    wait_idle(qtbot, talked)
+    assert talked.window.header.gauge.value_text().startswith(f"{promised} /")
+
+
+def test_other_choices_make_another_draft(qtbot: QtBot, talked: Desktop) -> None:
+    dialog = preview_of(qtbot, talked)
+    dialog.keep.setValue(4)
+    assert not dialog.apply.isEnabled()
+    wait_until(qtbot, lambda: dialog.leaving.count() == 4 and dialog.apply.isEnabled())
+    dialog.detail.setCurrentIndex(list(Detail).index(Detail.BRIEF))
+    wait_until(qtbot, lambda: "It is brief" in dialog.text.toPlainText() and dialog.apply.isEnabled())
+    dialog.keep.setValue(50)
+    wait_until(qtbot, lambda: "Nothing can leave" in dialog.facts.text())
+    assert not dialog.apply.isEnabled()
+    dialog.reject()
+    wait_idle(qtbot, talked)
+
+
+def test_a_text_that_frees_nothing_is_refused_and_kept(qtbot: QtBot, talked: Desktop) -> None:
+    dialog = preview_of(qtbot, talked)
+    dialog.text.setPlainText("far too many words " * 200)
+    click(dialog.apply)
+    wait_until(qtbot, lambda: talked.window.findChild(QDialog, "errorDialog") is not None)
+    wait_idle(qtbot, talked)
+    error = talked.window.findChild(QDialog, "errorDialog")
+    assert error is not None
+    error.accept()
+    assert gone(talked) == []
+    assert dialog.text.toPlainText().startswith("far too many")
+    dialog.text.setPlainText("- Short.")
+    assert dialog.apply.isEnabled()
+    click(dialog.apply)
+    wait_until(qtbot, lambda: gone(talked) == [1, 2, 3, 4, 5, 6])
+    wait_idle(qtbot, talked)
+
+
+def test_it_can_be_done_at_once_from_now_on(qtbot: QtBot, talked: Desktop) -> None:
+    dialog = preview_of(qtbot, talked)
+    dialog.at_once.setChecked(True)
+    click(dialog.apply)
+    wait_until(qtbot, lambda: talked.window.findChild(SummaryDialog) is None)
+    wait_idle(qtbot, talked)
+    for number in range(3):
+        send(qtbot, talked, f"Message {number} about the boat Amalia.")
+    click(talked.window.header.summarize)
+    assert talked.window.findChild(SummaryDialog) is None
+    wait_idle(qtbot, talked)
+    assert len(gone(talked)) > 6
