@@ -50,9 +50,8 @@ def answer(live: LiveChat) -> None:
     for n_calls in range(MAX_CALLS + 1):
         turn, call = _reply(live, may_call=n_calls < MAX_CALLS)
         if call is None:
-            break
+            return
         _run(live, turn, call)
-    forget_thinking(live)
 
 
 def append(live: LiveChat, role: Role, text: str) -> Turn:
@@ -156,13 +155,17 @@ def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Call | None]:
     try:
         _save_replies(live)
     except (UserError, StorageError):
-        call = None
-        raise
-    finally:
-        if call is None:
-            _tell_finished(live, turn, stop_reason, seconds)
+        _tell_finished(live, turn, stop_reason, seconds)
         _tell_appended(live, turn)
-    _refresh(live)
+        raise
+    if call is None:
+        _tell_finished(live, turn, stop_reason, seconds)
+    try:
+        _refresh(live)
+        if call is None:
+            forget_thinking(live)
+    finally:
+        _tell_appended(live, live.timeline.turn(turn.number))  # where it sits when all is done
     return turn, call
 
 
