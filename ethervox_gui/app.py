@@ -242,6 +242,7 @@ def _application() -> QApplication:
     app = QApplication(sys.argv[:1])
     app.setApplicationName("EthervoxGUI")
     app.setApplicationVersion(ethervox_gui.__version__)
+    app.setDesktopFileName(paths.APP_ID)  # by which Wayland finds the icon
     app.setWindowIcon(QIcon(str(paths.resource("icons", "app.svg"))))
     app.setQuitOnLastWindowClosed(False)
     return app

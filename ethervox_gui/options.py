@@ -57,7 +57,12 @@ def make_parser() -> argparse.ArgumentParser:
         help="headless: messages in on standard input, events out as JSON, one a line; serve: an "
         "OpenAI-compatible API for other programs, alone",
     )
-    add("--model", metavar="FILE", type=Path, help="a GGUF file; without it the bundled guide")
+    add(
+        "--model",
+        metavar="FILE",
+        type=Path,
+        help="a GGUF file (its name alone will do); without it the guide",
+    )
     add("--n-ctx", metavar="N", help="tokens of context, at least 256; short for --set model.n_ctx=N")
     add("--data-dir", metavar="DIR", type=Path, help="folder for chats, memories and settings")
     add("--set", metavar="KEY=VALUE", action="append", default=[], help="change a setting, for this run")
@@ -86,7 +91,7 @@ def make_parser() -> argparse.ArgumentParser:
 def parse(arguments: Sequence[str]) -> Options:
     """Read the command line.  Ends the process with status 2 and a sentence when it makes no sense."""
     parser = make_parser()
-    found = parser.parse_args(arguments)
+    found = parser.parse_args(_with_model_named(arguments))
     changes = settings.parse_assignments(found.set)
     if found.n_ctx is not None:
         changes["model.n_ctx"] = found.n_ctx
@@ -107,3 +112,10 @@ def parse(arguments: Sequence[str]) -> Options:
         serve=found.front_end == "serve",
         key=found.key,
     )
+
+
+def _with_model_named(arguments: Sequence[str]) -> list[str]:
+    """A file manager opens a model with its path as the only argument."""
+    if len(arguments) == 1 and arguments[0].lower().endswith(".gguf") and not arguments[0].startswith("-"):
+        return ["--model", arguments[0]]
+    return list(arguments)

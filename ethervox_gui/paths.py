@@ -10,6 +10,8 @@ import platformdirs
 from ethervox_gui.context.errors import UserError
 
 APP_NAME = "EthervoxGUI"
+#: Names the menu entry, the icon and the metainfo file; reversed domain order, as freedesktop.org asks for.
+APP_ID = "org.ethervox.EthervoxGUI"
 
 
 def resource(*parts: str) -> Path:

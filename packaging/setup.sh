@@ -117,7 +117,7 @@ build_llama() {
     work=$(mktemp -d)
     log=$work/build.log
     cp "$ROOT/packaging/llama-only.cmake" "$work/" # where no space is in the path
-    say "Building llama-cpp-python $(llama_version) for this machine, once (some minutes) …"
+    say "Building llama-cpp-python $(llama_version) for ${LLAMA_FOR:-this machine}, once (some minutes) …"
     (
         # ninja from PyPI where the system has none: its steps are what we show.  No cache: pip's own does
         # not know CMAKE_ARGS.  mtmd (pictures) and llama.cpp's tools are left out, nothing here uses them.
@@ -130,10 +130,10 @@ build_llama() {
     pid=$!
     show_progress "$pid" "$log"
     if ! wait "$pid"; then
-        cp "$log" "$ROOT/.venv/llama-build.log"
+        cp "$log" "$VENV/llama-build.log"
         grep -aE 'error:|Error|FAILED' "$log" | tail -n 10 >&2 || true
         rm -rf "$work"
-        die "llama-cpp-python could not be built. The whole story: .venv/llama-build.log"
+        die "llama-cpp-python could not be built. The whole story: $VENV/llama-build.log"
     fi
     mkdir -p "$into"
     mv "$work"/wheel/llama_cpp_python-*.whl "$into/"

@@ -14,6 +14,7 @@ from typing import Any
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.engine.gguf_header import GgufHeader, read_header
+from ethervox_gui.engine.processor import check_processor
 
 #: The hidden option of the command line that a frozen app is started with for the look.
 INSPECT_OPTION = "--inspect-model"
@@ -22,10 +23,12 @@ INSPECT_OPTION = "--inspect-model"
 def inspect_model(path: Path, timeout_s: float = 60.0) -> GgufHeader:
     """What the model file at ``path`` is, after llama.cpp has looked at it too.
 
-    Raises :class:`UserError`: one of the codes of :func:`read_header`, ``model_unsupported`` when llama.cpp
-    refuses the file, or ``model_unreadable`` when it crashes or does not come back in time.
+    Raises :class:`UserError`: one of the codes of :func:`read_header`, ``processor_unsupported`` where
+    llama.cpp cannot run at all, ``model_unsupported`` when it refuses the file, or ``model_unreadable`` when
+    it crashes or does not come back in time.
     """
     read_header(path)  # most bad files end here, without starting anything
+    check_processor()
     try:
         done = subprocess.run(  # noqa: S603 - our own program
             child_command(path), capture_output=True, timeout=timeout_s, check=False, stdin=subprocess.DEVNULL

@@ -34,6 +34,11 @@ def test_everything() -> None:
     assert (found.script, found.screenshot, found.self_test) == (Path("talk.txt"), Path("out.png"), True)
 
 
+@pytest.mark.parametrize("name", ["model.gguf", "/a b/Größe.GGUF"])
+def test_a_model_alone_is_opened_as_a_file_manager_asks(name: str) -> None:
+    assert options.parse([name]) == options.parse(["--model", name])
+
+
 def test_n_ctx_is_a_short_form_and_wins() -> None:
     assert options.parse(["--set", "model.n_ctx=512", "--n-ctx", "2048"]).changes == {"model.n_ctx": "2048"}
 

@@ -8,8 +8,22 @@ from pathlib import Path
 
 import pytest
 
+import ethervox_gui
+
 ROOT = Path(__file__).parents[2]
-SCRIPTS = ("packaging/setup.sh", "packaging/run.sh", "packaging/test.sh", ".ci/run")
+SCRIPTS = (
+    "packaging/setup.sh",
+    "packaging/run.sh",
+    "packaging/test.sh",
+    "packaging/linux/build.sh",
+    "packaging/linux/check.sh",
+    "packaging/linux/names.sh",
+    "packaging/linux/install.sh",
+    "packaging/linux/appimage.sh",
+    "packaging/macos/build.sh",
+    "tests/data/make.sh",
+    ".ci/run",
+)
 
 
 def run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -30,7 +44,9 @@ def test_bash_can_read_it(script: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("script", ["packaging/run.sh", "packaging/test.sh", ".ci/run"])
+@pytest.mark.parametrize(
+    "script", [script for script in SCRIPTS if "setup" not in script and "names" not in script]
+)
 def test_it_can_be_started(script: str) -> None:
     assert os.access(ROOT / script, os.X_OK)
 
@@ -111,3 +127,29 @@ def test_a_python_that_is_too_old_or_too_new_is_not_taken(tmp_path: Path) -> Non
     )
     assert done.returncode == 1
     assert "Python 3.11, 3.12 or 3.13 is needed" in done.stderr
+
+
+def test_the_installers_take_the_version_from_its_one_place() -> None:
+    code = "source packaging/linux/names.sh; echo $VERSION $DEB $TAR"
+    version, deb, archive = in_setup(code).stdout.split()
+    assert version == ethervox_gui.__version__
+    assert version in deb
+    assert version in archive
+    for path in (ROOT / "packaging").rglob("*"):
+        if path.is_file() and path.suffix not in {".pyc"} and "licences" not in path.parts:
+            assert ethervox_gui.__version__ not in path.read_text(encoding="utf-8"), path
+
+
+def test_the_installers_build_of_llama_depends_on_no_processor() -> None:
+    """The key is another one than that of the machine's own build, and the same on the next machine."""
+    source = (ROOT / "packaging/linux/build.sh").read_text(encoding="utf-8")
+    key = source[source.index("machine_key()") : source.index("install_tools()")]
+    assert "cpuinfo" not in key
+    assert "GGML_NATIVE=OFF" in source
+
+
+def test_who_may_not_install_packages_is_told_and_no_failure() -> None:
+    code = "id() { echo 1000; }; source packaging/linux/names.sh; require_packages no-such-package-at-all"
+    done = in_setup(code)
+    assert done.returncode == 77
+    assert "apt-get install --no-install-recommends -y no-such-package-at-all" in done.stderr

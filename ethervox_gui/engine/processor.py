@@ -1,0 +1,81 @@
+"""Does this processor have the instructions that the installed llama.cpp was built with?
+
+An installer's llama.cpp is one for many machines; where an instruction is missing the process dies of an
+illegal one.  So the build writes down what it needs (``resources/processor.txt``, one word a line, in the
+words of Linux' ``/proc/cpuinfo``) and it is compared before the library is loaded.  A checkout's own build
+fits its machine and has no such file.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import subprocess
+import sys
+from pathlib import Path
+
+from ethervox_gui import paths
+from ethervox_gui.context.errors import UserError
+
+_NEEDS_FILE = "processor.txt"
+_CPUINFO = Path("/proc/cpuinfo")
+#: PROCESSOR_FEATURE_ID of winnt.h.  BMI2, FMA and F16C have none; every processor with AVX2 has them.
+_WINDOWS_FEATURES = {"sse4_2": 38, "avx": 39, "avx2": 40}
+
+
+def check_processor() -> None:
+    """Raise :class:`UserError` with what is missing; silent where nothing is, or where it cannot be known."""
+    needed = needed_instructions()
+    present = present_instructions() if needed else None
+    if present is None:
+        return
+    missing = [name for name in needed if name not in present]
+    if missing:
+        raise UserError(
+            "processor_unsupported",
+            "This processor is too old for the installed build: it lacks "
+            f"{', '.join(name.upper() for name in missing)}.",
+            "Run EthervoxGUI from its source instead: packaging/run.sh builds it for the machine it is on.",
+        )
+
+
+def needed_instructions() -> list[str]:
+    """What the build wrote down; empty without such a file."""
+    path = paths.resource(_NEEDS_FILE)
+    try:
+        return path.read_text(encoding="ascii").split()
+    except FileNotFoundError:
+        return []
+
+
+def present_instructions() -> set[str] | None:
+    """The instruction sets of this processor, in Linux' words; ``None`` where the system does not tell."""
+    read = {"linux": _from_cpuinfo, "win32": _from_windows, "darwin": _from_sysctl}.get(sys.platform)
+    return None if read is None else read()
+
+
+def _from_cpuinfo() -> set[str] | None:
+    try:
+        lines = _CPUINFO.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return None
+    for line in lines:
+        name, _, value = line.partition(":")
+        if name.strip() in {"flags", "Features"}:
+            return set(value.split())
+    return None
+
+
+def _from_windows() -> set[str]:
+    kernel = ctypes.CDLL("kernel32")
+    found = {name for name, number in _WINDOWS_FEATURES.items() if kernel.IsProcessorFeaturePresent(number)}
+    return found | {"bmi2", "fma", "f16c"} if "avx2" in found else found
+
+
+def _from_sysctl() -> set[str] | None:
+    command = ["/usr/sbin/sysctl", "-n", "machdep.cpu.features", "machdep.cpu.leaf7_features"]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=10)  # noqa: S603
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    words = done.stdout.lower().replace("sse4.2", "sse4_2").replace("avx1.0", "avx").split()
+    return set(words) or None

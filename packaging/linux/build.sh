@@ -1,0 +1,183 @@
+#!/usr/bin/env bash
+# Makes what Linux users install, in dist/:
+#
+#     ethervox-gui_VERSION_ARCH.deb            for Debian 12, Ubuntu 24.04 and newer
+#     ethervox-gui-VERSION-linux-ARCH.tar.xz   unpack it anywhere and start ethervox-gui
+#     FILES.txt  SHA256SUMS                    every file inside, and the checksums
+#
+# It installs what it needs itself (Debian packages as root, Python packages in build/linux/venv), and ends
+# with status 77 where it may not.  llama.cpp is built once for processors since 2013 and kept in the cache
+# beside the other builds.
+#
+#     packaging/linux/build.sh [--llama-wheel FILE]    take this build of llama-cpp-python instead
+set -euo pipefail
+# shellcheck source=packaging/setup.sh
+source "$(dirname "${BASH_SOURCE[0]}")/../setup.sh"
+# shellcheck source=packaging/linux/names.sh
+source "$(dirname "${BASH_SOURCE[0]}")/names.sh"
+cd "$ROOT"
+
+BUILD=$ROOT/build/linux
+VENV=$BUILD/venv
+TREE=$BUILD/dist/ethervox-gui
+XZ_LEVEL=${XZ_LEVEL:-6}
+# The system's own Python before others on the path: theirs often carry debugging symbols.
+export PYTHON=${PYTHON:-/usr/bin/python3}
+
+wheel=
+if [ "${1:-}" = --llama-wheel ]; then wheel=$(readlink -f "$2"); fi
+
+# Instruction sets that llama.cpp may use; ethervox_gui/engine/processor.py compares them with the machine's.
+case $(uname -m) in
+    x86_64)
+        PROCESSOR="sse4_2 avx avx2 bmi2 f16c fma"
+        INSTRUCTIONS="-DGGML_SSE42=ON -DGGML_AVX=ON -DGGML_AVX2=ON -DGGML_BMI2=ON -DGGML_F16C=ON -DGGML_FMA=ON"
+        ;;
+    *)
+        PROCESSOR=""
+        INSTRUCTIONS=""
+        ;;
+esac
+LLAMA_FOR="processors with ${PROCESSOR:-nothing special}"
+
+# Unlike in setup.sh the build does not depend on this machine's processor.
+machine_key() {
+    uname -sm
+    sed -n -E '/^(ID|VERSION_ID)=/p' /etc/os-release 2>/dev/null || true
+    printf '%s\n' "$CMAKE_ARGS"
+    cat "$ROOT/packaging/llama-only.cmake"
+}
+
+install_tools() {
+    require_packages build-essential dpkg-dev xz-utils
+    # A Python with a shared library is what PyInstaller can take along.
+    local python
+    python=$(find_python)
+    if ! "$python" -c 'import sysconfig, sys; sys.exit(not sysconfig.get_config_var("Py_ENABLE_SHARED"))' &&
+        ! ldconfig -p | grep -q "libpython3"; then
+        require_packages "libpython$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')"
+    fi
+    mkdir -p "$BUILD"
+    make_venv
+    if [ -n "$wheel" ]; then
+        pip_install --force-reinstall --no-deps "$wheel"
+        rm -f "$VENV/.llama-key"
+    else
+        # Not exported before: SOURCE_DATE_EPOCH changes llama.cpp's defaults.
+        CMAKE_ARGS="-DGGML_NATIVE=OFF $INSTRUCTIONS" install_llama
+    fi
+    pip_install --editable "${ROOT}[installer]"
+    install_system_libraries
+}
+
+freeze() {
+    printf '%s\n' "$PROCESSOR" >"$BUILD/processor.txt"
+    # Sets are ordered by hashes: the same every time, so that two builds hold the same files.
+    ETHERVOX_PROCESSOR_FILE=$BUILD/processor.txt PYTHONHASHSEED=1 SOURCE_DATE_EPOCH=$EPOCH \
+        "$VENV/bin/python" -m PyInstaller --noconfirm --clean --log-level WARN --workpath "$BUILD/work" \
+        --distpath "$BUILD/dist" packaging/ethervox_gui.spec
+    "$VENV/bin/python" packaging/licences.py "$TREE" "$TREE/licences"
+    chmod -R u=rwX,go=rX "$TREE"
+    find "$TREE" -type f -name '*.so*' -exec chmod 644 {} +
+}
+
+# A list that names every file, and the command that says so is the same everywhere.
+list_files() { (cd "$TREE" && find . \( -type f -o -type l \) -printf '%P\n' | LC_ALL=C sort); }
+
+fill() { sed -e "s/@VERSION@/$VERSION/g" -e "s/@DATE@/$(date -u -d "@$EPOCH" +%F)/g" "$1" >"$2"; }
+
+# The entry in the menu and all that belongs to it, below the folder $1.
+add_desktop_files() {
+    local share=$1/share
+    mkdir -p "$share"/{applications,metainfo,mime/packages,man/man1}
+    cp "packaging/linux/$APP_ID.desktop" "$share/applications/"
+    cp "packaging/linux/$APP_ID.xml" "$share/mime/packages/"
+    fill "packaging/linux/$APP_ID.metainfo.xml" "$share/metainfo/$APP_ID.metainfo.xml"
+    QT_QPA_PLATFORM=offscreen "$VENV/bin/python" packaging/icons.py resources/icons/app.svg "$BUILD/icons"
+    local size
+    for size in 16 24 32 48 64 128 256 512; do
+        install -D -m 644 "$BUILD/icons/$size.png" "$share/icons/hicolor/${size}x$size/apps/$APP_ID.png"
+    done
+    install -D -m 644 resources/icons/app.svg "$share/icons/hicolor/scalable/apps/$APP_ID.svg"
+    fill packaging/linux/ethervox-gui.1 "$share/man/man1/ethervox-gui.1"
+    gzip -9n "$share/man/man1/ethervox-gui.1"
+}
+
+# What the program takes from the system, with the versions it needs.
+dependencies() {
+    local work=$BUILD/shlibdeps
+    rm -rf "$work"
+    mkdir -p "$work/debian"
+    printf 'Source: ethervox-gui\n\nPackage: ethervox-gui\nArchitecture: any\n' >"$work/debian/control"
+    local folders=() files=() file
+    while read -r file; do folders+=("-l$file"); done < <(find "$TREE" -name '*.so*' -printf '%h\n' | sort -u)
+    while read -r file; do files+=("-e$file"); done < <(find "$TREE" -type f \( -name '*.so*' -o -name ethervox-gui \))
+    (cd "$work" && dpkg-shlibdeps -O --ignore-missing-info "${folders[@]}" "${files[@]}" 2>"$work/warnings") |
+        sed -n 's/^shlibs:Depends=//p'
+}
+
+make_deb() {
+    local package=$BUILD/deb
+    rm -rf "$package"
+    mkdir -p "$package/DEBIAN" "$package/usr/lib" "$package/usr/bin" "$package/usr/share/doc/ethervox-gui" \
+        "$package/usr/share/lintian/overrides"
+    cp -a "$TREE" "$package/usr/lib/ethervox-gui"
+    ln -s ../lib/ethervox-gui/ethervox-gui "$package/usr/bin/ethervox-gui"
+    add_desktop_files "$package/usr"
+    cp packaging/linux/copyright "$package/usr/share/doc/ethervox-gui/copyright"
+    {
+        printf 'ethervox-gui (%s) unstable; urgency=medium\n\n  * See %s.\n\n' "$VERSION" \
+            /usr/lib/ethervox-gui/licences/CHANGELOG.md
+        printf ' -- EthervoxGUI contributors <%s>  %s\n' "$MAINTAINER" "$(date -u -R -d "@$EPOCH")"
+    } | gzip -9n >"$package/usr/share/doc/ethervox-gui/changelog.gz"
+    cp packaging/linux/lintian-overrides "$package/usr/share/lintian/overrides/ethervox-gui"
+    find "$package/usr" -type d -exec chmod 755 {} +
+    find "$package/usr/share" -type f -exec chmod 644 {} +
+    cat >"$package/DEBIAN/control" <<END
+Package: ethervox-gui
+Version: $VERSION
+Architecture: $(dpkg --print-architecture)
+Maintainer: EthervoxGUI contributors <$MAINTAINER>
+Installed-Size: $(du -k -s --apparent-size "$package/usr" | cut -f1)
+Depends: $(dependencies)
+Recommends: fonts-dejavu-core | fonts-noto-core
+Section: net
+Priority: optional
+Description: chat with language models on your own machine, without an end
+ A chat window for local language models in which a conversation never ends
+ because the context window is full: old turns are summarised by the model
+ from its cache, and everything that was said stays on disk and can be
+ searched. A small model comes with it, so it works without a network.
+END
+    (cd "$package" && find usr -type f -printf '%P\0' | LC_ALL=C sort -z | sed -z 's|^|usr/|' |
+        xargs -0 md5sum >DEBIAN/md5sums)
+    find "$package" -exec touch -h -d "@$EPOCH" {} +
+    SOURCE_DATE_EPOCH=$EPOCH dpkg-deb --root-owner-group -Zxz "-z$XZ_LEVEL" --build "$package" "dist/$DEB" >/dev/null
+}
+
+make_tar() {
+    local folder=$BUILD/tar
+    rm -rf "$folder"
+    mkdir -p "$folder"
+    cp -a "$TREE" "$folder/$TAR_FOLDER"
+    add_desktop_files "$folder/$TAR_FOLDER"
+    fill packaging/linux/README.txt "$folder/$TAR_FOLDER/README.txt"
+    cp packaging/linux/install.sh "$folder/$TAR_FOLDER/"
+    tar -C "$folder" --sort=name "--mtime=@$EPOCH" --owner=0 --group=0 --numeric-owner -cf - "$TAR_FOLDER" |
+        xz "-$XZ_LEVEL" -T0 >"dist/$TAR"
+}
+
+install_tools
+mkdir -p dist
+say "Freezing …"
+freeze
+list_files >dist/FILES.txt
+say "Packing …"
+make_deb
+make_tar
+(cd dist && sha256sum "$DEB" "$TAR" FILES.txt | tee SHA256SUMS)
+printf '%8.1f MB  installed (%s files)\n' "$(du -k -s --apparent-size "$BUILD/deb/usr" | awk '{print $1 * 1.024 / 1000}')" \
+    "$(wc -l <dist/FILES.txt)"
+for file in "$DEB" "$TAR"; do
+    printf '%8.1f MB  dist/%s\n' "$(stat -c %s "dist/$file" | awk '{print $1 / 1000000}')" "$file"
+done

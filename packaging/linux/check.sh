@@ -1,0 +1,174 @@
+#!/usr/bin/env bash
+# Tries what build.sh made, as a user would meet it: validates, installs the .deb, runs the self-test as an
+# ordinary user with an empty environment, opens data of every earlier schema, upgrades, removes, and looks for
+# what is left; then the .tar.xz from a read-only folder with spaces and other letters in its path.
+# Needs root and apt, and ends with status 77 without them.  It leaves the system as it was.
+set -euo pipefail
+# shellcheck source=packaging/setup.sh
+source "$(dirname "${BASH_SOURCE[0]}")/../setup.sh"
+# shellcheck source=packaging/linux/names.sh
+source "$(dirname "${BASH_SOURCE[0]}")/names.sh"
+cd "$ROOT"
+
+# Goals of the installers, in megabytes, and the longest start of the frozen app compared with the source.
+MOST_INSTALLED=220 MOST_PACKED=80 MOST_START=1.5
+USER_NAME=ethervox-check
+PYTHON=$ROOT/build/linux/venv/bin/python
+
+if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
+    say "The installers cannot be tried here: that needs root and apt."
+    exit 77
+fi
+[ -f "dist/$DEB" ] || die "There is no dist/$DEB: run packaging/linux/build.sh first."
+if dpkg-query -W ethervox-gui >/dev/null 2>&1; then
+    say "The installers are not tried: ethervox-gui is installed here already, and would be removed."
+    exit 77
+fi
+require_packages lintian desktop-file-utils appstream shared-mime-info xvfb xauth util-linux fonts-dejavu-core
+
+work=$(mktemp -d)
+chmod 755 "$work"
+failed=()
+clean() {
+    dpkg --purge ethervox-gui >/dev/null 2>&1 || true
+    if id "$USER_NAME" >/dev/null 2>&1; then userdel --remove "$USER_NAME" >/dev/null 2>&1 || true; fi
+    umount "$work/read only/Grüße 日本" 2>/dev/null || true
+    rm -rf "$work"
+}
+trap clean EXIT
+
+check() {
+    local name=$1
+    shift
+    if "$@" >"$work/out" 2>&1; then
+        say "ok      $name"
+    else
+        say "failed  $name"
+        tail -n 30 "$work/out" >&2
+        failed+=("$name")
+    fi
+}
+# As somebody who has a home and nothing else: no DISPLAY, no PATH, no LANG.
+as_user() { runuser -u "$USER_NAME" -- env -i "$@"; }
+megabytes_below() { awk -v bytes="$1" -v most="$2" 'BEGIN { exit !(bytes <= most * 1000000) }'; }
+
+# ---- what the files say ---------------------------------------------------------------------------
+
+dpkg-deb --extract "dist/$DEB" "$work/package"
+share=$work/package/usr/share
+check "the menu entry is valid" desktop-file-validate "$share/applications/$APP_ID.desktop"
+check "the metainfo is valid" appstreamcli validate --no-net "$share/metainfo/$APP_ID.metainfo.xml"
+check "lintian finds no errors" lintian --allow-root --fail-on error "dist/$DEB"
+check "the checksums hold" bash -c 'cd dist && sha256sum --check --quiet SHA256SUMS'
+check "the package holds the files of the list" diff dist/FILES.txt \
+    <(cd "$work/package/usr/lib/ethervox-gui" && find . \( -type f -o -type l \) -printf '%P\n' | LC_ALL=C sort)
+check "no library is there twice" bash -c '! find "$1" -type f -name "*.so*" -size +64k -exec sha256sum {} + |
+    sort | uniq -w 64 -D | grep .' - "$work/package"
+check "at most $MOST_INSTALLED MB are installed" \
+    megabytes_below "$(du -b -s "$work/package" | cut -f1)" "$MOST_INSTALLED"
+for file in "$DEB" "$TAR"; do
+    check "$file has at most $MOST_PACKED MB" megabytes_below "$(stat -c %s "dist/$file")" "$MOST_PACKED"
+done
+rm -rf "$work/package"
+
+# ---- install, use, upgrade, remove ------------------------------------------------------------------
+
+# What a removal must leave as it was; caches of the desktop are written anew by others.
+files_of_system() {
+    find /usr /etc /opt /var/lib/dpkg/info -xdev \( -type f -o -type l -o -type d \) 2>/dev/null |
+        grep -v -E '\.cache$|/__pycache__|/mime/|/applications/mimeinfo|/ldconfig/|/(icons|mime)$' | LC_ALL=C sort
+}
+# Dependencies may come along at the first installation; the lists are compared without them.
+check "it installs" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q "$ROOT/dist/$DEB"
+dpkg --purge ethervox-gui >/dev/null 2>&1 || true
+files_of_system >"$work/before"
+check "it installs again" dpkg --install "dist/$DEB"
+useradd --create-home "$USER_NAME"
+home=$(getent passwd "$USER_NAME" | cut -d: -f6)
+data=$home/.local/share/EthervoxGUI
+check "models are opened with it" grep -q "application/x-gguf=$APP_ID.desktop" /usr/share/applications/mimeinfo.cache
+printf 'GGUF' >"$work/some file"
+check "its file type is known" bash -c "grep -q 'application/x-gguf:\*.gguf' /usr/share/mime/globs"
+check "it says which it is" bash -c "[ \"\$(runuser -u $USER_NAME -- env -i /usr/bin/ethervox-gui --version)\" = 'EthervoxGUI $VERSION' ]"
+check "self-test, empty environment, offscreen" as_user /usr/bin/ethervox-gui --self-test
+cat "$work/out" >&2
+check "self-test under Xvfb" as_user PATH=/usr/bin:/bin HOME="$home" \
+    xvfb-run -a /usr/bin/ethervox-gui --self-test
+grep 'window' "$work/out" >&2 || true
+say_something() {
+    printf '%s\n' 'My boat is called Halcyon.' '/memory search Halcyon' |
+        as_user HOME="$home" /usr/bin/ethervox-gui headless --n-ctx 768 >"$work/talk" &&
+        grep -q '"reply_finished"' "$work/talk" && [ -f "$data/ethervox.db" ]
+}
+check "an ordinary user talks to it" say_something
+
+opens_old_data() {
+    local folder=$home/old-$1
+    mkdir -p "$folder"
+    tar -C "$folder" -xf "tests/data/schema_$1.tar.xz"
+    chown -R "$USER_NAME": "$folder"
+    printf '%s\n' 'What is my boat called?' '/memory search Halcyon' |
+        as_user HOME="$home" /usr/bin/ethervox-gui headless --chat 1 --data-dir "$folder" >"$work/talk" || return 1
+    cat "$work/talk"
+    grep -q '"n_ctx": 768' "$work/talk" && grep -q 'Halcyon' "$work/talk" && ! grep -q '"event": "error"' "$work/talk"
+}
+for archive in tests/data/schema_*.tar.xz; do
+    schema=${archive//[!0-9]/}
+    check "chats and settings of schema $schema open" opens_old_data "$schema"
+done
+
+# The same files under a higher version are an upgrade for dpkg.
+make_newer() {
+    dpkg-deb --raw-extract "dist/$DEB" "$work/newer" &&
+        sed -i "s/^Version: .*/Version: $VERSION+1/" "$work/newer/DEBIAN/control" &&
+        dpkg-deb --root-owner-group -Zgzip -z1 --build "$work/newer" "$work/newer.deb"
+}
+check "a newer package is made" make_newer
+rm -rf "$work/newer"
+before=$(sha256sum "$data/ethervox.db" 2>/dev/null || true)
+check "it upgrades" dpkg --install "$work/newer.deb"
+check "it runs after the upgrade" as_user /usr/bin/ethervox-gui --version
+rm -f "$work/newer.deb"
+check "it is removed" dpkg --purge ethervox-gui
+check "the user's data are kept" [ "$(sha256sum "$data/ethervox.db" 2>/dev/null)" = "${before:-none}" ]
+files_of_system >"$work/after"
+check "nothing of it is left" diff "$work/before" "$work/after"
+
+# ---- the archive, where nothing can be written ---------------------------------------------------------
+
+place="$work/read only/Grüße 日本"
+mkdir -p "$place"
+check "the archive is unpacked" tar -C "$place" -xf "dist/$TAR"
+mount --bind "$place" "$place" 2>/dev/null && mount -o remount,bind,ro "$place" 2>/dev/null ||
+    { say "(no mount here: the folder is only write-protected)" && chmod -R a-w "$place"; }
+check "self-test, read-only, spaces and other letters in the path" \
+    as_user "$place/$TAR_FOLDER/ethervox-gui" --self-test
+tail -n 1 "$work/out" >&2
+
+# A window on the guide, pictured and closed: frozen and from the source in turn, the medians compared.
+start_once() {
+    local began
+    began=$(date +%s%N)
+    rm -rf "$work/start"
+    env QT_QPA_PLATFORM=offscreen "$@" --data-dir "$work/start" --screenshot "$work/start.png" >/dev/null
+    echo $((($(date +%s%N) - began) / 1000000))
+}
+starts_soon() {
+    local n frozen source
+    for n in 0 1 2 3 4 5; do # the first fills the caches
+        frozen=$(start_once "$place/$TAR_FOLDER/ethervox-gui")
+        source=$(PYTHONPATH=$ROOT start_once "$PYTHON" -m ethervox_gui)
+        if [ "$n" -gt 0 ]; then echo "$frozen $source"; fi
+    done >"$work/starts"
+    frozen=$(cut -d' ' -f1 "$work/starts" | sort -n | sed -n 3p)
+    source=$(cut -d' ' -f2 "$work/starts" | sort -n | sed -n 3p)
+    echo "start to the picture: frozen $frozen ms, from the source $source ms"
+    awk -v frozen="$frozen" -v source="$source" -v most="$MOST_START" 'BEGIN { exit !(frozen <= most * source) }'
+}
+if [ -x "$PYTHON" ]; then
+    check "it starts at most $MOST_START times as slowly as from the source" starts_soon
+    cat "$work/out" >&2
+fi
+
+[ ${#failed[@]} -eq 0 ] || die "" "Failed: $(printf '%s; ' "${failed[@]}")"
+say "The installers hold."
