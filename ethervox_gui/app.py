@@ -27,6 +27,7 @@ from ethervox_gui.settings import Settings
 from ethervox_gui.storage import recovery
 from ethervox_gui.ui.actions import Actions
 from ethervox_gui.ui.background import Background
+from ethervox_gui.ui.composer_actions import ComposerActions
 from ethervox_gui.ui.context_actions import ContextActions
 from ethervox_gui.ui.dialogs import DamagedDialog, ErrorDialog
 from ethervox_gui.ui.doorbell import Doorbell, ring
@@ -77,10 +78,15 @@ class Desktop:
             )
         )
         self.actions.settings_changed.connect(self._serve)
+        governor = assembly.governor
+        self.composer_actions = ComposerActions(
+            self.window, self.background, lambda: governor.loaded[1] if governor.loaded else None
+        )
         thread.attach(assembly.governor)
         thread.happened.connect(self.session.take)
         thread.happened.connect(self.memory_actions.take)
         thread.happened.connect(self.context_actions.take)
+        thread.happened.connect(self.composer_actions.take)
 
     def open(self, chat_id: int | None) -> None:
         """Show the window at once; the model is loaded behind it."""

@@ -338,7 +338,7 @@ class UsageChanged(Event):
     """The gauge: cells of the live chat by kind, all in tokens.  ``n_used`` is the sum of the first five.
 
     ``reply`` counts the tokens of the reply being written, ``reserve`` what is kept free for a reply, an
-    instruction and a summary.
+    instruction and a summary.  From ``act_at`` cells in use old turns leave; 0 where none leaves by itself.
     """
 
     system: int
@@ -350,6 +350,7 @@ class UsageChanged(Event):
     reserve: int
     n_ctx: int
     health: Health
+    act_at: int = 0
 
     @property
     def n_used(self) -> int:

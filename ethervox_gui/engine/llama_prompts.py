@@ -39,7 +39,7 @@ class LlamaPrompts:
         return [token for tokens in self._encoded(messages) for token in tokens]
 
     def count_tokens(self, text: str) -> int:
-        return len(self._tokens("", text, ""))
+        return len(self._tokenized("", text, ""))  # such a text rarely comes again as it is
 
     def schema_grammar(self, schema: str) -> str:
         return schema_grammar(schema)

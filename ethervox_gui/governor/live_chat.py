@@ -179,12 +179,14 @@ class LiveChat:
             else:
                 sums["turns_user"] += span.n_tokens
         reply = self.timeline.open_reply
+        by_itself = self.settings.context.enabled and self.settings.context.mode != "manual"
         return UsageChanged(
             **sums,
             reply=reply.n_tokens if reply else 0,
             reserve=self.budget.reserve,
             n_ctx=self.budget.n_ctx,
             health=self.budget.health(self.timeline.n_used),
+            act_at=self.budget.act_at if by_itself else 0,
         )
 
     def _show_health(self) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QStackedLayout, QWidget
 
@@ -13,6 +15,7 @@ _MOST_LINES = 9
 
 class _Editor(QPlainTextEdit):
     send = Signal()
+    files = Signal(list)
     focused = Signal(bool)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -24,6 +27,17 @@ class _Editor(QPlainTextEdit):
         else:
             super().keyPressEvent(event)
 
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        return bool(_files(source)) or super().canInsertFromMimeData(source)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Files that are dropped or pasted are told of; everything else is inserted as plain text."""
+        found = _files(source)
+        if found:
+            self.files.emit(found)
+        else:
+            super().insertFromMimeData(source)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.focused.emit(True)
@@ -33,11 +47,17 @@ class _Editor(QPlainTextEdit):
         self.focused.emit(False)
 
 
+def _files(source: QMimeData) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in source.urls() if url.isLocalFile()]
+
+
 class Composer(QFrame):
     """The box with the editor and one button: Send, or Stop while something runs."""
 
     submitted = Signal(str)
     stopped = Signal()
+    changed = Signal(str)
+    files_given = Signal(list)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +74,7 @@ class Composer(QFrame):
         self.editor.document().setDocumentMargin(4)
         self.editor.textChanged.connect(self._text_changed)
         self.editor.send.connect(self._send)
+        self.editor.files.connect(self.files_given)
         self.editor.focused.connect(self._focused)
         self.editor.viewport().installEventFilter(self)
         self.send_button = QPushButton(self.tr("Send"), self)
@@ -106,6 +127,13 @@ class Composer(QFrame):
         self.editor.setPlainText(text)
         self.editor.moveCursor(self.editor.textCursor().MoveOperation.End)
 
+    def insert(self, text: str) -> None:
+        """Put a text where the cursor stands, on lines of its own."""
+        cursor = self.editor.textCursor()
+        before = "" if cursor.atBlockStart() else "\n"
+        self.editor.insertPlainText(before + text)
+        self.editor.ensureCursorVisible()
+
     # ---- inside ---------------------------------------------------------------------------------
 
     def _send(self) -> None:
@@ -117,6 +145,7 @@ class Composer(QFrame):
     def _text_changed(self) -> None:
         self._fit()
         self._update()
+        self.changed.emit(self.text())
 
     def _update(self) -> None:
         self.send_button.setEnabled(self._ready and not self._busy and bool(self.text().strip()))

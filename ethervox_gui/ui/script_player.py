@@ -4,7 +4,8 @@ One message a line.  ``#`` begins a comment, ``!`` a directive:
 
 ``!theme light|dark|system`` · ``!font N`` · ``!size WIDTHxHEIGHT`` · ``!new`` (chat) · ``!chat N`` (open the
 N-th of the list) · ``!summarize`` · ``!search WORDS`` · ``!memory N`` (open the N-th card) · ``!turn N``
-(scroll there) · ``!latest`` · ``!type TEXT`` (leave it in the composer) · ``!begin MESSAGE`` (send and go on
+(scroll there) · ``!latest`` · ``!type TEXT`` (leave it in the composer) · ``!drop FILE`` (on the
+composer) · ``!begin MESSAGE`` (send and go on
 while the reply is being written) · ``!wait`` · ``!stop`` · ``!fold chats|memory``, ``!unfold chats|memory`` ·
 ``!only summaries|turns|both`` (in the search) · ``!dialog settings|shortcuts|summarize`` · ``!model FILE`` ·
 ``!picture FILE``.
@@ -167,6 +168,9 @@ class ScriptPlayer:
 
     def _do_type(self, rest: str) -> None:
         self._type(rest)
+
+    def _do_drop(self, rest: str) -> None:
+        self._window.files_dropped.emit([Path(rest)])
 
     async def _do_begin(self, rest: str) -> None:
         self._send(rest)

@@ -23,6 +23,7 @@ class StatusRow(QWidget):
         self.tokens = self._label("statusTokens", self.tr("Tokens per second"))
         self.first = self._label("statusFirstToken", self.tr("Time to the first token"))
         self.turns = self._label("statusTurns", self.tr("Turns in the context"))
+        self.draft = self._label("statusDraft", self.tr("Tokens of the message being written"))
         self.activity = self._label("statusActivity", self.tr("Activity"))
         self.progress = QProgressBar(self)
         self.progress.setObjectName("promptProgress")
@@ -33,7 +34,7 @@ class StatusRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 0, 4, 0)
         row.setSpacing(16)
-        for widget in (self.tokens, self.first, self.turns):
+        for widget in (self.draft, self.tokens, self.first, self.turns):
             widget.hide()
             row.addWidget(widget)
         row.addStretch(1)
@@ -113,6 +114,17 @@ class StatusRow(QWidget):
             self.activity.setText(words)
         if not keep_progress:
             self.progress.hide()
+
+    def show_draft(self, n_tokens: int, pushes_out: bool) -> None:
+        """What the message being written would take, and whether old turns would have to leave for it."""
+        words = self.tr("message: {} tokens").format(number(n_tokens)) if n_tokens else ""
+        if pushes_out:
+            words += " · " + self.tr("old turns will leave for it")
+        if self.draft.property("kind") != ("warning" if pushes_out else ""):
+            self.draft.setProperty("kind", "warning" if pushes_out else "")
+            self.draft.style().unpolish(self.draft)
+            self.draft.style().polish(self.draft)
+        _put(self.draft, words)
 
     def show_counts(self, counts: dict[TurnState, int]) -> None:
         """How many turns are in which state."""

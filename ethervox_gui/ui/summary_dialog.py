@@ -60,6 +60,8 @@ class SummaryDialog(QDialog):
         self.leaving.setObjectName("leavingTurns")
         self.leaving.setAccessibleName(self.tr("Turns that would leave the context"))
         self.leaving.setFixedHeight(128)
+        self.leaving.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.leaving.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.text = QPlainTextEdit(self)
         self.text.setObjectName("noteText")
         self.text.setAccessibleName(self.tr("The summary; it can be changed when it is written"))
@@ -97,7 +99,7 @@ class SummaryDialog(QDialog):
     def _lay_out(self, heading: QLabel, cancel: QPushButton) -> None:
         choices = QHBoxLayout()
         choices.setSpacing(8)
-        for words, widget in ((self.tr("Keep the last"), self.keep), (self.tr("Detail"), self.detail)):
+        for words, widget in ((self.tr("Turns to keep"), self.keep), (self.tr("Detail"), self.detail)):
             label = QLabel(words, self)
             label.setBuddy(widget)
             choices.addWidget(label)

@@ -44,6 +44,7 @@ class MainWindow(QMainWindow):
 
     closing = Signal()
     model_dropped = Signal(object)
+    files_dropped = Signal(list)
 
     def __init__(self, theme: Theme, store: Store, background: Background, memory_file: Path) -> None:
         super().__init__()
@@ -222,13 +223,14 @@ class MainWindow(QMainWindow):
         return super().event(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _models(event.mimeData().urls()):
+        if _files(event.mimeData().urls()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        for path in _models(event.mimeData().urls())[:1]:
+        found = _files(event.mimeData().urls())
+        if found:
             event.acceptProposedAction()
-            self.model_dropped.emit(path)
+            self.files_dropped.emit(found)
 
     def _place(self) -> None:
         margin = side_margin(self._centre.width())
@@ -241,7 +243,6 @@ class MainWindow(QMainWindow):
         self.closing.emit()
 
 
-def _models(urls: list[QUrl]) -> list[Path]:
-    """The model files among what was dropped."""
-    found = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
-    return [path for path in found if path.suffix.lower() == ".gguf"]
+def _files(urls: list[QUrl]) -> list[Path]:
+    """The files among what was dropped."""
+    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]

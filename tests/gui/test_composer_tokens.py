@@ -1,0 +1,93 @@
+"""Around the composer: its tokens, the warning before turns leave, text files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.app import Desktop
+from ethervox_gui.ui.chat_items import TurnItem
+from tests.gui.conftest import DesktopMaker, begin, send, wait_idle, wait_until
+
+
+def shown(desktop: Desktop) -> int:
+    """The tokens that the row below the composer tells."""
+    words = desktop.window.status.draft.text()
+    return int("".join(filter(str.isdigit, words)) or 0)
+
+
+def paste_file(desktop: Desktop, *paths: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    QGuiApplication.clipboard().setMimeData(data)
+    desktop.window.composer.editor.paste()
+
+
+def test_the_tokens_counted_are_those_it_takes(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    send(qtbot, desktop, "The first message")
+    usage = window.header.gauge.usage
+    assert usage is not None
+    before = usage.n_used
+    window.composer.editor.insertPlainText("How long is this one?")
+    wait_until(qtbot, lambda: shown(desktop) > 0)
+    counted = shown(desktop)
+    begin(qtbot, desktop, "How long is this one?")
+    wait_idle(qtbot, desktop)
+    turns = [item for item in window.chat.transcript.items if isinstance(item, TurnItem)]
+    assert 0 <= counted - turns[-2].n_tokens <= 8, "and what begins the reply"
+    usage = window.header.gauge.usage
+    assert usage is not None
+    assert usage.n_used >= before + counted
+    wait_until(qtbot, lambda: not window.status.draft.isVisible())
+
+
+def test_a_warning_before_turns_leave(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    send(qtbot, desktop, "The first message")
+    window.composer.set_text("short")
+    wait_until(qtbot, lambda: shown(desktop) > 0)
+    assert "leave" not in window.status.draft.text()
+    window.composer.set_text("long " * 350)
+    wait_until(qtbot, lambda: "old turns will leave" in window.status.draft.text())
+    assert window.status.draft.property("kind") == "warning"
+    window.composer.set_text("")
+    wait_until(qtbot, lambda: not window.status.draft.isVisible())
+
+
+def test_text_files_become_part_of_the_message(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    notes = tmp_path / "notes.txt"
+    notes.write_text("The boat is called <b>Amalia</b>.\n", encoding="utf-8")
+    window.composer.set_text("Look at this:")
+    paste_file(desktop, notes)
+    wait_until(qtbot, lambda: "Amalia" in window.composer.text())
+    expected = "Look at this:\nnotes.txt:\n```\nThe boat is called <b>Amalia</b>.\n```\n"
+    assert window.composer.text() == expected
+    assert "notes.txt" in window.toast.title.text()
+    assert "tokens" in window.toast.words.text()
+
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\r\n\x00\x01")
+    paste_file(desktop, picture)
+    wait_until(qtbot, lambda: "no text file" in window.toast.title.text())
+    assert window.composer.text() == expected
+
+
+def test_pasted_text_stays_text(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    data = QMimeData()
+    data.setHtml("<h1>Big</h1><img src='file:///etc/hostname'>")
+    data.setText("Big")
+    QGuiApplication.clipboard().setMimeData(data)
+    desktop.window.composer.editor.paste()
+    assert desktop.window.composer.text() == "Big"
+    wait_until(qtbot, lambda: shown(desktop) > 0)
