@@ -5,7 +5,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate
+from itertools import accumulate, compress
+from operator import gt
 
 from ethervox_gui.context.events import TurnView
 from ethervox_gui.context.turns import TurnState
@@ -73,11 +74,13 @@ def arrange(entries: Sequence[TurnView], cuts: set[int], room: float, scale: flo
 
     ``cuts`` holds the last turns of edits: a mark stands behind each.
     """
-    in_kv = [_in_cache(entry) for entry in entries]
-    widths = [width_of(entry, scale) for entry in entries]
-    fixed = sum(width for width, kept in zip(widths, in_kv, strict=True) if kept)
+    in_kv_state = TurnState.IN_KV
+    in_kv = [entry.is_block or entry.state is in_kv_state for entry in entries]
+    widths = _widths(entries, in_kv, scale)
+    total = sum(widths)
+    fixed = sum(compress(widths, in_kv))
+    loose = total - fixed
     fixed += GAP * len(widths) + MARK * len(cuts)
-    loose = sum(width for width, kept in zip(widths, in_kv, strict=True) if not kept)
     if loose and fixed + loose > room:
         share = max(0.0, (room - fixed) / loose)
         widths = [
@@ -85,17 +88,29 @@ def arrange(entries: Sequence[TurnView], cuts: set[int], room: float, scale: flo
             for width, kept in zip(widths, in_kv, strict=True)
         ]
     layout = StripLayout(widths=widths)
-    x = 0.0
     cut_places = _cut_places(entries, cuts)
-    for index, width in enumerate(widths):
-        layout.lefts.append(x)
-        x += width + GAP
-        if index in cut_places:
-            layout.marks.append((x + MARK / 2 - GAP / 2, cut_places[index]))
-            x += MARK
-    layout.total = x
+    edges = list(accumulate(map(GAP.__add__, widths), initial=0.0))
+    if cut_places:
+        shift = 0.0
+        for index, edge in enumerate(edges):
+            edges[index] = edge + shift
+            if index - 1 in cut_places:
+                layout.marks.append((edges[index] + MARK / 2 - GAP / 2, cut_places[index - 1]))
+                shift += MARK
+                edges[index] += MARK
+    layout.total = edges.pop()
+    layout.lefts = edges
     layout.braces = _braces(entries)
     return layout
+
+
+def _widths(entries: Sequence[TurnView], in_kv: Sequence[bool], scale: float) -> list[float]:
+    """As :func:`width_of`, for many."""
+    gone = scale * _GONE_SHARE
+    return [
+        max(_LEAST_IN_KV, entry.n_tokens * scale) if kept else max(_LEAST_GONE, entry.n_tokens * gone)
+        for entry, kept in zip(entries, in_kv, strict=True)
+    ]
 
 
 def _in_cache(entry: TurnView) -> bool:
@@ -106,7 +121,9 @@ def _cut_places(entries: Sequence[TurnView], cuts: set[int]) -> dict[int, int]:
     """The index behind which each mark stands: the last entry that stands for turns up to the cut."""
     if not cuts:
         return {}
-    lasts = list(accumulate((entry.last_number for entry in entries), max))
+    lasts = [entry.last_number for entry in entries]
+    if any(map(gt, lasts, lasts[1:])):
+        lasts = list(accumulate(lasts, max))
     places = {bisect_right(lasts, cut) - 1: cut for cut in sorted(cuts)}
     places.pop(-1, None)
     return places
@@ -114,9 +131,11 @@ def _cut_places(entries: Sequence[TurnView], cuts: set[int]) -> dict[int, int]:
 
 def _braces(entries: Sequence[TurnView]) -> list[Brace]:
     braces: list[Brace] = []
+    summarized = TurnState.SUMMARIZED
     for index, entry in enumerate(entries):
-        stands_in = (entry.is_block and not entry.recalled) or entry.state is TurnState.SUMMARIZED
-        if not stands_in or entry.memory_id is None:
+        if entry.memory_id is None:
+            continue
+        if not (entry.state is summarized or (entry.is_block and not entry.recalled)):
             continue
         last = braces[-1] if braces else None
         if last is not None and last.last == index - 1 and last.memory_id == entry.memory_id:

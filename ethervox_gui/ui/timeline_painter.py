@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPaintDevice, QPainter
 
 from ethervox_gui.context.events import TurnView
 from ethervox_gui.context.turns import Role, TurnState
@@ -26,18 +27,22 @@ HEIGHT = BLOCKS_END + _FOOT
 class StripPainter(QPainter):
     """A painter that knows what a turn looks like."""
 
-    def __init__(self, widget: QWidget, theme: Theme, layout: StripLayout) -> None:
-        super().__init__(widget)
+    def __init__(self, device: QPaintDevice, theme: Theme, layout: StripLayout) -> None:
+        super().__init__(device)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._theme = theme
         self._layout = layout
-        self._scale = widget.devicePixelRatioF()
+        self._scale = device.devicePixelRatioF()
 
-    def entry(self, entry: TurnView, index: int, *, outlined: bool) -> None:
-        """A turn or a summary."""
-        theme, layout = self._theme, self._layout
+    def _rect(self, entry: TurnView, index: int) -> QRectF:
+        layout = self._layout
         height = _LOW if entry.role is Role.USER and not entry.is_block else _HIGH
-        rect = QRectF(layout.lefts[index], BLOCKS_END - height, layout.widths[index], height)
+        return QRectF(layout.lefts[index], BLOCKS_END - height, layout.widths[index], height)
+
+    def entry(self, entry: TurnView, index: int) -> None:
+        """A turn or a summary."""
+        theme = self._theme
+        rect = self._rect(entry, index)
         shape = painting.rounded(rect, _RADIUS)
         if not entry.is_block and entry.state is TurnState.SUMMARIZED:
             painting.hatch(self, shape, theme, theme.colour("summary"))
@@ -47,10 +52,13 @@ class StripPainter(QPainter):
             painting.fill(self, shape, theme.colour(_colour_of(entry)))
         if entry.pinned:
             painting.triangle(self, QPointF(rect.center().x(), rect.top() - 8), 3.5, theme.colour("text"))
-        if outlined:
-            self.setPen(theme.colour("text"))
-            self.setBrush(Qt.BrushStyle.NoBrush)
-            self.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
+
+    def outline(self, entry: TurnView, index: int) -> None:
+        """The mark of the entry under the mouse, or of the one the keys have walked to."""
+        self.setPen(self._theme.colour("text"))
+        self.setBrush(Qt.BrushStyle.NoBrush)
+        rect = self._rect(entry, index).adjusted(0.5, 0.5, -0.5, -0.5)
+        self.drawRoundedRect(rect, _RADIUS, _RADIUS)
 
     def reply(self, width: float) -> None:
         """The reply being written, paler, behind the last entry."""
@@ -62,9 +70,10 @@ class StripPainter(QPainter):
         """What joins summarised turns to their summary."""
         self.setPen(self._theme.colour("summary"))
         y = float(BLOCKS_END + 3)
-        for brace in self._layout.braces:
-            if brace.last < shown.start or brace.first >= shown.stop:
-                continue
+        braces = self._layout.braces
+        for brace in braces[bisect_left(braces, shown.start, key=lambda each: each.last) :]:
+            if brace.first >= shown.stop:
+                break
             left = self._layout.lefts[brace.first] + 0.5
             right = self._layout.lefts[brace.last] + self._layout.widths[brace.last] - 0.5
             corners = [(left, y), (left, y + 3), (right, y + 3), (right, y)]
@@ -74,10 +83,12 @@ class StripPainter(QPainter):
         """Where the context was edited."""
         colour = self._theme.colour("warning")
         icon = self._theme.pixmap("scissors", "warning", 12, self._scale)
-        for x, _cut in self._layout.marks:
-            if left < x < right:
-                self.fillRect(QRectF(x - 0.75, _TOP - 2, 1.5, _HIGH + 6), colour)
-                self.drawPixmap(QPointF(x - 6, 0), icon)
+        marks = self._layout.marks
+        for x, _cut in marks[bisect_left(marks, left, key=lambda mark: mark[0]) :]:
+            if x > right:
+                break
+            self.fillRect(QRectF(x - 0.75, _TOP - 2, 1.5, _HIGH + 6), colour)
+            self.drawPixmap(QPointF(x - 6, 0), icon)
 
     def overflow(self, width: int, height: int, total: float, offset: float) -> None:
         """A thin bar that says which part of the strip is in sight."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPaintEvent,
+    QPixmap,
     QResizeEvent,
     QWheelEvent,
 )
@@ -25,6 +26,10 @@ from ethervox_gui.ui.timeline_layout import GAP, StripLayout, arrange, scale_of,
 from ethervox_gui.ui.timeline_menu import timeline_menu
 from ethervox_gui.ui.timeline_painter import BLOCKS_END, HEIGHT, StripPainter
 from ethervox_gui.ui.timeline_words import count_states, describe, summary_of
+
+#: The strip is painted in pieces of this width, in pixels, which are kept.
+TILE = 256
+_MOST_TILES = 64
 
 
 class TimelineStrip(QWidget):
@@ -60,7 +65,8 @@ class TimelineStrip(QWidget):
         self._hovered: int | None = None
         self._layout = StripLayout()
         self._at_end = True
-        theme.changed.connect(self.update)
+        self._tiles: dict[int, QPixmap] = {}
+        theme.changed.connect(self._repaint)
         self._say()
 
     # ---- content --------------------------------------------------------------------------------
@@ -87,6 +93,8 @@ class TimelineStrip(QWidget):
         if self._layout.total + width > self.width() > self._layout.total:
             self._arrange()  # from now on room is short
             return
+        for number in [number for number in self._tiles if (number + 1) * TILE > self._layout.total]:
+            del self._tiles[number]
         self._layout.append(width)
         self._follow()
 
@@ -109,6 +117,7 @@ class TimelineStrip(QWidget):
             self._scroll(self._farthest() if self._at_end else self._offset)
 
     def _arrange(self) -> None:
+        self._tiles.clear()
         self._layout = arrange(self._entries, self._cuts, max(40, self.width()), self._scale())
         self._follow()
 
@@ -148,21 +157,48 @@ class TimelineStrip(QWidget):
         return QSize(120, HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        first, last = int(self._offset // TILE), int((self._offset + self.width()) // TILE)
+        tiles = [(number, self._tile(number)) for number in range(first, last + 1)]
         painter = StripPainter(self, self._theme, self._layout)
+        for number, tile in tiles:
+            painter.drawPixmap(QPointF(number * TILE - self._offset, 0), tile)
         painter.translate(-self._offset, 0)
-        shown = self._layout.visible(self._offset, self._offset + self.width())
-        outlined = {self._current if self.hasFocus() else None, self._hovered}
-        for index in shown:
-            painter.entry(self._entries[index], index, outlined=index in outlined)
+        for index in {self._current if self.hasFocus() else None, self._hovered}:
+            if index is not None:
+                painter.outline(self._entries[index], index)
         if self._reply:
             painter.reply(self._reply_width() - GAP)
-        painter.braces(shown)
-        painter.cuts(self._offset - 20, self._offset + self.width() + 20)
         painter.translate(self._offset, 0)
         total = self._layout.total + self._reply_width()
         if total > self.width() + 1:
             painter.overflow(self.width(), self.height(), total, self._offset)
         painter.end()
+
+    def _tile(self, number: int) -> QPixmap:
+        """A piece of the strip, painted when it is first in sight."""
+        scale = self.devicePixelRatioF()
+        tile = self._tiles.get(number)
+        if tile is None or tile.devicePixelRatioF() != scale:
+            if len(self._tiles) >= _MOST_TILES:
+                self._tiles.clear()
+            tile = self._tiles[number] = QPixmap(round(TILE * scale), round(HEIGHT * scale))
+            tile.setDevicePixelRatio(scale)
+            tile.fill(Qt.GlobalColor.transparent)
+            painter = StripPainter(tile, self._theme, self._layout)
+            left = number * TILE
+            painter.translate(-left, 0)
+            shown = self._layout.visible(left - 1, left + TILE)
+            for index in shown:
+                painter.entry(self._entries[index], index)
+            painter.braces(shown)
+            painter.cuts(left - 20, left + TILE + 20)
+            painter.end()
+        return tile
+
+    def _repaint(self) -> None:
+        """Nothing of what was painted holds any more."""
+        self._tiles.clear()
+        self.update()
 
     # ---- scrolling ------------------------------------------------------------------------------
 

@@ -51,11 +51,9 @@ def _state_word(entry: TurnView) -> str:
 
 def count_states(entries: Iterable[TurnView]) -> dict[TurnState, int]:
     """How many turns (blocks and the system turn aside) are in each state."""
-    found = dict.fromkeys(TurnState, 0)
-    for entry in entries:
-        if not entry.is_block and entry.role is not Role.SYSTEM:
-            found[entry.state] += 1
-    return found
+    system = Role.SYSTEM
+    states = [entry.state for entry in entries if not entry.is_block and entry.role is not system]
+    return {state: states.count(state) for state in TurnState}
 
 
 def summary_of(entries: Iterable[TurnView]) -> str:

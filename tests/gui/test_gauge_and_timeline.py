@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events import Health, TurnView, UsageChanged
@@ -171,3 +173,37 @@ def test_ten_thousand_turns_stay_smooth(strip: TimelineStrip) -> None:
     for tokens in range(1, 101):
         strip.show_reply(tokens, 4096)
     assert time.process_time() - started < 0.25
+
+
+def test_what_is_kept_of_the_strip_is_what_would_be_painted(
+    qtbot: QtBot, theme: Theme, strip: TimelineStrip
+) -> None:
+    """After every change the picture is that of a strip that is painted from nothing."""
+
+    def picture_of_another() -> QImage:
+        other = TimelineStrip(theme)
+        qtbot.addWidget(other)
+        other.resize(strip.size())
+        other.show_reply(0, 4096)
+        other.show_entries(strip.entries)
+        other.show_cuts(strip.cuts)
+        other._scroll(strip._offset)
+        return other.grab().toImage()
+
+    entries = [entry(number, TurnState.SUMMARIZED, memory_id=1 + number // 20) for number in range(1, 400)]
+    changes: list[Callable[[], object]] = [
+        lambda: strip.show_entries(entries),
+        lambda: strip.show_cuts(range(20, 400, 20)),
+        lambda: strip.append(entry(400)),
+        lambda: strip.append(entry(401, pinned=True)),
+        lambda: strip._scroll(100.4),
+        lambda: strip._scroll(1500),
+        lambda: strip.resize(600, strip.height()),
+        lambda: theme.choose("dark"),
+        lambda: strip.show_cuts([20]),
+        lambda: strip.show_entries(entries[:30]),
+        lambda: strip.append(entry(31)),
+    ]
+    for index, change in enumerate(changes):
+        change()
+        assert strip.grab().toImage() == picture_of_another(), f"change {index}"
