@@ -12,10 +12,13 @@ setup test
 export PATH="$VENV/bin:$PATH"
 [ -n "${QT_QPA_PLATFORM:-}" ] || export QT_QPA_PLATFORM=offscreen
 
+# One process for each core; what belongs to one file stays together, so that its models are made once.
+parallel=(-n "$(nproc)" --dist loadfile)
+
 if [ "${1:-}" = --slow ]; then
     shift
     # 5: no test is marked slow, which is no failure
-    python -m pytest -m slow --timeout 3600 "$@" || { status=$? && [ "$status" -eq 5 ]; }
+    python -m pytest -m slow --timeout 3600 "${parallel[@]}" "$@" || { status=$? && [ "$status" -eq 5 ]; }
     exit
 fi
 
@@ -28,6 +31,6 @@ check ruff check
 check ruff format --check
 check mypy
 check lint-imports
-check python -m pytest "$@"
+check python -m pytest "${parallel[@]}" "$@"
 [ ${#failed[@]} -eq 0 ] || die "" "Failed: $(printf '%s; ' "${failed[@]}")"
 say "All checks passed."
