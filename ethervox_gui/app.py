@@ -33,6 +33,7 @@ from ethervox_gui.ui.dialogs import DamagedDialog, ErrorDialog
 from ethervox_gui.ui.doorbell import Doorbell, ring
 from ethervox_gui.ui.engine_thread import EngineThread
 from ethervox_gui.ui.memory_actions import MemoryActions
+from ethervox_gui.ui.model_actions import ModelActions
 from ethervox_gui.ui.script_player import ScriptPlayer, read_script
 from ethervox_gui.ui.session import Session
 from ethervox_gui.ui.theme import Theme
@@ -79,6 +80,7 @@ class Desktop:
         )
         self.actions.settings_changed.connect(self._serve)
         governor = assembly.governor
+        self.model_actions = ModelActions(self.window, self.background, self.actions)
         self.composer_actions = ComposerActions(
             self.window, self.background, lambda: governor.loaded[1] if governor.loaded else None
         )

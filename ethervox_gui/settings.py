@@ -110,6 +110,11 @@ class ModelSettings(_Section):
     path: str = Field(
         "", title="Model file", description="The GGUF file to start with. Empty: the bundled guide."
     )
+    folders: str = Field(
+        "",
+        title="Folders with models",
+        description="Are searched besides those of other programs; with ; between.",
+    )
     n_ctx: int | None = Field(
         None,
         ge=256,

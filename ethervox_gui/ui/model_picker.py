@@ -17,6 +17,7 @@ class ModelPicker(QToolButton):
     """A button with the model's name; its menu offers the others."""
 
     chosen = Signal(object)
+    library_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +54,7 @@ class ModelPicker(QToolButton):
             action.setToolTip(str(path))
             action.setEnabled(path.is_file())
         self._menu.addSeparator()
+        self._menu.addAction(self.tr("Models on this machine…"), self.library_wanted.emit)
         self._menu.addAction(self.tr("Open a GGUF file…"), self.ask_for_file)
 
     def ask_for_file(self) -> None:

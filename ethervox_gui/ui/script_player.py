@@ -7,7 +7,7 @@ N-th of the list) · ``!summarize`` · ``!search WORDS`` · ``!memory N`` (open 
 (scroll there) · ``!latest`` · ``!type TEXT`` (leave it in the composer) · ``!drop FILE`` (on the
 composer) · ``!begin MESSAGE`` (send and go on
 while the reply is being written) · ``!wait`` · ``!stop`` · ``!fold chats|memory``, ``!unfold chats|memory`` ·
-``!only summaries|turns|both`` (in the search) · ``!dialog settings|shortcuts|summarize`` · ``!model FILE`` ·
+``!only summaries|turns|both`` (in the search) · ``!dialog settings|shortcuts|summarize|models`` · ``!model FILE`` ·
 ``!picture FILE``.
 """
 
@@ -157,6 +157,7 @@ class ScriptPlayer:
             "settings": self._actions.show_settings,
             "shortcuts": self._actions.show_shortcuts,
             "summarize": self._window.header.summarize.click,
+            "models": self._window.header.picker.library_wanted.emit,
         }[rest]()
         await self._idle()
 
