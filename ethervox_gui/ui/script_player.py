@@ -7,8 +7,8 @@ N-th of the list) · ``!summarize`` · ``!search WORDS`` · ``!memory N`` (open 
 (scroll there) · ``!latest`` · ``!type TEXT`` (leave it in the composer) · ``!drop FILE`` (on the
 composer) · ``!begin MESSAGE`` (send and go on
 while the reply is being written) · ``!wait`` · ``!stop`` · ``!fold chats|memory``, ``!unfold chats|memory`` ·
-``!only summaries|turns|both`` (in the search) · ``!dialog settings|shortcuts|summarize|models`` · ``!model FILE`` ·
-``!picture FILE``.
+``!only summaries|turns|both`` (in the search) · ``!dialog
+settings|shortcuts|summarize|models`` · ``!model FILE`` · ``!picture FILE``.
 """
 
 from __future__ import annotations
