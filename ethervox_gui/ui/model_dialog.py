@@ -120,7 +120,7 @@ class ModelDialog(QDialog):
             columns = [
                 one_line(model.name, 80),
                 one_line(model.place, 40),
-                one_line(header.quantisation, 20) if header is not None else "",
+                one_line(header.quantisation, 20) if header is not None else self.tr("cannot be used"),
                 context,
                 _size(model.size_bytes),
                 memory,
