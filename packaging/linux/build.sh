@@ -103,16 +103,18 @@ add_desktop_files() {
     gzip -9n "$share/man/man1/ethervox-gui.1"
 }
 
-# What the program takes from the system, with the versions it needs.
+# What the program takes from the system, with the versions it needs; not the packages whose libraries it brings
+# along itself (licences.py has just found out which those are).
 dependencies() {
     local work=$BUILD/shlibdeps
     rm -rf "$work"
     mkdir -p "$work/debian"
     printf 'Source: ethervox-gui\n\nPackage: ethervox-gui\nArchitecture: any\n' >"$work/debian/control"
-    local folders=() files=() file
-    while read -r file; do folders+=("-l$file"); done < <(find "$TREE" -name '*.so*' -printf '%h\n' | sort -u)
+    local options=() files=() file
+    while read -r file; do options+=("-l$file"); done < <(find "$TREE" -name '*.so*' -printf '%h\n' | sort -u)
     while read -r file; do files+=("-e$file"); done < <(find "$TREE" -type f \( -name '*.so*' -o -name ethervox-gui \))
-    (cd "$work" && dpkg-shlibdeps -O --ignore-missing-info "${folders[@]}" "${files[@]}" 2>"$work/warnings") |
+    for file in "$TREE"/licences/system/*.txt; do options+=("-x$(basename "$file" .txt)"); done
+    (cd "$work" && dpkg-shlibdeps -O --ignore-missing-info "${options[@]}" "${files[@]}" 2>"$work/warnings") |
         sed -n 's/^shlibs:Depends=//p'
 }
 

@@ -2,7 +2,8 @@
 # shellcheck shell=bash disable=SC2034
 
 APP_ID=org.ethervox.EthervoxGUI
-MAINTAINER=ethervox-gui@localhost
+# The project has no address of its own yet; a package must name one, and this domain is reserved for such.
+MAINTAINER=ethervox-gui@example.org
 VERSION=$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' "$ROOT/ethervox_gui/__init__.py")
 # The time of the last change, in every file that is made: the same source gives the same archive.
 EPOCH=$(git -C "$ROOT" log -1 --format=%ct 2>/dev/null || stat -c %Y "$ROOT/ethervox_gui/__init__.py")
