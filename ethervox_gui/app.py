@@ -27,6 +27,7 @@ from ethervox_gui.settings import Settings
 from ethervox_gui.storage import recovery
 from ethervox_gui.ui.actions import Actions
 from ethervox_gui.ui.background import Background
+from ethervox_gui.ui.chat_actions import ChatActions
 from ethervox_gui.ui.composer_actions import ComposerActions
 from ethervox_gui.ui.context_actions import ContextActions
 from ethervox_gui.ui.dialogs import DamagedDialog, ErrorDialog
@@ -80,6 +81,7 @@ class Desktop:
         )
         self.actions.settings_changed.connect(self._serve)
         governor = assembly.governor
+        self.chat_actions = ChatActions(self.window, assembly.store, self.background)
         self.model_actions = ModelActions(self.window, self.background, self.actions)
         self.composer_actions = ComposerActions(
             self.window, self.background, lambda: governor.loaded[1] if governor.loaded else None

@@ -194,6 +194,7 @@ class ChatList(QListView):
     chosen = Signal(int)
     renamed = Signal(int, str)
     delete_wanted = Signal(int)
+    export_wanted = Signal(int, str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -260,8 +261,11 @@ class ChatList(QListView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         index = self.indexAt(event.pos())
         chat = self._model.chat_at(index if index.isValid() else self.currentIndex())
-        if chat is None:
-            return
+        if chat is not None:
+            self.menu_for(chat).popup(event.globalPos())
+
+    def menu_for(self, chat: Chat) -> QMenu:
+        """What can be done with a chat."""
         chat_id = chat.chat_id
         row = self._model.row_of(chat_id)
         menu = QMenu(self)
@@ -269,5 +273,6 @@ class ChatList(QListView):
         menu.addAction(self.tr("Open"), lambda: self.chosen.emit(chat_id))
         if row is not None:
             menu.addAction(self.tr("Rename"), lambda: self.edit(self._model.index(row)))
+        menu.addAction(self.tr("Export…"), lambda: self.export_wanted.emit(chat_id, chat.title))
         menu.addAction(self.tr("Delete"), lambda: self.delete_wanted.emit(chat_id))
-        menu.popup(event.globalPos())
+        return menu

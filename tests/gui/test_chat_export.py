@@ -1,0 +1,50 @@
+"""A chat becomes a file, from the menu of the chat list."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QDialog, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.app import Desktop
+from tests.gui.conftest import DesktopMaker, send, wait_until
+
+
+def export_dialog(desktop: Desktop) -> QFileDialog:
+    listed = desktop.window.sidebar.list
+    chat_id = desktop.session.live.chat_id
+    assert chat_id is not None
+    row = listed.chats.row_of(chat_id)
+    assert row is not None
+    chat = listed.chats.chat_at(listed.chats.index(row))
+    assert chat is not None
+    next(action for action in listed.menu_for(chat).actions() if action.text() == "Export…").trigger()
+    dialog = desktop.window.findChild(QFileDialog, "exportChatDialog")
+    assert dialog is not None
+    return dialog
+
+
+def test_a_chat_is_exported(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
+    desktop = make_desktop(lambda _prompt: "It is called Amalia.")
+    send(qtbot, desktop, "../What is the boat/ called?")
+    wait_until(qtbot, lambda: desktop.window.sidebar.list.chats.rowCount() > 0)
+    dialog = export_dialog(desktop)
+    assert Path(dialog.selectedFiles()[0]).name == "What is the boat called.md"
+    target = tmp_path / "chat.md"
+    dialog.fileSelected.emit(str(target))
+    dialog.reject()
+    wait_until(qtbot, lambda: desktop.window.toast.title.text() == "Chat exported")
+    assert "It is called Amalia." in target.read_text(encoding="utf-8")
+
+
+def test_a_place_that_cannot_be_written_is_said(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "Hello")
+    wait_until(qtbot, lambda: desktop.window.sidebar.list.chats.rowCount() > 0)
+    dialog = export_dialog(desktop)
+    dialog.fileSelected.emit(str(tmp_path / "no" / "folder.md"))
+    dialog.reject()
+    wait_until(qtbot, lambda: desktop.window.findChild(QDialog, "errorDialog") is not None)
