@@ -136,8 +136,9 @@ class ScriptPlayer:
         await self._idle()
         for preview in self._window.findChildren(SummaryDialog):
             preview.apply.click()
-            await self._idle()
-            preview.reject()  # where there was nothing to summarise
+        await self._idle()
+        for preview in self._window.findChildren(SummaryDialog):
+            preview.reject()  # there was nothing to summarise
 
     async def _do_search(self, rest: str) -> None:
         self._window.memory.search.setText(rest)

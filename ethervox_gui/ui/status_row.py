@@ -125,6 +125,8 @@ class StatusRow(QWidget):
             self.draft.style().unpolish(self.draft)
             self.draft.style().polish(self.draft)
         _put(self.draft, words)
+        for speed in (self.tokens, self.first):  # what is being written matters more where room is short
+            speed.setVisible(bool(speed.text()) and not words)
 
     def show_counts(self, counts: dict[TurnState, int]) -> None:
         """How many turns are in which state."""

@@ -186,9 +186,11 @@ class SummaryDialog(QDialog):
 
     def _check(self) -> None:
         """The facts and the button, as things are now."""
-        is_ready = self._ready is not None and bool(self.text.toPlainText().strip())
-        self.apply.setEnabled(is_ready)
-        started = self._started
+        started, ready = self._started, self._ready
+        is_ready = ready is not None and bool(self.text.toPlainText().strip())
+        is_changed = ready is not None and self.text.toPlainText() != plain(ready.text)
+        frees = ready is not None and started is not None and ready.n_after < started.n_used
+        self.apply.setEnabled(is_ready and (frees or is_changed))
         if started is None:
             self.facts.setText(self.tr("Waiting for the model…"))
         elif not started.turns:
@@ -198,7 +200,9 @@ class SummaryDialog(QDialog):
             leaves = self.tr("Turns {} would leave, {} tokens.").format(which, number(started.n_leaving))
             if self._ready is None:
                 words = self.tr("The summary is being written…")
-            elif self.text.toPlainText() == plain(self._ready.text):
+            elif not is_changed and not frees:
+                words = self.tr("The summary would take as many: shorten it, or keep fewer turns.")
+            elif not is_changed:
                 words = self.tr("In use: {} → {} tokens.").format(
                     number(started.n_used), number(self._ready.n_after)
                 )

@@ -92,3 +92,20 @@ def test_without_a_display_it_says_so(tmp_path: Path) -> None:
         assert ended.returncode == 1
         assert "no display" in ended.stderr
         assert "--screenshot" in ended.stderr
+
+
+def test_a_script_summarises(tmp_path: Path) -> None:
+    script = tmp_path / "script.txt"
+    script.write_text(
+        "!summarize\nMy boat is called Amalia.\nWhat does the gauge show?\nThanks!\n!summarize\n", "utf-8"
+    )
+    data = tmp_path / "data"
+    ended = start(
+        *("--data-dir", data, "--n-ctx", "512", "--set", "context.keep_recent_turns=2"),
+        *("--script", script, "--screenshot", tmp_path / "out.png"),
+    )
+    assert (ended.returncode, "Traceback" in ended.stderr) == (0, False), ended.stderr
+    with Store.open(data) as store:
+        chat = next(chat for chat in store.list_chats() if chat.title)
+        (edit,) = store.events_of_chat(chat.chat_id)
+        assert (edit.event.first_turn, edit.event.last_turn) == (1, 4)

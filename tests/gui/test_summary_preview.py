@@ -133,3 +133,20 @@ def test_it_can_be_done_at_once_from_now_on(qtbot: QtBot, talked: Desktop) -> No
     assert talked.window.findChild(SummaryDialog) is None
     wait_idle(qtbot, talked)
     assert len(gone(talked)) > 6
+
+
+def test_a_summary_that_frees_nothing_cannot_be_applied_as_it_is(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    """The words around a summary alone are more than what was said."""
+    desktop = make_desktop(lambda _prompt: "Yes.", n_ctx=8192, settings=CALM)
+    for words in ("Hi", "And", "So"):
+        send(qtbot, desktop, words)
+    click(desktop.window.header.summarize)
+    dialog = desktop.window.findChild(SummaryDialog)
+    assert dialog is not None
+    wait_until(qtbot, lambda: "shorten it" in dialog.facts.text())
+    wait_idle(qtbot, desktop)
+    assert not dialog.apply.isEnabled()
+    dialog.reject()
+    wait_idle(qtbot, desktop)
