@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 
 from ethervox_gui import options
-from ethervox_gui.engine.inspect import INSPECT_OPTION
+from ethervox_gui.engine.inspect import INSPECT_OPTION, SILENT
 
 
 def main() -> int:
@@ -15,7 +16,7 @@ def main() -> int:
     if arguments[:1] == [INSPECT_OPTION]:
         from ethervox_gui.engine.llama_probe import child_main
 
-        return child_main(Path(arguments[1]))
+        return child_main(Path(arguments[1]), talks=SILENT not in arguments[2:])
     found = options.parse(arguments)
     if found.self_test:
         from ethervox_gui.self_test import run_self_test
@@ -30,6 +31,7 @@ def main() -> int:
         from ethervox_gui.serve import run_serve
 
         return run_serve(found)
+    gc.disable()  # until the window is there: what is loaded for it is no garbage
     from ethervox_gui.app import run_window
 
     return run_window(found)

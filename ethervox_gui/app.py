@@ -3,44 +3,53 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
+import gc
+import inspect
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from pathlib import Path
 
 import qasync  # after PySide6, so that it takes the same binding
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication, QDialog
 
-import ethervox_gui
-from ethervox_gui import paths
-from ethervox_gui.assembly import Assembly, assemble
+from ethervox_gui.assembly import Assembly, assemble, open_vocabulary
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.governor.jobs import LoadModel
 from ethervox_gui.options import Options
 from ethervox_gui.server.control import ServerControl
-from ethervox_gui.server.service import Sources
+from ethervox_gui.server.sources import Sources
 from ethervox_gui.services import profiles
 from ethervox_gui.services.keys import Keys
-from ethervox_gui.settings import Settings
-from ethervox_gui.storage import recovery
+from ethervox_gui.services.model_catalogue import catalogue
+from ethervox_gui.ui import markdown
 from ethervox_gui.ui.actions import Actions
+from ethervox_gui.ui.application import Application, can_show, make_application
 from ethervox_gui.ui.background import Background
 from ethervox_gui.ui.chat_actions import ChatActions
 from ethervox_gui.ui.composer_actions import ComposerActions
 from ethervox_gui.ui.context_actions import ContextActions
-from ethervox_gui.ui.dialogs import DamagedDialog, ErrorDialog
-from ethervox_gui.ui.doorbell import Doorbell, ring
+from ethervox_gui.ui.doorbell import Doorbell
+from ethervox_gui.ui.download_actions import DownloadActions
+from ethervox_gui.ui.edit_actions import EditActions
 from ethervox_gui.ui.engine_thread import EngineThread
+from ethervox_gui.ui.import_actions import ImportActions
 from ethervox_gui.ui.memory_actions import MemoryActions
 from ethervox_gui.ui.model_actions import ModelActions
+from ethervox_gui.ui.palette_actions import PaletteActions
+from ethervox_gui.ui.parts import Parts
+from ethervox_gui.ui.profile_actions import ProfileActions
+from ethervox_gui.ui.refusal import complain, refuse
 from ethervox_gui.ui.script_player import ScriptPlayer, read_script
+from ethervox_gui.ui.server_actions import ServerActions
 from ethervox_gui.ui.session import Session
+from ethervox_gui.ui.settings_actions import SettingsActions
 from ethervox_gui.ui.theme import Theme
+from ethervox_gui.ui.version_actions import VersionActions
 from ethervox_gui.ui.window import MainWindow
 
 WINDOW_FILE = "window.ini"
+#: Where downloaded models go, inside the data folder.
+MODELS_FOLDER = "models"
 
 
 class Desktop:
@@ -56,41 +65,52 @@ class Desktop:
         memory_file = assembly.settings_path.with_name(WINDOW_FILE)
         self.window = MainWindow(theme, assembly.store, self.background, memory_file)
         self.session = Session(self.window, assembly.store, self.background)
-        self.actions = Actions(
-            self.window,
-            self.session,
-            thread,
-            assembly.store,
-            self.background,
-            assembly.settings,
-            assembly.settings_path,
-        )
-        self.memory_actions = MemoryActions(
-            self.window, self.session, thread, assembly.store, self.background
-        )
-        self.context_actions = ContextActions(self.window, self.session, thread, self.actions)
+        parts = Parts(self.window, self.session, thread, assembly.store, self.background)
+        self.actions = Actions(parts, assembly.settings, assembly.settings_path)
+        self.memory_actions = MemoryActions(parts)
+        self.context_actions = ContextActions(parts, self.actions)
+        self.version_actions = VersionActions(parts, self.actions.open_chat)
+        self.actions.edit_wanted.connect(self.version_actions.edit)
         data_dir = assembly.settings_path.parent
+        self._profiles_path = data_dir / profiles.PROFILES_FILE
+        keys = Keys(data_dir)
+        self.server_actions = ServerActions(self.window, self.background, self.actions)
         self.server = ServerControl(
             Sources(
                 assembly.governor,
                 assembly.store,
                 lambda: self.actions.settings,
-                lambda: profiles.load(data_dir / profiles.PROFILES_FILE),
-                Keys(data_dir),
-            )
+                lambda: profiles.load(self._profiles_path),
+                keys,
+                open_vocabulary,
+                assembly.model_path,
+            ),
+            self.server_actions.recorded.emit,
         )
-        self.actions.settings_changed.connect(self._serve)
+        self.server_actions.attach(self.server)
         governor = assembly.governor
-        self.chat_actions = ChatActions(self.window, assembly.store, self.background)
-        self.model_actions = ModelActions(self.window, self.background, self.actions)
+        self.chat_actions = ChatActions(parts, self.actions.new_chat)
+        self.import_actions = ImportActions(parts)
+        models_dir = data_dir / MODELS_FOLDER
+        self.download_actions = DownloadActions(self.window, self.actions, models_dir, catalogue())
+        self.model_actions = ModelActions(
+            parts, self.actions, models_dir, lambda: governor.loaded[0].path if governor.loaded else None
+        )
+        self.profile_actions = ProfileActions(parts, self.actions, self._profiles_path, keys)
+        self.edit_actions = EditActions(parts)
+        self.palette_actions = PaletteActions(parts, self.actions)
+        self.settings_actions = SettingsActions(self.window, self.actions, self.profile_actions)
         self.composer_actions = ComposerActions(
             self.window, self.background, lambda: governor.loaded[1] if governor.loaded else None
         )
         thread.attach(assembly.governor)
         thread.happened.connect(self.session.take)
+        thread.happened.connect(self.profile_actions.take)
+        thread.happened.connect(self.model_actions.take)
         thread.happened.connect(self.memory_actions.take)
         thread.happened.connect(self.context_actions.take)
         thread.happened.connect(self.composer_actions.take)
+        thread.happened.connect(self.version_actions.take)
 
     def open(self, chat_id: int | None) -> None:
         """Show the window at once; the model is loaded behind it."""
@@ -99,64 +119,79 @@ class Desktop:
         self.thread.start()
         self.session.refresh_chats()
         self.window.memory.refresh()
-        self.actions.load_first(self._assembly.model_path, chat_id)
+        self.background.read(markdown.prepare, lambda _: None)
+        self.actions.load_first(self._first(chat_id))
         self._assembly.look_after()
-        self._serve(self.actions.settings)
+        self.server_actions.serve(self.actions.settings)
         self.window.composer.setFocus()
 
-    def _serve(self, settings: Settings) -> None:
-        """Let other programs call, or not, as the settings say; the note has what they need."""
-        try:
-            if not self.server.apply(settings.server) or self.server.url is None:
-                return
-        except UserError as error:
-            self.window.show_error(str(error), error.details)
-            return
-        self.window.toast.tell(
-            "notice",
-            QApplication.translate("Desktop", "Other programs may call {}/v1").format(self.server.url),
-            QApplication.translate("Desktop", "They need the key."),
-            QApplication.translate("Desktop", "Copy the key"),
-            lambda: QGuiApplication.clipboard().setText(self.server.key),
-        )
+    def _first(self, chat_id: int | None) -> LoadModel:
+        """What the program starts with: what the command line says, or the profile that was used last."""
+        assembly = self._assembly
+        profile, chosen = assembly.profile, assembly.chose_model
+        if profile is None and chat_id is None and not chosen:
+            recent = self.window.recent_profile()
+            profile = recent if recent in profiles.load(self._profiles_path).names else None
+        return LoadModel(assembly.model_path, chat_id, profile=profile, chosen=chosen)
 
-    def come_to_front(self) -> None:
-        """Show the window above the others, as far as the desktop lets a program do that."""
+    def come_to_front(self, model: str = "") -> None:
+        """Show the window above the others, as far as the desktop lets a program do that; load ``model``."""
         self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
+        if model:
+            self.actions.load_model(Path(model))
 
     def close(self) -> None:
         """Block input, end the engine on its own thread, then the worker, then the database."""
         self.window.setEnabled(False)
         self.server.stop()
+        self.download_actions.close()
         self.thread.stop()
         self.background.close()
         self._executor.shutdown(wait=True)
+        self.actions.drafts.flush()
         self._assembly.close()
         self.window.hide()
 
 
 def run_window(options: Options) -> int:
     """Open the window and run it until it is closed; the exit status."""
-    if not _can_show(options):
-        _complain(
+    if not can_show(options):
+        complain(
             "There is no display to open a window on. "
             "With --script FILE --screenshot OUT.png it is pictured instead."
         )
         return 1
-    app = _application()
+    app = make_application()
     loop = qasync.QEventLoop(app)
     asyncio.set_event_loop(loop)
     executor = ThreadPoolExecutor(max_workers=2, thread_name_prefix="worker")
     loop.set_default_executor(executor)
+    running = _run(options, executor)
     try:
         with loop:
-            return int(loop.run_until_complete(_run(options, executor)))
+            try:
+                return int(loop.run_until_complete(running))
+            except RuntimeError:
+                # Qt ended the loop itself: the display is gone.
+                if inspect.getcoroutinestate(running) == inspect.CORO_CLOSED:
+                    raise
+                loop.set_exception_handler(lambda _loop, _context: None)  # its task can never be finished
+                running.close()  # takes everything down in order
+                return 0
     finally:
         executor.shutdown(wait=False)
         asyncio.set_event_loop(None)
+
+
+def keep_what_is_loaded() -> None:
+    """Let the garbage collector leave alone what there is by now.
+
+    Modules and widgets stay; to look through them takes 50 ms each time, on whichever thread it happens.
+    """
+    gc.freeze()
 
 
 async def _run(options: Options, executor: ThreadPoolExecutor) -> int:
@@ -167,16 +202,23 @@ async def _run(options: Options, executor: ThreadPoolExecutor) -> int:
         thread = EngineThread()
         assembly = assemble(options, thread.listen)
     except UserError as error:
-        again = await _refuse(error, theme, options, executor)
+        again = await refuse(error, theme, options, executor)
         return 1 if again is None else await _run(again, executor)
     desktop = Desktop(assembly, thread, theme, executor)
     doorbell = Doorbell(options.data_dir)
     doorbell.rung.connect(desktop.come_to_front)
+    app = make_application()
+    if isinstance(app, Application):
+        app.file_opened.connect(desktop.come_to_front)
     closed = asyncio.Event()
     desktop.window.closing.connect(closed.set)
     status = 0
+    once = Qt.ConnectionType.SingleShotConnection
+    desktop.session.loaded.connect(keep_what_is_loaded, once)
     try:
         desktop.open(options.chat_id)
+        gc.freeze()  # what is there now stays, so nobody need go through it again and again
+        gc.enable()
         if script is not None or options.screenshot is not None:
             status = await _play(desktop, script or [], options)
         else:
@@ -195,76 +237,8 @@ async def _play(desktop: Desktop, script: Sequence[str], options: Options) -> in
         if options.screenshot is not None:
             player.save_picture(options.screenshot)
     except UserError as error:
-        _complain(str(error))
+        complain(str(error))
         return 1
     for failure in player.errors:
-        _complain(failure.message)
+        complain(failure.message)
     return 1 if player.errors else 0
-
-
-async def _refuse(
-    error: UserError, theme: Theme, options: Options, executor: ThreadPoolExecutor
-) -> Options | None:
-    """Say why the window cannot open: in a dialog, or in a sentence where nobody could close one.
-
-    Returns what to try instead, if the user chose something.
-    """
-    if options.script is not None or options.screenshot is not None:
-        _complain(str(error))
-        return None
-    if error.code == "already_running" and ring(options.data_dir):
-        _complain("EthervoxGUI is running already: its window was brought to the front.")
-        return None
-    if error.code != "database_damaged":
-        await _shown(ErrorDialog(theme, str(error), error.details))
-        return None
-    loop = asyncio.get_running_loop()
-    backup = await loop.run_in_executor(executor, recovery.newest_backup, options.data_dir)
-    dialog = DamagedDialog(theme, error, backup)
-    choices: list[str] = []
-    dialog.chosen.connect(choices.append)
-    await _shown(dialog)
-    if "afresh" in choices:
-        try:
-            recovery.start_afresh(options.data_dir)
-        except UserError as failure:
-            await _shown(ErrorDialog(theme, str(failure), failure.details))
-            return None
-    return replace(options, restore_backup="restore" in choices) if choices else None
-
-
-async def _shown(dialog: QDialog) -> None:
-    closed = asyncio.Event()
-    dialog.finished.connect(lambda _result: closed.set())
-    dialog.open()
-    await closed.wait()
-
-
-def _complain(sentence: str) -> None:
-    sys.stderr.write(sentence + "\n")
-
-
-def _application() -> QApplication:
-    app = QApplication.instance()
-    if isinstance(app, QApplication):
-        return app
-    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("EthervoxGUI")
-    app.setApplicationVersion(ethervox_gui.__version__)
-    app.setDesktopFileName(paths.APP_ID)  # by which Wayland finds the icon
-    app.setWindowIcon(QIcon(str(paths.resource("icons", "app.svg"))))
-    app.setQuitOnLastWindowClosed(False)
-    return app
-
-
-def _can_show(options: Options) -> bool:
-    """Whether there is a display; a picture can be made without one."""
-    if not sys.platform.startswith("linux") or "QT_QPA_PLATFORM" in os.environ:
-        return True
-    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
-        return True
-    if options.script is None and options.screenshot is None:
-        return False
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    return True

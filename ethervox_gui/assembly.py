@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,11 +14,15 @@ from ethervox_gui import settings as settings_module
 from ethervox_gui.context.calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import Event
-from ethervox_gui.engine.inspect import inspect_model
-from ethervox_gui.engine.protocol import Engine, EngineInfo, LoadProgress
+from ethervox_gui.engine.inspect import inspect_model, look_at_our_own
+from ethervox_gui.engine.protocol import Engine, EngineInfo, LoadProgress, PromptEncoder, RemoteSource
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs import Answer
 from ethervox_gui.options import Options
+from ethervox_gui.services import profiles
+from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.profiles import PROFILES_FILE
+from ethervox_gui.services.terms import terms_of
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage import recovery
 from ethervox_gui.storage.caretaker import Caretaker
@@ -24,6 +30,7 @@ from ethervox_gui.storage.lock import FolderLock
 from ethervox_gui.storage.store import Store
 
 if TYPE_CHECKING:
+    from ethervox_gui.engine.remote import RemoteConnections
     from ethervox_gui.services.meaning import MeaningSearch
 
 SETTINGS_FILE = "settings.json"
@@ -34,6 +41,11 @@ _ABOUT_MEMORY = (
     + call_text(MEMORY_SEARCH, query="words to look for", limit=5)
     + " and you are shown what was found."
 )
+#: A thread that comes back from the library waits at most this long, in seconds, until others who are at work
+#: let it go on.  It does so for every token: with the usual 5 ms a quick model writes a fifth as fast
+#: while the window draws.
+_SWITCH_INTERVAL = 0.0001
+
 #: In a smaller window the words about memory would take more than they give.
 _N_CTX_FOR_MEMORY = 2048
 
@@ -43,7 +55,8 @@ class Assembly:
     """Everything below a front end.
 
     ``settings`` hold the stored ones with the command line's changes on top; ``settings_path`` is where the
-    stored ones are; ``model_path`` is the file to load first.
+    stored ones are; ``model_path`` is the file to load first, which the user has named with ``chose_model``;
+    ``profile`` is the one to begin with, if the user named one.
     """
 
     governor: Governor
@@ -54,6 +67,8 @@ class Assembly:
     caretaker: Caretaker | None = None
     lock: FolderLock | None = None
     meaning: MeaningSearch | None = None
+    profile: str | None = None
+    chose_model: bool = False
 
     def look_after(self) -> None:
         """Begin with the backup of the day and the checks, behind everything that is queued already."""
@@ -78,6 +93,7 @@ def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
 
     Raises :class:`UserError` for a data folder, a database or settings that cannot be used.
     """
+    sys.setswitchinterval(_SWITCH_INTERVAL)
     data_dir = paths.prepare_data_dir(options.data_dir)
     lock = FolderLock(data_dir)
     try:
@@ -88,7 +104,8 @@ def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
         try:
             if options.chat_id is not None:
                 store.chat(options.chat_id)
-            governor = Governor(store, settings, listener, load_engine, system_prompt)
+            terms = terms_of(lambda: profiles.load(data_dir / PROFILES_FILE), Keys(data_dir))
+            governor = Governor(store, settings, listener, load_engine, system_prompt, connect, terms)
             model_path = _first_model(options, settings)
         except BaseException:
             store.close()
@@ -100,7 +117,18 @@ def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
         governor.submit(Answer(lambda: recovery.words_for(restored)))
     caretaker = Caretaker(store, lambda error: governor.submit(Answer(lambda: _raise(error))))
     meaning = _search_by_meaning(store, settings, governor)
-    return Assembly(governor, store, settings, settings_path, model_path, caretaker, lock, meaning)
+    return Assembly(
+        governor,
+        store,
+        settings,
+        settings_path,
+        model_path,
+        caretaker,
+        lock,
+        meaning,
+        options.profile,
+        options.model is not None,
+    )
 
 
 def _raise(error: UserError) -> str:
@@ -123,11 +151,32 @@ def _search_by_meaning(store: Store, settings: Settings, governor: Governor) -> 
 
 
 def load_engine(path: Path, settings: ModelSettings, progress: LoadProgress) -> Engine:
-    """Look at the file in a throw-away process, then load it with llama.cpp."""
-    inspect_model(path)
+    """Look at the file in a throw-away process, unless it is our own, then load it with llama.cpp."""
+    look_at_our_own(path) if path == paths.guide_model() else inspect_model(path)
     from ethervox_gui.engine import llama  # here, because loading the library takes a while
 
     return llama.load(path, settings, progress)
+
+
+def connect(source: RemoteSource) -> Engine:
+    """An engine for a model on another server."""
+    return _connections().connect(source)
+
+
+@functools.cache
+def _connections() -> RemoteConnections:
+    from ethervox_gui.engine.remote import RemoteConnections  # here, because most never need HTTP
+
+    return RemoteConnections(open_vocabulary)
+
+
+@functools.cache
+def open_vocabulary(path: Path) -> PromptEncoder:
+    """The vocabulary of a model file, looked at in a throw-away process first; kept once it is there."""
+    inspect_model(path, talks=False)
+    from ethervox_gui.engine import llama_counting
+
+    return llama_counting.open_vocabulary(path)
 
 
 def system_prompt(info: EngineInfo, settings: Settings) -> str:

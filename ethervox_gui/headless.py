@@ -20,8 +20,11 @@ from ethervox_gui.context.events import EngineReady, ErrorRaised, Event, TokenGe
 from ethervox_gui.governor.jobs import IfTooLong, LoadModel, SendMessage, Shutdown
 from ethervox_gui.options import Options
 
+#: Made once: ``json.dumps`` makes a new encoder for every line.
+_encoded = json.JSONEncoder(ensure_ascii=False).encode
 
-class _Printer:
+
+class Printer:
     """Prints the events of the contract; remembers whether the session ever became ready."""
 
     def __init__(self, output: IO[str], *, stream: bool) -> None:
@@ -32,17 +35,23 @@ class _Printer:
         self.closed = threading.Event()
 
     def __call__(self, event: Event) -> None:
+        if isinstance(event, TokenGenerated):  # there is one for every token
+            if self._stream:
+                self._write(f'{{"event": "{event.name}", "text": {_encoded(event.text)}}}\n')
+            return
         if isinstance(event, EngineReady):
             self.ready.set()
         elif isinstance(event, ErrorRaised) and not self.ready.is_set():
             self.failed.set()
-        if event.name is None or (isinstance(event, TokenGenerated) and not self._stream):
-            return
-        self.line(event.to_json())
+        if event.name is not None:
+            self.line(event.to_json())
 
     def line(self, value: dict[str, object]) -> None:
+        self._write(_encoded(value) + "\n")
+
+    def _write(self, line: str) -> None:
         try:
-            self._output.write(json.dumps(value, ensure_ascii=False) + "\n")
+            self._output.write(line)
             self._output.flush()
         except OSError:
             # Whoever read this is gone.  What is still in the buffer must go somewhere, or Python complains.
@@ -59,7 +68,7 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):  # whatever the locale: JSON is UTF-8
             stream.reconfigure(encoding="utf-8", errors="replace")
-    printer = _Printer(output or sys.stdout, stream=options.stream)
+    printer = Printer(output or sys.stdout, stream=options.stream)
     try:
         assembly = assemble(options, printer)
     except UserError as error:
@@ -69,7 +78,9 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
     worker = threading.Thread(target=governor.run, name="engine")
     worker.start()
     try:
-        governor.submit(LoadModel(assembly.model_path, options.chat_id))
+        chosen = assembly.chose_model
+        first = LoadModel(assembly.model_path, options.chat_id, profile=options.profile, chosen=chosen)
+        governor.submit(first)
         assembly.look_after()
         while not (printer.ready.wait(0.05) or printer.failed.is_set()):
             pass

@@ -18,7 +18,8 @@ class Options:
 
     ``changes`` are settings of ``--set`` (and ``--n-ctx``), not yet validated; ``chat_id`` ``None`` is a new
     chat.  ``script`` holds messages to play in the window, one a line, ``screenshot`` where its picture goes.
-    ``key`` is what programs must bring to the server; ``None``: the stored one, empty: none.
+    ``key`` is what programs must bring to the server; ``None``: the stored one, empty: none.  ``profile`` is
+    the name of the one to begin with, or to let the chat go on with.
     """
 
     headless: bool
@@ -33,6 +34,7 @@ class Options:
     restore_backup: bool = False
     serve: bool = False
     key: str | None = None
+    profile: str | None = None
 
 
 class _Parser(argparse.ArgumentParser):
@@ -67,6 +69,7 @@ def make_parser() -> argparse.ArgumentParser:
     add("--data-dir", metavar="DIR", type=Path, help="folder for chats, memories and settings")
     add("--set", metavar="KEY=VALUE", action="append", default=[], help="change a setting, for this run")
     add("--chat", metavar="ID", type=int, help="go on with a stored chat")
+    add("--profile", metavar="NAME", help="the profile to begin with, or to go on with in --chat")
     add("--stream", action="store_true", help="headless: print every token")
     add("--host", metavar="ADDRESS", help="serve: where to listen; short for --set server.host=ADDRESS")
     add("--port", metavar="N", help="serve: the port, 0 for any; short for --set server.port=N")
@@ -111,6 +114,7 @@ def parse(arguments: Sequence[str]) -> Options:
         restore_backup=found.restore_backup,
         serve=found.front_end == "serve",
         key=found.key,
+        profile=found.profile,
     )
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import platformdirs
-
 from ethervox_gui.context.errors import UserError
 
 APP_NAME = "EthervoxGUI"
@@ -35,6 +33,8 @@ def guide_model() -> Path:
 
 def default_data_dir() -> Path:
     """The folder for chats, memories and settings, by the conventions of the system."""
+    import platformdirs  # here, because a folder is often named
+
     return Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))
 
 

@@ -31,7 +31,7 @@ from ethervox_gui.context.events import (
 )
 from ethervox_gui.governor.jobs import LoadModel, SendMessage, Shutdown
 from ethervox_gui.options import Options
-from ethervox_gui.server.service import Sources
+from ethervox_gui.server.sources import Sources
 from ethervox_gui.server.thread import ServerThread
 from ethervox_gui.services import profiles
 from ethervox_gui.services.keys import Keys

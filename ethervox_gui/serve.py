@@ -6,32 +6,49 @@ import logging
 import signal
 import sys
 import threading
+from collections.abc import Callable
+from pathlib import Path
 from typing import IO
 
-from ethervox_gui.assembly import assemble
+from ethervox_gui.assembly import assemble, open_vocabulary
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import EngineReady, ErrorRaised, Event
-from ethervox_gui.governor.jobs import LoadModel, Shutdown
+from ethervox_gui.governor.jobs import Job, LoadModel, Shutdown
 from ethervox_gui.options import Options
-from ethervox_gui.server.service import Sources
+from ethervox_gui.server.sources import Sources
 from ethervox_gui.server.thread import ServerThread
 from ethervox_gui.services import profiles as profiles_module
 from ethervox_gui.services.keys import Keys
 
 
-class _Watch:
-    """Waits for the model, or for what went wrong with it."""
+class Models:
+    """Loads models one after the other, and waits for each, or for what went wrong with it."""
 
     def __init__(self) -> None:
-        self.decided = threading.Event()
-        self.failure: ErrorRaised | None = None
+        self._turn = threading.Lock()
+        self._decided = threading.Event()
+        self._failure: ErrorRaised | None = None
+        self.submit: Callable[[Job], None] = lambda _: None
 
     def __call__(self, event: Event) -> None:
-        if isinstance(event, ErrorRaised) and not self.decided.is_set():
-            self.failure = event
-            self.decided.set()
+        """The governor's listener."""
+        if isinstance(event, ErrorRaised) and not self._decided.is_set():
+            self._failure = event
+            self._decided.set()
         elif isinstance(event, EngineReady):
-            self.decided.set()
+            self._decided.set()
+
+    def load(self, path: Path, profile: str, given_up: Callable[[], bool] = lambda: False) -> None:
+        """Load a model for a profile.  Raises :class:`UserError`; returns early when it is ``given_up``."""
+        with self._turn:
+            self._failure = None
+            self._decided.clear()
+            self.submit(LoadModel(path, with_chat=False, profile=profile))
+            while not self._decided.wait(0.1):
+                if given_up():
+                    return
+            if self._failure is not None:
+                raise UserError(self._failure.code, self._failure.message, details=self._failure.details)
 
 
 def run_serve(options: Options, output: IO[str] | None = None, ended: threading.Event | None = None) -> int:
@@ -43,30 +60,36 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(message)s")
     for name in ("httpx", "uvicorn"):
         logging.getLogger(name).setLevel(logging.WARNING)
-    watch = _Watch()
+    models = Models()
     try:
-        assembly = assemble(options, watch)
+        assembly = assemble(options, models)
     except UserError as error:
         return _refuse(error)
+    models.submit = assembly.governor.submit
     worker = threading.Thread(target=assembly.governor.run, name="engine")
     worker.start()
     server: ServerThread | None = None
     try:
         data_dir = assembly.settings_path.parent
         keys = Keys(data_dir)
-        profiles = profiles_module.load(data_dir / profiles_module.PROFILES_FILE)
+        stored = data_dir / profiles_module.PROFILES_FILE
+        profiles_module.load(stored)  # what is wrong with it is said now
         key = keys.server_key() if options.key is None else options.key
         sources = Sources(
-            assembly.governor, assembly.store, lambda: assembly.settings, lambda: profiles, keys
+            assembly.governor,
+            assembly.store,
+            lambda: assembly.settings,
+            lambda: profiles_module.load(stored),
+            keys,
+            open_vocabulary,
+            assembly.model_path,
+            models.load,
         )
         server = ServerThread(sources, assembly.settings.server, key)
-        assembly.governor.submit(LoadModel(assembly.model_path, with_chat=False))
         _end_on_signals(ended)
-        while not watch.decided.wait(0.1):
-            if ended.is_set():
-                return 0
-        if watch.failure is not None:
-            return _refuse(UserError(watch.failure.code, watch.failure.message))
+        models.load(assembly.model_path, "", ended.is_set)
+        if ended.is_set():
+            return 0
         server.start()
         told = "" if options.key is not None else f" key {key}"
         out.write(f"Listening at {server.url}{told}\n")

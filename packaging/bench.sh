@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Sets up what is missing, then measures: one table, as ratios.
 #
-#   packaging/bench.sh [--quick] [--json FILE] [names of benchmarks]
+#   packaging/bench.sh [--quick] [--cpu] [--json FILE] [names of benchmarks]
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"

@@ -19,6 +19,12 @@ TOOLS = {"pip", "setuptools", "wheel", "altgraph", "pyinstaller-hooks-contrib", 
 #: Their wheels bring no licence: both are Qt for Python.
 QT = {"pyside6-essentials", "shiboken6", "pyside6"}
 WORDS = ("LICEN", "COPYING", "NOTICE", "AUTHORS")
+#: On Debian; other folders hold what some program keeps for itself.
+LINKER_FOLDERS = {
+    Path(root, folder)
+    for root in ("/usr/lib", "/lib")
+    for folder in ("", sysconfig.get_config_var("MULTIARCH") or "")
+}
 
 
 def gather_python(target: Path) -> None:
@@ -96,11 +102,14 @@ def gather_system(bundle: Path, target: Path, owned: set[str]) -> None:
 
 
 def debian_package(library: str) -> str | None:
-    """The package that installed a library of this file name."""
+    """The package that installed a library of this file name where the linker looks.
+
+    Other programs bring copies along in folders of their own, also an installed build of this one.
+    """
     done = subprocess.run(["dpkg", "-S", f"*/{library}"], capture_output=True, text=True, check=False)
     for line in done.stdout.splitlines():
         package, _, path = line.partition(": ")
-        if path.startswith(("/usr/lib", "/lib")) and path.endswith(f"/{library}"):
+        if Path(path).parent in LINKER_FOLDERS:
             return package
     return None
 
@@ -112,6 +121,7 @@ def main() -> int:
     root = HERE.parent
     shutil.copyfile(root / "LICENSE", target / "EthervoxGUI.txt")
     shutil.copyfile(root / "CHANGELOG.md", target / "CHANGELOG.md")
+    shutil.copyfile(root / "resources" / "fonts" / "LICENSE-Inter.txt", target / "Inter.txt")
     version = importlib.metadata.version("PySide6-Essentials")
     for path in sorted((HERE / "licences").iterdir()):
         text = path.read_text(encoding="utf-8").replace("@PYSIDE@", version)
@@ -122,7 +132,8 @@ def main() -> int:
         gather_system(bundle, target, owned)
     words = [
         "EthervoxGUI is free software under the MIT licence (EthervoxGUI.txt).  It comes with the works of",
-        "others; this folder holds their licences.  Qt is under the LGPL: see QT.txt.",
+        "others; this folder holds their licences.  Qt is under the LGPL: see QT.txt, and for what Qt itself",
+        "contains QT-PARTS.txt.  The typeface Inter is under the SIL Open Font License (Inter.txt).",
         "",
     ]
     if silent:

@@ -198,6 +198,16 @@ install_system_libraries() {
     [ -z "$library" ] || die "Qt still misses these libraries: $library"
 }
 
+# A virtual display and the bus of screen readers, for one test, which says so and is skipped without them.
+install_virtual_display() {
+    if command -v Xvfb >/dev/null && command -v dbus-daemon >/dev/null && [ -e /usr/libexec/at-spi-bus-launcher ]; then
+        return
+    fi
+    if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
+        (need_packages xvfb dbus-daemon at-spi2-core) || say "The test of the accessibility tree will be skipped."
+    fi
+}
+
 setup() {
     local kind=$1 key
     key=$(setup_key)
@@ -213,5 +223,8 @@ setup() {
     esac
     install_system_libraries
     printf '%s\n' "$key" >"$VENV/.ready-$kind"
-    if [ "$kind" = test ]; then cp "$VENV/.ready-test" "$VENV/.ready-app"; fi
+    if [ "$kind" = test ]; then
+        install_virtual_display
+        cp "$VENV/.ready-test" "$VENV/.ready-app"
+    fi
 }

@@ -3,12 +3,14 @@
 #
 #   packaging/test.sh [pytest arguments]          e.g. packaging/test.sh tests/unit -k span
 #   packaging/test.sh --slow [pytest arguments]   only the tests that take minutes
+#   packaging/test.sh --setup                     only what is missing
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 cd "$ROOT"
 
 setup test
+[ "${1:-}" != --setup ] || exit 0
 export PATH="$VENV/bin:$PATH"
 [ -n "${QT_QPA_PLATFORM:-}" ] || export QT_QPA_PLATFORM=offscreen
 

@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ethervox_gui.commands import (
     chat_commands,
     context_commands,
     memory_commands,
     retention_commands,
+    version_commands,
 )
 from ethervox_gui.commands.command import Command, Surroundings
+from ethervox_gui.settings.section import N_
 
 
 def _help(here: Surroundings, _arguments: Sequence[str]) -> None:
-    here.answer(help_text)
+    here.answer(lambda: help_text(here.translate))
 
 
 COMMANDS: tuple[Command, ...] = (
     *context_commands.COMMANDS,
+    *version_commands.COMMANDS,
     *memory_commands.COMMANDS,
     *retention_commands.COMMANDS,
     *chat_commands.COMMANDS,
-    Command(("help",), "", "this list", _help),
+    Command(("help",), "", N_("this list"), _help),
 )
 
 
-def help_text() -> str:
+def help_text(translate: Callable[[str], str] = str) -> str:
     """One line for each command."""
     width = max(len(command.usage) for command in COMMANDS)
-    return "\n".join(f"{command.usage:<{width}}  {command.help}" for command in COMMANDS)
+    return "\n".join(f"{command.usage:<{width}}  {translate(command.help)}" for command in COMMANDS)

@@ -8,6 +8,7 @@ from pathlib import Path
 from ethervox_gui.commands.command import Command, Surroundings, whole_number
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.services import chat_files
+from ethervox_gui.settings.section import N_
 from ethervox_gui.storage.store import Store
 
 
@@ -51,13 +52,13 @@ COMMANDS = (
     Command(
         ("chat", "export"),
         "file [number]",
-        "write a chat (the last one used) to a file: Markdown for .md, else JSON",
+        N_("write a chat (the last one used) to a file: Markdown for .md, else JSON"),
         _export,
     ),
     Command(
         ("chat", "import"),
         "file",
-        "read chats from such a JSON file, or from ChatGPT's",
+        N_("read chats from such a JSON file, or from ChatGPT's"),
         _import,
     ),
 )

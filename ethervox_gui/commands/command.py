@@ -13,10 +13,11 @@ from ethervox_gui.storage.store import Store
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What a handler may use: the governor's queue and the store."""
+    """What a handler may use: the governor's queue, the store, and the way into the user's language."""
 
     submit: Callable[[Job], None]
     store: Store
+    translate: Callable[[str], str] = str
 
     def answer(self, text: Callable[[], str]) -> None:
         """Answer, after the jobs before, with what ``text`` returns."""
@@ -30,13 +31,15 @@ Handler = Callable[[Surroundings, Sequence[str]], None]
 class Command:
     """A command: ``/words arguments``.
 
-    ``arguments`` is shown in the help; the handler raises :class:`UserError` when they make no sense.
+    ``arguments`` is shown in the help; the handler raises :class:`UserError` when they make no sense.  With
+    ``text_after`` a number, what follows so many arguments is one more, taken as it stands.
     """
 
     words: tuple[str, ...]
     arguments: str
     help: str
     handler: Handler
+    text_after: int | None = None
 
     @property
     def spelling(self) -> str:
@@ -73,6 +76,8 @@ def _dispatch(text: str, commands: Sequence[Command], surroundings: Surroundings
     given = text.strip().removeprefix("/").split()
     for command in sorted(commands, key=lambda c: -len(c.words)):
         if tuple(given[: len(command.words)]) == command.words:
+            if command.text_after is not None:
+                given = text.strip().removeprefix("/").split(None, len(command.words) + command.text_after)
             command.handler(surroundings, given[len(command.words) :])
             return
     spellings = [command.spelling for command in commands]

@@ -20,6 +20,7 @@ from ethervox_gui.governor.jobs import (
     SummaryFate,
     UndoEdit,
 )
+from ethervox_gui.settings.section import N_
 
 
 def _status(here: Surroundings, _arguments: Sequence[str]) -> None:
@@ -69,7 +70,7 @@ def _undo(here: Surroundings, _arguments: Sequence[str]) -> None:
 
 
 def _bring_back(here: Surroundings, arguments: Sequence[str]) -> None:
-    fate = SummaryFate.KEEP
+    fate = None
     if len(arguments) > 1:
         if arguments[1] not in SummaryFate.__members__.values():
             message = f"A summary can be kept, shrunk or dropped, not “{arguments[1]}”."
@@ -95,24 +96,24 @@ def _turn(command: str, arguments: Sequence[str]) -> int:
 
 
 COMMANDS = (
-    Command(("context", "status"), "", "how full the context is, and with what", _status),
+    Command(("context", "status"), "", N_("how full the context is, and with what"), _status),
     Command(
         ("context", "summarize"),
         "[turns to keep] [brief|moderate|detailed]",
-        "summarise old turns now",
+        N_("summarise old turns now"),
         _summarize,
     ),
-    Command(("context", "shift"), "[turns to keep]", "drop the oldest turns now", _shift),
-    Command(("context", "prune"), "[threshold]", "drop exchanges of low importance (below 0.5)", _prune),
-    Command(("context", "clear"), "[yes]", "take everything out of the context (asks first)", _clear),
-    Command(("context", "undo"), "", "bring back what the last edit took out", _undo),
+    Command(("context", "shift"), "[turns to keep]", N_("drop the oldest turns now"), _shift),
+    Command(("context", "prune"), "[threshold]", N_("drop exchanges of low importance (below 0.5)"), _prune),
+    Command(("context", "clear"), "[yes]", N_("take everything out of the context (asks first)"), _clear),
+    Command(("context", "undo"), "", N_("bring back what the last edit took out"), _undo),
     Command(
         ("context", "bring-back"),
         "turn[-turn] [keep|shrink|drop]",
-        "bring turns back; their summary is kept, shrunk or dropped",
+        N_("bring turns back; their summary is kept, shrunk or dropped"),
         _bring_back,
     ),
-    Command(("context", "pages"), "", "what is saved of turns, and of what use it was", _pages),
-    Command(("context", "pin"), "turn", "never summarise or drop this turn", _pin),
-    Command(("context", "unpin"), "turn", "let this turn leave again", _unpin),
+    Command(("context", "pages"), "", N_("what is saved of turns, and of what use it was"), _pages),
+    Command(("context", "pin"), "turn", N_("never summarise or drop this turn"), _pin),
+    Command(("context", "unpin"), "turn", N_("let this turn leave again"), _unpin),
 )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ethervox_gui.commands.command import Command, Surroundings, whole_number
 from ethervox_gui.context.errors import StorageError, UserError
+from ethervox_gui.settings.section import N_
 from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.values import SearchHit
 
@@ -46,6 +47,6 @@ def _shown(store: Store, number: int) -> str:
 
 
 COMMANDS = (
-    Command(("memory", "search"), "words [tag=…]", "search memories and all that was said", _search),
-    Command(("memory", "show"), "number", "show a memory", _show),
+    Command(("memory", "search"), "words [tag=…]", N_("search memories and all that was said"), _search),
+    Command(("memory", "show"), "number", N_("show a memory"), _show),
 )

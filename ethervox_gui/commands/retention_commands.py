@@ -8,6 +8,7 @@ from pathlib import Path
 from ethervox_gui.commands.command import Command, Surroundings
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.services import retention
+from ethervox_gui.settings.section import N_
 
 
 def _space(here: Surroundings, _arguments: Sequence[str]) -> None:
@@ -47,12 +48,12 @@ def _path(words: Sequence[str]) -> Path:
 
 
 COMMANDS = (
-    Command(("memory", "space"), "", "what takes space in the data folder", _space),
+    Command(("memory", "space"), "", N_("what takes space in the data folder"), _space),
     Command(
         ("memory", "archive"),
         "importance days file",
-        "move memories below that importance and older than that to a file",
+        N_("move memories below that importance and older than that to a file"),
         _archive,
     ),
-    Command(("memory", "unarchive"), "file", "bring the memories of such a file back", _unarchive),
+    Command(("memory", "unarchive"), "file", N_("bring the memories of such a file back"), _unarchive),
 )

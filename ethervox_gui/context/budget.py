@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ethervox_gui.context.events import Health
 from ethervox_gui.context.summary import DETAIL_TOKENS, Detail
@@ -41,7 +41,8 @@ class Budget:
 
     ``reply_reserve`` stays free for the reply, ``summary_reserve`` for a summary being written and
     ``n_instruction`` for the turn that asks for it.  ``adapted`` is added to the critical threshold to find
-    where to act (:func:`adaptive_trigger`).
+    where to act (:func:`adaptive_trigger`).  From ``act_at`` cells in use old turns must leave: at critical,
+    or earlier if the reserves need it.  It is worked out once, for it is looked at with every token.
     """
 
     n_ctx: int
@@ -50,6 +51,13 @@ class Budget:
     summary_reserve: int
     n_instruction: int
     adapted: float = 0.0
+    act_at: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        limits = self.thresholds
+        share = min(max(limits.critical + self.adapted, limits.warning), limits.emergency)
+        fits = max(self.n_ctx - self.reserve, int(_ACT_FLOOR * self.n_ctx))
+        object.__setattr__(self, "act_at", min(int(share * self.n_ctx), fits))
 
     @classmethod
     def for_window(
@@ -76,13 +84,6 @@ class Budget:
         return self.reply_reserve + self.summary_reserve + self.n_instruction
 
     @property
-    def act_at(self) -> int:
-        """Cells in use from which old turns must leave: at critical, or earlier if the reserves need it."""
-        limits = self.thresholds
-        share = min(max(limits.critical + self.adapted, limits.warning), limits.emergency)
-        return min(int(share * self.n_ctx), max(self.n_ctx - self.reserve, int(_ACT_FLOOR * self.n_ctx)))
-
-    @property
     def emergency_at(self) -> int:
         """Cells in use from which turns are dropped at once, without asking or summarising."""
         return int(self.thresholds.emergency * self.n_ctx)
@@ -91,6 +92,22 @@ class Budget:
     def low_water(self) -> int:
         """Cells in use that an edit aims for."""
         return int(min(_LOW_WATER * self.n_ctx, 0.75 * self.act_at))
+
+    @property
+    def high_water(self) -> int:
+        """Cells in use behind an edit from which on the next one would come too soon."""
+        return (self.low_water + self.act_at) // 2
+
+    def next_health_at(self, n_used: int) -> int:
+        """The first number of cells in use, above ``n_used``, at which health is another."""
+        limits = self.thresholds
+        for share in (limits.warning, limits.critical, limits.emergency):
+            cells = max(int(share * self.n_ctx), n_used + 1)
+            while self.usage(cells) < share:
+                cells += 1
+            if self.health(cells) is not self.health(n_used):
+                return cells
+        return max(self.n_ctx, n_used) + 1
 
     def usage(self, n_used: int) -> float:
         return n_used / self.n_ctx

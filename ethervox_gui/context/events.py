@@ -1,7 +1,7 @@
 """What happened, as frozen values: the governor tells, front ends show.
 
-Events with a ``name`` are the headless contract: one JSON object a line, its ``event`` field the name and
-the other fields as declared here.  The rest serve the window.
+These are the headless contract: one JSON object a line, its ``event`` field the ``name`` and the other fields
+as declared here.  What serves the window alone is in :mod:`~ethervox_gui.context.window_events`.
 """
 
 from __future__ import annotations
@@ -10,8 +10,7 @@ from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import Any, ClassVar
 
-from ethervox_gui.context.summary import Detail
-from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.context.turns import Role
 
 
 class Health(StrEnum):
@@ -176,6 +175,22 @@ class SummaryStored(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BranchSwitched(Event):
+    """From ``turn_number`` on the chat goes another way; what followed until now stays stored.
+
+    That turn is version ``version`` of ``n_versions``, counted from 1.  ``is_new``: it is about to be
+    said, and ``text`` is the user's message, empty where a reply is written again.
+    """
+
+    name: ClassVar[str | None] = "branch_switched"
+    turn_number: int
+    version: int
+    n_versions: int
+    is_new: bool
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class ReplyFinished(Event):
     """A reply is complete; ``text`` is what was streamed."""
 
@@ -216,203 +231,3 @@ class ErrorRaised(Event):
     code: str
     message: str
     details: str
-
-
-# ---- for the window only -------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class ModelLoading(Event):
-    """Loading goes on; ``progress`` is 0–1."""
-
-    model: str
-    progress: float
-
-
-@dataclass(frozen=True, slots=True)
-class ChatOpened(Event):
-    """Another chat is being brought into the cache; :class:`TimelineChanged` follows when it is there."""
-
-    chat_id: int
-    title: str
-
-
-@dataclass(frozen=True, slots=True)
-class ChatRenamed(Event):
-    """A chat has a new title (its first message gives it one)."""
-
-    chat_id: int
-    title: str
-
-
-@dataclass(frozen=True, slots=True)
-class PromptProgressed(Event):
-    """Prompt processing of more than one batch: tokens done of tokens in all."""
-
-    n_done: int
-    n_total: int
-
-
-@dataclass(frozen=True, slots=True)
-class MessageShortened(Event):
-    """The message being sent was larger than the window: this is sent in its place."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class ReplyStarted(Event):
-    """The assistant's turn begins; its tokens follow."""
-
-    turn_number: int
-
-
-@dataclass(frozen=True, slots=True)
-class EditStarted(Event):
-    """An edit is under way (the summary is being generated, for instance)."""
-
-    action: Action
-    trigger: Trigger
-
-
-@dataclass(frozen=True, slots=True)
-class DraftStarted(Event):
-    """A summary of ``turns`` is being drafted; none, when nothing can leave.
-
-    ``keep_last_n_turns`` and ``detail`` are what was asked for.  ``n_used`` cells are in use,
-    ``n_leaving`` of them would be freed.
-    """
-
-    keep_last_n_turns: int
-    detail: Detail
-    turns: tuple[int, ...]
-    n_used: int
-    n_leaving: int
-
-
-@dataclass(frozen=True, slots=True)
-class DraftGrew(Event):
-    """The draft as far as it is written."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class DraftReady(Event):
-    """The draft is complete: with it ``n_after`` cells would be in use.  ``source`` as in SummaryStored."""
-
-    text: str
-    n_after: int
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class MemoriesFolded(Event):
-    """Memories that had grown many became one of a higher level, which stands for them."""
-
-    memory_id: int
-    level: int
-    n_parts: int
-
-
-@dataclass(frozen=True, slots=True)
-class SummaryPrepared(Event):
-    """A summary of turns that will have to leave is ready, made while nothing else ran."""
-
-    first_turn: int
-    last_turn: int
-    n_tokens: int
-
-
-@dataclass(frozen=True, slots=True)
-class ToolCalled(Event):
-    """The model called a tool; ``result`` is the text handed back."""
-
-    turn_number: int
-    call: str
-    result: str
-
-
-@dataclass(frozen=True, slots=True)
-class UsageChanged(Event):
-    """The gauge: cells of the live chat by kind, all in tokens.  ``n_used`` is the sum of the first five.
-
-    ``reply`` counts the tokens of the reply being written, ``reserve`` what is kept free for a reply, an
-    instruction and a summary.  From ``act_at`` cells in use old turns leave; 0 where none leaves by itself.
-    """
-
-    system: int
-    summaries: int
-    recalled: int
-    turns_user: int
-    turns_assistant: int
-    reply: int
-    reserve: int
-    n_ctx: int
-    health: Health
-    act_at: int = 0
-
-    @property
-    def n_used(self) -> int:
-        return (
-            self.system + self.summaries + self.recalled + self.turns_user + self.turns_assistant + self.reply
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class TurnView:
-    """A turn (or, with ``is_block``, a summary block) as the timeline draws it; no span when not in KV.
-
-    For a block ``number``–``last_number`` are the turns it stands for; for a turn both are its number.
-    """
-
-    number: int
-    last_number: int
-    role: Role
-    state: TurnState
-    n_tokens: int
-    importance: float
-    preview: str
-    pinned: bool
-    is_block: bool
-    recalled: bool
-    memory_id: int | None
-    p0: int | None
-    p1: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class RecallMeasured(Event):
-    """What recalling a memory would cost: its tokens, and how many there is room for."""
-
-    memory_id: int
-    n_tokens: int
-    n_free: int
-
-
-@dataclass(frozen=True, slots=True)
-class ReturnMeasured(Event):
-    """Turns that should come back have no page: ``n_read`` tokens would have to be read again.
-
-    ``seconds`` is how long that takes at the speed seen so far, 0 while none is known.  ``undo``: an edit
-    was to be undone.
-    """
-
-    first_turn: int
-    last_turn: int
-    n_read: int
-    seconds: float
-    undo: bool
-
-
-@dataclass(frozen=True, slots=True)
-class TimelineChanged(Event):
-    """The whole timeline in chat order, after an edit or when a chat was opened."""
-
-    chat_id: int
-    entries: tuple[TurnView, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class JobFinished(Event):
-    """The queue is empty again: nothing is running."""

@@ -10,9 +10,10 @@ import math
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from ethervox_gui.context.calls import parse_call
-from ethervox_gui.context.timeline import as_message
+from ethervox_gui.context.messages import as_message
 from ethervox_gui.context.turns import Role, Turn
 
 #: Scripts that are written without spaces: each of their characters counts as a word.
@@ -26,37 +27,74 @@ _LAMBDA = 0.7
 #: A sentence this like to one that was taken says nothing new.
 _TOO_LIKE = 0.95
 
+#: A sentence of more words than this goes in circles when less than this share of its pairs of words is new.
+_LONG = 12
+_NEW_PAIRS = 0.5
+
 
 def extractive_summary(
-    turns: Sequence[Turn], max_tokens: int, count_tokens: Callable[[str], int], earlier: str = ""
+    turns: Sequence[Turn],
+    max_tokens: int,
+    count_tokens: Callable[[str], int],
+    earlier: str = "",
+    *,
+    unlike: str = "",
 ) -> str:
     """Lines ``- …`` out of the turns' own sentences (and of an earlier summary's lines), in their order.
 
-    As many as fit in ``max_tokens`` by ``count_tokens``; empty only when nothing fits.
+    As many as fit in ``max_tokens`` by ``count_tokens``; empty only when nothing fits.  Nothing that the
+    lines of ``unlike`` say already.
     """
-    weights = {line: 1.5 for line in map(_plain, earlier.splitlines()) if line}
+    weights = dict.fromkeys(lines_of(earlier), 1.5)
     for turn in turns:
         if turn.role is Role.SYSTEM or parse_call(turn.text) is not None:
             continue
-        for sentence in map(_plain, _END.split(as_message(turn).text)):
-            if len(_WORD.findall(sentence)) > 2:
-                weights[sentence] = max(weights.get(sentence, 0.0), 0.5 + turn.importance)
-    sentences = list(weights)
-    picked = _pick(sentences, list(weights.values()), max_tokens, count_tokens)
+        for sentence in sentences_of(as_message(turn).text):
+            weights[sentence] = max(weights.get(sentence, 0.0), 0.5 + turn.importance)
+    # What goes in circles is better than nothing, and only than that.
+    sentences = [sentence for sentence in weights if not _goes_in_circles(sentence)] or list(weights)
+    taken = lines_of(unlike)
+    picked = _pick(sentences, [weights[sentence] for sentence in sentences], max_tokens, count_tokens, taken)
     while picked and count_tokens(_lines(sentences, picked)) > max_tokens:
         picked.pop()  # lines together can have more tokens than one by one
     return _lines(sentences, picked)
 
 
+def sentences_of(text: str) -> list[str]:
+    """The sentences of a text that have more than two words, without marks of a list, their spaces single."""
+    found = map(_plain, _END.split(text))
+    return [sentence for sentence in found if len(_WORD.findall(sentence)) > 2]
+
+
+def lines_of(summary: str) -> list[str]:
+    """The lines of a summary, likewise; also short ones."""
+    return [line for line in map(_plain, summary.splitlines()) if line]
+
+
+def _goes_in_circles(sentence: str) -> bool:
+    """Whether it says the same few words again and again, as small models do."""
+    words = [word.lower() for word in _WORD.findall(sentence)]
+    pairs = set(pairwise(words))
+    return len(words) > _LONG and len(pairs) < _NEW_PAIRS * (len(words) - 1)
+
+
 def _pick(
-    sentences: Sequence[str], weights: Sequence[float], left: int, count_tokens: Callable[[str], int]
+    sentences: Sequence[str],
+    weights: Sequence[float],
+    left: int,
+    count_tokens: Callable[[str], int],
+    taken: Sequence[str],
 ) -> list[int]:
-    """The sentences to take, best first."""
-    vectors = _tf_idf(sentences)
+    """The sentences to take besides ``taken``, best first."""
+    vectors = _tf_idf([*sentences, *taken])
     norms = [_norm(vector) for vector in vectors]
-    relevance = [weight * norm for weight, norm in zip(weights, norms, strict=True)]
+    relevance = [weight * norm for weight, norm in zip(weights, norms, strict=False)]
     highest = max(relevance, default=0.0) or 1.0
-    nearest = [0.0] * len(sentences)
+    there = range(len(sentences), len(vectors))
+    nearest = [
+        max((_cosine(vectors[i], vectors[j], norms[i] * norms[j]) for j in there), default=0.0)
+        for i in range(len(sentences))
+    ]
 
     def worth(index: int) -> float:
         return _LAMBDA * relevance[index] / highest - (1 - _LAMBDA) * nearest[index]

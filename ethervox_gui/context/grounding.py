@@ -13,18 +13,33 @@ _WORD = re.compile(r"\d+(?:[.,:]\d+)+|\w+")
 _LINE_MARK = re.compile(r"^\W+")
 
 
+def grounded(summary: str, said: Iterable[str]) -> str:
+    """The lines of a summary that bring up no name or number that was not said."""
+    known = _known(said)
+    return "\n".join(line for line in summary.splitlines() if not _unknown(line, known))
+
+
 def invented(summary: str, said: Iterable[str]) -> frozenset[str]:
-    """The names and numbers in a summary that occur in none of the texts it stands for.
+    """The names and numbers in a summary that occur in none of the texts it stands for."""
+    known = _known(said)
+    return frozenset(word for line in summary.splitlines() for word in _unknown(line, known))
+
+
+def names_and_numbers(line: str) -> frozenset[str]:
+    """The names and numbers in a line, in small letters.
 
     A name is a capitalised word that does not begin a sentence; a number is a word with a digit in it.
     """
-    known = {word.lower() for text in said for word in _WORD.findall(text)}
-    return frozenset(
-        word
-        for line in summary.splitlines()
-        for word in _names_and_numbers(_LINE_MARK.sub("", line))
-        if word.lower() not in known
-    )
+    return frozenset(word.lower() for word in _names_and_numbers(_LINE_MARK.sub("", line)))
+
+
+def _known(said: Iterable[str]) -> set[str]:
+    return {word.lower() for text in said for word in _WORD.findall(text)}
+
+
+def _unknown(line: str, known: set[str]) -> list[str]:
+    words = _names_and_numbers(_LINE_MARK.sub("", line))
+    return [word for word in words if word.lower() not in known]
 
 
 def _names_and_numbers(line: str) -> Iterable[str]:

@@ -15,6 +15,10 @@ from ethervox_gui.context.turns import Role
 
 _BASE: Final = {Role.SYSTEM: 1.0, Role.USER: 0.35, Role.ASSISTANT: 0.3, Role.TOOL: 0.5}
 
+_CORRECTION: Final = re.compile(
+    r"\b(actually|correction|instead|no longer|changed|not .{1,30} but|i meant)\b", re.I
+)
+
 #: Signs that a turn tells something: with one of them it is no small talk, however it begins.
 _TELLING: Final[tuple[tuple[re.Pattern[str], float], ...]] = (
     # Decisions and commitments.
@@ -28,7 +32,7 @@ _TELLING: Final[tuple[tuple[re.Pattern[str], float], ...]] = (
         0.2,
     ),
     # A correction of something said earlier.
-    (re.compile(r"\b(actually|correction|instead|no longer|changed|not .{1,30} but|i meant)\b", re.I), 0.2),
+    (_CORRECTION, 0.2),
     # A fact about the speaker's world.
     (re.compile(r"\b(my|our)\b.{1,40}(?:\b(?:is|are|was|called|named)|\w['’]s)\b", re.I), 0.2),
     (re.compile(r"\b(i am|i['’]m|call me|i live|i work)\b", re.I), 0.15),
@@ -78,6 +82,11 @@ def importance(role: Role, text: str, *, pinned: bool = False) -> float:
     if len(text) > _LONG_TEXT:
         score += 0.1
     return round(min(score, 0.95), 3)
+
+
+def corrects(text: str) -> bool:
+    """Whether a text seems to correct something that was said before."""
+    return bool(_CORRECTION.search(text))
 
 
 def _is_small_talk(text: str) -> bool:

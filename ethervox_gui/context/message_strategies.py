@@ -14,7 +14,6 @@ which of them go to the model.  All of them hold to these rules:
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -28,6 +27,9 @@ class Strategy(StrEnum):
     SMART = "smart"
     SUMMARIZATION = "summarization"
     MANUAL = "manual"
+
+
+_SYSTEM = frozenset(("system", "developer"))
 
 
 class Item(NamedTuple):
@@ -44,11 +46,10 @@ class Item(NamedTuple):
 
     @property
     def is_system(self) -> bool:
-        return self.role in ("system", "developer")
+        return self.role in _SYSTEM
 
 
-@dataclass(frozen=True, slots=True)
-class _Group:
+class _Group(NamedTuple):
     """Messages that stay or leave together."""
 
     indices: tuple[int, ...]
@@ -119,24 +120,23 @@ def least(items: Sequence[Item], base: int = 0) -> int:
 
 def _groups(items: Sequence[Item]) -> list[_Group]:
     """The messages that are no system messages, results joined to their calls, in order."""
-    members: list[list[int]] = []
+    groups: list[_Group] = []
     caller: dict[str, int] = {}
-    for index, item in enumerate(items):
-        if item.is_system:
+    for index, (role, n_tokens, calls, answers) in enumerate(items):
+        if role in _SYSTEM:
             continue
-        home = caller.get(item.answers) if item.answers is not None else None
-        if home is None and item.role in ("tool", "function") and members:
-            home = len(members) - 1  # a result of a call that nobody made stays with what is before it
+        home = caller.get(answers) if answers is not None else None
+        if home is None and role in ("tool", "function") and groups:
+            home = len(groups) - 1  # a result of a call that nobody made stays with what is before it
         if home is None:
-            members.append([index])
-            home = len(members) - 1
+            home = len(groups)
+            groups.append(_Group((index,), n_tokens, role == "user"))
         else:
-            members[home].append(index)
-        caller.update(dict.fromkeys(item.calls, home))
-    return [
-        _Group(tuple(indices), sum(items[i].n_tokens for i in indices), items[indices[0]].role == "user")
-        for indices in members
-    ]
+            indices, n_before, is_user = groups[home]
+            groups[home] = _Group((*indices, index), n_before + n_tokens, is_user)
+        if calls:
+            caller.update(dict.fromkeys(calls, home))
+    return groups
 
 
 def _essential(groups: Sequence[_Group]) -> frozenset[int]:

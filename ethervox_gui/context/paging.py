@@ -10,17 +10,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Final
 
 from ethervox_gui.context.errors import PlanError
 from ethervox_gui.context.kv_model import BUILD, LIVE, Decode, KVEdit, PageIn, Remove, Share, Shift, Splice
 from ethervox_gui.context.plan import simulate
-from ethervox_gui.context.policies import protected_numbers
 from ethervox_gui.context.timeline import Timeline
-from ethervox_gui.context.turns import Block, Role, Span, Turn
-
-#: How much the newest turn counts over the oldest, where importance goes from 0 to 1.
-_RECENCY: Final = 0.5
+from ethervox_gui.context.turns import Block, Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,46 +130,6 @@ def prove_page_in(plan: PagePlan, timeline: Timeline, n_ctx: int) -> None:
         cache.apply([edit])
     if cache.positions(LIVE) != _joined(expected) or cache.n_cells != plan.n_after:
         raise PlanError(f"the edits leave {cache.positions(LIVE)}, not {_joined(expected)}")
-
-
-def room_for(timeline: Timeline, n_tokens: int, keep: Collection[int] = ()) -> tuple[int, ...] | None:
-    """The turns that matter least, whole exchanges with ``n_tokens`` or more; ``None`` if there are too few.
-
-    An exchange is as important as its most important turn, and the more so the newer it is.  System turn,
-    pinned turns, the newest exchange and those in ``keep`` stay.
-    """
-    if n_tokens <= 0:
-        return ()
-    turns = [turn for turn in timeline.resident() if turn.role is not Role.SYSTEM]
-    untouchable = protected_numbers(turns) | frozenset(keep)
-    exchanges: list[list[Turn]] = []
-    for turn in turns:
-        if turn.role is Role.USER or not exchanges:
-            exchanges.append([])
-        exchanges[-1].append(turn)
-
-    def worth(index: int) -> float:
-        return max(t.importance for t in exchanges[index]) + _RECENCY * index / len(exchanges)
-
-    def size(index: int) -> int:
-        return sum(turn.n_tokens for turn in exchanges[index])
-
-    free = [
-        index
-        for index, exchange in enumerate(exchanges[:-1])
-        if untouchable.isdisjoint(turn.number for turn in exchange)
-    ]
-    chosen: list[int] = []
-    for index in sorted(free, key=worth):
-        if sum(map(size, chosen)) >= n_tokens:
-            break
-        chosen.append(index)
-    if sum(map(size, chosen)) < n_tokens:
-        return None
-    for index in sorted(chosen, key=worth, reverse=True):
-        if sum(map(size, chosen)) - size(index) >= n_tokens:
-            chosen.remove(index)  # what came last may have been large enough without it
-    return tuple(sorted(turn.number for index in chosen for turn in exchanges[index]))
 
 
 # ---- inside ----------------------------------------------------------------------------------------

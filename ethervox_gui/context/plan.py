@@ -8,7 +8,7 @@ summary block may be built on another sequence and spliced in.  With ``gap`` not
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ethervox_gui.context.errors import NoRoomError, PlanError
 from ethervox_gui.context.events import Method
@@ -33,7 +33,8 @@ class EditPlan:
     """The KV edits for one decision.
 
     ``block_span`` is where the summary block will sit; ``moved`` maps old spans to new ones for all that
-    moves; ``n_before`` and ``n_after`` count cells of the live chat.
+    moves; ``n_before`` and ``n_after`` count cells of the live chat.  The first ``n_done`` edits were carried
+    out before.
     """
 
     decision: Decision
@@ -43,6 +44,7 @@ class EditPlan:
     n_after: int
     block_span: Span | None = None
     moved: Mapping[Span, Span] = field(default_factory=dict)
+    n_done: int = 0
 
 
 def plan_gap(timeline: Timeline, decision: Decision, block: Sequence[int] = ()) -> EditPlan | None:
@@ -121,6 +123,13 @@ def plan_rebuild(
     )
 
 
+def built_before(plan: EditPlan) -> EditPlan:
+    """The same plan with the block built first; to be proved again, for what stands before it may move."""
+    block = [edit for edit in plan.edits if isinstance(edit, Share | Decode) and edit.seq == BUILD]
+    rest = [edit for edit in plan.edits if edit not in block]
+    return replace(plan, edits=(*block, *rest), n_done=len(block))
+
+
 def prove(plan: EditPlan, timeline: Timeline, n_ctx: int) -> None:
     """Run the plan on a simulated cache that holds what the timeline says.
 
@@ -182,12 +191,17 @@ def staying_items(timeline: Timeline, decision: Decision) -> list[Turn | Block]:
 
 
 def _joined(spans: Sequence[Span]) -> list[Span]:
+    """Spans that touch, made one; ``spans`` ascend."""
     joined: list[Span] = []
-    for span in spans:
-        if joined and joined[-1].p1 == span.p0:
-            joined[-1] = Span(joined[-1].p0, span.p1)
-        else:
-            joined.append(span)
+    start = end = -1
+    for p0, p1 in spans:
+        if p0 != end:
+            if end >= 0:
+                joined.append(Span(start, end))
+            start = p0
+        end = p1
+    if end >= 0:
+        joined.append(Span(start, end))
     return joined
 
 

@@ -3,7 +3,8 @@
 Rules that hold for all of them: whole turns only; the system prompt and pinned turns never leave; neither
 does the reply being written nor the user turn it answers (a call that waits for its result is such a reply);
 a call and its result leave together, or stay when one of them is pinned; what stays begins with a user turn,
-but for what is pinned.
+but for what is pinned; where more must leave than was asked for, exchanges that were brought back go before
+those that were never away.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ class Decision:
     """What is to leave, and why.
 
     ``kept`` counts the turns that stay verbatim besides the system turn, ``requested`` how many were
-    asked for; fewer are kept when those asked for would not leave room.
+    asked for; fewer are kept when those asked for would not leave room.  ``incoming`` tokens are to be
+    decoded behind the edit.
     """
 
     action: Action
@@ -32,6 +34,7 @@ class Decision:
     blocks: tuple[Block, ...]
     kept: int
     requested: int
+    incoming: int = 0
 
     @property
     def first_turn(self) -> int:
@@ -57,7 +60,7 @@ def summarize_old(
     if not leaving:
         return None
     summaries = tuple(block for block in timeline.blocks if not block.recalled)
-    return Decision(Action.SUMMARIZE_OLD, trigger, leaving, summaries, kept, keep_last_n_turns)
+    return Decision(Action.SUMMARIZE_OLD, trigger, leaving, summaries, kept, keep_last_n_turns, incoming)
 
 
 def shift_window(
@@ -78,14 +81,9 @@ def prune_unimportant(timeline: Timeline, threshold: float, trigger: Trigger) ->
     """
     turns = [turn for turn in timeline.resident() if turn.role is not Role.SYSTEM]
     protected = protected_numbers(turns)
-    exchanges: list[list[Turn]] = []
-    for turn in turns:
-        if turn.role is Role.USER or not exchanges:
-            exchanges.append([])
-        exchanges[-1].append(turn)
     leaving = tuple(
         turn.number
-        for exchange in exchanges[:-1]
+        for exchange in exchanges(turns)[:-1]
         if all(turn.importance < threshold and turn.number not in protected for turn in exchange)
         for turn in exchange
     )
@@ -105,17 +103,29 @@ def clear(timeline: Timeline, trigger: Trigger) -> Decision | None:
     return Decision(Action.SHIFT_WINDOW, trigger, leaving, timeline.blocks, len(turns) - len(leaving), 0)
 
 
+def exchanges(turns: Iterable[Turn]) -> list[list[Turn]]:
+    """Each user turn with what answers it; what stands before the first one by itself."""
+    found: list[list[Turn]] = []
+    for turn in turns:
+        if turn.role is Role.USER or not found:
+            found.append([])
+        found[-1].append(turn)
+    return found
+
+
 def protected_numbers(turns: Iterable[Turn]) -> frozenset[int]:
     """The turns that never leave: the system turn, what is pinned, and a call or result that goes with it."""
-    together: list[list[Turn]] = []
+    found: set[int] = set()
+    together: list[int] = []  # the turn before and what goes with it
+    before, stays = Role.USER, False
     for turn in turns:
-        if turn.role is Role.TOOL and together and together[-1][-1].role in (Role.ASSISTANT, Role.TOOL):
-            together[-1].append(turn)
-        else:
-            together.append([turn])
-    return frozenset(
-        turn.number for group in together if any(turn.protected for turn in group) for turn in group
-    )
+        if turn.role is not Role.TOOL or before not in (Role.ASSISTANT, Role.TOOL):
+            together, stays = [], False
+        together.append(turn.number)
+        before, stays = turn.role, stays or turn.protected
+        if stays:
+            found.update(together)
+    return frozenset(found)
 
 
 def _oldest(timeline: Timeline, budget: Budget, keep: int, extra: int) -> tuple[tuple[int, ...], int]:
@@ -134,14 +144,30 @@ def _oldest(timeline: Timeline, budget: Budget, keep: int, extra: int) -> tuple[
         cuts.append(len(turns))
     possible = [cut for cut in cuts if cut >= len(turns) - keep] or cuts[-1:]
     chosen = None
+    back: frozenset[int] = frozenset()
     for chosen in possible:
-        kept = [turn for i, turn in enumerate(turns) if i >= chosen or turn.number in protected]
-        if fixed + sum(turn.n_tokens for turn in kept) <= budget.low_water:
+        n_kept = fixed + sum(t.n_tokens for i, t in enumerate(turns) if i >= chosen or t.number in protected)
+        back = frozenset()
+        if n_kept <= budget.low_water:
+            break
+        back = _brought_back(turns[chosen:], protected)
+        if n_kept - sum(turn.n_tokens for turn in turns if turn.number in back) <= budget.low_water:
             break
     if chosen is None:
         return (), len(turns)
-    leaving = tuple(turn.number for turn in turns[:chosen] if turn.number not in protected)
+    before = (turn.number for turn in turns[:chosen] if turn.number not in protected)
+    leaving = (*before, *sorted(back))
     return leaving, len(turns) - len(leaving)
+
+
+def _brought_back(turns: Iterable[Turn], protected: frozenset[int]) -> frozenset[int]:
+    """The turns of exchanges that had left and are here again, but for the newest exchange."""
+    return frozenset(
+        turn.number
+        for exchange in exchanges(turns)[:-1]
+        if any(turn.recalled for turn in exchange) and protected.isdisjoint(t.number for t in exchange)
+        for turn in exchange
+    )
 
 
 def _is_answering(timeline: Timeline) -> bool:

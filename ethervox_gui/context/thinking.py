@@ -71,8 +71,10 @@ def split_thinking(text: str) -> Thought:
     head = _ANSWER_HEAD.match(text, start)
     if head is None and not thoughts:
         return Thought("", text)
-    answer = _ANSWER_TAIL.sub("", text[head.end() if head else start :])
-    return Thought("\n\n".join(filter(None, thoughts)), answer.strip())
+    answer = text[head.end() if head else start :].strip()
+    if answer.endswith((">", "]")):  # else there is nothing to be looked for in all of it
+        answer = _ANSWER_TAIL.sub("", answer).rstrip()
+    return Thought("\n\n".join(filter(None, thoughts)), answer)
 
 
 def answer_of(text: str) -> str:

@@ -6,6 +6,7 @@ repeated, so a crafted file costs neither memory nor time.
 
 from __future__ import annotations
 
+import math
 import struct
 from typing import BinaryIO, Final
 
@@ -161,6 +162,21 @@ class Facts:
         """A number that need not be a whole one."""
         value = self._values.get(key)
         return float(value) if isinstance(value, int | float) else default
+
+    def check_numbers(self, prefix: str) -> None:
+        """Refuse numbers below ``prefix`` that llama.cpp does not survive when it computes with them.
+
+        A number that is none or endless, and an epsilon below 0, end the process at the first token
+        (``GGML_ASSERT(eps >= 0.0f)``); no look without weights finds that.
+        """
+        for key, value in self._values.items():
+            if not key.startswith(prefix):
+                continue
+            for number in value if isinstance(value, tuple) else (value,):
+                if isinstance(number, float) and not math.isfinite(number):
+                    raise DamagedError(f"{key[:80]} is {number}")
+                if isinstance(number, float) and number < 0 and key.endswith("epsilon"):
+                    raise DamagedError(f"{key[:80]} is {number}")
 
     def integer(self, key: str, default: int, most: int = MAX_NUMBER) -> int:
         """A count; of one value for each layer the largest."""

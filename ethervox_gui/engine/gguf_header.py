@@ -64,6 +64,15 @@ class GgufHeader:
     size_bytes: int
     kv_bytes_per_token: int
 
+    @property
+    def edits_by_turn(self) -> bool:
+        """Whether turns can probably leave the cache one by one; loading the model tries it.
+
+        Not where a part of the state is recurrent, old cells are recycled, or positions have several
+        dimensions.
+        """
+        return not (self.is_recurrent or self.is_hybrid or self.sliding_window or self.rope_sections)
+
 
 @dataclass(frozen=True, slots=True)
 class _Tensors:
@@ -217,6 +226,7 @@ def _describe(path: Path, facts: Facts, tensors: _Tensors, size: int) -> GgufHea
             "Choose the model itself.",
         )
     own = f"{architecture}."
+    facts.check_numbers(own)
     n_layer = facts.integer(own + "block_count", 0, _MAX_LAYERS)
     n_embd = facts.integer(own + "embedding_length", 0)
     heads = facts.integers(own + "attention.head_count", n_layer)

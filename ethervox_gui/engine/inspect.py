@@ -18,10 +18,14 @@ from ethervox_gui.engine.processor import check_processor
 
 #: The hidden option of the command line that a frozen app is started with for the look.
 INSPECT_OPTION = "--inspect-model"
+#: After the file: the model is not going to write replies.
+SILENT = "--silent"
 
 
-def inspect_model(path: Path, timeout_s: float = 60.0) -> GgufHeader:
+def inspect_model(path: Path, timeout_s: float = 60.0, *, talks: bool = True) -> GgufHeader:
     """What the model file at ``path`` is, after llama.cpp has looked at it too.
+
+    ``talks``: it is going to write replies, and not only to lend its vocabulary or its embeddings.
 
     Raises :class:`UserError`: one of the codes of :func:`read_header`, ``processor_unsupported`` where
     llama.cpp cannot run at all, ``model_unsupported`` when it refuses the file, or ``model_unreadable`` when
@@ -31,7 +35,11 @@ def inspect_model(path: Path, timeout_s: float = 60.0) -> GgufHeader:
     check_processor()
     try:
         done = subprocess.run(  # noqa: S603 - our own program
-            child_command(path), capture_output=True, timeout=timeout_s, check=False, stdin=subprocess.DEVNULL
+            child_command(path, talks=talks),
+            capture_output=True,
+            timeout=timeout_s,
+            check=False,
+            stdin=subprocess.DEVNULL,
         )
     except subprocess.TimeoutExpired as error:
         raise _unreadable(path, f"no answer in {timeout_s:g} s") from error
@@ -46,12 +54,24 @@ def inspect_model(path: Path, timeout_s: float = 60.0) -> GgufHeader:
     return GgufHeader(**{field.name: header[field.name] for field in fields(GgufHeader)})
 
 
-def child_command(path: Path) -> list[str]:
+def look_at_our_own(path: Path) -> GgufHeader:
+    """The model that comes with the program: nobody hostile made it, so only whether it is whole is asked.
+
+    Raises :class:`UserError` as :func:`inspect_model`, without starting a process.
+    """
+    header = read_header(path)
+    check_processor()
+    return header
+
+
+def child_command(path: Path, *, talks: bool = True) -> list[str]:
     """The command that looks at ``path``; in a frozen app, Python is the app itself."""
     whole = str(path.absolute())  # which never looks like an option
     if getattr(sys, "frozen", False):
-        return [sys.executable, INSPECT_OPTION, whole]
-    return [sys.executable, "-m", "ethervox_gui.engine.llama_probe", whole]
+        command = [sys.executable, INSPECT_OPTION, whole]
+    else:
+        command = [sys.executable, "-m", "ethervox_gui.engine.llama_probe", whole]
+    return command if talks else [*command, SILENT]
 
 
 def _last_object(output: bytes) -> dict[str, Any]:

@@ -10,14 +10,11 @@ from typing import Any
 
 import llama_cpp as lib
 import numpy as np
-import psutil
 from numpy.typing import NDArray
 
-from ethervox_gui import paths
 from ethervox_gui.context.errors import Cancelled, EngineError, UserError
 from ethervox_gui.context.kv_model import (
     LIVE,
-    N_SEQUENCES,
     SCRATCH,
     Decode,
     KVEdit,
@@ -29,8 +26,9 @@ from ethervox_gui.context.kv_model import (
     Splice,
 )
 from ethervox_gui.context.turns import Message, Span
-from ethervox_gui.engine import llama_library
+from ethervox_gui.engine import llama_context, llama_library
 from ethervox_gui.engine.llama_capability import probe
+from ethervox_gui.engine.llama_cells import CellCounter
 from ethervox_gui.engine.llama_decoder import Decoder, check_sequence
 from ethervox_gui.engine.llama_encoding import LlamaEncoder
 from ethervox_gui.engine.llama_library import model_meta
@@ -38,6 +36,7 @@ from ethervox_gui.engine.llama_pages import Pager
 from ethervox_gui.engine.llama_prompts import LlamaPrompts
 from ethervox_gui.engine.llama_sampler import LlamaSampler
 from ethervox_gui.engine.protocol import (
+    CallForm,
     CancelCheck,
     Encoding,
     EngineInfo,
@@ -46,16 +45,6 @@ from ethervox_gui.engine.protocol import (
     never,
 )
 from ethervox_gui.settings import ModelSettings, SamplingSettings
-
-_N_CTX_STEP = 256
-_N_CTX_AUTO = 8192
-#: The guide was trained on rows of about this length, and a newcomer sees the window fill up.
-_N_CTX_GUIDE = 1024
-_N_BATCH = 512
-_ONE_THREAD_BELOW = 20_000_000  # parameters
-_KEY_TYPES = {"f16": lib.GGML_TYPE_F16, "f32": lib.GGML_TYPE_F32, "q8_0": lib.GGML_TYPE_Q8_0}
-_Q8_BLOCK = 32  # values that share a scale
-_BYTES_PER_VALUE = {"f16": 2.0, "f32": 4.0, "q8_0": 34 / 32}
 
 
 class LlamaEngine:
@@ -70,12 +59,12 @@ class LlamaEngine:
         # Of its own: it is used from other threads.
         others = LlamaEncoder(model)
         self._prompts = LlamaPrompts(others.vocabulary, others.template)
-        self._cell_bytes = self._empty_bytes = 0
+        self._cells = CellCounter(context)
         self._shift_waits = False  # the library rotates keys with the next decode
-        capability = probe(self, model, _KEY_TYPES[settings.kv_type], self._vocabulary.n_tokens)
+        capability = probe(self, model, llama_context.KEY_TYPES[settings.kv_type], self._vocabulary.n_tokens)
         if capability.surgical:
-            self._calibrate_cells()
-        self._pager = Pager(context, path, settings, self.occupancy)
+            self._cells.calibrate(lambda count: self.decode([0] * count, LIVE, 0))
+        self._pager = Pager(context, path, settings, self._cells)
         name = model_meta(model, "general.name") or path.stem
         self._info = EngineInfo(
             model=name,
@@ -85,7 +74,8 @@ class LlamaEngine:
             n_batch=self._decoder.n_batch,
             capability=capability,
             notices=tuple(self._encoder.notices),
-            is_guide=_is_guide(path),
+            is_guide=llama_context.is_guide(path),
+            interleaves=capability.surgical,
         )
 
     @property
@@ -130,6 +120,10 @@ class LlamaEngine:
         self._decoder.decode(tokens, seq, p0, progress=progress, cancelled=cancelled)
         self._shift_waits = False
 
+    def decode_beside(self, tokens: Sequence[int], seq: int, p0: int, live_token: int, position: int) -> None:
+        self._decoder.decode_beside(tokens, seq, p0, live_token, position)
+        self._shift_waits = False
+
     def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
         for edit in edits:
             match edit:
@@ -154,7 +148,7 @@ class LlamaEngine:
 
     @property
     def fingerprint(self) -> str:
-        return self._pager.fingerprint if self._cell_bytes else ""
+        return self._pager.fingerprint if self._cells.can_count else ""
 
     @property
     def prompt_speed(self) -> float:
@@ -168,14 +162,7 @@ class LlamaEngine:
         return self._pager.save(span)
 
     def occupancy(self, seq: int) -> Occupancy:
-        low = lib.llama_memory_seq_pos_min(self.memory, seq)
-        high = lib.llama_memory_seq_pos_max(self.memory, seq)
-        if high < 0:
-            return Occupancy(-1, -1, 0)
-        if not self._cell_bytes:
-            return Occupancy(low, high, -1)
-        size = lib.llama_state_seq_get_size(self._context, seq)
-        return Occupancy(low, high, (size - self._empty_bytes) // self._cell_bytes)
+        return self._cells.occupancy(seq)
 
     def logits(self) -> NDArray[np.float32]:
         """The logits of the last decoded token: a view that the next decode overwrites."""
@@ -184,8 +171,19 @@ class LlamaEngine:
         pointer = lib.llama_get_logits_ith(self._context, -1)
         return np.ctypeslib.as_array(pointer, shape=(self._vocabulary.n_tokens,))
 
-    def sampler(self, sampling: SamplingSettings, *, grammar: str = "") -> LlamaSampler:
+    def sampler(
+        self,
+        sampling: SamplingSettings,
+        *,
+        grammar: str = "",
+        call: CallForm | None = None,  # noqa: ARG002 - the grammar says it
+        cancelled: CancelCheck = never,  # noqa: ARG002 - sampling waits for nobody
+    ) -> LlamaSampler:
         return LlamaSampler(self._context, self._decoder, self._vocabulary, sampling, grammar)
+
+    @property
+    def needs_recount(self) -> bool:
+        return False
 
     def close(self) -> None:
         if self._context is not None:
@@ -219,17 +217,6 @@ class LlamaEngine:
         """Where cells cannot be rotated again the library corrupts them, or ends the process."""
         if not self._info.capability.can_shift:
             raise EngineError("this model's cells cannot be shifted")
-
-    def _calibrate_cells(self) -> None:
-        """Learn what a cell adds to a sequence's state: the library tells its size, not its cells."""
-        sizes = []
-        for count in (1, 2, 3):
-            self.decode([0] * count, LIVE, 0)
-            sizes.append(lib.llama_state_seq_get_size(self._context, LIVE))
-            lib.llama_memory_clear(self.memory, True)
-        if sizes[2] - sizes[1] == sizes[1] - sizes[0] > 0:
-            self._cell_bytes = sizes[1] - sizes[0]
-            self._empty_bytes = sizes[0] - self._cell_bytes
 
 
 def load(path: Path, settings: ModelSettings, progress: LoadProgress = lambda _: True) -> LlamaEngine:
@@ -266,87 +253,10 @@ def load(path: Path, settings: ModelSettings, progress: LoadProgress = lambda _:
         )
     context = None
     try:
-        context = _context(model, path, settings)
+        context = llama_context.open_context(model, path, settings)
         return LlamaEngine(model, context, path, settings)
     except BaseException:
         if context is not None:
             lib.llama_free(context)
         lib.llama_model_free(model)
         raise
-
-
-def _context(model: Any, path: Path, settings: ModelSettings) -> Any:
-    usual = _N_CTX_GUIDE if _is_guide(path) else _N_CTX_AUTO
-    n_ctx = settings.n_ctx or min(usual, lib.llama_model_n_ctx_train(model))
-    if n_ctx < _N_CTX_STEP:
-        raise UserError(
-            "n_ctx_too_small",
-            f"A context of {n_ctx} tokens is too small.",
-            f"Choose --n-ctx {_N_CTX_STEP} or more.",
-        )
-    n_ctx = -(-n_ctx // _N_CTX_STEP) * _N_CTX_STEP
-    needed = n_ctx * kv_bytes_per_token(model, settings.kv_type)
-    available = psutil.virtual_memory().available
-    if needed > available:
-        raise UserError(
-            "n_ctx_too_large",
-            f"A context of {n_ctx:,} tokens needs {needed / 2**30:,.1f} GiB of memory; "
-            f"{available / 2**30:,.1f} GiB are free.",
-            "Choose a smaller --n-ctx.",
-        )
-    _refuse_kv_type(model, path, settings.kv_type)
-    parameters = lib.llama_context_default_params()
-    parameters.n_ctx = n_ctx
-    parameters.n_batch = parameters.n_ubatch = min(_N_BATCH, n_ctx)
-    parameters.n_seq_max = N_SEQUENCES
-    parameters.kv_unified = True
-    parameters.swa_full = False
-    parameters.type_k = parameters.type_v = _KEY_TYPES[settings.kv_type]
-    parameters.n_threads = parameters.n_threads_batch = settings.n_threads or _threads(model)
-    context = lib.llama_init_from_model(model, parameters)
-    if not context:
-        raise UserError(
-            "context_failed",
-            f"There was no room for a context of {n_ctx:,} tokens for {path.name}.",
-            "Choose a smaller --n-ctx.",
-            llama_library.recent_log(),
-        )
-    return context
-
-
-def kv_bytes_per_token(model: Any, kv_type: str) -> float:
-    """Bytes of keys and values that one token takes over all layers."""
-    heads = lib.llama_model_n_layer(model) * lib.llama_model_n_head_kv(model)
-    return float(heads * sum(_head_sizes(model)) * _BYTES_PER_VALUE[kv_type])
-
-
-def _head_sizes(model: Any) -> tuple[float, float]:
-    """Values in the key and in the value of one head."""
-    architecture = model_meta(model, "general.architecture")
-    head = lib.llama_model_n_embd(model) / max(lib.llama_model_n_head(model), 1)
-    key = float(model_meta(model, f"{architecture}.attention.key_length") or head)
-    return key, float(model_meta(model, f"{architecture}.attention.value_length") or head)
-
-
-def _refuse_kv_type(model: Any, path: Path, kv_type: str) -> None:
-    if kv_type == "q8_0" and any(size % _Q8_BLOCK for size in _head_sizes(model)):
-        raise UserError(
-            "kv_type_unsupported",
-            f"{path.name} cannot have a cache of type q8_0: its heads have {_head_sizes(model)[0]:g} values, "
-            f"which is no multiple of {_Q8_BLOCK}.",
-            "Choose the cache type f16.",
-        )
-
-
-def _is_guide(path: Path) -> bool:
-    return path.resolve() == paths.guide_model().resolve()
-
-
-def _threads(model: Any) -> int:
-    """One for each core, but one alone for a tiny model, whose threads would only wait for each other.
-
-    On two busy cores the guide (4 million parameters) wrote 2 tokens/s with two threads and 20–78 with one.
-    """
-    if lib.llama_model_n_params(model) < _ONE_THREAD_BELOW:
-        return 1
-    return psutil.cpu_count(logical=False) or os.cpu_count() or 1

@@ -2,6 +2,11 @@
 
 ``llama_memory_can_shift()`` alone is not enough: it says yes for YaRN (which then corrupts the keys a
 little more with each shift) and for quantised keys of odd head sizes (which kill the process).
+
+Quantised keys that may be rotated are rounded anew each time.  On random models one rotation of q8_0 adds a
+mean squared error (normalised) of 5e-5 to 1.4e-4 to the logits, as much as q8_0 has by itself (1.1e-4 to
+1.7e-4); twenty of them add up to 1e-3.  That is allowed: gaps, where nothing is rotated and all is exact, are
+the default, so that it happens a few times in a long chat, and a rebuild heals it.
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ from typing import Any
 import llama_cpp as lib
 
 from ethervox_gui.context.errors import Cancelled, DecodeError, EngineError, NoRoomError
-from ethervox_gui.context.kv_model import N_SEQUENCES
-from ethervox_gui.engine.llama_library import as_batch
+from ethervox_gui.context.kv_model import LIVE, N_SEQUENCES
+from ethervox_gui.engine.llama_library import Batch, TokenBatch
 from ethervox_gui.engine.protocol import CancelCheck, PromptProgress, never
 
 #: A batch of fewer tokens says little about the speed of prompt processing.
@@ -38,7 +38,8 @@ class Decoder:
         self.n_batch: int = lib.llama_n_batch(context)
         self._context = context
         self._memory = lib.llama_get_memory(context)
-        self._batch = lib.llama_batch_init(self.n_batch, 0, 1)
+        self._batch = Batch(self.n_batch)
+        self._token_batch = TokenBatch()
 
     def decode(
         self,
@@ -51,33 +52,45 @@ class Decoder:
     ) -> None:
         """As :meth:`ethervox_gui.engine.protocol.Engine.decode`."""
         check_sequence(seq)
+        if len(tokens) == 1:
+            self._run(self._token_batch.filled(tokens[0], seq, p0), 1, seq)
+            if progress is not None:
+                progress(1, 1)
+            return
         for start in range(0, len(tokens), self.n_batch):
             if start and cancelled():
                 raise Cancelled
             chunk = tokens[start : start + self.n_batch]
-            self._one_batch(chunk, seq, p0 + start)
+            started = time.perf_counter()
+            self._run(self._batch.filled(chunk, seq, p0 + start), len(chunk), seq)
+            if len(chunk) >= _N_TIMED:
+                self.prompt_speed = len(chunk) / (time.perf_counter() - started)
             if progress is not None:
                 progress(start + len(chunk), len(tokens))
 
-    def close(self) -> None:
-        lib.llama_batch_free(self._batch)
+    def decode_beside(self, tokens: Sequence[int], seq: int, p0: int, live_token: int, position: int) -> None:
+        """As :meth:`ethervox_gui.engine.protocol.Engine.decode_beside`."""
+        check_sequence(seq)
+        if not 0 < len(tokens) < self.n_batch or seq == LIVE:
+            raise EngineError("this is no batch for two sequences")
+        self._run(self._batch.with_live(tokens, seq, p0, live_token, position), len(tokens) + 1, LIVE)
 
-    def _one_batch(self, chunk: Sequence[int], seq: int, p0: int) -> None:
-        batch = as_batch(self._batch, chunk, seq, p0)
-        started = time.perf_counter()
+    def close(self) -> None:
+        self._batch.close()
+        self._token_batch.close()
+
+    def _run(self, batch: Any, n_tokens: int, seq: int) -> None:
         self.has_logits = False
         try:
             status = lib.llama_decode(self._context, batch)
         except Exception as error:  # of ctypes: what it raises is no business of those who decode
             raise self._failed(f"llama_decode failed: {error}", seq) from error
         if status == 1:
-            raise NoRoomError(f"no room for {len(chunk)} tokens")
+            raise NoRoomError(f"no room for {n_tokens} tokens")
         if status != 0:
             meaning = _MEANINGS.get(status, "for a reason it does not tell")
             raise self._failed(f"llama_decode returned {status}: {meaning}", seq)
         self.has_logits = True
-        if len(chunk) >= _N_TIMED:
-            self.prompt_speed = len(chunk) / (time.perf_counter() - started)
 
     def _failed(self, text: str, seq: int) -> DecodeError:
         """With what the cache itself says: the library may have kept a part of the batch."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
 import os
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,8 +16,11 @@ from numpy.typing import NDArray
 from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.engine import llama_library
 
-#: A text is cut here; memories are shorter, and attention over one batch grows with the square.
-_N_CTX: Final = 512
+#: A longer text is looked at in pieces: in the vector of a whole page a single sentence hardly shows, and
+#: attention over one batch grows with the square.
+_N_CTX: Final = 256
+#: What stands behind so many pieces is not looked at.
+_MOST_PIECES: Final = 32
 
 _POOLED: Final = (lib.LLAMA_POOLING_TYPE_MEAN, lib.LLAMA_POOLING_TYPE_CLS, lib.LLAMA_POOLING_TYPE_LAST)
 
@@ -29,26 +34,47 @@ class LlamaEmbedder:
     def __init__(self, model: Any, context: Any, name: str) -> None:
         self._model, self._context = model, context
         self._vocab = lib.llama_model_get_vocab(model)
-        self._n_ctx: int = lib.llama_n_ctx(context)
-        self._batch = lib.llama_batch_init(self._n_ctx, 0, 1)
+        n_ctx: int = lib.llama_n_ctx(context)
+        self._batch = llama_library.Batch(n_ctx)
+        self._memory = lib.llama_get_memory(context)
+        self._head, self._tail = self._frame()
+        self._room = n_ctx - len(self._head) - len(self._tail)
         self.n_embd: int = lib.llama_model_n_embd(model)
         #: What vectors of different models are kept apart by.
         self.name = name
 
     def embed(self, text: str) -> NDArray[np.float32]:
-        """The vector of a text, of length 1 (0 for a text without a token).  Raises :class:`EngineError`."""
-        tokens = self._tokenize(text)[: self._n_ctx]
+        """The vector of a text, or of its first piece: of length 1, or 0 for a text without a token.
+
+        Raises :class:`EngineError`.
+        """
+        return next(self.pieces(text))
+
+    def pieces(self, text: str) -> Iterator[NDArray[np.float32]]:
+        """The vectors of a text, piece by piece: one, unless it is longer than what the model reads at once.
+
+        Raises :class:`EngineError`.
+        """
+        tokens = self._tokenize(text, add_special=False)[: self._room * _MOST_PIECES]
         if not tokens:
-            return np.zeros(self.n_embd, np.float32)
-        memory = lib.llama_get_memory(self._context)
-        if memory:
-            lib.llama_memory_clear(memory, True)
-        batch = llama_library.as_batch(self._batch, tokens, 0, 0)
+            yield np.zeros(self.n_embd, np.float32)
+            return
+        n_pieces = -(-len(tokens) // self._room)
+        bounds = [len(tokens) * number // n_pieces for number in range(n_pieces + 1)]
+        for begin, end in itertools.pairwise(bounds):
+            yield self._vector([*self._head, *tokens[begin:end], *self._tail])
+
+    def _vector(self, tokens: Sequence[int]) -> NDArray[np.float32]:
+        batch = self._batch.filled(tokens, 0, 0)
         for index in range(len(tokens)):
             batch.logits[index] = 1
-        status = lib.llama_decode(self._context, batch)
+        if self._memory:
+            lib.llama_memory_clear(self._memory, True)
+            status = lib.llama_decode(self._context, batch)
+        else:  # an encoder, which remembers nothing
+            status = lib.llama_encode(self._context, batch)
         if status != 0:
-            raise EngineError(f"llama_decode returned {status} for an embedding")
+            raise EngineError(f"llama.cpp returned {status} for an embedding")
         pointer = lib.llama_get_embeddings_seq(self._context, 0)
         if not pointer:
             raise EngineError("the model gave no embedding")
@@ -61,17 +87,24 @@ class LlamaEmbedder:
     def close(self) -> None:
         """Free context and model."""
         if self._context is not None:
-            lib.llama_batch_free(self._batch)
+            self._batch.close()
             lib.llama_free(self._context)
             lib.llama_model_free(self._model)
             self._context = self._model = None
 
-    def _tokenize(self, text: str) -> list[int]:
-        """With the tokens that the model wants around a text; nothing in the text becomes one."""
+    def _frame(self) -> tuple[list[int], list[int]]:
+        """The tokens that the model wants before and behind a text."""
+        both, framed = self._tokenize("", add_special=True), self._tokenize("a", add_special=True)
+        alike = itertools.takewhile(lambda pair: pair[0] == pair[1], zip(both, framed, strict=False))
+        n_before = len(list(alike))
+        return both[:n_before], both[n_before:]
+
+    def _tokenize(self, text: str, *, add_special: bool) -> list[int]:
+        """Nothing in the text itself becomes a control token."""
         data = text.encode("utf-8", "replace")
         size = len(data) + 8
         tokens = (lib.llama_token * size)()
-        count = lib.llama_tokenize(self._vocab, data, len(data), tokens, size, True, False)
+        count = lib.llama_tokenize(self._vocab, data, len(data), tokens, size, add_special, False)
         if count < 0:
             raise EngineError("the text could not be tokenized")
         return list(tokens[:count])
@@ -96,7 +129,7 @@ def load(path: Path, n_threads: int = 1) -> LlamaEmbedder:
             context = _context(model, n_threads, lib.LLAMA_POOLING_TYPE_MEAN)
         if not context or lib.llama_pooling_type(context) not in _POOLED:
             raise _unusable(path)
-        name = f"{path.name}:{path.stat().st_size}:{lib.llama_model_n_embd(model)}"
+        name = f"{path.name}:{path.stat().st_size}:{lib.llama_model_n_embd(model)}:pieces"
         return LlamaEmbedder(model, context, name)
     except BaseException:
         if context:

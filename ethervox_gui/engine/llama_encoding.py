@@ -90,9 +90,10 @@ class LlamaEncoder:
             self.notices.append("This model brings no chat template, so ChatML is used.")
             return ChatTemplate(CHATML)
         try:
-            return ChatTemplate(
-                source, bos=vocabulary.spelling(vocabulary.bos), eos=vocabulary.spelling(vocabulary.eos)
-            )
+            bos, eos = vocabulary.spelling(vocabulary.bos), vocabulary.spelling(vocabulary.eos)
+            template = ChatTemplate(source, bos=bos, eos=eos)
+            template.pieces(_SAMPLE)
+            return template
         except EngineError as error:
             self.notices.append(f"This model's chat template cannot be used ({error}), so ChatML is used.")
             return ChatTemplate(CHATML)

@@ -10,6 +10,8 @@ from typing import Any
 
 import llama_cpp as lib
 
+from ethervox_gui.context.kv_model import LIVE
+
 _LOG_LINES = 60
 
 _log: deque[str] = deque(maxlen=_LOG_LINES)
@@ -58,14 +60,75 @@ def model_meta(model: Any, key: str) -> str:
     return buffer.value.decode("utf-8", "replace") if size > 0 else ""
 
 
-def as_batch(batch: Any, tokens: Sequence[int], seq: int, p0: int) -> Any:
-    """Fill a reusable batch; only the last token asks for logits."""
-    batch.n_tokens = len(tokens)
-    for index, token in enumerate(tokens):
-        batch.token[index] = token
-        batch.pos[index] = p0 + index
-        batch.n_seq_id[index] = 1
-        batch.seq_id[index][0] = seq
-        batch.logits[index] = 0
-    batch.logits[len(tokens) - 1] = 1
-    return batch
+def _array(pointer: Any, kind: Any, length: int) -> Any:
+    """The memory behind a pointer, as an array that can be written in slices."""
+    return (kind * length).from_address(ctypes.addressof(pointer.contents))
+
+
+class TokenBatch:
+    """A batch of one token, used again and again: of a reply only these three numbers change."""
+
+    def __init__(self) -> None:
+        self._batch = lib.llama_batch_init(1, 0, 1)
+        self._batch.n_tokens = self._batch.n_seq_id[0] = self._batch.logits[0] = 1
+        self._token = _array(self._batch.token, lib.llama_token, 1)
+        self._position = _array(self._batch.pos, lib.llama_pos, 1)
+        self._seq = _array(self._batch.seq_id[0], lib.llama_seq_id, 1)
+
+    def filled(self, token: int, seq: int, position: int) -> Any:
+        """The library's batch with this token, which asks for logits."""
+        self._token[0], self._seq[0], self._position[0] = token, seq, position
+        return self._batch
+
+    def close(self) -> None:
+        lib.llama_batch_free(self._batch)
+
+
+class Batch:
+    """A batch of at most ``n_tokens`` for one sequence, used again and again.
+
+    Its memory is written through arrays, whole slices at once: token by token a prompt would take a
+    millisecond for each batch.
+    """
+
+    def __init__(self, n_tokens: int) -> None:
+        self._batch = lib.llama_batch_init(n_tokens, 0, 1)
+        self._tokens = _array(self._batch.token, lib.llama_token, n_tokens)
+        self._positions = _array(self._batch.pos, lib.llama_pos, n_tokens)
+        self._logits = _array(self._batch.logits, ctypes.c_int8, n_tokens)
+        self._logits[:] = [0] * n_tokens
+        _array(self._batch.n_seq_id, ctypes.c_int32, n_tokens)[:] = [1] * n_tokens
+        self._asked: list[int] = []  # the tokens that asked for logits
+        self._seq = -1  # the sequence of the first ``_n_seq`` tokens
+        self._n_seq = 0
+
+    def filled(self, tokens: Sequence[int], seq: int, p0: int) -> Any:
+        """The library's batch with these tokens; only the last one asks for logits."""
+        count = len(tokens)
+        if seq != self._seq or count > self._n_seq:
+            for index in range(count):
+                self._batch.seq_id[index][0] = seq
+            self._seq, self._n_seq = seq, count
+        self._tokens[:count] = tokens
+        self._positions[:count] = range(p0, p0 + count)
+        for index in self._asked:
+            self._logits[index] = 0
+        self._asked = [count - 1]
+        self._logits[count - 1] = 1
+        self._batch.n_tokens = count
+        return self._batch
+
+    def with_live(self, tokens: Sequence[int], seq: int, p0: int, live_token: int, position: int) -> Any:
+        """The same with a token of the live chat behind them, which asks for logits too."""
+        count = len(tokens)
+        self.filled(tokens, seq, p0)
+        self._batch.seq_id[count][0] = LIVE
+        self._n_seq = count  # the one behind them is another's
+        self._tokens[count], self._positions[count] = live_token, position
+        self._logits[count] = 1
+        self._asked.append(count)
+        self._batch.n_tokens = count + 1
+        return self._batch
+
+    def close(self) -> None:
+        lib.llama_batch_free(self._batch)

@@ -10,15 +10,15 @@ from __future__ import annotations
 import ctypes
 import functools
 import hashlib
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import llama_cpp as lib
 
 from ethervox_gui.context.errors import EngineError, NoRoomError
-from ethervox_gui.context.kv_model import LIVE, SCRATCH, Occupancy
+from ethervox_gui.context.kv_model import LIVE, SCRATCH
 from ethervox_gui.context.turns import Span
+from ethervox_gui.engine.llama_cells import CellCounter
 from ethervox_gui.settings import ModelSettings
 
 #: Files up to this size are hashed whole; of larger ones the beginning (header and vocabulary) and a piece of
@@ -31,16 +31,14 @@ _PIECE = 4 << 10
 
 
 class Pager:
-    """Saves and loads pages of one context.  ``occupancy`` counts a sequence's cells."""
+    """Saves and loads pages of one context, whose cells ``cells`` counts."""
 
-    def __init__(
-        self, context: Any, path: Path, settings: ModelSettings, occupancy: Callable[[int], Occupancy]
-    ) -> None:
+    def __init__(self, context: Any, path: Path, settings: ModelSettings, cells: CellCounter) -> None:
         self._context = context
         self._memory = lib.llama_get_memory(context)
         self._path = path
         self._settings = settings
-        self._occupancy = occupancy
+        self._cells = cells
 
     @functools.cached_property
     def fingerprint(self) -> str:
@@ -56,15 +54,18 @@ class Pager:
         return digest.hexdigest()
 
     def save(self, span: Span) -> bytearray:
-        """The cells of ``span`` of the live chat.  No K-shift may be pending."""
+        """The cells of ``span`` of the live chat.  No K-shift may be pending.
+
+        The size that all of them have is known, so the library need not walk through the cache to tell it:
+        what it saves has that size, or not all of them are there.
+        """
+        size = self._cells.size_of(span.n_tokens)
+        data = bytearray(size)
+        buffer = (ctypes.c_uint8 * size).from_buffer(data)
         lib.llama_memory_seq_cp(self._memory, LIVE, SCRATCH, span.p0, span.p1)
         try:
-            self._see(span, "in the cache")
-            size = lib.llama_state_seq_get_size(self._context, SCRATCH)
-            data = bytearray(size)
-            buffer = (ctypes.c_uint8 * size).from_buffer(data)
             if lib.llama_state_seq_get_data(self._context, buffer, size, SCRATCH) != size:
-                raise EngineError(f"the library did not save the cells of {tuple(span)}")
+                raise EngineError(f"not all cells of {tuple(span)} are in the cache")
             return data
         finally:
             lib.llama_memory_seq_rm(self._memory, SCRATCH, -1, -1)
@@ -84,17 +85,14 @@ class Pager:
         try:
             if lib.llama_state_seq_set_data(self._context, pointer, size, SCRATCH) != size:
                 raise NoRoomError(f"the library took no page of {span.n_tokens} cells")
-            self._see(span, "in the page")
+            found = self._cells.occupancy(SCRATCH)
+            if found != (span.p0, span.p1 - 1, span.n_tokens):
+                raise EngineError(f"not all cells of {tuple(span)} are in the page: {tuple(found)}")
             if delta:
                 lib.llama_memory_seq_add(self._memory, SCRATCH, -1, -1, delta)
             lib.llama_memory_seq_cp(self._memory, SCRATCH, LIVE, -1, -1)
         finally:
             lib.llama_memory_seq_rm(self._memory, SCRATCH, -1, -1)
-
-    def _see(self, span: Span, where: str) -> None:
-        found = self._occupancy(SCRATCH)
-        if found != (span.p0, span.p1 - 1, span.n_tokens):
-            raise EngineError(f"not all cells of {tuple(span)} are {where}: {tuple(found)}")
 
 
 def model_hash(path: Path) -> bytes:

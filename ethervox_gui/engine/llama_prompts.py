@@ -9,15 +9,19 @@ from __future__ import annotations
 import functools
 import threading
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.turns import Message
 from ethervox_gui.engine.llama_grammar import schema_grammar
 from ethervox_gui.engine.llama_vocabulary import Vocabulary
-from ethervox_gui.engine.template import ChatTemplate
+from ethervox_gui.engine.llama_words import Words
+from ethervox_gui.engine.template import ChatTemplate, TurnPieces
 
 #: Messages whose tokens are remembered: a conversation is sent again, whole, with every request.
 _REMEMBERED = 32_768
+
+_CLOSED = "the model was closed"
 
 
 class LlamaPrompts:
@@ -31,9 +35,27 @@ class LlamaPrompts:
         self._lock = threading.Lock()
         self._closed = False
         self._tokens = functools.lru_cache(maxsize=_REMEMBERED)(self._tokenized)
+        self._sizes: dict[tuple[str, str, str], int] = {}
+        self._frame = functools.lru_cache(maxsize=256)(vocabulary.frame)
+        self._words = Words(vocabulary)
 
     def measure(self, messages: Sequence[Message]) -> list[int]:
-        return [len(tokens) for tokens in self._encoded(messages)]
+        if not self._words.is_exact:
+            return [len(tokens) for tokens in self._encoded(messages)]
+        pieces, asking = self._template.prompt_pieces([message.role for message in messages])
+        keys = [(head, text, tail) for (head, tail), (_, text) in zip(pieces, messages, strict=True)]
+        with self._lock:
+            if self._closed:
+                raise EngineError(_CLOSED)
+            new = [key for key in keys if key not in self._sizes]
+            if new:
+                self._count(new)
+            sizes = [self._sizes[key] for key in keys]
+            self._forget()
+        if sizes and self._vocabulary.add_bos:
+            # A template that spells it itself gets no second one.
+            sizes[0] = len(next(self._encoded(messages, (pieces, asking))))
+        return [*sizes, len(self._tokens(asking, "", ""))]
 
     def prompt(self, messages: Sequence[Message]) -> list[int]:
         return [token for tokens in self._encoded(messages) for token in tokens]
@@ -49,11 +71,14 @@ class LlamaPrompts:
         with self._lock:
             self._closed = True
         self._tokens.cache_clear()
+        self._sizes.clear()
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    def _encoded(self, messages: Sequence[Message]) -> Iterator[tuple[int, ...]]:
-        pieces, asking = self._template.prompt_pieces([message.role for message in messages])
+    def _encoded(
+        self, messages: Sequence[Message], rendered: tuple[Sequence[TurnPieces], str] | None = None
+    ) -> Iterator[tuple[int, ...]]:
+        pieces, asking = rendered or self._template.prompt_pieces([message.role for message in messages])
         vocabulary = self._vocabulary
         for index, ((head, tail), message) in enumerate(zip(pieces, messages, strict=True)):
             tokens = self._tokens(head, message.text, tail)
@@ -62,8 +87,30 @@ class LlamaPrompts:
             yield tokens
         yield self._tokens(asking, "", "")
 
+    def _count(self, keys: Sequence[tuple[str, str, str]]) -> None:
+        """Count texts between a template's pieces, all of them together."""
+        vocabulary, sizes, frame = self._vocabulary, self._sizes, self._frame
+        frames = [frame(head, tail) for head, _, tail in keys]
+        runs = [f"{f.opening}{text}{f.closing}" for f, (_, text, _) in zip(frames, keys, strict=True)]
+        for key, f, count in zip(keys, frames, self._words.count(runs), strict=True):
+            sizes[key] = len(f.before) + count + len(f.after)
+        if vocabulary.marks_in_texts:
+            for key, run in zip(keys, runs, strict=True):
+                if vocabulary.spells_marks(run):  # then it is tokenised in parts
+                    sizes[key] = len(vocabulary.tokenize_turn(*key))
+
+    def _forget(self) -> None:
+        """The oldest go first; a conversation is longer only where nobody sends it whole."""
+        if len(self._sizes) > _REMEMBERED:
+            for key in list(islice(self._sizes, len(self._sizes) // 2)):
+                del self._sizes[key]
+
     def _tokenized(self, head: str, text: str, tail: str) -> tuple[int, ...]:
         with self._lock:
             if self._closed:
-                raise EngineError("the model was closed")
-            return tuple(self._vocabulary.tokenize_turn(head, text, tail))
+                raise EngineError(_CLOSED)
+            frame = self._frame(head, tail)
+            run = f"{frame.opening}{text}{frame.closing}"
+            if not self._words.is_exact or self._vocabulary.spells_marks(run):
+                return tuple(self._vocabulary.tokenize_turn(head, text, tail))
+            return (*frame.before, *self._words.tokenize(run), *frame.after)

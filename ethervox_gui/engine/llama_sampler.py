@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import time
-from typing import Any
+from typing import Any, Final
 
 import llama_cpp as lib
 
@@ -12,11 +13,22 @@ from ethervox_gui.engine.llama_decoder import Decoder
 from ethervox_gui.engine.llama_vocabulary import Vocabulary
 from ethervox_gui.settings import SamplingSettings
 
-_PENALTY_WINDOW = 64
+_PENALTY_WINDOW: Final = 64
+
+#: The library's function, called without letting go of the interpreter: choosing a token takes microseconds,
+#: and while another thread works (the window's, say) the way back costs a wait at each call.
+_sample_at_once: Final = ctypes.PYFUNCTYPE(
+    lib.llama_sampler_sample.restype, *lib.llama_sampler_sample.argtypes
+)(ctypes.cast(lib.llama_sampler_sample, ctypes.c_void_p).value or 0)
+
+#: In larger vocabularies choosing takes longer, and the others may work meanwhile.
+_LARGE_VOCABULARY: Final = 1 << 18
 
 
 class LlamaSampler:
     """A chain of samplers: grammar first, then penalties, cuts, temperature and the choice."""
+
+    was_cut = False
 
     def __init__(
         self,
@@ -28,6 +40,8 @@ class LlamaSampler:
     ) -> None:
         self._context = context
         self._decoder = decoder
+        quick = not grammar and vocabulary.n_tokens < _LARGE_VOCABULARY
+        self._sample = _sample_at_once if quick else lib.llama_sampler_sample
         self._chain = lib.llama_sampler_chain_init(lib.llama_sampler_chain_default_params())
         if grammar:
             held = lib.llama_sampler_init_grammar(vocabulary.handle, grammar.encode(), b"root")
@@ -36,7 +50,11 @@ class LlamaSampler:
                 raise EngineError("the grammar cannot be used")
             self._add(held)
         if sampling.repeat_penalty != 1.0:
-            self._add(lib.llama_sampler_init_penalties(_PENALTY_WINDOW, sampling.repeat_penalty, 0.0, 0.0))
+            self._add(
+                lib.llama_sampler_init_penalties(
+                    vocabulary.n_tokens, _PENALTY_WINDOW, sampling.repeat_penalty, 0.0, 0.0
+                )
+            )
         if sampling.temperature == 0:
             self._add(lib.llama_sampler_init_greedy())
             return
@@ -50,11 +68,12 @@ class LlamaSampler:
         seed = sampling.seed if sampling.seed >= 0 else time.time_ns() & 0x7FFFFFFF
         self._add(lib.llama_sampler_init_dist(seed))
 
-    def sample(self) -> int:
-        """The next token, from the logits of the last decode; the chain accepts it."""
+    def sample(self, at: int = -1) -> int:
+        """The next token, from the logits at ``at`` in the last batch; the chain accepts it."""
         if not self._decoder.has_logits:
             raise EngineError("there is nothing to sample from: the last decode failed")
-        return int(lib.llama_sampler_sample(self._chain, self._context, -1))
+        token: int = self._sample(self._chain, self._context, at)
+        return token
 
     def close(self) -> None:
         if self._chain is not None:

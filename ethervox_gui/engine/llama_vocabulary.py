@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 import re
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import llama_cpp as lib
 
@@ -14,12 +15,25 @@ from ethervox_gui.context.errors import EngineError
 
 _PIECE_BYTES = 256
 
+#: Texts of so many characters are often a template's own, and come again with every message.
+_SHORT = 16
+_PIECES_KEPT = 1 << 15
+
 #: How tokens look that models use between texts, even where the file does not call them control tokens.
 _LOOKS_LIKE_CONTROL = re.compile(r"<\||\|>|｜")
 
 #: Text that no vocabulary joins to what follows it, and that therefore keeps SentencePiece from putting a
 #: space before a text that goes on.
 _NEUTRAL = "\n"
+
+
+class Frame(NamedTuple):
+    """A template's tokens that never touch the text between them, and its ordinary text that does."""
+
+    before: tuple[int, ...]
+    opening: str
+    closing: str
+    after: tuple[int, ...]
 
 
 class Vocabulary:
@@ -38,9 +52,15 @@ class Vocabulary:
         self.add_bos: bool = bool(lib.llama_vocab_get_add_bos(self._vocab))
         self.bos: int = lib.llama_vocab_bos(self._vocab)
         self.eos: int = lib.llama_vocab_eos(self._vocab)
+        # A reply asks for the same tokens again and again.
+        self.piece = functools.lru_cache(maxsize=_PIECES_KEPT)(self._piece)
+        self.is_end = functools.lru_cache(maxsize=_PIECES_KEPT)(self._is_end)
         self._buffer = ctypes.create_string_buffer(_PIECE_BYTES)
         self._special: dict[str, int] = {}
         self._attributes: dict[int, int] = {}
+        # A template writes the same few pieces around every message.
+        self._split = functools.lru_cache(maxsize=256)(self._split_uncached)
+        self._short = functools.lru_cache(maxsize=1024)(self._tokenized)
         self._find_special()
         self._splitter = _any_of(self._special)
         self.marks = frozenset(
@@ -90,7 +110,7 @@ class Vocabulary:
         text it touches, so that the tokens are those of the whole rendering; ``goes_on`` says that ordinary
         text comes before the head.
         """
-        before, after = self._split(head), self._split(tail)
+        before, after = list(self._split(head)), list(self._split(tail))
         opening = before.pop() if before and isinstance(before[-1], str) else ""
         closing = after.pop(0) if after and isinstance(after[0], str) else ""
         tokens: list[int] = []
@@ -102,6 +122,31 @@ class Vocabulary:
                 tokens += self.tokenize(part, own=own, goes_on=goes_on)
                 goes_on = True
         return tokens
+
+    def frame(self, head: str, tail: str) -> Frame:
+        """What a template's head and tail are beside a text."""
+        before, after = list(self._split(head)), list(self._split(tail))
+        opening = before.pop() if before and isinstance(before[-1], str) else ""
+        closing = after.pop(0) if after and isinstance(after[0], str) else ""
+        return Frame(self._apart(before), str(opening), str(closing), self._apart(after))
+
+    @property
+    def marks_in_texts(self) -> bool:
+        """Whether there are marks that the library would take from texts."""
+        return self._breaking is not None
+
+    def spells_marks(self, text: str) -> bool:
+        """Whether a text spells such a mark, so that it is tokenised in parts."""
+        return self._breaking is not None and self._breaking.search(text) is not None
+
+    @property
+    def strips_spaces(self) -> bool:
+        """Whether a token that the library takes from texts takes the spaces around it along."""
+        strips = lib.LLAMA_TOKEN_ATTR_LSTRIP | lib.LLAMA_TOKEN_ATTR_RSTRIP
+        return any(
+            attributes & strips and not attributes & lib.LLAMA_TOKEN_ATTR_CONTROL
+            for attributes in self._attributes.values()
+        )
 
     def begins_with_text(self, text: str) -> bool:
         return isinstance(next(iter(self._split(text)), None), str)
@@ -115,7 +160,7 @@ class Vocabulary:
         last = parts[-1] if len(parts) > 1 else None
         return last if isinstance(last, str) else ""
 
-    def piece(self, token: int) -> bytes:
+    def _piece(self, token: int) -> bytes:
         """The bytes a token stands for; none for control tokens, but for those around thinking sections."""
         shown = token in self._spelled
         size = lib.llama_token_to_piece(self._vocab, token, self._buffer, _PIECE_BYTES, 0, shown)
@@ -125,7 +170,8 @@ class Vocabulary:
             return longer.raw[: max(size, 0)]
         return self._buffer.raw[:size]
 
-    def is_end(self, token: int) -> bool:
+    def _is_end(self, token: int) -> bool:
+        """Whether a reply ends with this token."""
         return bool(lib.llama_vocab_is_eog(self._vocab, token))
 
     # ---- inside ------------------------------------------------------------------------------------
@@ -153,6 +199,9 @@ class Vocabulary:
         ]
 
     def _raw(self, text: str) -> list[int]:
+        return list(self._short(text)) if len(text) <= _SHORT else self._tokenized(text)
+
+    def _tokenized(self, text: str) -> list[int]:
         data = text.encode("utf-8", "replace")
         if not data:
             return []
@@ -165,7 +214,13 @@ class Vocabulary:
             count = lib.llama_tokenize(self._vocab, data, len(data), tokens, size, False, False)
         if count < 0:
             raise EngineError("the text could not be tokenized")
-        return list(tokens[:count])
+        found: list[int] = tokens[:count]
+        return found
+
+    def _apart(self, parts: Iterable[str | int]) -> tuple[int, ...]:
+        """Tokens of a template's parts that no text touches."""
+        found = ((part,) if isinstance(part, int) else self.tokenize(part) for part in parts)
+        return tuple(token for tokens in found for token in tokens)
 
     def _going_on(self, text: str) -> list[int]:
         """Tokens of a text that follows other text, without the space that some put before a beginning."""
@@ -175,10 +230,10 @@ class Vocabulary:
         tokens = self._raw(_NEUTRAL + text)
         return tokens[len(neutral) :] if tokens[: len(neutral)] == neutral else self._raw(text)
 
-    def _split(self, text: str) -> list[str | int]:
+    def _split_uncached(self, text: str) -> tuple[str | int, ...]:
         """A template's own text as ordinary runs and special tokens."""
         if self._splitter is None:
-            return [text] if text else []
+            return (text,) if text else ()
         parts: list[str | int] = []
         cursor = 0
         for match in self._splitter.finditer(text):
@@ -195,7 +250,7 @@ class Vocabulary:
                 cursor += len(text[cursor:]) - len(text[cursor:].lstrip())
         if cursor < len(text):
             parts.append(text[cursor:])
-        return parts
+        return tuple(parts)
 
 
 def _any_of(spellings: Iterable[str]) -> re.Pattern[str] | None:

@@ -6,10 +6,10 @@ An engine owns one model and one KV cache, and is used by one thread.  Positions
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from ethervox_gui.context.kv_model import KVEdit, Occupancy
 from ethervox_gui.context.turns import Message, Span
@@ -33,12 +33,14 @@ class Capability:
     """What edits this model and cache type allow, and why.
 
     ``surgical``: cells can be removed in the middle.  ``can_shift``: what stays can close up.  Without
-    ``surgical`` every edit is a rebuild.
+    ``surgical`` every edit is a rebuild.  ``apart``: each sequence is a conversation of its own, so another
+    one can be filled beside the live chat, which loses nothing by it.
     """
 
     surgical: bool
     can_shift: bool
     reason: str
+    apart: bool = False
 
     @property
     def word(self) -> str:
@@ -46,8 +48,36 @@ class Capability:
 
 
 @dataclass(frozen=True, slots=True)
+class RemoteSource:
+    """A model on an OpenAI-compatible server.
+
+    ``timeout`` are seconds that the server may be silent, ``n_ctx`` the tokens of its context; ``vocabulary``
+    is a GGUF file by which its tokens can be counted, if there is one.  ``proxy`` is the address of one,
+    ``none`` for none at all, or empty for what the system says.
+    """
+
+    base_url: str
+    model: str
+    key: str = field(default="", repr=False)
+    timeout: float = 600.0
+    n_ctx: int = 100_000
+    vocabulary: Path | None = None
+    proxy: str = ""
+
+
+#: What can be loaded: a GGUF file, or a model on another server.
+ModelSource = Path | RemoteSource
+
+#: How tokens are counted: by the model itself, by a vocabulary given for it, or by the length of texts.
+Counting = Literal["exact", "vocabulary", "estimate"]
+
+
+@dataclass(frozen=True, slots=True)
 class EngineInfo:
-    """What is loaded.  ``notices`` are sentences the user should read once."""
+    """What is loaded.  ``notices`` are sentences the user should read once.
+
+    ``interleaves``: a batch may carry tokens of two sequences (:meth:`Engine.decode_beside`).
+    """
 
     model: str
     path: Path | None
@@ -57,6 +87,8 @@ class EngineInfo:
     capability: Capability
     notices: tuple[str, ...] = ()
     is_guide: bool = False
+    counting: Counting = "exact"
+    interleaves: bool = False
 
 
 class Encoding(NamedTuple):
@@ -93,11 +125,28 @@ class PromptEncoder(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class CallForm:
+    """The one call that a reply must be; ``parameters`` is the JSON schema of its arguments."""
+
+    name: str
+    description: str
+    parameters: Mapping[str, Any]
+
+
 class Sampler(Protocol):
     """Chooses the next token of one generation; ends with :meth:`close`."""
 
-    def sample(self) -> int:
-        """The next token, from the logits of the last decode."""
+    def sample(self, at: int = -1) -> int:
+        """The next token, from the logits of the last decode; those at ``at`` in its batch.
+
+        Raises :class:`Cancelled` while it waits, and :class:`UserError` where a remote server fails.
+        """
+        ...
+
+    @property
+    def was_cut(self) -> bool:
+        """Whether the reply's end came from a limit on its length and not from the model."""
         ...
 
     def close(self) -> None: ...
@@ -157,6 +206,14 @@ class Engine(Protocol):
         """
         ...
 
+    def decode_beside(self, tokens: Sequence[int], seq: int, p0: int, live_token: int, position: int) -> None:
+        """Run a token of the live chat and ``tokens`` of another sequence in one batch.
+
+        The logits of the live token are the last ones then, those of the last of ``tokens`` are at
+        ``len(tokens) - 1``.  Only where :attr:`EngineInfo.interleaves`; errors as :meth:`decode`.
+        """
+        ...
+
     def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
         """Carry out KV edits in order; errors as :meth:`decode`."""
         ...
@@ -190,8 +247,25 @@ class Engine(Protocol):
         """
         ...
 
-    def sampler(self, sampling: SamplingSettings, *, grammar: str = "") -> Sampler:
-        """A sampler for one generation, held to a GBNF grammar with the rule ``root`` if one is given."""
+    def sampler(
+        self,
+        sampling: SamplingSettings,
+        *,
+        grammar: str = "",
+        call: CallForm | None = None,
+        cancelled: CancelCheck = never,
+    ) -> Sampler:
+        """A sampler for one generation, held to a GBNF grammar with the rule ``root`` if one is given.
+
+        ``call`` says what the grammar allows to those who take no grammar: one call of this form.  What
+        comes must be read with care all the same.  ``cancelled`` is asked where the next token has to be
+        waited for.
+        """
+        ...
+
+    @property
+    def needs_recount(self) -> bool:
+        """Whether the same texts would have other sizes by now: they should be encoded and decoded anew."""
         ...
 
     def close(self) -> None:
@@ -201,3 +275,5 @@ class Engine(Protocol):
 
 #: Loads a model file.  Raises UserError when it cannot be loaded, Cancelled when the progress said stop.
 EngineFactory = Callable[[Path, ModelSettings, LoadProgress], Engine]
+#: Makes an engine of a model on another server.  Raises UserError for a vocabulary that cannot be used.
+RemoteFactory = Callable[[RemoteSource], Engine]

@@ -26,6 +26,7 @@ from ethervox_gui.context.kv_model import (
 )
 from ethervox_gui.context.turns import Message, Role, Span
 from ethervox_gui.engine.protocol import (
+    CallForm,
     CancelCheck,
     Capability,
     Encoding,
@@ -64,6 +65,7 @@ class ScriptedEngine:
         n_ctx_train: int = 1 << 20,
         bare: bool = False,
         fingerprint: str = "scripted",
+        interleaves: bool = False,
     ) -> None:
         self.cache = SimulatedCache(n_ctx)
         self.n_calls = 0
@@ -81,6 +83,7 @@ class ScriptedEngine:
             n_ctx_train=n_ctx_train,
             n_batch=n_batch,
             capability=capability,
+            interleaves=interleaves,
         )
 
     @property
@@ -137,6 +140,10 @@ class ScriptedEngine:
         if len(tokens) > 1 or any(token >= _MARKS for token in tokens):
             self._prompt += tokens
 
+    def decode_beside(self, tokens: Sequence[int], seq: int, p0: int, live_token: int, position: int) -> None:
+        self.decode(tokens, seq, p0)
+        self.decode((live_token,), LIVE, position)
+
     def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
         for edit in edits:
             if isinstance(edit, Decode):
@@ -164,7 +171,18 @@ class ScriptedEngine:
             raise EngineError(f"not all cells of {tuple(span)} are in the cache")
         return json.dumps({"p0": span.p0, "p1": span.p1}).encode()
 
-    def sampler(self, sampling: SamplingSettings, *, grammar: str = "") -> ScriptedSampler:  # noqa: ARG002
+    @property
+    def needs_recount(self) -> bool:
+        return False
+
+    def sampler(
+        self,
+        sampling: SamplingSettings,  # noqa: ARG002
+        *,
+        grammar: str = "",  # noqa: ARG002
+        call: CallForm | None = None,  # noqa: ARG002
+        cancelled: CancelCheck = never,  # noqa: ARG002
+    ) -> ScriptedSampler:
         text = "".join(chr(token) if token < _MARKS else "\n" for token in self._prompt)
         self._prompt = []
         return ScriptedSampler(self._respond(text))
@@ -222,10 +240,12 @@ class ScriptedPrompts:
 class ScriptedSampler:
     """Gives the tokens of one reply, then the end of the turn."""
 
+    was_cut = False
+
     def __init__(self, reply: str) -> None:
         self._tokens: Iterator[int] = iter(map(ord, reply))
 
-    def sample(self) -> int:
+    def sample(self, at: int = -1) -> int:  # noqa: ARG002 - there is only the last
         return next(self._tokens, _END)
 
     def close(self) -> None:

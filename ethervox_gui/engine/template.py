@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import datetime as dt
 import functools
-import itertools
 import json
 import re
 from collections.abc import Iterable, Sequence
@@ -19,10 +18,10 @@ import jinja2
 from jinja2.ext import Extension
 from jinja2.nodes import Node
 from jinja2.parser import Parser
-from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.turns import Role
+from ethervox_gui.engine.sandbox import Sandbox
 
 CHATML = (
     "{% for message in messages %}<|im_start|>{{ message['role'] }}\n{{ message['content'] }}<|im_end|>\n"
@@ -33,6 +32,8 @@ CHATML = (
 _TAIL_ROLES = 3
 
 Folded = list[tuple[str, str]]
+
+_SPELLED = {role: role.value for role in Role}
 
 
 class TurnPieces(NamedTuple):
@@ -50,7 +51,7 @@ class ChatTemplate:
     """
 
     def __init__(self, source: str, *, bos: str = "", eos: str = "") -> None:
-        environment = ImmutableSandboxedEnvironment(
+        environment = Sandbox(
             trim_blocks=True,
             lstrip_blocks=True,
             extensions=["jinja2.ext.loopcontrols", _GenerationTag],
@@ -61,6 +62,8 @@ class ChatTemplate:
         self._bos, self._eos = bos, eos
         try:
             self._template = environment.from_string(source)
+        except MemoryError:
+            raise
         except Exception as error:  # a stranger's program: Python itself may refuse what Jinja made of it
             raise EngineError(f"the chat template cannot be parsed: {error}") from error
         self._cut = functools.lru_cache(maxsize=512)(self._cut_uncached)
@@ -87,15 +90,27 @@ class ChatTemplate:
         For prompts of thousands of messages: between two texts stands exactly what :meth:`pieces` puts there,
         but where one message ends and the next begins is learnt from the last few roles alone.
         """
-        gaps = _gaps(self._rendered(tuple(roles), generation=True), len(roles))
+        gaps = self._rendered(tuple(roles), generation=True)
+        # Most gaps are one of a few, so each is looked at once: this runs over thousands for every request.
+        seen: dict[tuple[str, Sequence[Role | None]], tuple[str, str]] = {}
+        known: dict[tuple[str, str], TurnPieces] = {}
         pieces: list[TurnPieces] = []
         head = gaps[0]
-        for index, gap in enumerate(gaps[1:], 1):
-            tail = self._local_tail(tuple(roles[max(0, index - _TAIL_ROLES) : index]))
-            if not gap.startswith(tail):
-                tail = ""
-            pieces.append(TurnPieces(head, tail))
-            head = gap[len(tail) :]
+        padded: list[Role | None] = [*[None] * (_TAIL_ROLES - 1), *roles]
+        nearest = zip(*(padded[n : n + len(roles)] for n in range(_TAIL_ROLES)), strict=True)
+        for key in zip(gaps[1:], nearest, strict=True):
+            cut = seen.get(key)
+            if cut is None:
+                gap, near = key
+                tail = self._local_tail(tuple(role for role in near if role is not None))
+                tail = tail if gap.startswith(tail) else ""
+                cut = seen[key] = tail, gap[len(tail) :]
+            tail, following = cut
+            piece = known.get((head, tail))
+            if piece is None:
+                piece = known[head, tail] = TurnPieces(head, tail)
+            pieces.append(piece)
+            head = following
         return pieces, head
 
     # ---- inside ------------------------------------------------------------------------------------
@@ -106,9 +121,8 @@ class ChatTemplate:
 
     def _cut_uncached(self, roles: tuple[Role, ...], start: int) -> tuple[tuple[TurnPieces, ...], str]:
         # Each end of a turn takes a rendering of its own, so only those asked for are looked at.
-        base = self._rendered(roles, generation=False)
+        gaps = self._rendered(roles, generation=False)
         asked = self._rendered(roles, generation=True)
-        gaps = _gaps(base, len(roles))
         pieces: list[TurnPieces] = []
         head = gaps[0]
         for index in range(max(start - 1, 0), len(roles) - 1):
@@ -119,53 +133,73 @@ class ChatTemplate:
             pieces.append(TurnPieces(head, tail))
             head = gap[len(tail) :]
         last_tail, prompt = gaps[-1], ""
-        if asked.startswith(base):
-            prompt = asked[len(base) :]
+        if asked[:-1] == gaps[:-1] and asked[-1].startswith(last_tail):
+            prompt = asked[-1][len(last_tail) :]
         else:
-            last_tail, prompt = "", _gaps(asked, len(roles))[-1]
+            last_tail, prompt = "", asked[-1]
         if roles:
             pieces.append(TurnPieces(head, last_tail))
         return tuple(pieces[len(pieces) - (len(roles) - start) :]), prompt
 
     def _tail(self, roles: tuple[Role, ...]) -> str:
         try:
-            return _gaps(self._rendered(roles, generation=False), len(roles))[-1]
+            return self._rendered(roles, generation=False)[-1]
         except EngineError:
             return ""
 
-    def _rendered(self, roles: tuple[Role, ...], *, generation: bool) -> str:
-        """The rendering of the first way of folding in which every sentinel comes out once, in order."""
+    def _rendered(self, roles: tuple[Role, ...], *, generation: bool) -> list[str]:
+        """What stands before, between and after the sentinels, in the first way of folding in which every
+        one comes out once, in order.
+        """
         refusal = ""
-        for folded, no_tools in itertools.product(_ways(roles), _without_tools()):
+        for folded in _ways(roles):  # the later ones are made only where the first fails
             messages = [{"role": role, "content": content} for role, content in folded]
-            try:
-                text = self._template.render(
-                    messages=messages,
-                    add_generation_prompt=generation,
-                    bos_token=self._bos,
-                    eos_token=self._eos,
-                    documents=None,
-                    **no_tools,
-                )
-            except Exception as error:  # a stranger's program may raise anything
-                refusal = str(error)
-                continue
-            if _intact(text, len(roles)):
-                return text
-            refusal = "a message's text did not come out of it"
+            for no_tools in _without_tools():
+                try:
+                    text = self._template.render(
+                        messages=messages,
+                        add_generation_prompt=generation,
+                        bos_token=self._bos,
+                        eos_token=self._eos,
+                        documents=None,
+                        **no_tools,
+                    )
+                except MemoryError:
+                    raise  # nothing else will go better
+                except Exception as error:  # a stranger's program may raise anything
+                    refusal = str(error)
+                    continue
+                parts = _SENTINEL.split(text)
+                if parts[1::2] == _NUMBERS.first(len(roles)):
+                    return parts[0::2]
+                refusal = "a message's text did not come out of it"
         raise EngineError(f"the chat template refuses this conversation: {refusal}")
 
 
 _SENTINEL = re.compile("\ue000([0-9]+)\ue001")
 
 
-def _sentinel(index: int) -> str:
-    return f"\ue000{index}\ue001"
+class _Grown:
+    """The first so many of endless texts, made once."""
+
+    def __init__(self, form: str) -> None:
+        self._form = form
+        self._made: list[str] = []
+
+    def first(self, count: int) -> list[str]:
+        made = self._made
+        if len(made) < count:
+            made = self._made = [*made, *(self._form.format(n) for n in range(len(made), count))]
+        return made[:count]
+
+
+#: What stands in the sentinels, and the sentinels.
+_NUMBERS, _SENTINELS = _Grown("{}"), _Grown("\ue000{}\ue001")
 
 
 def _ways(roles: Sequence[Role]) -> Iterable[Folded]:
     """Ways to put a conversation to a template, from as it is to the most accommodating."""
-    plain: Folded = [(str(role), _sentinel(i)) for i, role in enumerate(roles)]
+    plain: Folded = list(zip((_SPELLED[role] for role in roles), _SENTINELS.first(len(roles)), strict=True))
     yield plain
     no_tools: Folded = [("user" if role == "tool" else role, text) for role, text in plain]
     yield no_tools
@@ -194,17 +228,6 @@ def _merged(messages: Folded) -> Folded:
         else:
             merged.append((role, text))
     return merged
-
-
-def _intact(text: str, count: int) -> bool:
-    """Whether every sentinel came out once, in order."""
-    return _SENTINEL.split(text)[1::2] == [str(i) for i in range(count)]
-
-
-def _gaps(text: str, count: int) -> list[str]:
-    """What stands before, between and after the sentinels."""
-    gaps = _SENTINEL.split(text)[0::2]
-    return [*gaps, *[""] * (count + 1 - len(gaps))]
 
 
 def _now(form: str) -> str:

@@ -1,9 +1,11 @@
 """What is done while nothing else runs, so that nobody waits for it later.
 
-At warning the summary that critical would need is written on the scratch sequence and kept; and where
+At warning the summary that critical would need is written on the scratch sequence and kept, and its block is
+decoded where the edit will take it from; and where
 positions come near the end of what the model was trained for, the gaps are closed.  What is in the cache is
 saved as pages.  Memories that have grown many are folded into higher levels.  All of it gives way as soon as
-there is a job.
+there is a job.  Of a model on another server only the summary is asked, once for each turn at most: it would
+be asked for it a little later anyway.
 """
 
 from __future__ import annotations
@@ -12,9 +14,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from ethervox_gui.context.errors import Cancelled
-from ethervox_gui.context.events import Action, SummaryPrepared
+from ethervox_gui.context.events import Action
+from ethervox_gui.context.window_events import SummaryPrepared
 from ethervox_gui.engine.protocol import CancelCheck
-from ethervox_gui.governor import decider, decision, editor, folding, paging, summarizer
+from ethervox_gui.governor import building, decider, decision, edit_notes, editor, folding, paging, summarizer
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.prepared import Prepared
 
@@ -34,9 +37,11 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
         try:
             _close_up_early(live)
             paging.page_ahead(live, live.cancelled)
+            edit_notes.keep(live)
             _prepare(live)
             while not live.cancelled() and folding.fold_one(live) is not None:
                 pass
+            building.build(live)  # last, for what comes before it may need the room
         except Cancelled:
             return
 
@@ -50,11 +55,12 @@ def _close_up_early(live: LiveChat) -> None:
 
 def _prepare(live: LiveChat) -> None:
     context, budget, timeline = live.settings.context, live.budget, live.timeline
+    capability = live.engine.info.capability
     begin = min(int(budget.thresholds.warning * budget.n_ctx), int(_BEFORE_TRIGGER * budget.act_at))
     if (
         not (context.enabled and context.prepare_ahead)
-        or context.mode == "manual"
-        or not live.engine.info.capability.surgical
+        or context.mode in ("manual", "shift")
+        or not (capability.surgical or capability.apart)
         or not begin <= timeline.n_used < budget.emergency_at
         or live.prepared_at == timeline.next_number
     ):
@@ -62,15 +68,19 @@ def _prepare(live: LiveChat) -> None:
     if live.prepared is not None and live.prepared.holds(timeline) and live.prepared.mode == context.mode:
         return
     live.prepared = None
+    building.give_up(live)
     coming = max(0, budget.act_at - timeline.n_used)
     choice = _chosen(live, coming)
     if choice is not None:
         detail, made = choice.detail, None
         if choice.decision.action is Action.SUMMARIZE_OLD:
             made = summarizer.summarize(live, choice.decision, detail)
-            told = choice.decision
-            live.emit(SummaryPrepared(told.first_turn, told.last_turn, made.n_tokens))
-        live.prepared = Prepared(choice.decision, detail, made, context.mode)
+        if made is None or not capability.apart or made.source == "model":
+            live.prepared = Prepared(choice.decision, detail, made, context.mode)
+            if made is not None:
+                told = choice.decision
+                live.emit(SummaryPrepared(told.first_turn, told.last_turn, made.n_tokens))
+        # Else another server failed just now; it may do better when the summary is needed.
     live.prepared_at = timeline.next_number  # once for each turn, whatever came of it
 
 

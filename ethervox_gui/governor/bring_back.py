@@ -8,12 +8,14 @@ from dataclasses import dataclass, replace
 
 from ethervox_gui.context.calls import parse_call
 from ethervox_gui.context.errors import EngineError, EthervoxError, NoRoomError, PlanError, UserError
-from ethervox_gui.context.events import NoticeRaised, PromptProgressed, TurnPagedIn
+from ethervox_gui.context.events import NoticeRaised, TurnPagedIn
+from ethervox_gui.context.giving_way import room_for
 from ethervox_gui.context.kv_model import LIVE, Decode, KVEdit, PageIn, Remove
-from ethervox_gui.context.paging import Arrival, PagePlan, plan_page_in, prove_page_in, room_for
-from ethervox_gui.context.timeline import as_messages
+from ethervox_gui.context.messages import as_messages
+from ethervox_gui.context.paging import Arrival, PagePlan, plan_page_in, prove_page_in
 from ethervox_gui.context.turns import Block, Role, Span, Turn, TurnState
-from ethervox_gui.governor import editor, paging, proof
+from ethervox_gui.context.window_events import PromptProgressed
+from ethervox_gui.governor import building, editor, paging, proof
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.page_notes import Undoable
 from ethervox_gui.storage.pages import Page
@@ -26,7 +28,8 @@ class Return:
     """What is wanted: turns and blocks come (each with its place in the order), others go.
 
     With ``may_evict`` the turns that matter least make room, with ``may_read`` what has no page is read
-    again.  ``homes`` as in :func:`~ethervox_gui.context.paging.plan_page_in`.
+    again.  ``homes`` as in :func:`~ethervox_gui.context.paging.plan_page_in`.  ``recalled``: what comes had
+    left this conversation, and is marked so.
     """
 
     coming: tuple[tuple[float, Item], ...]
@@ -34,6 +37,7 @@ class Return:
     homes: Mapping[Span, int] | None = None
     may_evict: bool = True
     may_read: bool = True
+    recalled: bool = True
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -55,6 +59,7 @@ def bring_back(live: LiveChat, wanted: Return) -> PagePlan:
     :class:`EngineError` when even a rebuild failed.
     """
     started = time.perf_counter()
+    building.give_up(live)
     pages = {i: paging.load(live, item) for i, (_, item) in enumerate(wanted.coming)}
     found = {i: page for i, page in pages.items() if page is not None}
     plan = _planned(live, wanted, found)
@@ -124,7 +129,7 @@ def _planned(live: LiveChat, wanted: Return, pages: Mapping[int, Page]) -> PageP
     info = live.engine.info
     if info.capability.surgical:
         arrivals = _arrivals(live, wanted, pages)
-        leaving = _leaving(live, wanted, sum(arrival.n_tokens for arrival in arrivals))
+        leaving = making_room(live, wanted, sum(arrival.n_tokens for arrival in arrivals))
         # A block in the way that cannot move goes; an undo's old positions are given up if they do not fit.
         every = (*wanted.gone_blocks, *(b for b in live.timeline.blocks if b not in wanted.gone_blocks))
         for homes, gone in ((wanted.homes, wanted.gone_blocks), (None, wanted.gone_blocks), (None, every)):
@@ -176,7 +181,7 @@ def _in_order(live: LiveChat, wanted: Return, leaving: Collection[int]) -> list[
     return [item for _, item in sorted(items, key=lambda pair: pair[0])]
 
 
-def _leaving(live: LiveChat, wanted: Return, n_coming: int) -> tuple[int, ...]:
+def making_room(live: LiveChat, wanted: Return, n_coming: int) -> tuple[int, ...]:
     """The turns that make room.  Raises :class:`UserError` when there is not enough to be had."""
     needed = live.timeline.n_used - sum(block.span.n_tokens for block in wanted.gone_blocks) + n_coming
     budget = live.budget
@@ -199,7 +204,7 @@ def _leaving(live: LiveChat, wanted: Return, n_coming: int) -> tuple[int, ...]:
 def _from_nothing(live: LiveChat, wanted: Return) -> PagePlan:
     """Everything that will be in the cache is read again, one behind the other."""
     arrivals = _arrivals(live, wanted, {})
-    leaving = _leaving(live, wanted, sum(arrival.n_tokens for arrival in arrivals))
+    leaving = making_room(live, wanted, sum(arrival.n_tokens for arrival in arrivals))
     items = _in_order(live, wanted, leaving)
     tokens = encoded(live, items)
     reply = live.timeline.open_reply
@@ -265,6 +270,7 @@ def _note(live: LiveChat, wanted: Return, plan: PagePlan) -> None:
         moved=plan.moved,
         returning=turns,
         new_blocks=blocks,
+        recalled=wanted.recalled,
     )
     live.nothing_can_leave = False
     live.prepared = None

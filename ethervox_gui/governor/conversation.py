@@ -5,25 +5,16 @@ from __future__ import annotations
 import codecs
 import contextlib
 import time
-from collections.abc import Sequence
 from dataclasses import replace
 
 from ethervox_gui.context.calls import Call, parse_call
-from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, StorageError, UserError
-from ethervox_gui.context.events import (
-    NoticeRaised,
-    PromptProgressed,
-    ReplyFinished,
-    ReplyStarted,
-    StopReason,
-    ToolCalled,
-    TurnAppended,
-)
+from ethervox_gui.context.errors import Cancelled, EngineError, StorageError, UserError
+from ethervox_gui.context.events import NoticeRaised, ReplyFinished, StopReason, TurnAppended
 from ethervox_gui.context.importance import importance
-from ethervox_gui.context.kv_model import LIVE
 from ethervox_gui.context.turns import Message, Role, Span, Turn, TurnState
-from ethervox_gui.engine.protocol import CancelCheck, PromptProgress, never
-from ethervox_gui.governor import editor, proof, room, tools
+from ethervox_gui.context.window_events import PromptProgressed, ReplyStarted, ToolCalled
+from ethervox_gui.engine.protocol import PromptProgress
+from ethervox_gui.governor import decoding, editor, meanwhile, proof, room, tools
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.stream import ReplyStream
 from ethervox_gui.governor.thinking import forget_thinking
@@ -59,7 +50,7 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
     live.nothing_can_leave = False
     if role is Role.USER:
         live.edited_since_token = False  # an edit before belongs to another job
-    _save_replies(live)
+    save_replies(live)
     message = Message(role, storable(text))
     before = live.messages()
     encoding = live.engine.encode([*before, message], len(before), generation=True)
@@ -74,13 +65,14 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
         message.text,
         importance=importance(role, message.text),
         n_tokens=len(encoding.turns[0]),
+        below=live.last_id,
     )
     try:
         room.ensure(live, n_new)
         room.refuse_overflow(live, n_new, code="no_room")
         messages = live.messages()
         tokens = live.engine.encode([*messages, message], len(messages)).turns[0]
-        span = _decode(live, tokens, progress=_progress(live, len(tokens)), cancelled=live.cancelled)
+        span = decoding.decode(live, tokens, progress=_progress(live, len(tokens)), cancelled=live.cancelled)
     except Exception:
         # The turn is stored, but the model never saw it.
         live.timeline.append(replace(stored, state=TurnState.DROPPED, span=None))
@@ -96,48 +88,12 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
     return turn
 
 
-def _decode(
-    live: LiveChat,
-    tokens: Sequence[int],
-    *,
-    progress: PromptProgress | None = None,
-    cancelled: CancelCheck = never,
-) -> Span:
-    """Decode tokens at the end of the live chat; where they sit.  After a failure once more, rebuilt.
-
-    Raises :class:`Cancelled` and :class:`NoRoomError` with the cache as it was before, and
-    :class:`EngineError` with the cache in any state.
-    """
-    try:
-        return _decode_once(live, tokens, progress, cancelled)
-    except NoRoomError:
-        raise
-    except EngineError as error:
-        live.emit(NoticeRaised(f"The context was rebuilt after the engine failed ({error})."))
-        editor.rebuild(live)
-    return _decode_once(live, tokens, progress, cancelled)
-
-
-def _decode_once(
-    live: LiveChat, tokens: Sequence[int], progress: PromptProgress | None, cancelled: CancelCheck
-) -> Span:
-    p0 = live.timeline.n_past
-    try:
-        live.engine.decode(tokens, LIVE, p0, progress=progress, cancelled=cancelled)
-    except (Cancelled, NoRoomError):
-        editor.take_back(live)
-        raise
-    if tokens:
-        live.edited_since_token = False
-    return Span(p0, p0 + len(tokens))
-
-
 def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Call | None]:
     """Generate one assistant turn, whole in the database when this returns, and the call it consists of."""
     messages = live.messages()
     prompt = live.engine.encode(messages, len(messages), generation=True).generation
-    span = _decode(live, prompt)
-    stored = live.store.append_turn(live.chat_id, Role.ASSISTANT, "", complete=False)
+    span = decoding.decode(live, prompt)
+    stored = live.store.append_turn(live.chat_id, Role.ASSISTANT, "", complete=False, below=live.last_id)
     live.reply_tokens = list(prompt)
     live.stream = ReplyStream(live.emit, hold_calls=may_call)
     live.timeline.begin_reply(replace(stored, n_tokens=span.n_tokens, span=span))
@@ -153,7 +109,7 @@ def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Call | None]:
     turn = _end_reply(live)
     live.unsaved.append((turn, stop_reason))
     try:
-        _save_replies(live)
+        save_replies(live)
     except (UserError, StorageError):
         _tell_finished(live, turn, stop_reason, seconds)
         _tell_appended(live, turn)
@@ -174,28 +130,39 @@ def _generate(live: LiveChat, turn_id: int) -> StopReason:
     engine, stream = live.engine, live.stream
     n_ending = len(engine.reply_end(live.messages()))
     decoder = codecs.getincrementaldecoder("utf-8")("replace")
-    sampler = engine.sampler(live.sampling)
+    sampler = engine.sampler(live.sampling, cancelled=live.cancelled)
     longest = live.settings.sampling.max_tokens
     saved = time.monotonic()
+    calm_below = 0
     try:
         while True:
-            token = sampler.sample()
+            try:
+                token = sampler.sample()
+            except Cancelled:
+                return StopReason.CANCELLED
             if engine.is_end(token):
-                return StopReason.END
+                return StopReason.LENGTH if sampler.was_cut else StopReason.END
             if live.cancelled():
                 return StopReason.CANCELLED
             if longest and stream.n_tokens >= longest:
                 return StopReason.LENGTH
+            if live.timeline.n_used >= calm_below:
+                try:
+                    room.ensure(live, 1 + n_ending)
+                except Cancelled:
+                    return StopReason.CANCELLED
+                if live.timeline.n_used + 1 + n_ending > live.budget.n_ctx:
+                    choices = f" {room.CHOICES}" if live.settings.context.mode == "manual" else ""
+                    live.emit(
+                        NoticeRaised(f"The reply fills the whole context and had to end here.{choices}")
+                    )
+                    return StopReason.LENGTH
+                calm_below = room.calm_below(live, 1 + n_ending)
             try:
-                room.ensure(live, 1 + n_ending)
-            except Cancelled:
-                return StopReason.CANCELLED
-            if live.timeline.n_used + 1 + n_ending > live.budget.n_ctx:
-                choices = f" {room.CHOICES}" if live.settings.context.mode == "manual" else ""
-                live.emit(NoticeRaised(f"The reply fills the whole context and had to end here.{choices}"))
-                return StopReason.LENGTH
-            try:
-                _decode(live, [token])
+                if live.meanwhile is None:
+                    decoding.put(live, (token,))
+                else:
+                    meanwhile.put(live, token)
             except EngineError:
                 live.emit(NoticeRaised("The reply ended early: the model could not go on."))
                 return StopReason.ERROR
@@ -210,13 +177,14 @@ def _generate(live: LiveChat, turn_id: int) -> StopReason:
     finally:
         stream.add(decoder.decode(b"", True))
         sampler.close()
+        live.drop_writing()
 
 
 def _end_reply(live: LiveChat) -> Turn:
     """Close the open reply, the template's end of turn behind it."""
     ending = live.engine.reply_end(live.messages())
     try:
-        _decode(live, ending)
+        decoding.decode(live, ending)
     except EngineError:
         live.is_stale = True
     else:
@@ -229,12 +197,15 @@ def _end_reply(live: LiveChat) -> Turn:
 
 
 def _refresh(live: LiveChat) -> None:
-    """Rebuild the cache if it has to be."""
+    """Rebuild the cache if it has to be, or if its turns are counted otherwise by now."""
     if live.is_stale:
         editor.rebuild(live)
+    elif live.engine.needs_recount:
+        editor.rebuild(live)
+        live.show_timeline()
 
 
-def _save_replies(live: LiveChat) -> None:
+def save_replies(live: LiveChat) -> None:
     """Store the last reply, and those that the database did not take when they were complete."""
     while live.unsaved:
         turn, stop_reason = live.unsaved[0]
@@ -254,9 +225,9 @@ def settle(live: LiveChat) -> None:
         live.unsaved.append((replace(reply, text=text), StopReason.ERROR))
         # The database may be what failed: then it is asked again before the next turn.
         with contextlib.suppress(UserError, StorageError):
-            _save_replies(live)
+            save_replies(live)
     try:
-        proof.check(live.engine, live.timeline)
+        proof.check(live.engine, live.timeline, live.built)
     except EngineError:
         live.is_stale = True
     _refresh(live)

@@ -1,7 +1,8 @@
 """Asks the model, on the scratch sequence, what to do about a context that runs full.
 
 The live sequence never sees the alert or the answer.  The answer is held to the grammar of one
-``context_manage`` call, so any model gives a valid one; what it chooses is its own.
+``context_manage`` call, so any model gives a valid one; what it chooses is its own.  A model on another
+server is asked for a call of that tool, and what it answers is read as any other.
 """
 
 from __future__ import annotations
@@ -12,15 +13,37 @@ from typing import Final
 
 from ethervox_gui.context import calls
 from ethervox_gui.context.calls import KEEP_MAX, KEEP_MIN, ManageRequest, manage_request, parse_call
-from ethervox_gui.context.errors import Cancelled, EngineError
+from ethervox_gui.context.errors import Cancelled, EngineError, UserError
 from ethervox_gui.context.events import Action
 from ethervox_gui.context.kv_model import SCRATCH, Remove, Share
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.turns import Message, Role
+from ethervox_gui.engine.protocol import CallForm
+from ethervox_gui.governor import building, steps
 from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.governor.steps import Chunk, Steps
 
 #: A model that has not answered after so many seconds will not be waited for.
 _MAX_SECONDS: Final = 20.0
+
+#: What a model elsewhere may write at most: nobody can say here how long it thinks.
+_MOST_TOKENS: Final = 2000
+
+#: The call, for those who know tools and no grammar.
+FORM: Final = CallForm(
+    calls.CONTEXT_MANAGE,
+    "Says what is done about a context that runs full: which turns leave it.",
+    {
+        "type": "object",
+        "properties": {
+            "action": {"type": "string", "enum": [str(action) for action in Action]},
+            "keep_last_n_turns": {"type": "integer", "minimum": KEEP_MIN, "maximum": KEEP_MAX},
+            "summary_detail": {"type": "string", "enum": [str(detail) for detail in Detail]},
+        },
+        "required": ["action", "keep_last_n_turns", "summary_detail"],
+        "additionalProperties": False,
+    },
+)
 
 #: The longest answer that the grammar allows.
 _LONGEST: Final = calls.call_text(
@@ -47,28 +70,48 @@ def grammar() -> str:
 def can_ask(live: LiveChat) -> bool:
     """Whether there is room for the question and the longest answer.
 
-    A model whose cells cannot be shared is not asked: everything would have to be prefilled twice.
+    A model here whose cells cannot be shared is not asked: everything would have to be prefilled twice.
     """
-    if not live.engine.info.capability.surgical:
+    capability = live.engine.info.capability
+    if capability.apart:
+        return len(_whole_prompt(live)) + len(_LONGEST) <= live.budget.n_ctx
+    if not capability.surgical:
         return False
-    n_prompt = len(_prompt(live))
-    return live.timeline.n_used + n_prompt + _max_tokens(live) <= live.budget.n_ctx
+    return live.timeline.n_used + n_cells(live) <= live.budget.n_ctx
+
+
+def n_cells(live: LiveChat) -> int:
+    """Cells that the question and the longest answer take."""
+    return len(_prompt(live)) + _max_tokens(live)
 
 
 def ask(live: LiveChat) -> ManageRequest | None:
+    """What the model chose, asked now: all :func:`steps_of` it, one after the other."""
+    return steps.alone(live, steps_of(live))
+
+
+def steps_of(live: LiveChat) -> Steps[ManageRequest | None]:
     """What the model chose; ``None`` when it gave no valid call, took too long or the engine failed.
 
     Raises :class:`Cancelled` when that was asked for.
     """
     engine = live.engine
-    prompt = _prompt(live)
-    p0 = live.timeline.n_past
+    building.give_up(live)
+    if engine.info.capability.apart:
+        shared, prompt, p0, room = list[Share](), _whole_prompt(live), 0, _MOST_TOKENS
+    else:
+        shared = [Share(SCRATCH, span.p0, span.p1) for span in live.timeline.spans()]
+        prompt, p0, room = _prompt(live), live.timeline.n_past, _max_tokens(live)
     try:
-        engine.apply([Share(SCRATCH, span.p0, span.p1) for span in live.timeline.spans()])
-        engine.decode(prompt, SCRATCH, p0, cancelled=live.cancelled)
-        call = parse_call(_answer(live, p0 + len(prompt)))
+        engine.apply(shared)
+        at = yield Chunk(prompt, SCRATCH, p0)
+        call = parse_call((yield from _answer(live, p0 + len(prompt), room, at)))
         return manage_request(call) if call is not None and call.name == calls.CONTEXT_MANAGE else None
-    except (EngineError, ValueError):
+    except (
+        EngineError,
+        UserError,
+        ValueError,
+    ):  # a remote server that fails here may do the reply all the same
         return None
     finally:
         engine.apply([Remove(seq=SCRATCH)])
@@ -88,31 +131,53 @@ def _prompt(live: LiveChat) -> tuple[int, ...]:
     return ending + encoding.turns[0] + encoding.generation
 
 
+def _whole_prompt(live: LiveChat) -> tuple[int, ...]:
+    """The conversation with the alert behind it, for an engine that shares no cells."""
+    n_turns = len(live.timeline.resident())
+    alert = calls.alert_text(live.timeline.n_used, live.budget.n_ctx, n_turns)
+    encoding = live.engine.encode([*live.messages(), Message(Role.USER, alert)], generation=True)
+    return tuple(token for turn in (*encoding.turns, encoding.generation) for token in turn)
+
+
 def _max_tokens(live: LiveChat) -> int:
     """Tokens of the longest answer: the model may spell it in smaller pieces than the tokenizer would."""
     return min(2 * live.engine.count_tokens(_LONGEST), len(_LONGEST))
 
 
-def _answer(live: LiveChat, p0: int) -> str:
+def _answer(live: LiveChat, p0: int, room: int, at: int) -> Steps[str]:
+    """What the model answers in ``room`` tokens; empty when it takes too long.
+
+    The logits of the question are at ``at`` in their batch.
+    """
     engine = live.engine
     sampling = live.sampling.model_copy(update={"temperature": 0.0, "repeat_penalty": 1.0})
-    sampler = engine.sampler(sampling, grammar=grammar())
+    started = time.monotonic()
+
+    def is_late() -> bool:
+        return time.monotonic() - started > _MAX_SECONDS
+
+    sampler = engine.sampler(
+        sampling, grammar=grammar(), call=FORM, cancelled=lambda: live.cancelled() or is_late()
+    )
     decoder = codecs.getincrementaldecoder("utf-8")("replace")
     text = ""
-    started = time.monotonic()
     try:
-        for position in range(p0, p0 + _max_tokens(live)):
+        for position in range(p0, p0 + room):
             if live.cancelled():
                 raise Cancelled
-            if time.monotonic() - started > _MAX_SECONDS:
+            if is_late():
                 return ""
-            token = sampler.sample()
+            token = sampler.sample(at)
             if engine.is_end(token):
                 break
             text += decoder.decode(engine.piece(token))
             if text.endswith("/>"):
                 break
-            engine.decode([token], SCRATCH, position)
+            at = yield Chunk((token,), SCRATCH, position)
+    except Cancelled:
+        if live.cancelled():
+            raise
+        return ""
     finally:
         sampler.close()
     return text

@@ -9,8 +9,9 @@ from ethervox_gui.context.calls import ManageRequest
 from ethervox_gui.context.events import Action, Trigger
 from ethervox_gui.context.policies import Decision, leaving_tokens
 from ethervox_gui.context.summary import Detail
-from ethervox_gui.governor import decider
+from ethervox_gui.governor import decider, steps
 from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.governor.steps import Steps
 
 #: What a prompt to decide never leaves out: pruning turns below this importance.
 PRUNE_BELOW = 0.5
@@ -25,27 +26,45 @@ class Choice(NamedTuple):
 
 
 def choose(live: LiveChat, incoming: int) -> Choice | None:
-    """What leaves before ``incoming`` tokens are decoded; ``None`` when nothing can.
+    """What leaves before ``incoming`` tokens are decoded, now; ``None`` when nothing can.
 
     Raises :class:`Cancelled` when that was asked for while the model was deciding.
     """
+    return steps.alone(live, steps_of(live, incoming))
+
+
+def is_ready(live: LiveChat, incoming: int) -> bool:
+    """Whether what was prepared is what leaves now."""
+    prepared = live.prepared
+    return (
+        prepared is not None
+        and prepared.mode == live.settings.context.mode
+        and prepared.holds(live.timeline)
+        and (prepared.is_due or _frees_enough(live, prepared.decision, incoming))
+    )
+
+
+def steps_of(live: LiveChat, incoming: int) -> Steps[Choice | None]:
+    """As :func:`choose`."""
     context, budget = live.settings.context, live.budget
     if live.timeline.n_used >= budget.emergency_at:
         share = budget.usage(live.timeline.n_used)
         return emergency(live, incoming, f"the context was {share:.0%} full")
     prepared = live.prepared
-    if (
-        prepared is not None
-        and prepared.mode == context.mode
-        and prepared.holds(live.timeline)
-        and _frees_enough(live, prepared.decision, incoming)
-    ):
-        return Choice(prepared.decision, prepared.detail)
+    if prepared is not None and is_ready(live, incoming):
+        return Choice(prepared.decision, prepared.detail, prepared.emergency)
     if context.mode == "model" and decider.can_ask(live):
-        request = decider.ask(live)
+        request = yield from decider.steps_of(live)
+        if request is None and live.engine.info.capability.apart:
+            return automatic(live, incoming)  # another server may be slow, or know no tools: no emergency
         if request is None:
             return emergency(live, incoming, "the model did not say what should leave")
         return as_asked(live, request, incoming)
+    if context.mode == "shift":
+        decision = policies.shift_window(
+            live.timeline, budget, context.keep_recent_turns, Trigger.AUTO, incoming
+        )
+        return Choice(decision, context.summary_detail) if decision is not None else None
     return automatic(live, incoming)
 
 
@@ -90,9 +109,9 @@ def decision_for(live: LiveChat, request: ManageRequest, incoming: int = 0) -> D
 
 
 def _frees_enough(live: LiveChat, decision: Decision, incoming: int) -> bool:
-    """Whether the next edit would be some way off: half-way from low water to the trigger at least."""
+    """Whether the next edit would be some way off."""
     budget = live.budget
     after = live.timeline.n_used - leaving_tokens(live.timeline, decision) + incoming
     if decision.action is Action.SUMMARIZE_OLD:
         after += budget.summary_reserve
-    return after <= (budget.low_water + budget.act_at) // 2
+    return after <= budget.high_water

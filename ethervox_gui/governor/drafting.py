@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ethervox_gui.context import policies
 from ethervox_gui.context.errors import Cancelled, UserError
-from ethervox_gui.context.events import DraftGrew, DraftReady, DraftStarted, Trigger
+from ethervox_gui.context.events import Trigger
+from ethervox_gui.context.window_events import DraftGrew, DraftReady, DraftStarted
 from ethervox_gui.governor import editor
 from ethervox_gui.governor.jobs import ApplyDraft, DraftSummary
 from ethervox_gui.governor.live_chat import LiveChat

@@ -5,35 +5,23 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from ethervox_gui.context.errors import Cancelled, EngineError, PlanError
-from ethervox_gui.context.events import (
-    Action,
-    ContextEdited,
-    EditStarted,
-    Method,
-    NoticeRaised,
-    PromptProgressed,
-    SummaryStored,
-    Trigger,
-)
+from ethervox_gui.context.errors import Cancelled, EngineError
+from ethervox_gui.context.events import Action, ContextEdited, Method, NoticeRaised, SummaryStored, Trigger
 from ethervox_gui.context.kv_model import BUILD, LIVE, SCRATCH, Remove
 from ethervox_gui.context.plan import (
     EditPlan,
-    plan_gap,
-    plan_rebuild,
     plan_shift,
     prove,
-    staying_items,
 )
 from ethervox_gui.context.policies import Decision, leaving_tokens
 from ethervox_gui.context.summary import Detail
-from ethervox_gui.context.timeline import as_messages
-from ethervox_gui.context.turns import Block, Role, Span, TurnState
-from ethervox_gui.governor import paging, proof
+from ethervox_gui.context.turns import Block, TurnState
+from ethervox_gui.context.window_events import EditStarted, PromptProgressed
+from ethervox_gui.governor import building, paging, planning, proof, standing
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.prepared import Summary
 from ethervox_gui.governor.summarizer import summarize
-from ethervox_gui.storage.values import Memory
+from ethervox_gui.storage.values import Memory, NewMemory
 
 SUMMARY_TAGS = ("context_summary", "auto_generated", "conversation")
 SUMMARY_IMPORTANCE = 0.95
@@ -68,7 +56,7 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
             summary, block = None, ()
     live.prepared = None
     memory = store_summary(live, decision, summary, len(block)) if summary is not None else None
-    plan = _planned(live, decision, block)
+    plan = building.taken_in(live, planning.planned(live, decision, block))
     paging.page_out(live, [*map(live.timeline.turn, decision.leaving), *decision.blocks])
     paging.note_edit(live, plan, memory.memory_id if memory else None)
     try:
@@ -78,28 +66,6 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
     except EngineError as error:
         plan = _heal(live, plan, memory, block, error)
     record(live, decision, plan.method, memory, n_before, started)
-
-
-def _planned(live: LiveChat, decision: Decision, block: tuple[int, ...]) -> EditPlan:
-    """The gentlest plan that this model, the settings and the positions allow."""
-    capability, info = live.engine.info.capability, live.engine.info
-    near_end = live.timeline.n_past + live.budget.reserve > info.n_ctx_train
-    close_up = live.settings.context.method == "shift" or near_end
-    plan: EditPlan | None = None
-    if capability.surgical:
-        if close_up and capability.can_shift:
-            plan = plan_shift(live.timeline, decision, block)
-        elif not near_end:
-            plan = plan_gap(live.timeline, decision, block)
-            if plan is None and capability.can_shift:
-                plan = plan_shift(live.timeline, decision, block)
-    if plan is not None:
-        try:
-            prove(plan, live.timeline, live.budget.n_ctx)
-            return plan
-        except PlanError as error:
-            live.emit(NoticeRaised(f"An edit plan was refused ({error}); the context is rebuilt instead."))
-    return _rebuild_plan(live, decision, block)
 
 
 def _apply(live: LiveChat, plan: EditPlan) -> None:
@@ -112,30 +78,14 @@ def _apply(live: LiveChat, plan: EditPlan) -> None:
     live.is_stale = True
     if plan.method is Method.REBUILD:
         live.pages.current.clear()  # what is read again is not what the pages hold
-    live.engine.apply(plan.edits, progress=report)
+    live.engine.apply(plan.edits[plan.n_done :], progress=report)
+    live.built = ()
 
 
 def _check(live: LiveChat) -> None:
     """The cache is what the timeline says again."""
-    proof.check(live.engine, live.timeline)
+    proof.check(live.engine, live.timeline, live.built)
     live.is_stale = False
-
-
-def _rebuild_plan(live: LiveChat, decision: Decision, block: tuple[int, ...]) -> EditPlan:
-    """Everything that stays, tokenised again; the open reply keeps the tokens it was decoded with."""
-    items = staying_items(live.timeline, decision)
-    closed = [item for item in items if item is not live.timeline.open_reply]
-    spans = [(item.span or Span(0, 0), item) for item in closed]
-    turns = list(live.engine.encode(as_messages(spans)).turns) if closed else []
-    tokens: list[tuple[int, ...]] = []
-    for item in closed:
-        tokens.append(turns.pop(0))
-        if isinstance(item, Block):
-            tokens[-1] += turns.pop(0)
-    if live.timeline.open_reply is not None:
-        tokens.append(tuple(live.reply_tokens))
-    behind_system = sum(1 for item in items if not isinstance(item, Block) and item.role is Role.SYSTEM)
-    return plan_rebuild(live.timeline, decision, tokens, block, behind_system)
 
 
 def store_summary(live: LiveChat, decision: Decision, summary: Summary, n_block: int) -> Memory:
@@ -143,15 +93,18 @@ def store_summary(live: LiveChat, decision: Decision, summary: Summary, n_block:
     turns = [live.timeline.turn(number) for number in decision.leaving]
     memory = live.store.add_memory(
         live.chat_id,
-        summary.text,
-        level=1 if decision.blocks else 0,
-        importance=SUMMARY_IMPORTANCE,
-        tags=SUMMARY_TAGS,
-        n_tokens_before=leaving_tokens(live.timeline, decision),
-        n_tokens_after=n_block,
-        turn_ids=[turn.turn_id for turn in turns],
-        child_memory_ids=[block.memory_id for block in decision.blocks],
-        source=summary.source,
+        NewMemory(
+            summary.text,
+            level=1 if decision.blocks else 0,
+            importance=SUMMARY_IMPORTANCE,
+            tags=SUMMARY_TAGS,
+            n_tokens_before=leaving_tokens(live.timeline, decision),
+            n_tokens_after=n_block,
+            turn_ids=[turn.turn_id for turn in turns],
+            child_memory_ids=[block.memory_id for block in decision.blocks],
+            source=summary.source,
+        ),
+        at_once=False,
     )
     if not live.settings.context.store_summaries:
         live.store.delete_memory(memory.memory_id)  # it can still be laid out when the chat is opened
@@ -196,7 +149,7 @@ def _heal(
         rebuild(live)
         return replace(plan, method=Method.REBUILD, n_after=live.timeline.n_used)
     clear(live)
-    plan = _rebuild_plan(live, plan.decision, block)
+    plan = planning.from_nothing(live, plan.decision, block)
     _apply(live, plan)
     _note(live, plan, memory)
     _check(live)
@@ -229,6 +182,7 @@ def record(
     turn_ids = [live.timeline.turn(number).turn_id for number in decision.leaving]
     state = TurnState.SUMMARIZED if memory else TurnState.DROPPED
     live.store.apply_edit(live.chat_id, event, turn_ids, state, event.memory_id)
+    standing.note_recalled(live)
     live.warned = False
     live.emit(event)
     live.show_timeline()
@@ -239,6 +193,8 @@ def record(
 
 def clear(live: LiveChat) -> None:
     """Empty every sequence of the cache."""
+    live.drop_writing()
+    live.built = ()
     live.engine.apply([Remove(seq=seq) for seq in (SCRATCH, BUILD, LIVE)])
 
 
@@ -255,6 +211,8 @@ def close_up(live: LiveChat) -> None:
 
     Nothing leaves.  Where cells cannot be shifted everything is prefilled again.
     """
+    live.drop_writing()
+    building.give_up(live)
     plan = plan_shift(live.timeline, _NOTHING) if live.engine.info.capability.can_shift else None
     if plan is None:
         rebuild(live)
@@ -269,7 +227,7 @@ def close_up(live: LiveChat) -> None:
 def rebuild(live: LiveChat) -> None:
     """Prefill everything that the timeline says is resident, from an empty cache."""
     clear(live)
-    plan = _rebuild_plan(live, _NOTHING, ())
+    plan = planning.from_nothing(live, _NOTHING, ())
     _apply(live, plan)
     live.timeline.edit(moved=plan.moved)
     _check(live)

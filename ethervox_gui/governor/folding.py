@@ -8,17 +8,17 @@ from typing import Final
 
 from ethervox_gui.context import summary
 from ethervox_gui.context.errors import EngineError
-from ethervox_gui.context.events import MemoriesFolded
 from ethervox_gui.context.extract import extractive_summary
 from ethervox_gui.context.grounding import invented
 from ethervox_gui.context.kv_model import SCRATCH, Remove
 from ethervox_gui.context.levels import Fold, Leaf, level_name, next_fold
 from ethervox_gui.context.quoting import quote
 from ethervox_gui.context.turns import Message, Role
-from ethervox_gui.governor import summarizer
+from ethervox_gui.context.window_events import MemoriesFolded
+from ethervox_gui.governor import building, summarizer
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.prepared import Summary
-from ethervox_gui.storage.values import Filter, Memory
+from ethervox_gui.storage.values import Filter, Memory, NewMemory
 
 #: A chat that was used more recently may still need its newest summary as it is; in seconds.
 _SETTLED_AFTER: Final = 86_400.0
@@ -73,14 +73,16 @@ def _carry_out(live: LiveChat, fold: Fold, parts: Sequence[Memory]) -> Memory:
     name = level_name(fold.level)
     memory = live.store.add_memory(
         parts[-1].chat_id,
-        made.text,
-        level=fold.level,
-        importance=max(part.importance for part in parts),
-        tags=(*dict.fromkeys(tag for part in parts for tag in part.tags), name),
-        n_tokens_before=n_before,
-        n_tokens_after=made.n_tokens,
-        child_memory_ids=fold.memory_ids,
-        source=made.source,
+        NewMemory(
+            made.text,
+            level=fold.level,
+            importance=max(part.importance for part in parts),
+            tags=(*dict.fromkeys(tag for part in parts for tag in part.tags), name),
+            n_tokens_before=n_before,
+            n_tokens_after=made.n_tokens,
+            child_memory_ids=fold.memory_ids,
+            source=made.source,
+        ),
     )
     live.emit(MemoriesFolded(memory.memory_id, fold.level, len(parts)))
     return memory
@@ -99,10 +101,14 @@ def _told(live: LiveChat, parts: Sequence[Memory]) -> Summary:
 
 
 def _by_model(live: LiveChat, said: str, limit: int) -> str:
-    """Written on the scratch sequence, which holds nothing of the chat; empty where that cannot be."""
+    """Written on the scratch sequence, which holds nothing of the chat; empty where that cannot be.
+
+    A model on another server is not asked: what other chats are about is nothing that it was told.
+    """
     engine = live.engine
     if not engine.info.capability.surgical:
         return ""
+    building.give_up(live)
     question, answer = summary.block_texts(said)
     messages = [
         Message(Role.USER, question),

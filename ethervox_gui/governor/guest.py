@@ -77,7 +77,7 @@ class Completion:
     grammar: str = ""
 
 
-#: Makes the live chat leave the cache; false when it was not there.
+#: Makes the live chat free cells: those that it can do without first, then all; false when it has none.
 MakeRoom = Callable[[], bool]
 
 _log = logging.getLogger(__name__)
@@ -93,6 +93,11 @@ class Guest:
         self._make_room = make_room
         self._tokens: list[int] = []
         self._is_used = False
+
+    @property
+    def n_cells(self) -> int:
+        """Cells that the sequence takes."""
+        return len(self._tokens)
 
     def clear(self) -> None:
         """Free the sequence's cells, if it may have any."""
@@ -145,12 +150,13 @@ class Guest:
     def _write(self, request: Completion) -> None:
         engine, decoder = self._engine, codecs.getincrementaldecoder("utf-8")("replace")
         stops = StopText(request.stop)
-        sampler = engine.sampler(request.sampling, grammar=request.grammar)
+        sampler = engine.sampler(request.sampling, grammar=request.grammar, cancelled=request.cancelled)
         started, n_tokens, reason = time.perf_counter(), 0, StopReason.END
         try:
             while True:
                 token = sampler.sample()
                 if engine.is_end(token):
+                    reason = StopReason.LENGTH if sampler.was_cut else StopReason.END
                     break
                 if request.cancelled():
                     reason = StopReason.CANCELLED
@@ -179,12 +185,13 @@ class Guest:
 
     def _decode(self, tokens: Sequence[int]) -> None:
         self._is_used = True
-        try:
-            self._engine.decode(tokens, GUEST, len(self._tokens))
-        except NoRoomError:
-            if not self._make_room():
-                raise
-            self._engine.decode(tokens, GUEST, len(self._tokens))
+        while True:
+            try:
+                self._engine.decode(tokens, GUEST, len(self._tokens))
+                break
+            except NoRoomError:
+                if not self._make_room():
+                    raise
         self._tokens += tokens
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import Literal
 
 from ethervox_gui.context.events import Trigger
 from ethervox_gui.context.summary import Detail
-from ethervox_gui.governor.guest import Completion
 from ethervox_gui.settings import Settings
 
 
@@ -23,19 +23,37 @@ class LoadModel(Job):
     """Load a GGUF file in place of the model that is loaded, then open ``chat_id``.
 
     ``chat_id`` ``None`` opens a new chat (which is stored with its first message).  Without ``with_chat``
-    none is opened: the model serves guests alone.
+    none is opened: the model serves guests alone.  ``profile`` is the one to go on with, by name; ``None``
+    is that of the chat.  A profile that names another model gets that one, unless the user has ``chosen``
+    this one: then the chat goes on with the default profile.
     """
 
     path: Path
     chat_id: int | None = None
     with_chat: bool = True
+    profile: str | None = None
+    chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class OpenChat(Job):
-    """Make another chat the live one; ``None`` opens a new one."""
+    """Make another chat the live one; ``None`` opens a new one, with the profile of this name.
+
+    The model that the chat's profile names is loaded first, if it is another one.
+    """
 
     chat_id: int | None
+    profile: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseProfile(Job):
+    """Let the live chat go on with the profile of this name; empty: the default.
+
+    Its model is loaded if it is another one.  The system prompt of a chat in which something was said stays.
+    """
+
+    profile: str
 
 
 class IfTooLong(StrEnum):
@@ -59,10 +77,40 @@ class SendMessage(Job):
 
 
 @dataclass(frozen=True, slots=True)
-class Complete(Job):
-    """Write the reply to a request that belongs to no stored chat; it takes turns with the other jobs."""
+class Regenerate(Job):
+    """Write the reply to a user's turn again, as another version: that which turn ``turn_number`` belongs to.
 
-    request: Completion
+    ``None`` means the last one.  The chat goes back to that turn; what followed stays, as a branch.
+    """
+
+    turn_number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EditMessage(Job):
+    """Say something else in place of the user's turn ``turn_number``, as another version, and reply to it.
+
+    ``if_too_long`` as in :class:`SendMessage`.
+    """
+
+    turn_number: int
+    text: str
+    if_too_long: IfTooLong = IfTooLong.REFUSE
+
+
+@dataclass(frozen=True, slots=True)
+class ShowVersion(Job):
+    """Go on with another version of a turn, counted from 1 in the order in which they were said."""
+
+    turn_number: int
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShowTurn(Job):
+    """Go on with the branch of the live chat on which the turn of this id stands, if it is another."""
+
+    turn_id: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,14 +172,14 @@ class SummaryFate(StrEnum):
 class BringBack(Job):
     """Bring turns that left the context back into it.
 
-    A summary of which every turn is back goes; ``summary`` says what else becomes of it.  Without
-    ``may_read`` only pages are used: where turns would have to be read again, :class:`ReturnMeasured` says
-    what that costs and nothing changes.
+    A summary of which every turn is back goes; ``summary`` says what else becomes of it (``None``: what the
+    setting says).  Without ``may_read`` only pages are used: where turns would have to be read again,
+    :class:`ReturnMeasured` says what that costs and nothing changes.
     """
 
     first_turn: int
     last_turn: int
-    summary: SummaryFate = SummaryFate.KEEP
+    summary: SummaryFate | None = None
     may_read: bool = True
 
 
@@ -188,6 +236,14 @@ class MeasureRecall(Job):
     """Tell what :class:`RecallMemory` would cost."""
 
     memory_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class MeasureReturn(Job):
+    """Tell what bringing back what a search found would cost: a memory's turns, or a turn's exchange."""
+
+    kind: Literal["memory", "turn"]
+    item_id: int
 
 
 @dataclass(frozen=True, slots=True)

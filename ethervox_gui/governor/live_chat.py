@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+import time
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from ethervox_gui.context import summary
 from ethervox_gui.context.budget import Budget, Thresholds, adaptive_trigger
-from ethervox_gui.context.events import (
-    Health,
-    HealthChanged,
-    StopReason,
-    TimelineChanged,
-    TurnView,
-    UsageChanged,
-)
-from ethervox_gui.context.timeline import Timeline, as_messages
-from ethervox_gui.context.turns import Block, Message, Role, Turn, TurnState
+from ethervox_gui.context.events import Health, HealthChanged, StopReason
+from ethervox_gui.context.kv_model import KVEdit
+from ethervox_gui.context.messages import as_messages
+from ethervox_gui.context.timeline import Timeline
+from ethervox_gui.context.turns import Block, Message, Role, Turn
+from ethervox_gui.context.window_events import TimelineChanged, UsageChanged
 from ethervox_gui.engine.protocol import CancelCheck, Engine
 from ethervox_gui.governor.page_notes import PageNotes
 from ethervox_gui.governor.prepared import Prepared
 from ethervox_gui.governor.stream import Listener, ReplyStream
+from ethervox_gui.governor.timeline_views import TimelineViews
 from ethervox_gui.settings import SamplingSettings, Settings
 from ethervox_gui.storage.store import Store
 
-_PREVIEW_LENGTH = 128
+if TYPE_CHECKING:
+    from ethervox_gui.governor.meanwhile import Meanwhile
+
+#: Seconds between two of the gauge's numbers while a reply is being written.
+_GAUGE_INTERVAL = 1 / 30
 
 #: Health falls back only when usage is this far below a threshold, so that it does not flap.
 _HYSTERESIS = 0.02
@@ -45,7 +47,10 @@ class LiveChat:
     may hold something else than the timeline says, also where it cannot tell; ``nothing_can_leave`` is
     remembered until the next turn, so that it is not worked out at every token.  ``warned`` is true
     once the user was told that it is time to choose; ``prepared`` is what was made ahead of the next edit,
-    ``prepared_at`` the number of turns for which that was last tried.
+    ``prepared_at`` the number of turns for which that was last tried, and ``built`` the edits by which its
+    block was built already.  ``meanwhile`` is the summary that is written beside a reply, and
+    ``writes_alone`` true once that failed.  ``recalled_stored`` is what the
+    database knows of recalled memories: each with the turn it stands behind, by their ids.
     """
 
     def __init__(
@@ -64,6 +69,7 @@ class LiveChat:
         self.cancelled = cancelled
         self.timeline = Timeline()
         self.pages = PageNotes()
+        self.recalled_stored: dict[int, int] = {}
         self.reply_tokens: list[int] = []
         self.stream = ReplyStream(emit, hold_calls=False)
         self.unsaved: list[tuple[Turn, StopReason]] = []
@@ -73,10 +79,16 @@ class LiveChat:
         self.warned = False
         self.prepared: Prepared | None = None
         self.prepared_at = -1
+        self.built: tuple[KVEdit, ...] = ()
+        self.meanwhile: Meanwhile | None = None
+        self.writes_alone = False
         self.health = Health.OK
         self.settings = settings
         self.budget = self._budget()
+        self._views = TimelineViews()
         self._segments: UsageChanged | None = None
+        self._shown_at = 0.0  # when the gauge's numbers were told last
+        self._same_health_below = 0  # cells in use, while they only grow
 
     def change_settings(self, settings: Settings) -> None:
         self.settings = settings
@@ -107,6 +119,12 @@ class LiveChat:
             return sampling.model_copy(update={"temperature": 0.0})
         return sampling
 
+    @property
+    def last_id(self) -> int | None:
+        """What the next turn is stored below: the chat may have gone back behind the stored head."""
+        last = self.timeline.last
+        return last.turn_id if last is not None else None
+
     def messages(self) -> list[Message]:
         """What the chat template is given for what is in the cache, without the open reply."""
         reply = self.timeline.open_reply
@@ -120,35 +138,47 @@ class LiveChat:
         encoded = self.engine.encode([*before, *block], len(before)).turns
         return tuple(token for turn in encoded for token in turn)
 
+    def drop_writing(self) -> None:
+        """Give up the summary that is written beside the reply, and its cells."""
+        if self.meanwhile is not None:
+            work, self.meanwhile = self.meanwhile, None
+            work.writing.close()
+
     # ---- showing -----------------------------------------------------------------------------------
 
     def show_timeline(self) -> None:
         """Tell the whole timeline, and usage and health with it."""
-        self.emit(TimelineChanged(self.chat_id, tuple(_views(self.timeline))))
+        self.emit(TimelineChanged(self.chat_id, self._views.of(self.timeline)))
         self.show_usage()
 
     def show_usage(self) -> None:
         """Tell the gauge's numbers after turns came or went."""
         self._segments = self.measured()
+        self._shown_at = 0.0
         self.emit(self._segments)
         self._show_health()
 
     def show_reply_growth(self) -> None:
-        """Tell the gauge's numbers after a token; only the reply has changed."""
+        """Look at health after a token, and tell the gauge's numbers some ten times a second."""
         if self._segments is None:
             self.show_usage()
             return
-        reply = self.timeline.open_reply
-        health = self.budget.health(self.timeline.n_used)
-        self.emit(replace(self._segments, reply=reply.n_tokens if reply else 0, health=health))
-        self._show_health()
+        now = time.monotonic()
+        if self.timeline.n_used >= self._same_health_below:
+            self._segments = replace(self._segments, health=self.budget.health(self.timeline.n_used))
+            self._show_health()
+        elif now - self._shown_at < _GAUGE_INTERVAL:
+            return
+        self._shown_at = now
+        self.emit(replace(self._segments, reply=self.timeline.n_reply))
 
     # ---- inside ------------------------------------------------------------------------------------
 
     def _budget(self) -> Budget:
         context = self.settings.context
+        n_ctx = self.engine.info.n_ctx
         return Budget.for_window(
-            self.engine.info.n_ctx,
+            min(context.limit or n_ctx, n_ctx),
             thresholds=Thresholds(
                 context.warning_threshold, context.critical_threshold, context.emergency_threshold
             ),
@@ -187,10 +217,12 @@ class LiveChat:
             n_ctx=self.budget.n_ctx,
             health=self.budget.health(self.timeline.n_used),
             act_at=self.budget.act_at if by_itself else 0,
+            is_estimate=self.engine.info.counting != "exact",
         )
 
     def _show_health(self) -> None:
         n_used = self.timeline.n_used
+        self._same_health_below = self.budget.next_health_at(n_used)
         health = self.budget.health(n_used)
         order = list(Health)
         if order.index(health) < order.index(self.health):
@@ -201,52 +233,3 @@ class LiveChat:
             _log.info("health: %s -> %s at %d of %d", self.health, health, n_used, self.budget.n_ctx)
             self.health = health
             self.emit(HealthChanged(health, round(self.budget.usage(n_used), 4), n_used, self.budget.n_ctx))
-
-
-def view(turn: Turn) -> TurnView:
-    """A turn as the timeline draws it."""
-    return TurnView(
-        number=turn.number,
-        last_number=turn.number,
-        role=turn.role,
-        state=turn.state,
-        n_tokens=turn.n_tokens,
-        importance=turn.importance,
-        preview=turn.text[:_PREVIEW_LENGTH],
-        pinned=turn.pinned,
-        is_block=False,
-        recalled=turn.recalled,
-        memory_id=turn.memory_id,
-        p0=turn.span.p0 if turn.span else None,
-        p1=turn.span.p1 if turn.span else None,
-    )
-
-
-def _views(timeline: Timeline) -> Sequence[TurnView]:
-    """All turns in chat order, each block right after the turns it stands for."""
-    waiting = sorted(timeline.blocks, key=lambda block: block.last_turn)
-    views: list[TurnView] = []
-    for turn in timeline:
-        while waiting and waiting[0].last_turn < turn.number:
-            views.append(_block_view(waiting.pop(0)))
-        views.append(view(turn))
-    views += [_block_view(block) for block in waiting]
-    return views
-
-
-def _block_view(block: Block) -> TurnView:
-    return TurnView(
-        number=block.first_turn,
-        last_number=block.last_turn,
-        role=Role.USER,
-        state=TurnState.IN_KV,
-        n_tokens=block.span.n_tokens,
-        importance=1.0,
-        preview=block.text[:_PREVIEW_LENGTH],
-        pinned=False,
-        is_block=True,
-        recalled=block.recalled,
-        memory_id=block.memory_id,
-        p0=block.span.p0,
-        p1=block.span.p1,
-    )

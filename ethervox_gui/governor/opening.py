@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ethervox_gui.context import policies
-from ethervox_gui.context.errors import StorageError, UserError
-from ethervox_gui.context.events import Action, Method, PromptProgressed, StopReason, Trigger
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events import Action, Method, StopReason, Trigger
 from ethervox_gui.context.kv_model import LIVE
 from ethervox_gui.context.policies import Decision, leaving_tokens
-from ethervox_gui.context.summary import block_texts
-from ethervox_gui.context.timeline import as_message
-from ethervox_gui.context.turns import Block, Message, Role, Span, TurnState
-from ethervox_gui.governor import editor, proof, reopening, room, summarizer
+from ethervox_gui.context.turns import Block, Role, Span, TurnState
+from ethervox_gui.context.window_events import PromptProgressed
+from ethervox_gui.governor import editor, proof, reopening, room, standing, summarizer
+from ethervox_gui.governor.bring_back import Item, encoded
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.prepared import Summary
 from ethervox_gui.storage.values import Memory
@@ -33,17 +34,20 @@ def restore(live: LiveChat, system_prompt: str) -> None:
         turns = [live.store.append_turn(live.chat_id, Role.SYSTEM, system_prompt, importance=1.0)]
     for turn in turns:
         live.timeline.append(turn)
-    memory = _standing_summary(live)
-    if reopening.from_pages(live, memory):
+    blocks = standing.blocks(live)
+    if reopening.from_pages(live, blocks):
         return
-    tokens = _lay_out(live, memory)
+    tokens = _lay_out(live, blocks)
     _refuse_small_window(live)
+    if live.timeline.n_used >= live.budget.act_at and any(block.recalled for block in blocks):
+        blocks = [block for block in blocks if not block.recalled]
+        tokens = _lay_out(live, blocks)
     if live.timeline.n_used >= live.budget.act_at:
         _refuse_oversized(live, room.least(live))
         keep = live.settings.context.keep_recent_turns
         decision = policies.summarize_old(live.timeline, live.budget, keep, Trigger.AUTO)
         if decision is not None:
-            tokens = _fold(live, decision, memory)
+            tokens = _fold(live, decision, blocks)
         _refuse_oversized(live, len(tokens))
 
     def report(done: int, total: int) -> None:
@@ -52,49 +56,35 @@ def restore(live: LiveChat, system_prompt: str) -> None:
     if tokens:
         live.engine.decode(tokens, LIVE, 0, progress=report, cancelled=live.cancelled)
     proof.check(live.engine, live.timeline)
+    standing.note_recalled(live)
 
 
-def _standing_summary(live: LiveChat) -> Memory | None:
-    """The summary that the chat's last summarised turn stands under: it covers all before it."""
-    standing = [turn.memory_id for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
-    if not standing or standing[-1] is None:
-        return None
-    try:
-        return live.store.memory(standing[-1])
-    except StorageError:
-        return None  # it lay in the bin too long; the turns it stood for are still stored
+def _lay_out(live: LiveChat, blocks: Sequence[Block]) -> list[int]:
+    """Put everything one after the other: the system turn, the summary, resident turns with what is recalled.
 
-
-def _lay_out(live: LiveChat, memory: Memory | None) -> list[int]:
-    """Put system turn, summary block and resident turns one after the other; their tokens, to be decoded."""
+    The tokens, to be decoded.
+    """
     resident = [turn for turn in live.timeline if turn.state is TurnState.IN_KV]
-    n_system = sum(turn.role is Role.SYSTEM for turn in resident)
-    messages = [as_message(turn) for turn in resident]
-    if memory is not None:
-        question, answer = block_texts(memory.text)
-        messages[n_system:n_system] = [Message(Role.USER, question), Message(Role.ASSISTANT, answer)]
-    encoded = list(live.engine.encode(messages).turns) if messages else []
+    items: list[Item] = [turn for turn in resident if turn.role is Role.SYSTEM]
+    items += [block for block in blocks if not block.recalled]
+    others: list[Item] = [turn for turn in resident if turn.role is not Role.SYSTEM]
+    others += [block for block in blocks if block.recalled]
+    items += sorted(others, key=lambda item: item.last_turn if isinstance(item, Block) else item.number)
     tokens: list[int] = []
     spans: dict[int, Span] = {}
-    blocks: list[Block] = []
-
-    def place(own: tuple[int, ...]) -> Span:
+    placed: list[Block] = []
+    for item, own in zip(items, encoded(live, items) if items else [], strict=True):
+        span = Span(len(tokens), len(tokens) + len(own))
         tokens.extend(own)
-        return Span(len(tokens) - len(own), len(tokens))
-
-    for turn in resident[:n_system]:
-        spans[turn.number] = place(encoded.pop(0))
-    if memory is not None:
-        span = place(encoded.pop(0) + encoded.pop(0))
-        covered = [turn.number for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
-        blocks.append(Block(memory.memory_id, memory.text, min(covered), max(covered), span))
-    for turn in resident[n_system:]:
-        spans[turn.number] = place(encoded.pop(0))
-    live.timeline.load(spans, blocks)
+        if isinstance(item, Block):
+            placed.append(replace(item, span=span))
+        else:
+            spans[item.number] = span
+    live.timeline.load(spans, placed)
     return tokens
 
 
-def _fold(live: LiveChat, decision: Decision, memory: Memory | None) -> list[int]:
+def _fold(live: LiveChat, decision: Decision, blocks: Sequence[Block]) -> list[int]:
     """Summarise without the model (the turns are not in any cache), record it, and lay out what stays."""
     started = time.perf_counter()
     n_before = live.timeline.n_used
@@ -113,7 +103,7 @@ def _fold(live: LiveChat, decision: Decision, memory: Memory | None) -> list[int
         memory_id=folded.memory_id if folded else None,
         gone_blocks=decision.blocks,
     )
-    tokens = _lay_out(live, folded or memory)
+    tokens = _lay_out(live, [standing.summary_block(live, folded)] if folded else blocks)
     editor.record(live, decision, Method.REBUILD, folded, n_before, started)
     return tokens
 

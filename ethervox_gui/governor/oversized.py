@@ -5,16 +5,17 @@ from __future__ import annotations
 import math
 
 from ethervox_gui.context import summary
-from ethervox_gui.context.errors import EngineError
-from ethervox_gui.context.events import PromptProgressed
+from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.context.extract import extractive_summary
 from ethervox_gui.context.grounding import invented
 from ethervox_gui.context.kv_model import SCRATCH, Remove
 from ethervox_gui.context.pieces import head_that_fits, pieces, tail_that_fits
 from ethervox_gui.context.turns import Message, Role, Turn
-from ethervox_gui.governor import room, summarizer
+from ethervox_gui.context.window_events import PromptProgressed
+from ethervox_gui.governor import building, room, summarizer
 from ethervox_gui.governor.jobs import IfTooLong
 from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.storage.values import NewMemory
 
 #: A shortened message takes at most this share of what could be sent: the reply will want to look at it.
 _SHARE = 0.6
@@ -38,15 +39,18 @@ def shortened(live: LiveChat, text: str, how: IfTooLong) -> str:
     n_message = len(encoding.turns[0]) + len(encoding.generation)
     if how is IfTooLong.REFUSE or n_message <= limit:
         return text
+    building.give_up(live)
     note = live.store.add_memory(
         live.chat_id,
-        text,
-        kind="note",
-        importance=0.8,
-        tags=("long_message",),
-        n_tokens_before=n_tokens,
-        n_tokens_after=n_tokens,
-        source="user",
+        NewMemory(
+            text,
+            kind="note",
+            importance=0.8,
+            tags=("long_message",),
+            n_tokens_before=n_tokens,
+            n_tokens_after=n_tokens,
+            source="user",
+        ),
     )
     way = "Condensed from" if how is IfTooLong.CONDENSE else "The end of"
     header = f"({way} {n_tokens:,} tokens; the whole text is memory {note.memory_id}.)\n"
@@ -97,7 +101,7 @@ def _by_model(live: LiveChat, part: str, most: int) -> str:
     try:
         engine.decode(prompt, SCRATCH, 0, cancelled=live.cancelled)
         text = summarizer.generated(live, SCRATCH, len(prompt), most)
-    except EngineError:
+    except (EngineError, UserError):  # a remote server may fail as well
         return ""
     finally:
         engine.apply([Remove(seq=SCRATCH)])

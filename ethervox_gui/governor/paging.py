@@ -20,6 +20,8 @@ from ethervox_gui.governor.page_notes import Undoable
 from ethervox_gui.storage.page_file import PageKey, PageKind
 from ethervox_gui.storage.pages import Page
 
+#: So many bytes of pages are handed to the store at once.
+_AT_ONCE = 32 << 20
 #: So many edits can be undone.
 _N_UNDOABLE = 50
 
@@ -61,18 +63,14 @@ def page_out(live: LiveChat, items: Iterable[Turn | Block]) -> None:
     if not is_possible(live) or live.is_stale:
         return
     started = time.perf_counter()
-    saved: list[int] = []
-    n_bytes = 0
+    batch = _Batch(live)
     for item in items:
-        size = _save(live, item)
-        if size is not None:
-            n_bytes += size
-            if isinstance(item, Turn):
-                saved.append(item.number)
+        batch.add(item)
+    batch.hand_over()
     _tell_failure(live)
-    if saved:
+    if batch.numbers:
         duration = round((time.perf_counter() - started) * 1000, 3)
-        live.emit(TurnPagedOut(tuple(saved), n_bytes, duration))
+        live.emit(TurnPagedOut(tuple(batch.numbers), batch.n_bytes, duration))
 
 
 def page_ahead(live: LiveChat, stop: CancelCheck = never) -> None:
@@ -83,11 +81,15 @@ def page_ahead(live: LiveChat, stop: CancelCheck = never) -> None:
     if not is_possible(live) or live.is_stale or live.timeline.open_reply is not None:
         return
     contents = live.timeline.contents()
+    batch = _Batch(live)
     for _, item in contents:
         if stop():
-            return
-        _save(live, item)
+            break
+        batch.add(item)
+    batch.hand_over()
     _tell_failure(live)
+    if stop():
+        return
     layout = tuple((key_of(live, item), span) for span, item in contents)
     live.store.pages.save_layout(live.chat_id, live.engine.fingerprint, layout)
 
@@ -131,23 +133,49 @@ def report(live: LiveChat) -> str:
 # ---- inside ----------------------------------------------------------------------------------------
 
 
-def _save(live: LiveChat, item: Turn | Block) -> int | None:
-    """Save an item's cells, unless its page holds them; the bytes, or ``None`` if it could not be saved."""
-    key, span, pages = key_of(live, item), item.span, live.store.pages
-    if span is None or not span.n_tokens:
-        return None
-    fingerprint = fingerprint_of(live, item)
-    if key in live.pages.current and pages.span(key, fingerprint) is not None:
-        return 0
-    try:
-        data = live.engine.save_page(span)
-    except EngineError:
-        live.engine.apply([Remove(seq=SCRATCH)])
-        return None
-    if not pages.save(key, fingerprint, span, data):
-        return None
-    live.pages.current.add(key)
-    return len(data)
+class _Batch:
+    """Pages on their way to the store, some at a time: so that writing takes no time away from saving.
+
+    ``numbers`` are the turns that have a page now, ``n_bytes`` what had to be saved for that.
+    """
+
+    def __init__(self, live: LiveChat) -> None:
+        self._live = live
+        self._pages: list[tuple[PageKey, str, Page]] = []
+        self._turns: dict[PageKey, int] = {}
+        self._n_waiting = 0
+        self.numbers: list[int] = []
+        self.n_bytes = 0
+
+    def add(self, item: Turn | Block) -> None:
+        """Save an item's cells, unless its page holds them.  What cannot be saved is left out."""
+        live, key, span = self._live, key_of(self._live, item), item.span
+        if span is None or not span.n_tokens:
+            return
+        fingerprint = fingerprint_of(live, item)
+        if key in live.pages.current and live.store.pages.span(key, fingerprint) is not None:
+            if isinstance(item, Turn):
+                self.numbers.append(item.number)
+            return
+        try:
+            data = live.engine.save_page(span)
+        except EngineError:
+            live.engine.apply([Remove(seq=SCRATCH)])
+            return
+        if isinstance(item, Turn):
+            self._turns[key] = item.number
+        self._pages.append((key, fingerprint, Page(span, data)))
+        self._n_waiting += len(data)
+        self.n_bytes += len(data)
+        if self._n_waiting >= _AT_ONCE:
+            self.hand_over()
+
+    def hand_over(self) -> None:
+        """Let the store write what is there so far."""
+        kept = self._live.store.pages.save_all(self._pages)
+        self._live.pages.current |= kept
+        self.numbers = sorted([*self.numbers, *(n for key, n in self._turns.items() if key in kept)])
+        self._pages, self._turns, self._n_waiting = [], {}, 0
 
 
 def _tell_failure(live: LiveChat) -> None:

@@ -23,13 +23,17 @@ class Summary(NamedTuple):
 class Prepared:
     """A decision made while nothing ran, with its summary if it needs one.
 
-    ``mode`` is the setting it was made under: another mode would have decided otherwise.
+    ``mode`` is the setting it was made under: another mode would have decided otherwise.  What ``is_due``
+    was made while a reply had to go on, and is carried out as soon as it is there; ``emergency`` says why,
+    if it is one.
     """
 
     decision: Decision
     detail: Detail
     summary: Summary | None
     mode: str
+    is_due: bool = False
+    emergency: str = ""
 
     def holds(self, timeline: Timeline) -> bool:
         """Whether everything it is about is still in the cache, free to leave, and all there is before it."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from ethervox_gui.context.errors import EngineError, StorageError, UserError
-from ethervox_gui.context.events import NoticeRaised, RecallMeasured, Trigger
+from ethervox_gui.context.events import NoticeRaised, Trigger
 from ethervox_gui.context.turns import Role
+from ethervox_gui.context.window_events import RecallMeasured
 from ethervox_gui.governor import recalled, room
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.storage.values import Memory

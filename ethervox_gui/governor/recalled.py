@@ -10,11 +10,10 @@ from dataclasses import dataclass
 
 from ethervox_gui.context.events import MemoryRecalled, Trigger
 from ethervox_gui.context.kv_model import LIVE, Remove
-from ethervox_gui.context.quoting import quote
 from ethervox_gui.context.summary import block_texts
 from ethervox_gui.context.turns import Block, Message, Role, Span
 from ethervox_gui.engine.protocol import CancelCheck, never
-from ethervox_gui.governor import editor, proof
+from ethervox_gui.governor import building, editor, proof, standing
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.storage.values import Memory
 
@@ -30,7 +29,7 @@ class Quoted:
 
 def quoted(live: LiveChat, memory: Memory) -> Quoted:
     """A memory in the words and tokens in which it would be recalled."""
-    text = quote(memory.text, preface=not live.engine.info.is_guide)
+    text = standing.quoted_text(live, memory)
     question, answer = block_texts(text)
     before = live.messages()
     pair = [Message(Role.USER, question), Message(Role.ASSISTANT, answer)]
@@ -40,6 +39,7 @@ def quoted(live: LiveChat, memory: Memory) -> Quoted:
 
 def place(live: LiveChat, quoted: Quoted, trigger: Trigger, cancelled: CancelCheck = never) -> None:
     """Decode a memory behind what is there.  Raises what decoding raises, with the cache as before."""
+    building.give_up(live)
     p0 = live.timeline.n_past
     span = Span(p0, p0 + len(quoted.tokens))
     last = live.timeline.last
@@ -52,6 +52,7 @@ def place(live: LiveChat, quoted: Quoted, trigger: Trigger, cancelled: CancelChe
     live.timeline.edit(
         new_block=Block(quoted.memory.memory_id, quoted.text, number, number, span, recalled=True)
     )
+    standing.note_recalled(live)
     title = quoted.memory.title
     live.emit(MemoryRecalled(quoted.memory.memory_id, title, span.n_tokens, span.p0, span.p1, trigger))
 
@@ -60,11 +61,12 @@ def take_out(live: LiveChat, block: Block) -> None:
     """Remove a recalled memory from the cache; what stays keeps its positions where the model allows it."""
     live.is_stale = True  # the timeline first: if the edit fails, the cache is rebuilt from it
     live.timeline.edit(gone_blocks=(block,))
+    standing.note_recalled(live)
     if not live.engine.info.capability.surgical:
         editor.rebuild(live)
         return
     live.engine.apply([Remove(block.span.p0, block.span.p1)])
-    proof.check(live.engine, live.timeline)
+    proof.check(live.engine, live.timeline, live.built)
     live.is_stale = False
 
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, PlanError
-from ethervox_gui.context.events import NoticeRaised, PromptProgressed, TurnPagedIn
+from ethervox_gui.context.events import NoticeRaised, TurnPagedIn
 from ethervox_gui.context.kv_model import Decode, KVEdit, PageIn
 from ethervox_gui.context.paging import Arrival, PagePlan, plan_page_in, prove_page_in
 from ethervox_gui.context.turns import Block, Span, Turn, TurnState
+from ethervox_gui.context.window_events import PromptProgressed
 from ethervox_gui.governor import editor, paging, proof
 from ethervox_gui.governor.bring_back import Item, cost_text, encoded
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.storage.page_file import PageKey
-from ethervox_gui.storage.values import Memory
 
 #: Without the pages that turn out to be damaged it is tried again, so often.
 _N_TRIES = 3
@@ -25,8 +25,8 @@ class _PageGoneError(Exception):
     """A page that the plan counts on is not whole."""
 
 
-def from_pages(live: LiveChat, memory: Memory | None) -> bool:
-    """Lay the chat out as it was, from pages; turns without one are read at their place.
+def from_pages(live: LiveChat, blocks: Sequence[Block]) -> bool:
+    """Lay the chat out as it was, with the ``blocks`` that stand in it, from pages; what has none is read.
 
     False when there is no layout or too little of it, or when it does not fit any more; the cache is empty
     then.  Raises :class:`Cancelled`.
@@ -37,7 +37,7 @@ def from_pages(live: LiveChat, memory: Memory | None) -> bool:
     if not layout:
         return False
     for _ in range(_N_TRIES):
-        items = _ordered(live, memory, layout)
+        items = _ordered(live, blocks, layout)
         plan = _planned(live, items, layout)
         if plan is None:
             if all(paging.page_span(live, item) for _, item in items if paging.key_of(live, item) in layout):
@@ -86,21 +86,22 @@ def put_back(live: LiveChat) -> None:
 # ---- inside ----------------------------------------------------------------------------------------
 
 
-def _ordered(live: LiveChat, memory: Memory | None, layout: dict[PageKey, Span]) -> list[tuple[float, Item]]:
-    """What is to be in the cache: resident turns, and the summary between the turns it stood between."""
+def _ordered(
+    live: LiveChat, blocks: Sequence[Block], layout: dict[PageKey, Span]
+) -> list[tuple[float, Item]]:
+    """What is to be in the cache: resident turns, and the blocks between the turns they stood between."""
     items: list[tuple[float, Item]] = [
         (turn.number, turn) for turn in live.timeline if turn.state is TurnState.IN_KV
     ]
-    if memory is not None:
-        covered = [turn.number for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
-        block = Block(memory.memory_id, memory.text, min(covered), max(covered), Span(0, 0))
+    spans = {order: layout.get(paging.key_of(live, item)) for order, item in items}
+    placed: list[tuple[Span, float, Block]] = []
+    for block in blocks:
         span = layout.get(paging.key_of(live, block))
-        before = [
-            order
-            for order, item in items
-            if span is not None and layout.get(paging.key_of(live, item), span).p0 < span.p0
-        ]
-        items.append((max(before) + 0.5 if before else block.first_turn - 0.5, block))
+        own = block.last_turn if block.recalled else block.first_turn - 1
+        before = [order for order, other in spans.items() if span and other and other.p0 < span.p0]
+        placed.append((span or Span(0, 0), max(before) if before else own, block))
+    placed.sort(key=lambda found: found[:2])
+    items += [(order + 0.5 + 0.01 * index, block) for index, (_, order, block) in enumerate(placed)]
     return sorted(items, key=lambda pair: pair[0])
 
 

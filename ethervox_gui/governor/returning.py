@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.events import NoticeRaised, ReturnMeasured, SummaryStored
+from ethervox_gui.context.events import NoticeRaised, SummaryStored
 from ethervox_gui.context.extract import extractive_summary
 from ethervox_gui.context.paging import PagePlan
 from ethervox_gui.context.turns import Block, Role, Span, Turn, TurnState
-from ethervox_gui.governor import editor, paging
+from ethervox_gui.context.window_events import ReturnMeasured
+from ethervox_gui.governor import editor, paging, standing
 from ethervox_gui.governor.bring_back import Item, NeedsReadingError, Return, bring_back, with_calls
 from ethervox_gui.governor.jobs import BringBack, SummaryFate, UndoEdit
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.page_notes import Undoable
-from ethervox_gui.storage.values import SearchHit
+from ethervox_gui.storage.values import NewMemory, SearchHit
 
 #: So many exchanges that a search found come back at once.
 _MOST_FOUND = 2
@@ -52,12 +53,12 @@ def undo_asked(live: LiveChat, job: UndoEdit) -> None:
 
 
 def bring_back_turns(
-    live: LiveChat, numbers: Iterable[int], fate: SummaryFate = SummaryFate.KEEP, *, may_read: bool = True
+    live: LiveChat, numbers: Iterable[int], fate: SummaryFate | None = None, *, may_read: bool = True
 ) -> None:
     """Bring turns back, and what goes with them; those that are in the context stay where they are.
 
-    Raises :class:`UserError` for turns that are not there, or when there is no room, and
-    :class:`NeedsReadingError` without ``may_read``.
+    Without a ``fate`` the setting says what becomes of their summary.  Raises :class:`UserError` for turns
+    that are not there, or when there is no room, and :class:`NeedsReadingError` without ``may_read``.
     """
     asked = set(numbers)
     known = {turn.number for turn in live.timeline}
@@ -68,11 +69,11 @@ def bring_back_turns(
     if not turns:
         live.emit(NoticeRaised("They are in the context already."))
         return
-    gone, shrunken = _fate(live, turns, fate)
+    gone, shrunken = _fate(live, turns, fate or SummaryFate(live.settings.paging.summary))
     coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
     coming += [(block.first_turn - 0.5, block) for block in shrunken]
     plan = bring_back(live, Return(tuple(coming), tuple(gone), may_read=may_read))
-    _store(live, turns, plan, shrunken)
+    store_return(live, turns, plan, shrunken)
     live.show_timeline()
 
 
@@ -95,7 +96,7 @@ def undo(live: LiveChat, *, may_read: bool = True) -> None:
     wanted = Return(tuple(coming), tuple(gone), _homes(live, edit), may_evict=False, may_read=may_read)
     plan = bring_back(live, wanted)
     live.pages.edits.pop()
-    _store(live, turns, plan, [block for _, block in edit.blocks])
+    store_return(live, turns, plan, [block for _, block in edit.blocks])
     live.emit(NoticeRaised(_undone(turns, gone)))
     live.show_timeline()
 
@@ -109,7 +110,9 @@ def bring_back_found(live: LiveChat, hits: Iterable[SearchHit]) -> list[str]:
     for hit in hits:
         if hit.chat_id != live.chat_id or hit.turn_number is None or len(back) == _MOST_FOUND:
             continue
-        numbers = _exchange(live, hit.turn_number)
+        numbers = exchange(live, hit.turn_number)
+        if hit.item_id not in [live.timeline.turn(number).turn_id for number in numbers]:
+            continue  # it stands on another branch
         turns = [live.timeline.turn(number) for number in numbers]
         out = [turn for turn in turns if turn.span is None]
         if not out or any(paging.page_span(live, turn) is None for turn in out):
@@ -120,6 +123,25 @@ def bring_back_found(live: LiveChat, hits: Iterable[SearchHit]) -> list[str]:
             continue
         back.append(f"turns {numbers[0]}–{numbers[-1]}")
     return back
+
+
+def store_return(live: LiveChat, turns: Sequence[Turn], plan: PagePlan, blocks: Sequence[Block]) -> None:
+    """The database and the states after turns came back, others left and blocks went."""
+    live.store.set_turn_states([turn.turn_id for turn in turns], TurnState.IN_KV)
+    left = [live.timeline.turn(number).turn_id for number in plan.leaving]
+    if left:
+        live.store.set_turn_states(left, TurnState.DROPPED)
+    for block in blocks:
+        rest = _behind(live, block)
+        live.timeline.set_states([turn.number for turn in rest], TurnState.SUMMARIZED, block.memory_id)
+        live.store.set_turn_states([turn.turn_id for turn in rest], TurnState.SUMMARIZED, block.memory_id)
+    if all(block.recalled for block in live.timeline.blocks):
+        # No summary stands for anything any more: what is still out is simply not there.
+        rest = [turn for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
+        live.timeline.set_states([turn.number for turn in rest], TurnState.DROPPED, None)
+        if rest:
+            live.store.set_turn_states([turn.turn_id for turn in rest], TurnState.DROPPED)
+    standing.note_recalled(live)
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -144,7 +166,7 @@ def _tell_cost(live: LiveChat, first: int, last: int, n_read: int, *, undo: bool
     live.emit(ReturnMeasured(first, last, n_read, n_read / speed if speed else 0.0, undo))
 
 
-def _exchange(live: LiveChat, number: int) -> list[int]:
+def exchange(live: LiveChat, number: int) -> list[int]:
     """The turns from the user's turn at or before ``number`` up to the next."""
     numbers: list[int] = []
     for turn in live.timeline:
@@ -197,13 +219,15 @@ def _shrunken(live: LiveChat, block: Block, rest: Sequence[Turn]) -> Block | Non
     n_block = len(live.block_tokens(text))
     memory = live.store.add_memory(
         live.chat_id,
-        text,
-        importance=editor.SUMMARY_IMPORTANCE,
-        tags=editor.SUMMARY_TAGS,
-        n_tokens_before=sum(turn.n_tokens for turn in rest),
-        n_tokens_after=n_block,
-        turn_ids=[turn.turn_id for turn in rest],
-        source="extractive",
+        NewMemory(
+            text,
+            importance=editor.SUMMARY_IMPORTANCE,
+            tags=editor.SUMMARY_TAGS,
+            n_tokens_before=sum(turn.n_tokens for turn in rest),
+            n_tokens_after=n_block,
+            turn_ids=[turn.turn_id for turn in rest],
+            source="extractive",
+        ),
     )
     first, last = rest[0].number, rest[-1].number
     live.emit(
@@ -232,25 +256,6 @@ def _homes(live: LiveChat, edit: Undoable) -> dict[Span, int]:
         if delta:
             homes[span] = span.p0 + delta
     return homes
-
-
-def _store(live: LiveChat, turns: Sequence[Turn], plan: PagePlan, blocks: Sequence[Block]) -> None:
-    """The database and the states after turns came back, others left and blocks went."""
-    live.store.set_turn_states([turn.turn_id for turn in turns], TurnState.IN_KV)
-    left = [live.timeline.turn(number).turn_id for number in plan.leaving]
-    if left:
-        live.store.set_turn_states(left, TurnState.DROPPED)
-    standing = [*live.timeline.blocks]
-    for block in blocks:
-        rest = _behind(live, block)
-        live.timeline.set_states([turn.number for turn in rest], TurnState.SUMMARIZED, block.memory_id)
-        live.store.set_turn_states([turn.turn_id for turn in rest], TurnState.SUMMARIZED, block.memory_id)
-    if not any(not block.recalled for block in standing):
-        # No summary stands for anything any more: what is still out is simply not there.
-        rest = [turn for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
-        live.timeline.set_states([turn.number for turn in rest], TurnState.DROPPED, None)
-        if rest:
-            live.store.set_turn_states([turn.turn_id for turn in rest], TurnState.DROPPED)
 
 
 def _undone(turns: Sequence[Turn], gone: Sequence[Block]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ethervox_gui.context import policies
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import NoticeRaised
-from ethervox_gui.governor import decision, editor, recalled
+from ethervox_gui.governor import decision, editor, meanwhile, recalled
 from ethervox_gui.governor.live_chat import LiveChat
 
 #: What the user can do where nothing leaves by itself.
@@ -18,9 +18,10 @@ def ensure(live: LiveChat, incoming: int) -> None:
     """Edit the context if ``incoming`` more tokens would leave too little room.
 
     At the trigger of the budget the model or the settings decide what leaves; at the emergency threshold, or
-    when the model does not decide, the oldest turns are dropped at once, and the user is told.  Does nothing
-    when nothing can leave, when the user decides alone, and right after another edit: within one job there is
-    a decoded token between two.
+    when the model does not decide, the oldest turns are dropped at once, and the user is told.  While a reply
+    is written the edit waits for its summary, as long as there is room for both.  Does nothing when nothing
+    can leave, when the user decides alone, and right after another edit: within one job there is a decoded
+    token between two.
     """
     _keep_positions_in_reach(live, incoming)
     context = live.settings.context
@@ -30,7 +31,9 @@ def ensure(live: LiveChat, incoming: int) -> None:
     if context.mode == "manual":
         _warn(live)
         return
-    if live.edited_since_token:
+    if live.edited_since_token or meanwhile.may_wait(live, incoming):
+        return
+    if meanwhile.begin(live, incoming):
         return
     chosen = decision.choose(live, incoming)
     if chosen is not None:
@@ -43,6 +46,16 @@ def ensure(live: LiveChat, incoming: int) -> None:
                 )
             )
     live.nothing_can_leave = not recalled.give_way(live, incoming) and chosen is None
+
+
+def calm_below(live: LiveChat, incoming: int) -> int:
+    """Cells in use below which :func:`ensure` does nothing and all fits, while the chat only grows."""
+    timeline, budget = live.timeline, live.budget
+    calm = min(budget.act_at, budget.n_ctx + 1) - incoming
+    gaps = timeline.n_past - timeline.n_used
+    if gaps:
+        calm = min(calm, live.engine.info.n_ctx_train + 1 - incoming - gaps)
+    return calm
 
 
 def _warn(live: LiveChat) -> None:

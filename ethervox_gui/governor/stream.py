@@ -19,22 +19,34 @@ class ReplyStream:
     """
 
     def __init__(self, emit: Listener, *, hold_calls: bool) -> None:
-        self.text = ""
         self.n_tokens = 0
+        self._text = ""
+        self._parts: list[str] = []  # what is not in it yet: a long text is not copied for every piece
         self._emit = emit
         self._holding = hold_calls
         self._n_sent = 0
 
+    @property
+    def text(self) -> str:
+        """All that was added."""
+        if self._parts:
+            self._text += "".join(self._parts)
+            self._parts.clear()
+        return self._text
+
     def add(self, piece: str) -> None:
-        self.text += piece
+        self._parts.append(piece)
         if self._holding:
             start = answer_start(self.text)
             answer = self.text[start:]
             if (start and not answer.strip()) or may_become_call(answer) or may_open(answer):
                 self._send(start)  # what the model thinks is shown as it comes
                 return
-        self._holding = False
-        self._send()
+            self._holding = False
+            self._send()
+        elif piece:
+            self._n_sent += len(piece)
+            self._emit(TokenGenerated(piece))
 
     def finish(self, *, is_call: bool) -> str:
         """The whole text; what was held back is sent unless it is a call that is going to be run."""
@@ -43,7 +55,8 @@ class ReplyStream:
         return self.text
 
     def _send(self, end: int | None = None) -> None:
-        end = len(self.text) if end is None else max(end, self._n_sent)
-        waiting, self._n_sent = self.text[self._n_sent : end], end
+        text = self.text
+        end = len(text) if end is None else max(end, self._n_sent)
+        waiting, self._n_sent = text[self._n_sent : end], end
         if waiting:
             self._emit(TokenGenerated(waiting))

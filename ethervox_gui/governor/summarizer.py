@@ -6,16 +6,19 @@ import codecs
 from collections.abc import Callable, Sequence
 
 from ethervox_gui.context import summary
-from ethervox_gui.context.errors import Cancelled, EngineError
+from ethervox_gui.context.completeness import Remembered
+from ethervox_gui.context.errors import Cancelled, EngineError, UserError
 from ethervox_gui.context.extract import extractive_summary
-from ethervox_gui.context.grounding import invented
+from ethervox_gui.context.grounding import grounded
 from ethervox_gui.context.kv_model import LIVE, SCRATCH, Remove, Share
+from ethervox_gui.context.messages import as_messages
 from ethervox_gui.context.policies import Decision, leaving_tokens
 from ethervox_gui.context.summary import Detail
-from ethervox_gui.context.timeline import as_messages
 from ethervox_gui.context.turns import Block, Message, Role, Span, Turn
+from ethervox_gui.governor import building, steps
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.prepared import Summary
+from ethervox_gui.governor.steps import LAST, Chunk, Steps
 
 #: A model's summary with less room than this is not worth the try.
 _MIN_ROOM = 24
@@ -28,40 +31,72 @@ _MAX_REPEATS = 2
 Told = Callable[[str], None]
 
 
-def summarize(live: LiveChat, decision: Decision, detail: Detail, told: Told = lambda _text: None) -> Summary:
+def _nobody(_text: str) -> None:
+    """Where nobody is to be told."""
+
+
+def summarize(live: LiveChat, decision: Decision, detail: Detail, told: Told = _nobody) -> Summary:
+    """A summary of what the decision takes out, now: all :func:`steps_of` it, one after the other."""
+    return steps.alone(live, steps_of(live, decision, detail, told))
+
+
+def steps_of(live: LiveChat, decision: Decision, detail: Detail, told: Told = _nobody) -> Steps[Summary]:
     """A summary of what the decision takes out; ``told`` hears it as it is written.
 
     Twice by the model (the second time asked in other words), then without it; each must be shorter than
-    what it stands for, and the model's may not bring up names or numbers that nobody mentioned.  Raises
-    :class:`Cancelled` when that was asked for.
+    what it stands for.  Of the model's, lines that bring up names or numbers that nobody mentioned are left
+    out, and what it forgot is put back.  Raises :class:`Cancelled` when that was asked for.
     """
-    limit = min(live.budget.summary_reserve, summary.DETAIL_TOKENS[detail])
-    limit = min(limit, int(0.8 * leaving_tokens(live.timeline, decision)))
+    building.give_up(live)
+    limit = most_tokens(live, decision, detail)
+    # With what it is wrapped in it must be shorter than what it stands for.
+    shorter = min(limit, leaving_tokens(live.timeline, decision) - len(live.block_tokens("")) - 1)
+    said = [item.text for _, item in _seen(live, decision)]
+    remembered = _remembered(live, decision)
     for attempt in (detail, Detail.BRIEF if detail is not Detail.BRIEF else Detail.MODERATE):
-        text = _by_model(live, decision, attempt, limit, told)
-        if text and _shrinks(live, decision, text) and not _invents(live, decision, text):
-            return Summary(text, live.engine.count_tokens(text), "model")
-    text = extract(live, decision, limit)
+        written = yield from _by_model(live, decision, attempt, limit, told)
+        text = remembered.without_mix_ups(grounded(written, said))
+        if text and not remembered.is_lost_on(text):
+            text = remembered.completed(text, shorter, live.engine.count_tokens)
+            if _shrinks(live, decision, text):
+                return Summary(text, live.engine.count_tokens(text), "model")
+    text = extract(live, decision, shorter)
     return Summary(text, live.engine.count_tokens(text), "extractive")
 
 
+def most_tokens(live: LiveChat, decision: Decision, detail: Detail) -> int:
+    """The tokens that the summary of what the decision takes out may have.
+
+    As many as the detail says; in a small window as are reserved for it, or more where that leaves the next
+    edit some way off.
+    """
+    n_leaving = leaving_tokens(live.timeline, decision)
+    n_around = len(live.block_tokens(""))
+    free = live.budget.high_water - (live.timeline.n_used - n_leaving + decision.incoming + n_around)
+    limit = min(max(live.budget.summary_reserve, free), summary.DETAIL_TOKENS[detail])
+    return min(limit, int(0.8 * n_leaving))
+
+
 def extract(live: LiveChat, decision: Decision, max_tokens: int) -> str:
-    """The extractive summary of what the decision takes out."""
+    """The extractive summary of what the decision takes out: what must not be lost, then what says most."""
+    count = live.engine.count_tokens
+    text = _remembered(live, decision).completed("", max_tokens, count)
     turns = [live.timeline.turn(number) for number in decision.leaving]
-    earlier = "\n".join(block.text for block in decision.blocks)
-    return extractive_summary(turns, max_tokens, live.engine.count_tokens, earlier)
+    left = min(max_tokens, live.budget.summary_reserve) - count(text)
+    more = extractive_summary(turns, left, count, unlike=text) if left > 0 else ""
+    return "\n".join(filter(None, [text, more]))
 
 
-def _invents(live: LiveChat, decision: Decision, text: str) -> bool:
-    """Whether the summary brings up names or numbers that nobody mentioned."""
-    return bool(invented(text, (item.text for _, item in _seen(live, decision))))
+def _remembered(live: LiveChat, decision: Decision) -> Remembered:
+    turns = [live.timeline.turn(number) for number in decision.leaving]
+    return Remembered("\n".join(block.text for block in decision.blocks), turns)
 
 
 def _shrinks(live: LiveChat, decision: Decision, text: str) -> bool:
     return len(live.block_tokens(text)) < leaving_tokens(live.timeline, decision)
 
 
-def _by_model(live: LiveChat, decision: Decision, detail: Detail, limit: int, told: Told) -> str:
+def _by_model(live: LiveChat, decision: Decision, detail: Detail, limit: int, told: Told) -> Steps[str]:
     """The model's summary; empty when it failed, looped or was cut off without a whole line."""
     engine = live.engine
     seen = _seen(live, decision)
@@ -77,16 +112,18 @@ def _by_model(live: LiveChat, decision: Decision, detail: Detail, limit: int, to
         if surgical:
             engine.apply([Share(SCRATCH, span.p0, span.p1) for span, _ in seen])
             end = max(span.p1 for span, _ in seen)
-            engine.decode(prompt, SCRATCH, end, cancelled=live.cancelled)
-            return generated(live, SCRATCH, end + len(prompt), room, told)
-        # Nothing can be shared: the old turns are prefilled alone.  Everything that stays is prefilled again
-        # afterwards, so the live sequence may go.
-        live.is_stale = True
-        engine.apply([Remove()])
+            at = yield Chunk(prompt, SCRATCH, end)
+            return (yield from _written(live, SCRATCH, end + len(prompt), room, told, at, len(prompt)))
+        # Nothing can be shared: the old turns are read alone.
+        seq = SCRATCH
+        if not engine.info.capability.apart:
+            # Everything that stays is prefilled again afterwards, so the live sequence may go.
+            seq, live.is_stale = LIVE, True
+            engine.apply([Remove()])
         old = [token for turn in engine.encode(as_messages(seen)).turns for token in turn]
-        engine.decode([*old, *prompt], LIVE, 0, cancelled=live.cancelled)
-        return generated(live, LIVE, len(old) + len(prompt), room, told)
-    except EngineError:
+        at = yield Chunk([*old, *prompt], seq, 0)
+        return (yield from _written(live, seq, len(old) + len(prompt), room, told, at))
+    except (EngineError, UserError):  # a remote server that fails here may do the reply all the same
         return ""
     finally:
         engine.apply([Remove(seq=SCRATCH)])
@@ -111,18 +148,31 @@ def _seen(live: LiveChat, decision: Decision) -> Sequence[tuple[Span, Turn | Blo
     ]
 
 
-def generated(live: LiveChat, seq: int, p0: int, room: int, told: Told = lambda _text: None) -> str:
+def generated(live: LiveChat, seq: int, p0: int, room: int) -> str:
     """Generate at most ``room`` tokens on ``seq``, from position ``p0``, as lines.
 
     What follows the last whole line is cut when room runs out; empty when the model repeats itself.
     """
+    return steps.alone(live, _written(live, seq, p0, room, _nobody, LAST))
+
+
+def _written(
+    live: LiveChat, seq: int, p0: int, room: int, told: Told, at: int, n_read: int = 0
+) -> Steps[str]:
+    """As :func:`generated`; the logits of the ``n_read`` tokens before are at ``at`` in their batch.
+
+    A reply that goes on beside it may take the room sooner.
+    """
     engine = live.engine
-    sampler = engine.sampler(live.sampling.model_copy(update={"temperature": 0.0}))
+    sampling = live.sampling.model_copy(update={"temperature": 0.0})
+    sampler = engine.sampler(sampling, cancelled=live.cancelled)
     decoder = codecs.getincrementaldecoder("utf-8")("replace")
     text = ""
     try:
         for count in range(room):
-            token = sampler.sample()
+            if live.timeline.n_used + n_read + count >= live.budget.n_ctx:
+                break
+            token = sampler.sample(at)
             if engine.is_end(token):
                 return _cleaned(text + decoder.decode(b"", True))
             if live.cancelled():
@@ -131,7 +181,7 @@ def generated(live: LiveChat, seq: int, p0: int, room: int, told: Told = lambda 
             told(text)
             if _loops(text):
                 return ""
-            engine.decode([token], seq, p0 + count)
+            at = yield Chunk((token,), seq, p0 + count)
     finally:
         sampler.close()
     return _cleaned(text.rpartition("\n")[0])

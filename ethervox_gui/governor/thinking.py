@@ -7,9 +7,9 @@ decoded again, without their thinking; elsewhere the whole context is.
 from __future__ import annotations
 
 from ethervox_gui.context.errors import EngineError, NoRoomError, PlanError
+from ethervox_gui.context.messages import as_messages
 from ethervox_gui.context.tail import plan_tail, prove_tail
 from ethervox_gui.context.thinking import answer_of
-from ethervox_gui.context.timeline import as_messages
 from ethervox_gui.context.turns import Role, Turn
 from ethervox_gui.governor import editor, proof
 from ethervox_gui.governor.live_chat import LiveChat
@@ -60,7 +60,7 @@ def _replace(live: LiveChat, turns: list[Turn]) -> None:
     try:
         live.engine.apply(plan.edits)
         live.timeline.edit(moved=plan.moved)
-        proof.check(live.engine, live.timeline)
+        proof.check(live.engine, live.timeline, live.built)
         live.is_stale = False
     except EngineError:
         editor.rebuild(live)

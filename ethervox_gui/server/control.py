@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ethervox_gui.context.request_report import RequestRecord
 from ethervox_gui.server.records import Records
-from ethervox_gui.server.service import Sources
-from ethervox_gui.server.thread import ServerThread
+from ethervox_gui.server.sources import Sources
 from ethervox_gui.settings import ServerSettings
+
+if TYPE_CHECKING:
+    from ethervox_gui.server.thread import ServerThread
 
 
 class ServerControl:
-    """At most one running server.  Its methods are called from one thread, and wait for the server's."""
+    """At most one running server.  Its methods are called from one thread, and wait for the server's.
 
-    def __init__(self, sources: Sources) -> None:
+    ``listener`` hears every new state of a request, on the server's thread.
+    """
+
+    def __init__(self, sources: Sources, listener: Callable[[RequestRecord], None] = lambda _: None) -> None:
         self._sources = sources
         self._running: ServerThread | None = None
         self._settings: ServerSettings | None = None
-        self.records = Records()
+        self.records = Records(listener)
 
     @property
     def url(self) -> str | None:
@@ -27,6 +36,10 @@ class ServerControl:
         """What programs must bring."""
         return self._sources.keys.server_key()
 
+    def requests(self) -> list[RequestRecord]:
+        """The last requests, oldest first."""
+        return self.records.last()
+
     def apply(self, settings: ServerSettings) -> bool:
         """Start, stop or start again, if the settings say something else than before; whether they do.
 
@@ -37,6 +50,9 @@ class ServerControl:
         self.stop()
         self._settings = settings
         if settings.enabled:
+            # Web servers take a good part of the start; most windows have none.
+            from ethervox_gui.server.thread import ServerThread
+
             running = ServerThread(self._sources, settings, self.key, self.records)
             running.start()
             self._running = running

@@ -54,7 +54,15 @@ def to_engine(messages: Sequence[Mapping[str, Any]], tools: Sequence[Mapping[str
     Where there are tools the first is a system message that tells of them, put to the caller's own if that
     stands first; so there may be one message more than was given.  Raises :class:`ApiError` for pictures.
     """
-    found = [Message(_ROLES[message["role"]], _text(message)) for message in messages]
+    found = [
+        Message(
+            _ROLES[message["role"]],
+            content
+            if isinstance(content := message.get("content"), str) and "tool_calls" not in message
+            else _text(message),
+        )
+        for message in messages
+    ]
     if tools:
         told = tools_text(tools)
         if found and found[0].role is Role.SYSTEM:

@@ -7,13 +7,10 @@ refused with the warning).  What is above the error threshold even then is refus
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from ethervox_gui.context.message_strategies import (
     Item,
@@ -23,13 +20,13 @@ from ethervox_gui.context.message_strategies import (
     newest,
     newest_that_fit,
 )
+from ethervox_gui.context.request_report import ContextReport
 from ethervox_gui.context.summary import block_texts
 from ethervox_gui.server import errors
 from ethervox_gui.server.counting import Counter
+from ethervox_gui.server.planned import Lookup, Message, Plan, Summarize, Written, prefix_hashes
 from ethervox_gui.server.policy import Policy
 from ethervox_gui.server.schema import items
-
-Message = Mapping[str, Any]
 
 #: A new summary takes out so much that this share of the warning threshold is left, so that it is of use for
 #: many requests.
@@ -42,68 +39,6 @@ _COUNTED_AT_ONCE = 300
 _RECOUNTED = 1000
 
 _log = logging.getLogger("ethervox_gui.server")
-
-
-@dataclass(frozen=True, slots=True)
-class ContextReport:
-    """What happened to the messages of one request: the ``context`` object of its answer.
-
-    ``counted`` are the tokens that go to the model; ``kept``, ``summarized`` and ``dropped`` are messages.
-    """
-
-    strategy: str
-    counted: int
-    exact: bool
-    kept: int
-    summarized: int = 0
-    dropped: int = 0
-    tokens_removed: int = 0
-    memory_id: int | None = None
-    reused_tokens: int = 0
-
-    def as_json(self) -> dict[str, Any]:
-        return {
-            "strategy": self.strategy,
-            "counted": self.counted,
-            "exact": self.exact,
-            "kept": self.kept,
-            "summarized": self.summarized,
-            "dropped": self.dropped,
-            "tokens_removed": self.tokens_removed,
-            "memory_id": self.memory_id,
-            "reused_tokens": self.reused_tokens,
-        }
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """The messages that go to the model, and what was done to them.
-
-    ``n_received`` are the tokens of the request as it came; ``seconds`` went into counting and trimming, and
-    into a new summary where one was made (``summary_seconds`` of them).
-    """
-
-    messages: list[Message]
-    report: ContextReport
-    n_received: int
-    system_tokens: int
-    seconds: float
-    summary_seconds: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """A stored summary of the first messages of a conversation."""
-
-    memory_id: int | None
-    text: str
-    n_messages: int
-
-
-#: Makes the summary of messages, given an earlier one of the first of them.  ``None``: none could be made.
-Summarize = Callable[[Sequence[Message], "Written | None", str], Awaitable["Written | None"]]
-#: The stored summary of a prefix by its hash.
-Lookup = Callable[[str], "Written | None"]
 
 
 @dataclass(slots=True)
@@ -316,15 +251,3 @@ class Guard:
             system,
             total - system,
         )
-
-
-def prefix_hashes(messages: Sequence[Message], points: Sequence[int]) -> dict[int, str]:
-    """A hash of all messages before each of the points."""
-    digest = hashlib.sha256()
-    wanted, found = set(points), dict[int, str]()
-    for index, message in enumerate(messages):
-        if index in wanted:
-            found[index] = digest.copy().hexdigest()[:40]
-        told = [message.get(key) for key in ("role", "content", "tool_calls", "tool_call_id")]
-        digest.update(json.dumps(told, sort_keys=True, default=str).encode())
-    return found

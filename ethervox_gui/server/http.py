@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import ethervox_gui
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.server import schema
+from ethervox_gui.server.answers import Answer
 from ethervox_gui.server.errors import ApiError, from_user_error
 from ethervox_gui.server.gate import (
     BodyGate,
@@ -32,7 +33,7 @@ from ethervox_gui.server.gate import (
     headers_of,
     split_list,
 )
-from ethervox_gui.server.service import Answer, Service
+from ethervox_gui.server.service import Service
 from ethervox_gui.settings import ServerSettings
 
 T = TypeVar("T")
@@ -102,7 +103,7 @@ class _Api:
         name = request.query_params.get("model")
         if not name:
             raise ApiError(400, "Missing 'model' query parameter.", code="missing_parameter", param="model")
-        return JsonAnswer(self._service.stats(name))
+        return JsonAnswer(await self._service.stats(name))
 
     async def plan(self, request: Request) -> Response:
         parsed, raw = schema.parse(await request.body(), self._settings.message_limit)

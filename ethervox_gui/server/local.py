@@ -12,8 +12,9 @@ from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ethervox_gui.context.errors import EthervoxError
+from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events import StopReason
+from ethervox_gui.context.request_report import ContextReport
 from ethervox_gui.engine.protocol import EngineInfo, PromptEncoder
 from ethervox_gui.governor.guest import (
     Completion,
@@ -23,13 +24,14 @@ from ethervox_gui.governor.guest import (
     PromptRead,
     TextWritten,
 )
-from ethervox_gui.governor.jobs import Complete, Job
+from ethervox_gui.governor.guest_jobs import Complete
+from ethervox_gui.governor.jobs import Job
 from ethervox_gui.server import convert
 from ethervox_gui.server.errors import ApiError, from_user_error
-from ethervox_gui.server.guard import ContextReport, Plan
+from ethervox_gui.server.planned import Plan
 from ethervox_gui.server.schema import ChatRequest
 from ethervox_gui.services.profiles import Profile
-from ethervox_gui.settings import SamplingSettings
+from ethervox_gui.settings import SamplingSettings, Settings
 
 Chunk = dict[str, Any]
 
@@ -209,22 +211,30 @@ def told_tools(request: ChatRequest) -> Sequence[Mapping[str, Any]]:
 
 
 def sampling_of(
-    request: ChatRequest, profile: Profile, general: SamplingSettings, info: EngineInfo
+    request: ChatRequest, profile: Profile, general: Settings, info: EngineInfo
 ) -> SamplingSettings:
-    """How tokens are chosen: the request's wish, the profile's, the general settings'."""
+    """How tokens are chosen: the request's wish, else as in a chat with the profile."""
+    try:
+        sampling = profile.settings(general).sampling
+    except UserError as error:
+        raise from_user_error(error) from error
     wishes = {
-        "temperature": _first(request.temperature, profile.temperature),
-        "top_p": _first(request.top_p or None, profile.top_p),
-        "seed": _first(None if request.seed is None else request.seed % (2**32 - 1), profile.seed),
+        "temperature": request.temperature,
+        "top_p": request.top_p or None,
+        "seed": None if request.seed is None else request.seed % (2**32 - 1),
     }
     given = {name: value for name, value in wishes.items() if value is not None}
-    if info.is_guide and general == SamplingSettings() and "temperature" not in given:
+    if info.is_guide and sampling == SamplingSettings() and "temperature" not in given:
         given["temperature"] = 0.0  # the guide is exact only when it takes the likeliest token
-    return general.model_copy(update=given)
+    return sampling.model_copy(update=given)
 
 
-def _first(one: float | None, other: float | None) -> float | None:
-    return other if one is None else one
+def with_prompt(profile: Profile, messages: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+    """The messages with the system prompt of a local profile in front, where they bring none of their own."""
+    has_own = any(message["role"] in ("system", "developer") for message in messages)
+    if not profile.system_prompt or profile.kind == "remote" or has_own:
+        return messages
+    return [{"role": "system", "content": profile.system_prompt}, *messages]
 
 
 def _call_json(call: convert.ToolCall) -> dict[str, Any]:

@@ -7,34 +7,15 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ethervox_gui.server.guard import ContextReport, Plan
+from ethervox_gui.context.request_report import RequestRecord
+
+if TYPE_CHECKING:
+    from ethervox_gui.server.planned import Plan
 
 _KEPT = 500
 _SAMPLES = 2000
-
-
-@dataclass(frozen=True, slots=True)
-class RequestRecord:
-    """One request as the window shows it.
-
-    ``status`` is 0 while it runs and 499 when its caller went away; ``added_ms`` went into counting and
-    trimming; ``report`` is ``None`` where the request never came so far.
-    """
-
-    number: int
-    at: float
-    model: str
-    n_messages: int
-    n_received: int = 0
-    limit: int = 0
-    report: ContextReport | None = None
-    added_ms: float = 0.0
-    status: int = 0
-    n_tokens: int = 0
-    seconds: float = 0.0
-    problem: str = ""
 
 
 @dataclass(slots=True)

@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import aclosing
+from dataclasses import dataclass, field
+from typing import Any, Final
 
-import httpx
-
+from ethervox_gui.engine import remote_http
+from ethervox_gui.engine.protocol import RemoteSource
+from ethervox_gui.engine.remote_clients import RemoteClients
+from ethervox_gui.engine.remote_http import RemoteError
+from ethervox_gui.server.counting import Counter, EstimatingCounter
 from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.local import told_tools
+from ethervox_gui.server.planned import Plan
+from ethervox_gui.server.schema import ChatRequest
 from ethervox_gui.services.profiles import Profile
 
-_CONNECT_TIMEOUT = 10.0
-#: An error's body is passed on up to this size.
-_MAX_ERROR = 64 * 1024
+_CODES: Final = {
+    "remote_unreachable": "upstream_unreachable",
+    "remote_timeout": "upstream_timeout",
+    "remote_broken": "upstream_failed",
+}
 
 
 @dataclass(slots=True)
 class Upstream:
     """The server behind one remote profile."""
 
-    client: httpx.AsyncClient
+    clients: RemoteClients
     profile: Profile
-    key: str | None
+    source: RemoteSource
 
     def body(self, raw: Mapping[str, Any], messages: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """The caller's body with the upstream's model and the planned messages."""
@@ -38,95 +46,86 @@ class Upstream:
 
     async def answer(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """The upstream's answer.  Raises :class:`ApiError` with its status and body where it fails."""
-        async with self._asked(body) as response:
-            text = await _read(response)
         try:
-            found = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise _broken("its answer is no JSON") from error
-        if not isinstance(found, dict):
-            raise _broken("its answer is no JSON object")
-        return found
+            client = remote_http.client_of(self.clients, self.source)
+            return await remote_http.answer(client, self.source, body)
+        except RemoteError as error:
+            raise _told(error) from error
 
-    async def events(self, body: Mapping[str, Any]) -> AsyncIterator[str]:
-        """The data of the upstream's events as they come, without ``[DONE]``; whole streams only.
-
-        Raises :class:`ApiError` when it refuses, stalls or breaks off.
-        """
-        is_done = False
-        async with self._asked(body) as response:
-            try:
-                async for line in response.aiter_lines():
-                    if not line.startswith("data:"):
-                        continue
-                    data = line[5:].strip()
-                    if data == "[DONE]":
-                        is_done = True
-                        break
+    async def events(self, body: Mapping[str, Any]) -> AsyncGenerator[str]:
+        """The data of the upstream's events as they come; errors as :meth:`answer`."""
+        try:
+            client = remote_http.client_of(self.clients, self.source)
+            async with aclosing(remote_http.events(client, self.source, body)) as events:
+                async for data in events:
                     yield data
-            except httpx.HTTPError as error:
-                raise _failure(error) from error
-        if not is_done:
-            raise _broken("its answer broke off")
-
-    @asynccontextmanager
-    async def _asked(self, body: Mapping[str, Any]) -> AsyncIterator[httpx.Response]:
-        headers = {"Authorization": f"Bearer {self.key}"} if self.key else {}
-        timeout = httpx.Timeout(self.profile.timeout, connect=min(_CONNECT_TIMEOUT, self.profile.timeout))
-        url = self.profile.base_url.rstrip("/") + "/chat/completions"
-        try:
-            async with self.client.stream(
-                "POST", url, json=body, headers=headers, timeout=timeout
-            ) as response:
-                if response.status_code >= 400:
-                    raise await _refused(response)
-                yield response
-        except httpx.HTTPError as error:
-            raise _failure(error) from error
+        except RemoteError as error:
+            raise _told(error) from error
 
 
-async def _read(response: httpx.Response) -> bytes:
-    try:
-        return await response.aread()
-    except httpx.HTTPError as error:
-        raise _failure(error) from error
+@dataclass(slots=True)
+class RemoteReply:
+    """One reply of an upstream: passed on as it is, with what happened to the context put in."""
+
+    upstream: Upstream
+    request: ChatRequest
+    body: dict[str, Any]
+    plan: Plan
+    counter: Counter
+    n_tokens: int = field(default=0, init=False)
+
+    async def chunks(self) -> AsyncGenerator[str]:
+        """The upstream's events; what may be the last one is held back until that is known."""
+        held: dict[str, Any] | None = None
+        async for data in self.upstream.events(self.body):
+            if held is not None:
+                yield json.dumps(held)
+                held = None
+            try:
+                found = json.loads(data)
+            except (ValueError, RecursionError):
+                found = None
+            if not isinstance(found, dict):
+                yield data
+                continue
+            self._learn(found.get("usage"))
+            if _may_be_last(found):
+                held = found
+            else:
+                yield data
+        last = held if held is not None else {"object": "chat.completion.chunk", "choices": []}
+        yield json.dumps({**last, "context": self.plan.report.as_json()})
+
+    async def answer(self) -> dict[str, Any]:
+        """The upstream's whole answer."""
+        found = await self.upstream.answer(self.body)
+        self._learn(found.get("usage"))
+        return {**found, "context": self.plan.report.as_json()}
+
+    def _learn(self, usage: object) -> None:
+        if not isinstance(usage, Mapping):
+            return
+        reported, written = usage.get("prompt_tokens"), usage.get("completion_tokens")
+        self.n_tokens = written if isinstance(written, int) else self.n_tokens
+        if isinstance(reported, int) and isinstance(self.counter, EstimatingCounter):
+            self.counter.learn(self.plan.messages, told_tools(self.request), reported)
 
 
-async def _refused(response: httpx.Response) -> ApiError:
-    """The upstream's own error, with its status and what tells when to come again."""
-    text = bytearray()
-    async for part in response.aiter_bytes():
-        text += part
-        if len(text) > _MAX_ERROR:
-            break
-    headers = {name: response.headers[name] for name in ("retry-after",) if name in response.headers}
-    error = ApiError(
-        response.status_code,
-        f"The remote server answered {response.status_code}.",
-        "upstream_error",
-        code="upstream_error",
-        headers=headers,
-    )
-    try:
-        found = json.loads(bytes(text))
-    except (ValueError, RecursionError):
-        return error
-    if isinstance(found, dict) and found.get("error"):
-        error.body = found
-    return error
+def _told(error: RemoteError) -> ApiError:
+    """An upstream's own words where it said any, with its status and what tells when to come again."""
+    code = _CODES.get(error.code, "upstream_error")
+    status = error.status if error.status >= 400 else 502
+    told = ApiError(status, error.message, "upstream_error", code=code)
+    if error.retry_after:
+        told.headers["retry-after"] = error.retry_after
+    if error.body is not None:
+        told.body = dict(error.body)
+    return told
 
 
-def _failure(error: httpx.HTTPError) -> ApiError:
-    if isinstance(error, httpx.TimeoutException):
-        return ApiError(
-            504, "The remote server did not answer in time.", "upstream_error", code="upstream_timeout"
-        )
-    if isinstance(error, httpx.ConnectError):
-        return ApiError(
-            502, "The remote server cannot be reached.", "upstream_error", code="upstream_unreachable"
-        )
-    return _broken("the connection broke off")
-
-
-def _broken(why: str) -> ApiError:
-    return ApiError(502, f"The remote server failed: {why}.", "upstream_error", code="upstream_failed")
+def _may_be_last(chunk: Mapping[str, Any]) -> bool:
+    """Whether no text can come after this chunk: it says why the reply ended, or has no choice at all."""
+    choices = chunk.get("choices")
+    if not isinstance(choices, list) or not choices:
+        return True
+    return any(isinstance(choice, Mapping) and choice.get("finish_reason") for choice in choices)

@@ -144,10 +144,10 @@ def items(messages: Sequence[Message], sizes: Sequence[int]) -> list[Item]:
     """The messages as the strategies see them."""
     return [
         Item(
-            role=str(message["role"]),
-            n_tokens=size,
-            calls=tuple(str(call["id"]) for call in message.get("tool_calls") or ()),
-            answers=message.get("tool_call_id"),
+            message["role"],
+            size,
+            tuple(str(call["id"]) for call in calls) if (calls := message.get("tool_calls")) else (),
+            message.get("tool_call_id"),
         )
         for message, size in zip(messages, sizes, strict=True)
     ]

@@ -11,9 +11,9 @@ from ethervox_gui.context.extract import extractive_summary
 from ethervox_gui.context.summary import Detail, instruction
 from ethervox_gui.context.turns import Role, Turn
 from ethervox_gui.server.convert import to_engine
-from ethervox_gui.server.guard import Written
+from ethervox_gui.server.planned import Written
 from ethervox_gui.storage.store import Store
-from ethervox_gui.storage.values import Filter, Memory
+from ethervox_gui.storage.values import Filter, Memory, NewMemory
 
 Message = Mapping[str, Any]
 #: Writes the reply to messages with at most so many tokens; empty when that failed.
@@ -54,13 +54,17 @@ class SummaryBook:
             chat_id = self._chat()
             memory = self._store.add_memory(
                 chat_id,
-                text,
-                level=1 if earlier is not None else 0,
-                tags=("context_summary", _TAG, f"{_PREFIX}{prefix}"),
-                n_tokens_before=sizes[0],
-                n_tokens_after=sizes[1],
-                child_memory_ids=[] if earlier is None or earlier.memory_id is None else [earlier.memory_id],
-                source=source,
+                NewMemory(
+                    text,
+                    level=1 if earlier is not None else 0,
+                    tags=("context_summary", _TAG, f"{_PREFIX}{prefix}"),
+                    n_tokens_before=sizes[0],
+                    n_tokens_after=sizes[1],
+                    child_memory_ids=[]
+                    if earlier is None or earlier.memory_id is None
+                    else [earlier.memory_id],
+                    source=source,
+                ),
             )
             known[prefix] = memory.memory_id
             return memory.memory_id

@@ -13,7 +13,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.server.http import make_app
 from ethervox_gui.server.records import Records
-from ethervox_gui.server.service import Service, Sources
+from ethervox_gui.server.service import Service
+from ethervox_gui.server.sources import Sources
 from ethervox_gui.settings import ServerSettings
 
 _BACKLOG = 128

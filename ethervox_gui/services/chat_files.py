@@ -1,7 +1,7 @@
 """Whole chats as files: JSON that loses nothing, Markdown to read, and the exports of ChatGPT.
 
 The JSON is ``{"format": "ethervox-chats", "version": 1, "chats": […]}``.  A chat has the fields of
-:class:`~ethervox_gui.storage.transfer.ChatRecord`: its turns (all branches, each naming its ``parent``), its
+:class:`~ethervox_gui.storage.records.ChatRecord`: its turns (all branches, each naming its ``parent``), its
 memories with the turns they stand for and their earlier versions, and the edits of its context.  Records name
 each other by ``key``.  Times are in seconds since the epoch.  Unknown fields are ignored.
 """
@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,8 +19,9 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.services import chat_markdown, chatgpt
+from ethervox_gui.storage.records import ChatRecord
 from ethervox_gui.storage.store import Store
-from ethervox_gui.storage.transfer import ChatRecord
+from ethervox_gui.storage.transfer_in import Progress
 
 FORMAT: Final = "ethervox-chats"
 VERSION: Final = 1
@@ -36,7 +38,10 @@ class ChatFile:
     __pydantic_config__ = ConfigDict(allow_inf_nan=False)
 
 
-_ADAPTER: Final = TypeAdapter(ChatFile)
+@cache
+def _adapter() -> TypeAdapter[ChatFile]:
+    """Made when it is needed first, which takes a moment."""
+    return TypeAdapter(ChatFile)
 
 
 def export_chats(store: Store, chat_ids: Sequence[int], path: Path) -> None:
@@ -63,10 +68,11 @@ def export_chats(store: Store, chat_ids: Sequence[int], path: Path) -> None:
         ) from error
 
 
-def import_chats(store: Store, path: Path) -> list[int]:
+def import_chats(store: Store, path: Path, progress: Progress | None = None) -> list[int]:
     """Store the chats of a file of ours, or of ChatGPT's ``conversations.json``, as new ones; their ids.
 
-    All of them are stored, or none.  Raises :class:`UserError` with a sentence that says what is wrong.
+    All of them are stored, or none.  ``progress`` is told how many of how many are, and ends it by raising.
+    Raises :class:`UserError` with a sentence that says what is wrong.
     """
     try:
         data = path.read_bytes()
@@ -75,14 +81,14 @@ def import_chats(store: Store, path: Path) -> list[int]:
             "import_failed", f"The file {path.name} could not be read.", "Choose another one.", str(error)
         ) from error
     try:
-        return store.write_in(records_of(data, path.name))
+        return store.write_in(records_of(data, path.name), progress)
     except StorageError as error:  # a figure that no database takes
         raise _no_chats(path.name, str(error)) from error
 
 
 def as_json(records: Sequence[ChatRecord]) -> bytes:
     """The records as a file of ours."""
-    return _ADAPTER.dump_json(ChatFile(FORMAT, VERSION, tuple(records)), indent=1) + b"\n"
+    return _adapter().dump_json(ChatFile(FORMAT, VERSION, tuple(records)), indent=1) + b"\n"
 
 
 def records_of(data: bytes, name: str) -> tuple[ChatRecord, ...]:
@@ -104,7 +110,7 @@ def records_of(data: bytes, name: str) -> tuple[ChatRecord, ...]:
             f"version {version}, known up to {VERSION}",
         )
     try:
-        return _ADAPTER.validate_json(data).chats
+        return _adapter().validate_json(data).chats
     except ValidationError as error:
         raise _no_chats(name, str(error)) from error
 

@@ -14,7 +14,7 @@ from typing import Any
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.importance import importance
 from ethervox_gui.context.turns import Role
-from ethervox_gui.storage.transfer import ChatRecord, TurnRecord
+from ethervox_gui.storage.records import ChatRecord, TurnRecord
 
 _ROLES = {"system": Role.SYSTEM, "user": Role.USER, "assistant": Role.ASSISTANT}
 _TITLE_LENGTH = 200

@@ -8,9 +8,6 @@ import secrets
 from pathlib import Path
 from typing import Final
 
-import keyring
-from keyring.errors import KeyringError
-
 from ethervox_gui.context.errors import UserError
 
 _SERVICE: Final = "EthervoxGUI"
@@ -27,6 +24,9 @@ class Keys:
         self._path = data_dir / _FILE
 
     def get(self, name: str) -> str | None:
+        import keyring  # slow to load, and most starts need no key
+        from keyring.errors import KeyringError
+
         try:
             found = keyring.get_password(_SERVICE, name)
         except (KeyringError, OSError, RuntimeError):
@@ -35,6 +35,9 @@ class Keys:
 
     def set(self, name: str, key: str) -> None:
         """Keep a key.  Raises :class:`UserError` when it can be kept nowhere."""
+        import keyring  # slow to load, and most starts need no key
+        from keyring.errors import KeyringError
+
         try:
             keyring.set_password(_SERVICE, name, key)
         except (KeyringError, OSError, RuntimeError):

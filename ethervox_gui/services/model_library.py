@@ -17,6 +17,7 @@ from typing import Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.engine.gguf_header import GgufHeader, read_header
+from ethervox_gui.paths import APP_NAME
 
 _DEEPEST: Final = 6
 _MOST: Final = 1000
@@ -74,9 +75,16 @@ def places(
     yield "Hugging Face", Path(environ.get("HF_HUB_CACHE") or hugging_face / "hub")
 
 
-def find_models(folders: str, home: Path, environ: Mapping[str, str]) -> list[FoundModel]:
-    """All model files that are found, each once, by name; ``folders`` are the user's, ``;`` between."""
+def find_models(
+    folders: str, home: Path, environ: Mapping[str, str], downloaded: Path | None = None
+) -> list[FoundModel]:
+    """All model files that are found, each once, by name.
+
+    ``folders`` are the user's, ``;`` between; ``downloaded`` is where this program puts its own.
+    """
     own = [("", Path(folder.strip()).expanduser()) for folder in folders.split(";") if folder.strip()]
+    if downloaded is not None:
+        own.append((APP_NAME, downloaded))
     found: dict[Path, FoundModel] = {}
     candidates = [
         (place or folder.name, path.stem, path)

@@ -1,23 +1,56 @@
 """Profiles: a named set of model, system prompt, sampling and context settings.
 
-The window and the API know models by their profiles.  They are stored as JSON in the data folder; the one
-called ``default`` always exists: the model that is loaded, with the general settings.
+Window, headless and API know the same ones.  ``default`` always exists: the model that is loaded, with the
+general settings.  Some more come with the program; those that the user made, changed or deleted are stored as
+JSON in the data folder.
 """
 
 from __future__ import annotations
 
+import functools
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
+from ethervox_gui import paths
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.message_strategies import Strategy
+from ethervox_gui.settings import Settings
+from ethervox_gui.settings import keys as settings_keys
+from ethervox_gui.settings.section import N_
 
 PROFILES_FILE: Final = "profiles.json"
 DEFAULT: Final = "default"
+
+#: What belongs to the program as a whole, or has a field of its own in a profile.
+_NOT_A_CHATS: Final = frozenset(
+    {
+        "context.limit",
+        "model.path",
+        "model.folders",
+        "model.system_prompt",
+        "sampling.temperature",
+        "sampling.top_p",
+        "sampling.seed",
+        "memory.embedding_model",
+        "memory.fold",
+        "memory.fold_at",
+        "paging.budget_mb",
+    }
+)
+
+#: What a strategy for messages means for a chat of our own, whose turns are edited one by one.
+_MODES: Final = {Strategy.MANUAL: "manual", Strategy.SUMMARIZATION: "automatic"}
+
+
+def overridable() -> Iterator[tuple[str, Any]]:
+    """The settings that a profile can have of its own, as :func:`ethervox_gui.settings.keys` gives them."""
+    for key, info in settings_keys():
+        if not key.startswith(("server.", "appearance.")) and key not in _NOT_A_CHATS:
+            yield key, info
 
 
 class Profile(BaseModel):
@@ -25,35 +58,62 @@ class Profile(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
 
-    name: str = Field(min_length=1, max_length=200, title="Name", description="What programs call it by.")
+    name: str = Field(
+        min_length=1, max_length=200, title=N_("Name"), description=N_("What programs call it by.")
+    )
     kind: Literal["local", "remote"] = Field(
-        "local", title="Kind", description="local: our own engine. remote: another OpenAI-compatible server."
+        "local",
+        title=N_("Kind"),
+        description=N_("local: our own engine. remote: another OpenAI-compatible server."),
     )
     model: str = Field(
-        "", title="Model", description="local: a GGUF file, empty for the loaded one. remote: its name there."
+        "",
+        title=N_("Model"),
+        description=N_("local: a GGUF file, empty for the loaded one. remote: its name there."),
     )
     base_url: str = Field(
-        "", title="Address", description="Of a remote server, such as http://127.0.0.1:1234/v1."
+        "", title=N_("Address"), description=N_("Of a remote server, such as http://127.0.0.1:1234/v1.")
     )
     key_name: str = Field(
-        "", title="Key", description="Under which name the remote server's key is kept in the keyring."
+        "",
+        title=N_("Key"),
+        description=N_("Under which name the remote server's key is kept in the keyring."),
     )
     vocabulary: str = Field(
-        "", title="Vocabulary", description="A GGUF file with a remote model's vocabulary, to count exactly."
+        "",
+        title=N_("Vocabulary"),
+        description=N_("A GGUF file with a remote model's vocabulary, to count exactly."),
     )
     timeout: float = Field(
-        600, gt=0, le=86_400, title="Time-out", description="Seconds that a remote server may be silent."
+        600,
+        gt=0,
+        le=86_400,
+        title=N_("Time-out"),
+        description=N_("Seconds that a remote server may be silent."),
     )
-    system_prompt: str = Field("", title="System prompt", description="What a new chat begins with.")
-    temperature: float | None = Field(None, ge=0, le=5, title="Temperature")
-    top_p: float | None = Field(None, gt=0, le=1, title="Top p")
-    seed: int | None = Field(None, ge=-1, le=2**32 - 2, title="Seed")
-    context_limit: int | None = Field(None, ge=1, title="Context limit", description="In tokens.")
-    strategy: Strategy | None = Field(None, title="When messages fill the context")
-    warning_threshold: float | None = Field(None, gt=0, lt=1, title="Trim from")
-    error_threshold: float | None = Field(None, gt=0, le=1, title="Refuse from")
-    max_messages: int | None = Field(None, ge=1, title="Sliding window")
-    last_turns: int | None = Field(None, ge=1, title="Last turns")
+    proxy: str = Field(
+        "",
+        title=N_("Proxy"),
+        description=N_(
+            "On the way to a remote server, such as http://proxy.example:3128. Empty: what the "
+            "system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly."
+        ),
+    )
+    system_prompt: str = Field("", title=N_("System prompt"), description=N_("What a new chat begins with."))
+    temperature: float | None = Field(None, ge=0, le=5, title=N_("Temperature"))
+    top_p: float | None = Field(None, gt=0, le=1, title=N_("Top p"))
+    seed: int | None = Field(None, ge=-1, le=2**32 - 2, title=N_("Seed"))
+    context_limit: int | None = Field(None, ge=1, title=N_("Context limit"), description=N_("In tokens."))
+    strategy: Strategy | None = Field(None, title=N_("When messages fill the context"))
+    warning_threshold: float | None = Field(None, gt=0, lt=1, title=N_("Trim from"))
+    error_threshold: float | None = Field(None, gt=0, le=1, title=N_("Refuse from"))
+    max_messages: int | None = Field(None, ge=1, title=N_("Sliding window"))
+    last_turns: int | None = Field(None, ge=1, title=N_("Last turns"))
+    overrides: dict[str, Any] = Field(
+        default_factory=dict,
+        title=N_("Settings of its own"),
+        description=N_("By the keys of the settings table, such as sampling.top_k."),
+    )
 
     @field_validator("name")
     @classmethod
@@ -69,17 +129,71 @@ class Profile(BaseModel):
                 raise ValueError("a remote profile needs an address that begins with http:// or https://")
             if not self.model:
                 raise ValueError("a remote profile needs the name of a model")
+        if self.proxy not in ("", "none") and not self.proxy.startswith(("http://", "https://")):
+            raise ValueError("a proxy has an address that begins with http:// or https://, or is none")
         warning, error = self.warning_threshold, self.error_threshold
         if warning is not None and error is not None and warning >= error:
             raise ValueError("the warning threshold must be below the error threshold")
+        known = dict(overridable())
+        for key in self.overrides:
+            if key not in known:
+                raise ValueError(f"a profile cannot have a setting {key} of its own")
+        try:
+            self.settings(Settings())
+        except UserError as error:
+            raise ValueError(error.message.removesuffix(".")) from error
         return self
+
+    @classmethod
+    def of(cls, values: Mapping[str, Any]) -> Profile:
+        """The profile with these values, which may be texts as somebody typed them.
+
+        Raises :class:`UserError` where they make no sense.
+        """
+        try:
+            profile = cls.model_validate(values)
+        except ValidationError as error:
+            first = error.errors(include_url=False)[0]
+            reason = str(first["msg"]).removeprefix("Value error, ")
+            field = cls.model_fields.get(str(first["loc"][0])) if first["loc"] else None
+            words = f"{field.title}: {reason}" if field is not None else reason[:1].upper() + reason[1:]
+            raise UserError("bad_profile", words.rstrip(".") + ".", details=str(error)) from error
+        settings = profile.settings(Settings()).model_dump(mode="json")
+        parts = {key: key.split(".") for key in profile.overrides}
+        plain = {key: settings[section][field] for key, (section, field) in parts.items()}
+        return profile.model_copy(update={"overrides": plain})
+
+    def settings(self, general: Settings) -> Settings:
+        """What holds for a chat with this profile: the general settings, its own on top.
+
+        Raises :class:`UserError` where they do not go together.
+        """
+        changes: dict[str, Any] = {}
+        if self.strategy is not None:
+            changes["context.mode"] = _MODES.get(self.strategy, "shift")
+            kept = {Strategy.SLIDING_WINDOW: self.max_messages, Strategy.LAST_TURNS: self.last_turns}
+            changes["context.keep_recent_turns"] = kept.get(self.strategy)
+        changes |= {
+            "context.limit": self.context_limit,
+            "model.system_prompt": self.system_prompt or None,
+            "sampling.temperature": self.temperature,
+            "sampling.top_p": self.top_p,
+            "sampling.seed": self.seed,
+        }
+        given = {key: value for key, value in changes.items() if value is not None}
+        return general.with_values(given | self.overrides) if given or self.overrides else general
 
 
 class Profiles:
-    """All profiles by name; ``default`` first."""
+    """All profiles by name: ``default`` first, then those that come with the program, then the user's own.
 
-    def __init__(self, profiles: Iterable[Profile] = ()) -> None:
+    ``deleted`` names those of the program that the user does not want.
+    """
+
+    def __init__(self, profiles: Iterable[Profile] = (), deleted: Iterable[str] = ()) -> None:
+        self._deleted = frozenset(deleted) & set(shipped())
         self._profiles = {DEFAULT: Profile(name=DEFAULT)}
+        self._profiles |= {name: each for name, each in shipped().items() if name not in self._deleted}
         self._profiles.update({profile.name: profile for profile in profiles})
 
     def __iter__(self) -> Iterator[Profile]:
@@ -89,29 +203,52 @@ class Profiles:
     def names(self) -> list[str]:
         return list(self._profiles)
 
+    @property
+    def own(self) -> list[Profile]:
+        """Those that are not as the program brought them."""
+        brought = {DEFAULT: Profile(name=DEFAULT), **shipped()}
+        return [profile for profile in self if brought.get(profile.name) != profile]
+
+    @property
+    def deleted(self) -> list[str]:
+        return sorted(self._deleted)
+
     def get(self, name: str) -> Profile | None:
         return self._profiles.get(name)
 
+    def of_chat(self, name: str) -> Profile:
+        """The profile a chat goes on with: the default where ``name`` is empty or there is none any more."""
+        return self._profiles.get(name) or self._profiles[DEFAULT]
+
     def with_profile(self, profile: Profile) -> Profiles:
         """A copy with this profile added, or in place of the one of its name."""
-        return Profiles([*(other for other in self if other.name != profile.name), profile])
+        others = [other for other in self.own if other.name != profile.name]
+        return Profiles([*others, profile], self._deleted - {profile.name})
 
     def without(self, name: str) -> Profiles:
         """A copy without a profile; ``default`` cannot leave, but goes back to what it was at first."""
-        return Profiles(profile for profile in self if profile.name != name)
+        return Profiles((profile for profile in self.own if profile.name != name), self._deleted | {name})
+
+
+@functools.cache
+def shipped() -> Mapping[str, Profile]:
+    """The profiles that come with the program."""
+    found = json.loads(paths.resource("profiles", "shipped.json").read_text(encoding="utf-8"))
+    return {entry["name"]: Profile.model_validate(entry) for entry in found}
 
 
 def load(path: Path) -> Profiles:
-    """The profiles stored at ``path``; the default alone where there is no such file.
+    """The profiles stored at ``path``; those of the program alone where there is no such file.
 
     Raises :class:`UserError` when the file cannot be read as profiles; it is left as it is.
     """
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
-        return Profiles([Profile.model_validate(entry) for entry in found])
+        stored = found if isinstance(found, dict) else {"profiles": found}
+        return Profiles(map(Profile.model_validate, stored["profiles"]), stored.get("deleted", ()))
     except FileNotFoundError:
         return Profiles()
-    except (OSError, ValueError, TypeError) as error:
+    except (OSError, ValueError, TypeError, LookupError) as error:
         reason = error.errors()[0]["msg"] if isinstance(error, ValidationError) else "it is damaged"
         raise UserError(
             "bad_profiles_file",
@@ -123,7 +260,8 @@ def load(path: Path) -> Profiles:
 
 def save(profiles: Profiles, path: Path) -> None:
     """Store the profiles at ``path``, in one atomic rename; what was stored before stays if that fails."""
-    stored = [profile.model_dump(mode="json", exclude_defaults=True) for profile in profiles]
+    own = [profile.model_dump(mode="json", exclude_defaults=True) for profile in profiles.own]
+    stored = {"profiles": own, "deleted": profiles.deleted}
     temporary = path.with_suffix(".tmp")
     try:
         temporary.write_text(json.dumps(stored, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import time
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -36,7 +37,10 @@ class ArchiveFile:
     __pydantic_config__ = ConfigDict(allow_inf_nan=False)
 
 
-_ADAPTER: Final = TypeAdapter(ArchiveFile)
+@cache
+def _adapter() -> TypeAdapter[ArchiveFile]:
+    """Made when it is needed first, which takes a moment."""
+    return TypeAdapter(ArchiveFile)
 
 
 def report(store: Store) -> list[Space]:
@@ -74,7 +78,7 @@ def archive(
         return 0
     try:
         with path.open("xb") as file:
-            file.write(_ADAPTER.dump_json(ArchiveFile(FORMAT, VERSION, memories), indent=1) + b"\n")
+            file.write(_adapter().dump_json(ArchiveFile(FORMAT, VERSION, memories), indent=1) + b"\n")
             file.flush()
             os.fsync(file.fileno())
     except OSError as error:
@@ -102,7 +106,7 @@ def unarchive(store: Store, path: Path) -> int:
 
 def _read(path: Path) -> tuple[ArchivedMemory, ...]:
     try:
-        found = _ADAPTER.validate_json(path.read_bytes())
+        found = _adapter().validate_json(path.read_bytes())
     except (OSError, ValidationError) as error:
         raise _no_archive(path, str(error)) from error
     if found.format != FORMAT or found.version > VERSION:

@@ -12,6 +12,7 @@ from ethervox_gui.storage.values import HitKind
 
 _MOST_EXPANSIONS = 64  # trigrams that stand for one or two characters
 _MOST_OPTIONS = 12  # terms of which any will do
+_MOST_COMMON = 3  # the same of words that are in nearly every text
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +35,20 @@ class Expression:
 class Attempt:
     """One way to look: any of the ``words`` and ``parts`` will do, and the scores of all are added up.
 
-    Parts are ranked only in scripts without spaces: elsewhere it would say little, and take long.
+    Parts are ranked only in scripts without spaces: elsewhere it would say little, and take long.  Words are
+    not ranked where they are in nearly every text.
     """
 
     marker: Marker
     words: tuple[tuple[Term, ...], ...] = ()
     parts: tuple[tuple[str, ...], ...] = ()
     ranks_parts: bool = False
+    ranks_words: bool = True
 
     def expressions(self, db: Connection, kind: HitKind) -> Iterator[Expression]:
         """The expressions for one kind of things."""
         for terms in self.words:
-            yield Expression(f"{kind}_words", tuple(map(match_word, terms)))
+            yield Expression(f"{kind}_words", tuple(map(match_word, terms)), self.ranks_words)
         for parts in self.parts:
             expanded = tuple(_match_part(db, kind, part) for part in parts)
             if all(expanded):
@@ -62,9 +65,9 @@ def attempts(query: Query) -> Iterator[Attempt]:
     if not query.unspaced:
         marker = Marker.for_words(query.words)
         if words:
-            yield Attempt(marker, words)
+            yield Attempt(marker, words, ranks_words=query.telling)
         if len(query.words) > 1:
-            yield Attempt(marker, tuple((word,) for word in query.words[:_MOST_OPTIONS]))
+            yield Attempt(marker, tuple((word,) for word in _options(query)), ranks_words=query.telling)
         if parts:
             yield Attempt(Marker.for_parts(parts), (), (parts,))
         return
@@ -73,6 +76,13 @@ def attempts(query: Query) -> Iterator[Attempt]:
     # A longer run is rarely found as a whole, so any three characters of it will do.
     pieces = tuple(dict.fromkeys(p[i : i + 3] for p in query.parts for i in range(max(1, len(p) - 2))))
     yield Attempt(Marker.for_parts(pieces), (), tuple((piece,) for piece in pieces[:_MOST_OPTIONS]), True)
+
+
+def _options(query: Query) -> tuple[Term, ...]:
+    """The words of which any will do; of words that say nothing, the longest say the most."""
+    if query.telling:
+        return query.words[:_MOST_OPTIONS]
+    return tuple(sorted(query.words, key=lambda word: -len(word.text))[:_MOST_COMMON])
 
 
 def _match_part(db: Connection, kind: HitKind, part: str) -> str:

@@ -78,7 +78,8 @@ def daily_target(path: Path) -> Path:
 def copy(connection: sqlite3.Connection, draft: Path, stopped: Callable[[], bool] = lambda: False) -> None:
     """Copy what ``connection`` sees into a new file that only its user may read.
 
-    ``stopped`` is asked between pieces; :class:`InterruptedError` when it says so.
+    ``stopped`` is asked between pieces; :class:`InterruptedError` when it says so.  Each piece is on the disk
+    before the next one is written: else a turn that is stored meanwhile could wait for hundreds of megabytes.
     """
     draft.parent.mkdir(mode=0o700, exist_ok=True)
     draft.unlink(missing_ok=True)
@@ -87,8 +88,9 @@ def copy(connection: sqlite3.Connection, draft: Path, stopped: Callable[[], bool
     def look(_status: int, _remaining: int, _total: int) -> None:
         if stopped():
             raise InterruptedError
+        os.fsync(file.fileno())
 
-    with closing(sqlite3.connect(draft)) as target:
+    with draft.open("rb+") as file, closing(sqlite3.connect(draft)) as target:
         connection.backup(target, pages=_PAGES, progress=look, sleep=0)
         target.execute("PRAGMA journal_mode = DELETE")
 

@@ -5,7 +5,8 @@ and sorting all matches of a frequent word by it would take a tenth of a second.
 
 * matches are taken from the newest on, at most :data:`RANKED` of each kind and expression;
 * bm25 is asked for these, but only for terms that stand in fewer than :data:`frequency.FREQUENT` texts.  More
-  frequent ones must be there too, but say nothing about which text is meant.
+  frequent ones must be there too, but say nothing about which text is meant;
+* where bm25 is not asked, only importance and age tell matches apart, so :data:`UNRANKED` of them will do.
 """
 
 from __future__ import annotations
@@ -17,11 +18,14 @@ from typing import Any
 from ethervox_gui.storage import filters, frequency
 from ethervox_gui.storage.attempts import Expression
 from ethervox_gui.storage.connection import Connection
+from ethervox_gui.storage.frequency import Frequencies
 from ethervox_gui.storage.query import quoted
 from ethervox_gui.storage.values import Filter, HitKind, storable
 
 #: How many matches of an expression are ranked.
-RANKED = 300
+RANKED = 200
+#: How many are looked at where only importance and age tell them apart.
+UNRANKED = 100
 
 _MOST_IDS = 20_000
 
@@ -84,22 +88,33 @@ def _reach(db: Connection, kind: HitKind, wanted: Filter) -> tuple[int, int, str
 
 
 def matches(
-    db: Connection, scope: Scope, expression: Expression, most: int, *, thorough: bool
-) -> dict[int, float]:
-    """The newest ``most`` matches with their score (larger is better), 1 where bm25 is not worth its time.
+    db: Connection,
+    scope: Scope,
+    expression: Expression,
+    limit: int,
+    frequencies: Frequencies,
+    *,
+    thorough: bool,
+) -> tuple[dict[int, float], bool]:
+    """The newest matches with their score (larger is better), and whether there may be more.
 
-    Not ``thorough``: some of them may not pass the scope's conditions.
+    The score is 1 where bm25 is not worth its time.  Not ``thorough``: some of them may not pass the scope's
+    conditions.
     """
+    few, many = max(UNRANKED, limit), max(RANKED, limit)
     if frequency.is_slow(expression):
-        found = {item: 1.0 for item, _ in _newest(db, scope, expression, "1", most, thorough)}
-        if len(found) < most or not frequency.seems_frequent(scope.low, scope.high, found):
-            found = {item: -rank for item, rank in _newest(db, scope, expression, "f.rank", most, thorough)}
-        return found
-    telling = frequency.telling(db, expression) if expression.ranked else ()
+        found = _unranked(db, scope, expression, few, thorough)
+        if len(found) == few or not found:
+            return found, len(found) == few
+        return _ranked(db, scope, expression, many, thorough)
+    telling = frequencies.telling(expression) if expression.ranked else ()
+    if not telling:
+        found = _unranked(db, scope, expression, few, thorough)
+        return found, len(found) == few
     if telling == expression.terms:
-        return {item: -rank for item, rank in _newest(db, scope, expression, "f.rank", most, thorough)}
-    found = {item: 1.0 for item, _ in _newest(db, scope, expression, "1", most, thorough)}
-    if telling and found:
+        return _ranked(db, scope, expression, many, thorough)
+    found = _unranked(db, scope, expression, many, thorough)
+    if found:
         sql = f"""
             SELECT f.rowid, f.rank FROM {expression.index} f
             WHERE {expression.index} MATCH :match AND f.rowid >= :low AND f.rowid <= :high
@@ -108,7 +123,20 @@ def matches(
         asked = {"match": " AND ".join(telling), "low": min(found), "high": max(found)}
         for item, rank in db.sql(sql, asked | {"ids": json.dumps(list(found))}):
             found[item] = -rank
-    return found
+    return found, len(found) == many
+
+
+def _unranked(
+    db: Connection, scope: Scope, expression: Expression, most: int, thorough: bool
+) -> dict[int, float]:
+    return {item: 1.0 for item, _ in _newest(db, scope, expression, "1", most, thorough)}
+
+
+def _ranked(
+    db: Connection, scope: Scope, expression: Expression, most: int, thorough: bool
+) -> tuple[dict[int, float], bool]:
+    found = {item: -rank for item, rank in _newest(db, scope, expression, "f.rank", most, thorough)}
+    return found, len(found) == most
 
 
 def _newest(
@@ -145,7 +173,7 @@ def weighed(
         SELECT x.id, x.importance, x.created_at FROM {scope.kind} x INDEXED BY {scope.kind}_facts
         WHERE x.id IN (SELECT value FROM json_each(:ids)) AND {scope.where}
     """  # noqa: S608 - constants
-    rows = db.sql(sql, scope.parameters | {"ids": json.dumps(list(scores))})
+    rows = db.sql(sql, scope.parameters | {"ids": json.dumps(list(scores))}).fetchall()
     return [
         (scores[item] * weight(importance, now - created_at), created_at, item)
         for item, importance, created_at in rows
@@ -162,5 +190,5 @@ def weight(importance: float, age: float) -> float:
 
     ``age`` is in seconds; half of what age can take is gone after 90 days.
     """
-    freshness: float = 2.0 ** (-max(0.0, age) / _HALF_LIFE)
+    freshness: float = 2.0 ** (-age / _HALF_LIFE) if age > 0 else 1.0
     return (0.5 + importance) * (_OLDEST + (1 - _OLDEST) * freshness)

@@ -1,7 +1,9 @@
 """Looks after the database in the background, once after every start.
 
 It copies the file, checks the copy from end to end (tables, references, full-text indexes), so that nobody
-waits for that, and keeps the copy as the backup of the day.  What has lain in the bin for too long goes.
+waits for that, and keeps the copy as the backup of the day.  A large file is copied only once a day; at
+further starts its tables are checked where they are, by a reader, which holds up nobody.  What has lain in
+the bin for too long goes.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from pathlib import Path
 
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.storage import backups, maintenance
+from ethervox_gui.storage.background import let_others_go_first
 from ethervox_gui.storage.store import Store
 
 _LARGE = 256_000_000  # bytes; a larger file is copied only once a day
@@ -45,6 +48,7 @@ class Caretaker:
             self._thread.join(_PATIENCE)
 
     def _run(self) -> None:
+        let_others_go_first()
         path = self._store.path
         draft = backups.daily_target(path).with_suffix(".part")
         try:
@@ -69,18 +73,34 @@ class Caretaker:
             left.unlink(missing_ok=True)
         due = backups.of_today(path) is None
         if not due and path.stat().st_size > _LARGE:
+            self._tell_of(path, self._problems_in_place(path))
             return
         self._store.copy_to(draft, self._stopping.is_set)
         found = self._problems(draft)
-        if found.tables:
-            backup = backups.newest_sound(path)
-            self._tell(_damaged(found.tables, backup is not None))
+        if self._tell_of(path, found.tables):
             return
         if found.indexes:
             self._store.rebuild_indexes(found.indexes)
             return  # the next copy will be whole
         if due:
             backups.publish(draft, backups.daily_target(path))
+
+    def _tell_of(self, path: Path, problems: tuple[str, ...]) -> bool:
+        """Tell the user of a damage; whether there is one."""
+        if problems:
+            self._tell(_damaged(problems, backups.newest_sound(path) is not None))
+        return bool(problems)
+
+    def _problems_in_place(self, path: Path) -> tuple[str, ...]:
+        uri = f"{path.absolute().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as connection:
+            connection.set_progress_handler(self._stopping.is_set, _STEPS)
+            try:
+                return maintenance.problems_of_tables(connection)
+            except sqlite3.DatabaseError as error:
+                if self._stopping.is_set():
+                    raise
+                return (str(error),)
 
     def _problems(self, copy: Path) -> maintenance.Problems:
         with closing(sqlite3.connect(copy, isolation_level=None)) as connection:

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.storage import folders
 from ethervox_gui.storage.connection import Connection
 from ethervox_gui.storage.tables import ChatRow
 from ethervox_gui.storage.values import Chat, Counts
 
-_COLUMNS = "id, title, model, system_prompt, head_id, created_at, updated_at, deleted_at"
+_COLUMNS = (
+    "id, title, model, system_prompt, head_id, created_at, updated_at, deleted_at, profile, folder_id,"
+    " pinned, n_ctx"
+)
 
 
-def create(db: Connection, title: str, model: str, system_prompt: str) -> Chat:
+def _chat_of(row: tuple[Any, ...]) -> Chat:
+    return replace(Chat(*row), pinned=bool(row[10]))
+
+
+def create(db: Connection, title: str, model: str, system_prompt: str, profile: str) -> Chat:
     now = time.time()
     row = {
         ChatRow.title: title,
@@ -21,6 +31,7 @@ def create(db: Connection, title: str, model: str, system_prompt: str) -> Chat:
         ChatRow.system_prompt: system_prompt,
         ChatRow.created_at: now,
         ChatRow.updated_at: now,
+        ChatRow.profile: profile,
     }
     return get(db, ChatRow.insert(row).execute(db))
 
@@ -31,13 +42,13 @@ def get(db: Connection, chat_id: int) -> Chat:
     row = db.sql(sql, (chat_id,)).fetchone()
     if row is None:
         raise not_found(chat_id)
-    return Chat(*row)
+    return _chat_of(row)
 
 
 def newest_first(db: Connection, *, deleted: bool) -> list[Chat]:
     where = "deleted_at IS NOT NULL" if deleted else "deleted_at IS NULL"
     sql = f"SELECT {_COLUMNS} FROM chat WHERE {where} ORDER BY updated_at DESC, id DESC"  # noqa: S608
-    return [Chat(*row) for row in db.sql(sql)]
+    return [_chat_of(row) for row in db.sql(sql)]
 
 
 def update(db: Connection, chat_id: int, changes: dict[Any, Any]) -> None:
@@ -46,12 +57,17 @@ def update(db: Connection, chat_id: int, changes: dict[Any, Any]) -> None:
         raise not_found(chat_id)
 
 
-def rename(db: Connection, chat_id: int, title: str) -> None:
-    update(db, chat_id, {ChatRow.title: title})
+def move(db: Connection, chat_ids: Iterable[int], folder_id: int | None) -> None:
+    """Put chats into a folder, or (``None``) out of the one they are in."""
+    if folder_id is not None and db.sql("SELECT 1 FROM folder WHERE id = ?", (folder_id,)).fetchone() is None:
+        raise folders.not_found()
+    for chat_id in chat_ids:
+        update(db, chat_id, {ChatRow.folder_id: folder_id})
 
 
-def set_model(db: Connection, chat_id: int, model: str) -> None:
-    update(db, chat_id, {ChatRow.model: model})
+def draft(db: Connection, chat_id: int) -> str:
+    row = db.sql("SELECT draft FROM chat WHERE id = ?", (chat_id,)).fetchone()
+    return row[0] if row else ""
 
 
 def set_deleted(db: Connection, chat_id: int, deleted: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +22,8 @@ _WRITER_PRAGMAS = {"cache_size": -16_000, "journal_mode": "wal", "synchronous": 
 _READER_PRAGMAS = {"cache_size": -32_000, "query_only": 1}
 
 
-def _decoded(data: bytes) -> str:
-    """A text of the database; a damaged byte costs one character, not the whole chat."""
-    return data.decode(errors="replace")
+#: Makes a text of the bytes in the database; a damaged one costs one character, not the whole chat.
+_decoded = partial(str, encoding="utf-8", errors="replace")
 
 
 class Connection(SqliteDatabase):

@@ -43,8 +43,11 @@ class Database:
 
     # ---- writing ---------------------------------------------------------------------------------
 
-    def write(self, work: Work[T], *, settles: int | None = None) -> T:
+    def write(self, work: Work[T], *, settles: int | None = None, at_once: bool = True) -> T:
         """Run ``work`` in a transaction on the writer thread; return its result once it is on the disk.
+
+        Not ``at_once``: once the system has it.  It then survives the end of the program, and the end of the
+        machine from the next write on.  That is for what somebody waits for and could be done again.
 
         Raises what a posted write before it failed with, and does nothing then; except for the failure of
         the key that ``settles`` names, which this write makes good.
@@ -58,7 +61,7 @@ class Database:
                 result.set_exception(self._late.pop(next(iter(self._late))))
                 return
             try:
-                value = self._transact(work)
+                value = self._transact(work, at_once=at_once)
             except BaseException as error:
                 result.set_exception(error)
             else:
@@ -92,10 +95,16 @@ class Database:
         else:
             self._late.pop(key, None)
 
-    def _transact(self, work: Work[T]) -> T:
+    def _transact(self, work: Work[T], *, at_once: bool = True) -> T:
         try:
-            with self._writer.transaction_of("IMMEDIATE"):
-                return work(self._writer)
+            if not at_once:
+                self._writer.sql("PRAGMA synchronous = NORMAL")
+            try:
+                with self._writer.transaction_of("IMMEDIATE"):
+                    return work(self._writer)
+            finally:
+                if not at_once:
+                    self._writer.sql("PRAGMA synchronous = FULL")
         except DATABASE_ERRORS as error:
             raise translated(error) from error
 

@@ -16,7 +16,11 @@ DATABASE_ERRORS = (sqlite3.Error, sqlite3.Warning, peewee.PeeweeException, Overf
 _NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 
 # All statements are ours: what they do not find was there when the file was sound.
-_SCHEMA = re.compile("foreign key mismatch|no such (table|column|index)|has no column|malformed")
+_SCHEMA = re.compile("foreign key mismatch|no such (table|column|index)|has no column|malformed|invalid fts5")
+
+# A constraint of one of our tables is named in what SQLite says; this bare sentence comes from the inside of
+# a full-text index, where a number that is to be given anew is taken already.
+_INDEX = re.compile(r"^constraint failed$")
 
 
 def code_of(error: BaseException) -> int:
@@ -52,6 +56,8 @@ def translated(error: BaseException) -> EthervoxError:
                 details,
             )
         case sqlite3.SQLITE_ERROR if _SCHEMA.search(str(error)):
+            return damaged(details)
+        case sqlite3.SQLITE_CONSTRAINT if _INDEX.search(str(error)):
             return damaged(details)
     return StorageError(details)
 

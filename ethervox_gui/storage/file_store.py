@@ -7,28 +7,34 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
-from ethervox_gui.storage import backups, maintenance, memory_edits, retention, transfer
+from ethervox_gui.storage import backups, maintenance, memory_edits, retention, transfer, transfer_in
 from ethervox_gui.storage.database import Database
+from ethervox_gui.storage.pages import PageStore
+from ethervox_gui.storage.records import ChatRecord
 from ethervox_gui.storage.retention import ArchivedMemory, Space
-from ethervox_gui.storage.transfer import ChatRecord
+from ethervox_gui.storage.transfer_in import Progress
 
 
 class FileStore:
     """The database as a whole.  The rules of :class:`~ethervox_gui.storage.store.Store` hold."""
 
     _database: Database
+    _pages: PageStore
 
     def read_out(self, chat_ids: Sequence[int]) -> tuple[ChatRecord, ...]:
         """Whole chats as records: every branch, memory, version and edit."""
         with self._database.read() as db:
             return transfer.read_out(db, chat_ids)
 
-    def write_in(self, records: Iterable[ChatRecord]) -> list[int]:
+    def write_in(self, records: Iterable[ChatRecord], progress: Progress | None = None) -> list[int]:
         """Store records as new chats, all of them or none; their ids.
 
-        Raises :class:`UserError` ``import_failed`` where a record names another that is not there.
+        ``progress`` is told, on the writer's thread, how many are stored of how many; what it raises ends it,
+        and nothing is stored.  Raises :class:`UserError` ``import_failed`` where a record names another that
+        is not there.
         """
-        return self._database.write(lambda db: transfer.write_in(db, records))
+        tell = progress or transfer_in.quiet
+        return self._database.write(lambda db: transfer_in.write_in(db, records, tell))
 
     def empty_bin(self, now: float | None = None) -> int:
         """Remove for good what has lain in the bin for 30 days; how many chats and memories went."""
@@ -36,7 +42,11 @@ class FileStore:
         with self._database.read() as db:
             old = memory_edits.expired_chats(db, now)
         # One by one: others may want to write in between.
-        gone = sum(self._database.write(partial(memory_edits.purge_chat, chat_id=i, now=now)) for i in old)
+        gone = 0
+        for chat_id in old:
+            if self._database.write(partial(memory_edits.purge_chat, chat_id=chat_id, now=now)):
+                self._pages.drop_chat(chat_id)
+                gone += 1
         return gone + self._database.write(lambda db: memory_edits.purge_memories(db, now))
 
     def copy_to(self, target: Path, stopped: Callable[[], bool] = lambda: False) -> None:

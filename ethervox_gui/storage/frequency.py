@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from ethervox_gui.storage.attempts import Expression
 from ethervox_gui.storage.connection import Connection
 
@@ -15,17 +13,31 @@ FREQUENT_PART = 2_000
 _PROBED = 200
 _N_SAMPLES = 8
 _SAMPLE = 1 / 256  # of all ids, in each sample
-_SHORT_PREFIX = 3  # FTS5 has an index for prefixes of two and three characters
+_SHORT_PREFIX = 5  # FTS5 has an index for prefixes of two to five characters
 
 
-def telling(db: Connection, expression: Expression) -> tuple[str, ...]:
-    """The terms that are not frequent."""
-    index, terms = expression.index, expression.terms
-    bound = FREQUENT_PART if index.endswith("trigrams") else FREQUENT
-    low, high = _bounds(db, index)
-    if low is None or high is None or high - low < bound:
-        return terms
-    return tuple(term for term in terms if not _is_frequent(db, index, term, low, high, bound))
+class Frequencies:
+    """How frequent terms are, each asked once; for one search, in which nothing changes."""
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+        self._bounds: dict[str, tuple[int | None, int | None]] = {}
+        self._known: dict[tuple[str, str], bool] = {}
+
+    def telling(self, expression: Expression) -> tuple[str, ...]:
+        """The terms that are not frequent."""
+        index, terms = expression.index, expression.terms
+        bound = FREQUENT_PART if index.endswith("trigrams") else FREQUENT
+        table = index.partition("_")[0]
+        if table not in self._bounds:
+            self._bounds[table] = _bounds(self._db, table)
+        low, high = self._bounds[table]
+        if low is None or high is None or high - low < bound:
+            return terms
+        for term in terms:
+            if (index, term) not in self._known:
+                self._known[index, term] = _is_frequent(self._db, index, term, low, high, bound)
+        return tuple(term for term in terms if not self._known[index, term])
 
 
 def is_slow(expression: Expression) -> bool:
@@ -37,13 +49,7 @@ def _is_long_prefix(term: str) -> bool:
     return term.endswith("*") and len(term) > _SHORT_PREFIX + len('"" *')
 
 
-def seems_frequent(low: int, high: int, newest: Collection[int]) -> bool:
-    """Whether a term is frequent if it goes on as in its ``newest`` matches among the ids given."""
-    return len(newest) / (high - min(newest) + 1) * (high - low + 1) >= FREQUENT
-
-
-def _bounds(db: Connection, index: str) -> tuple[int | None, int | None]:
-    table = index.partition("_")[0]
+def _bounds(db: Connection, table: str) -> tuple[int | None, int | None]:
     sql = f"SELECT (SELECT min(id) FROM {table}), (SELECT max(id) FROM {table})"  # noqa: S608
     low, high = db.sql(sql).fetchone()
     return low, high

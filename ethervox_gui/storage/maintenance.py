@@ -17,12 +17,17 @@ class Problems:
     indexes: tuple[str, ...]
 
 
-def problems_of(connection: sqlite3.Connection) -> Problems:
-    """Look at the tables, their references and their full-text indexes; reads everything."""
+def problems_of_tables(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """Look at the tables and their references, without writing; reads everything."""
     tables = [str(row[0]) for row in connection.execute("PRAGMA integrity_check")]
     tables = [] if tables == ["ok"] else tables
     broken = connection.execute("PRAGMA foreign_key_check")
-    tables += [f"{row[0]}: row {row[1]} refers to nothing" for row in broken]
+    return (*tables, *(f"{row[0]}: row {row[1]} refers to nothing" for row in broken))
+
+
+def problems_of(connection: sqlite3.Connection) -> Problems:
+    """Look at the tables, their references and their full-text indexes; reads everything."""
+    tables = problems_of_tables(connection)
     indexes = []
     for index in INDEXES:
         try:
@@ -30,7 +35,7 @@ def problems_of(connection: sqlite3.Connection) -> Problems:
             connection.execute(f"INSERT INTO {index} ({index}, rank) VALUES ('integrity-check', 1)")  # noqa: S608
         except sqlite3.DatabaseError as error:
             indexes.append(f"{index}: {error}")
-    return Problems(tuple(tables), tuple(indexes))
+    return Problems(tables, tuple(indexes))
 
 
 def problems(db: Connection) -> list[str]:

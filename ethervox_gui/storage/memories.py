@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import time
 from collections.abc import Iterable, Sequence
@@ -12,7 +13,7 @@ from ethervox_gui.context.turns import Turn
 from ethervox_gui.storage import chats, turns
 from ethervox_gui.storage.connection import Connection
 from ethervox_gui.storage.tables import MemoryRow
-from ethervox_gui.storage.values import Memory
+from ethervox_gui.storage.values import Memory, NewMemory
 
 #: What :func:`memory_of` reads, of a table called ``x``.
 COLUMNS = (
@@ -55,6 +56,7 @@ _ABOVE = f"""
 """  # noqa: S608 - constants
 
 
+@functools.lru_cache(maxsize=4096)
 def tags_of(stored: str) -> tuple[str, ...]:
     """The tags of a row, which holds them as a JSON list."""
     return tuple(json.loads(stored))
@@ -90,34 +92,20 @@ def memory_of(row: tuple[Any, ...]) -> Memory:
     )
 
 
-def add(
-    db: Connection,
-    chat_id: int,
-    text: str,
-    *,
-    kind: str,
-    level: int,
-    importance: float,
-    tags: Sequence[str],
-    n_tokens_before: int,
-    n_tokens_after: int,
-    turn_ids: Iterable[int],
-    child_memory_ids: Iterable[int],
-    source: str,
-) -> Memory:
+def add(db: Connection, chat_id: int, new: NewMemory) -> Memory:
     """Store a memory with the turns and the older memories it stands for."""
     chats.get(db, chat_id)
-    wanted, below = sorted(set(turn_ids)), sorted(set(child_memory_ids))
+    wanted, below = sorted(set(new.turn_ids)), sorted(set(new.child_memory_ids))
     values = {
         MemoryRow.chat_id: chat_id,
-        MemoryRow.kind: kind,
-        MemoryRow.level: level,
-        MemoryRow.text: text,
-        MemoryRow.tags: tags_stored(tags),
-        MemoryRow.importance: importance,
-        MemoryRow.n_tokens_before: n_tokens_before,
-        MemoryRow.n_tokens_after: n_tokens_after,
-        MemoryRow.source: source,
+        MemoryRow.kind: new.kind,
+        MemoryRow.level: new.level,
+        MemoryRow.text: new.text,
+        MemoryRow.tags: tags_stored(new.tags),
+        MemoryRow.importance: new.importance,
+        MemoryRow.n_tokens_before: new.n_tokens_before,
+        MemoryRow.n_tokens_after: new.n_tokens_after,
+        MemoryRow.source: new.source,
         MemoryRow.created_at: time.time(),
     }
     memory_id = MemoryRow.insert(values).execute(db)
@@ -204,3 +192,19 @@ def select(db: Connection, rest: str, parameters: Any) -> list[Memory]:
     """The memories that ``rest``, all of the statement behind ``FROM memory x``, picks."""
     sql = f"SELECT {COLUMNS} FROM memory x {rest}"  # noqa: S608 - constants of this package
     return [memory_of(row) for row in db.sql(sql, parameters)]
+
+
+def recalled(db: Connection, chat_id: int) -> list[tuple[int, Memory]]:
+    """What stands recalled in a chat, without the bin, each with the id of the turn it stands behind."""
+    sql = "SELECT memory_id, turn_id FROM recalled WHERE chat_id = ?"
+    behind: dict[int, int] = dict(db.sql(sql, (chat_id,)).fetchall())
+    rest = "JOIN recalled r ON r.memory_id = x.id WHERE r.chat_id = ? AND x.deleted_at IS NULL ORDER BY x.id"
+    return [(behind[memory.memory_id], memory) for memory in select(db, rest, (chat_id,))]
+
+
+def set_recalled(db: Connection, chat_id: int, behind: Iterable[tuple[int, int]]) -> None:
+    """Note what stands recalled in a chat: ids of memories and of the turns they stand behind."""
+    db.sql("DELETE FROM recalled WHERE chat_id = ?", (chat_id,))
+    db.many(
+        "INSERT INTO recalled (chat_id, memory_id, turn_id) VALUES (?, ?, ?)", [(chat_id, *p) for p in behind]
+    )

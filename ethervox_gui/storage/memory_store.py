@@ -9,7 +9,7 @@ from ethervox_gui.storage import memories, memory_edits, memory_list
 from ethervox_gui.storage.database import Database
 from ethervox_gui.storage.memory_list import Order
 from ethervox_gui.storage.tables import MemoryRow
-from ethervox_gui.storage.values import Filter, Memory, MemoryVersion
+from ethervox_gui.storage.values import Filter, Memory, MemoryVersion, NewMemory
 
 _ALL = Filter()
 
@@ -25,39 +25,12 @@ class MemoryStore:
 
     # ---- adding ----------------------------------------------------------------------------------
 
-    def add_memory(
-        self,
-        chat_id: int,
-        text: str,
-        *,
-        kind: str = "summary",
-        level: int = 0,
-        importance: float = 0.95,
-        tags: Sequence[str] = (),
-        n_tokens_before: int = 0,
-        n_tokens_after: int = 0,
-        turn_ids: Iterable[int] = (),
-        child_memory_ids: Iterable[int] = (),
-        source: str = "model",
-    ) -> Memory:
-        """Store a memory with the turns it stands for; the child memories get it as their parent."""
-        ids, child_ids = tuple(turn_ids), tuple(child_memory_ids)
-        return self._database.write(
-            lambda db: memories.add(
-                db,
-                chat_id,
-                text,
-                kind=kind,
-                level=level,
-                importance=importance,
-                tags=tags,
-                n_tokens_before=n_tokens_before,
-                n_tokens_after=n_tokens_after,
-                turn_ids=ids,
-                child_memory_ids=child_ids,
-                source=source,
-            )
-        )
+    def add_memory(self, chat_id: int, new: NewMemory, *, at_once: bool = True) -> Memory:
+        """Store a memory with the turns it stands for; the child memories get it as their parent.
+
+        Not ``at_once``: it is on the disk with what is written next, if the machine goes on until then.
+        """
+        return self._database.write(lambda db: memories.add(db, chat_id, new), at_once=at_once)
 
     def add_note(
         self,
@@ -69,15 +42,10 @@ class MemoryStore:
         n_tokens: int = 0,
     ) -> Memory:
         """Store what the user wrote down: a memory of kind ``note`` that stands for no turns."""
-        return self.add_memory(
-            chat_id,
-            text,
-            kind="note",
-            tags=tags,
-            importance=importance,
-            n_tokens_after=n_tokens,
-            source="user",
+        note = NewMemory(
+            text, "note", importance=importance, tags=tags, n_tokens_after=n_tokens, source="user"
         )
+        return self.add_memory(chat_id, note)
 
     # ---- reading ---------------------------------------------------------------------------------
 
@@ -143,6 +111,16 @@ class MemoryStore:
         """The memories that stand for a turn themselves (not through a child), newest first."""
         with self._database.read() as db:
             return memories.of_turn(db, turn_id)
+
+    def recalled_memories(self, chat_id: int) -> list[tuple[int, Memory]]:
+        """What stands recalled in the context of a chat, each with the id of the turn it stands behind."""
+        with self._database.read() as db:
+            return memories.recalled(db, chat_id)
+
+    def set_recalled_memories(self, chat_id: int, behind: Iterable[tuple[int, int]]) -> None:
+        """Note what stands recalled there: ids of memories and of the turns they stand behind."""
+        pairs = tuple(behind)
+        self._database.write(lambda db: memories.set_recalled(db, chat_id, pairs))
 
     # ---- changing --------------------------------------------------------------------------------
 

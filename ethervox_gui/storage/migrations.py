@@ -42,12 +42,32 @@ def _add_embeddings(connection: sqlite3.Connection) -> None:
     run_script(connection, schema.VERSION_4)
 
 
+def _name_profiles(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_5)
+
+
+def _keep_branches_and_folders(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_6)
+
+
+def _index_longer_prefixes(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_7)
+
+
+def _remember_what_is_recalled(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_8)
+
+
 #: The n-th leads from version n to version n + 1.  Only ever append.
 MIGRATIONS: tuple[Migration, ...] = (
     _create_schema,
     _edit_memories,
     _speed_up_search,
     _add_embeddings,
+    _name_profiles,
+    _keep_branches_and_folders,
+    _index_longer_prefixes,
+    _remember_what_is_recalled,
 )
 
 

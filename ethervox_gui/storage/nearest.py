@@ -16,11 +16,10 @@ from ethervox_gui.storage.values import Filter
 
 Vector = NDArray[np.float32]
 
-#: A memory is near a query when its likeness is this many deviations above that of all memories …
+#: A memory that is near a query is also this many deviations more like it than all memories are …
 _DEVIATIONS = 2.0
-#: … or, where there are fewer memories than this to compare with, above this cosine.
+#: … unless there are fewer than this to compare with.
 _FEW = 20
-_LIKENESS_OF_FEW = 0.5
 _MOST_NEAR = 50
 
 
@@ -34,13 +33,21 @@ class Meaning(Protocol):
         """The vector of a query, of length 1; ``None`` while there is none to be had."""
         ...
 
+    def floor(self, vector: Vector) -> float:
+        """The cosine from which on a text means about the same as the query of this vector."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class _Matrix:
-    """All vectors of a model, a row each; ``state`` tells whether they are still those in the database."""
+    """All vectors of a model, a row each; ``state`` tells whether they are still those in the database.
 
-    state: tuple[str, int, int]
+    A memory may have several rows, which stand one after the other from its place in ``starts`` on.
+    """
+
+    state: tuple[str, int, int, int]
     ids: NDArray[np.int64]
+    starts: NDArray[np.int64]
     rows: Vector
 
 
@@ -51,34 +58,37 @@ class Nearest:
         self._lock = threading.Lock()
         self._matrix: _Matrix | None = None
 
-    def ids(self, db: Connection, model: str, query: Vector, wanted: Filter) -> list[int]:
+    def ids(self, db: Connection, meaning: Meaning, query: Vector, wanted: Filter) -> list[int]:
         """The memories that mean about the same and pass the filter, the nearest first."""
-        matrix = self._current(db, model)
-        if not len(matrix.ids) or matrix.rows.shape[1] != len(query):
+        matrix = self._current(db, meaning.name, len(query))
+        if not len(matrix.ids) or not query.any():
             return []
         # Vectorised kernels may read past the end of a row and raise flags for what they throw away.
         with np.errstate(all="ignore"):
-            likeness = matrix.rows @ query
+            likeness = np.fmax.reduceat(matrix.rows @ query, matrix.starts)
         likeness = np.nan_to_num(likeness, nan=-1.0, posinf=-1.0, neginf=-1.0)
-        floor = _LIKENESS_OF_FEW
+        floor = meaning.floor(query)
         if len(likeness) >= _FEW:
-            floor = float(likeness.mean() + _DEVIATIONS * likeness.std())
-        order = np.argsort(-likeness, kind="stable")
-        near = [int(matrix.ids[i]) for i in order[: 10 * _MOST_NEAR] if likeness[i] >= floor]
-        return _passing(db, near, wanted)[:_MOST_NEAR]
+            floor = max(floor, float(likeness.mean() + _DEVIATIONS * likeness.std()))
+        near = np.flatnonzero(likeness >= floor)
+        nearest = near[np.argsort(-likeness[near], kind="stable")][: 10 * _MOST_NEAR]
+        return _passing(db, matrix.ids[nearest].tolist(), wanted)[:_MOST_NEAR]
 
-    def _current(self, db: Connection, model: str) -> _Matrix:
+    def _current(self, db: Connection, model: str, width: int) -> _Matrix:
         sql = "SELECT count(*), coalesce(max(id), 0) FROM memory_embedding WHERE model = ?"
-        state = (model, *db.sql(sql, (model,)).fetchone())
+        state = (model, width, *db.sql(sql, (model,)).fetchone())
         with self._lock:
             if self._matrix is None or self._matrix.state != state:
                 sql = "SELECT memory_id, vector FROM memory_embedding WHERE model = ? ORDER BY id"
-                found = db.sql(sql, (model,)).fetchall()
-                width = len(found[0][1]) if found else 0
-                found = [(i, data) for i, data in found if len(data) == width]
+                found = [
+                    (memory_id, data)
+                    for memory_id, data in db.sql(sql, (model,))
+                    if data and len(data) % (4 * width) == 0
+                ]
                 ids = np.array([memory_id for memory_id, _ in found], np.int64)
-                rows = np.frombuffer(b"".join(data for _, data in found), "<f4")
-                self._matrix = _Matrix(state, ids, rows.reshape(len(found), -1) if found else rows)
+                n_rows = np.array([len(data) // (4 * width) for _, data in found], np.int64)
+                rows = np.frombuffer(b"".join(data for _, data in found), "<f4").reshape(-1, width)
+                self._matrix = _Matrix(state, ids, np.cumsum(n_rows) - n_rows, rows)
             return self._matrix
 
 

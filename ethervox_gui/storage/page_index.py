@@ -1,9 +1,12 @@
-"""Which pages there are, read from the names of their files: ``pages/chat/t12-340-395-<model>.page``."""
+"""Which pages there are, read from the names of their files: ``pages/chat/t12-340-395-<model>.page``.
+
+The order in which they go when room is needed is here too.
+"""
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -27,6 +30,58 @@ class Entry:
     span: Span
     size: int
     used: float
+
+
+class Index:
+    """The pages on the disk and the bytes they take together.  For one thread at a time."""
+
+    def __init__(self, folder: Path) -> None:
+        self._entries = dict(scan(folder))
+        self.n_bytes = sum(entry.size for entry in self._entries.values())
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def get(self, name: Name) -> Entry | None:
+        return self._entries.get(name)
+
+    def put(self, name: Name, entry: Entry) -> None:
+        self.pop(name)
+        self._entries[name] = entry
+        self.n_bytes += entry.size
+
+    def pop(self, name: Name) -> Entry | None:
+        """Take an entry out, if there is one."""
+        entry = self._entries.pop(name, None)
+        if entry is not None:
+            self.n_bytes -= entry.size
+        return entry
+
+    def of_chat(self, chat_id: int) -> list[Entry]:
+        return [entry for name, entry in self._entries.items() if name.key.chat_id == chat_id]
+
+    def drop(self, is_gone: Callable[[int], bool]) -> None:
+        """Take out the pages of the chats that are gone."""
+        for name in [name for name in self._entries if is_gone(name.key.chat_id)]:
+            self.pop(name)
+
+    def make_room(self, budget: int, in_bin: Collection[int]) -> list[Path]:
+        """Take out what must go so that no more than ``budget`` bytes are left; the files.
+
+        Pages of chats in the bin go first, then what was of no use for the longest time.
+        """
+        if self.n_bytes <= budget:
+            return []
+        gone: list[Path] = []
+        order = sorted(
+            self._entries.items(), key=lambda pair: (pair[0].key.chat_id not in in_bin, pair[1].used)
+        )
+        for name, entry in order:
+            if self.n_bytes <= budget:
+                break
+            self.pop(name)
+            gone.append(entry.path)
+        return gone
 
 
 def path_of(folder: Path, name: Name, span: Span) -> Path:

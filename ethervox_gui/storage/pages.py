@@ -7,23 +7,24 @@ disk or a damaged file makes a page that is not there.
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import logging
 import os
 import shutil
 import threading
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from ethervox_gui.context.turns import Span
-from ethervox_gui.storage import page_file, page_layout
+from ethervox_gui.storage import page_file
 from ethervox_gui.storage.background import Background
 from ethervox_gui.storage.page_file import PageDamagedError, PageKey
-from ethervox_gui.storage.page_index import Entry, Name, folders, path_of, scan, unlink
-from ethervox_gui.storage.page_layout import Layout
+from ethervox_gui.storage.page_index import Entry, Index, Name, folders, path_of, unlink
+from ethervox_gui.storage.page_layout import Notes
+from ethervox_gui.storage.page_notes import NotedPages, short
 
 _DEFAULT_BUDGET: Final = 4 << 30
 #: As many bytes may wait for the disk before :meth:`PageStore.save` waits too.
@@ -52,16 +53,17 @@ class PageFigures:
     misses: int
 
 
-class PageStore:
+class PageStore(NotedPages):
     """Every method may be called from any thread; writing and deleting happen on a thread of its own."""
 
     def __init__(self, folder: Path, budget: int = _DEFAULT_BUDGET) -> None:
         self._folder = folder
         self._budget = budget
         self._changed = threading.Condition()
-        self._index: dict[Name, Entry] | None = None
+        self._index: Index | None = None
+        self._in_bin: set[int] = set()
         self._waiting: dict[Name, Page] = {}
-        self._layouts: dict[tuple[int, str], Layout] = {}
+        self._notes = Notes(folder)
         self._n_waiting = 0
         self._is_closed = False
         self._background = Background("pages")
@@ -94,21 +96,38 @@ class PageStore:
 
         It can be loaded at once and is written in the background.
         """
+        return key in self.save_all([(key, fingerprint, Page(span, data))])
+
+    def save_all(self, pages: Sequence[tuple[PageKey, str, Page]]) -> set[PageKey]:
+        """Keep pages, each under its fingerprint; those that are kept.
+
+        Many small ones are better kept at once: the writer begins when all are there, and takes no time away
+        from whoever makes them.
+        """
+        kept: set[PageKey] = set()
+        batch: list[tuple[Name, str, Page]] = []
         with self._changed:
-            if self._is_closed or len(data) >= self._budget:
-                return False
-            name, page = Name(key, _short(fingerprint)), Page(span, data)
-            while self._n_waiting and self._n_waiting + len(data) > _MAX_WAITING:
-                self._changed.wait()
-            before = self._waiting.get(name)
-            self._n_waiting += len(data) - (len(before.data) if before else 0)
-            self._waiting[name] = page
-        self._background.do(lambda: self._write(name, fingerprint, page))
-        return True
+            for key, fingerprint, page in pages:
+                n_bytes = len(page.data)
+                if self._is_closed or n_bytes >= self._budget:
+                    continue
+                if self._n_waiting + n_bytes > _MAX_WAITING:
+                    self._begin_writing(batch)
+                    batch = []
+                while self._n_waiting and self._n_waiting + n_bytes > _MAX_WAITING:
+                    self._changed.wait()
+                name = Name(key, short(fingerprint))
+                before = self._waiting.get(name)
+                self._n_waiting += n_bytes - (len(before.data) if before else 0)
+                self._waiting[name] = page
+                batch.append((name, fingerprint, page))
+                kept.add(key)
+        self._begin_writing(batch)
+        return kept
 
     def load(self, key: PageKey, fingerprint: str) -> Page | None:
         """A page as it was saved under this fingerprint; ``None`` when there is none that is whole."""
-        name = Name(key, _short(fingerprint))
+        name = Name(key, short(fingerprint))
         with self._changed:
             page = self._waiting.get(name)
             entry = self._entries().get(name)
@@ -121,29 +140,11 @@ class PageStore:
 
     def span(self, key: PageKey, fingerprint: str) -> Span | None:
         """Where the cells of a page were saved; ``None`` when there is no page."""
-        name = Name(key, _short(fingerprint))
+        name = Name(key, short(fingerprint))
         with self._changed:
             page = self._waiting.get(name)
             entry = self._entries().get(name)
         return page.span if page else entry.span if entry else None
-
-    # ---- layouts ---------------------------------------------------------------------------------
-
-    def save_layout(self, chat_id: int, fingerprint: str, layout: Layout) -> None:
-        """Note which pages make up the cache of a chat, in position order."""
-        with self._changed:
-            place = (chat_id, _short(fingerprint))
-            if self._is_closed or not self._budget or self._layouts.get(place) == layout:
-                return
-            self._layouts[place] = layout
-        self._background.do(lambda: self._write_layout(place, layout))
-
-    def layout(self, chat_id: int, fingerprint: str) -> Layout:
-        """What :meth:`save_layout` noted last; empty if nothing, or nothing that is whole."""
-        place = (chat_id, _short(fingerprint))
-        with self._changed:
-            found = self._layouts.get(place)
-        return found if found is not None else page_layout.read(self._layout_path(place), chat_id)
 
     # ---- all together ----------------------------------------------------------------------------
 
@@ -151,29 +152,37 @@ class PageStore:
         self.flush()
         with self._changed:
             entries = self._entries()
-            own = [entry.size for name, entry in entries.items() if name.key.chat_id == chat_id]
-            everything = sum(entry.size for entry in entries.values())
+            own = [entry.size for entry in entries.of_chat(chat_id)]
             return PageFigures(
-                len(own), sum(own), len(entries), everything, self._budget, self._hits, self._misses
+                len(own), sum(own), len(entries), entries.n_bytes, self._budget, self._hits, self._misses
             )
 
+    def set_in_bin(self, chat_id: int, in_bin: bool) -> None:
+        """Note that a chat lies in the bin: its pages are the first to go when room is needed."""
+        with self._changed:
+            (self._in_bin.add if in_bin else self._in_bin.discard)(chat_id)
+
     def drop_chat(self, chat_id: int) -> None:
-        """Remove the pages of a chat."""
+        """Remove the pages of a chat that is gone for good."""
         with self._changed:
             for name in [name for name in self._waiting if name.key.chat_id == chat_id]:
                 self._n_waiting -= len(self._waiting.pop(name).data)
             self._changed.notify_all()
-            for name in [name for name in self._entries() if name.key.chat_id == chat_id]:
-                del self._entries()[name]
-            for place in [place for place in self._layouts if place[0] == chat_id]:
-                del self._layouts[place]
+            self._entries().drop(lambda found: found == chat_id)
+            self._in_bin.discard(chat_id)
+        self._notes.drop(lambda found: found == chat_id)
         if self._folder.is_dir():
             self._background.do(lambda: self._drop(lambda found: found == str(chat_id)))
 
-    def sweep(self, chat_ids: Collection[int]) -> None:
-        """Remove what a program that was killed left half-written, and pages of chats that are no more."""
+    def sweep(self, chat_ids: Collection[int], in_bin: Collection[int] = ()) -> None:
+        """Remove what a program that was killed left half-written, and pages of chats that are no more.
+
+        ``chat_ids`` are the chats there are, ``in_bin`` those that lie in the bin.
+        """
+        with self._changed:
+            self._in_bin.update(in_bin)
         if self._folder.is_dir():
-            known = {str(chat_id) for chat_id in chat_ids}
+            known = {str(chat_id) for chat_id in (*chat_ids, *in_bin)}
             self._background.do(lambda: self._sweep(known))
 
     def flush(self) -> None:
@@ -187,6 +196,14 @@ class PageStore:
         self._background.close()
 
     # ---- on the writer's thread --------------------------------------------------------------------
+
+    def _begin_writing(self, pages: Sequence[tuple[Name, str, Page]]) -> None:
+        if pages:
+            self._background.do(partial(self._write_all, pages))
+
+    def _write_all(self, pages: Sequence[tuple[Name, str, Page]]) -> None:
+        for name, fingerprint, page in pages:
+            self._write(name, fingerprint, page)
 
     def _write(self, name: Name, fingerprint: str, page: Page) -> None:
         with self._changed:
@@ -207,45 +224,25 @@ class PageStore:
                 self._n_waiting -= len(page.data)
                 self._changed.notify_all()
                 if entry is not None:
-                    self._entries()[name] = entry
+                    self._entries().put(name, entry)
                 elif before is not None:
-                    self._entries().pop(name, None)  # an older page of cells that have changed since
+                    self._entries().pop(name)  # an older page of cells that have changed since
             else:
                 unlink(path)  # while it was written a newer one came, or the chat went
         if before is not None and (entry is None or before.path != path):
             unlink(before.path)
         self._evict()
 
-    def _write_layout(self, place: tuple[int, str], layout: Layout) -> None:
-        with self._changed:
-            if self._layouts.get(place) is not layout:
-                return
-        try:
-            page_layout.write(self._layout_path(place), layout)
-        except OSError as error:
-            with self._changed:
-                self._failure = error.strerror or str(error)
-
     def _evict(self) -> None:
-        """Keep to the budget: what was of no use for the longest time goes first."""
+        """Keep to the budget."""
         with self._changed:
-            entries = self._entries()
-            excess = sum(entry.size for entry in entries.values()) - self._budget
-            gone: list[Path] = []
-            for name, entry in sorted(entries.items(), key=lambda pair: pair[1].used):
-                if excess <= 0:
-                    break
-                excess -= entry.size
-                gone.append(entry.path)
-                del entries[name]
+            gone = self._entries().make_room(self._budget, self._in_bin)
         for path in gone:
             unlink(path)
 
     def _drop(self, gone: Callable[[str], bool]) -> None:
         with self._changed:
-            entries = self._entries()
-            for name in [name for name in entries if gone(str(name.key.chat_id))]:
-                del entries[name]
+            self._entries().drop(lambda chat_id: gone(str(chat_id)))
         for folder in folders(self._folder):
             if gone(folder.name):
                 shutil.rmtree(folder, ignore_errors=True)
@@ -266,7 +263,7 @@ class PageStore:
             _log.warning("%s is no page any more: %s", entry.path.name, error)
             with self._changed:
                 if self._entries().get(name) is entry:
-                    del self._entries()[name]
+                    self._entries().pop(name)
             unlink(entry.path)
             return None
         entry.used = time.time()
@@ -274,15 +271,8 @@ class PageStore:
             os.utime(entry.path)  # so that the next start knows it too
         return Page(entry.span, data)
 
-    def _entries(self) -> dict[Name, Entry]:
+    def _entries(self) -> Index:
         """The index, made from the names of the files; the lock is held."""
         if self._index is None:
-            self._index = dict(scan(self._folder))
+            self._index = Index(self._folder)
         return self._index
-
-    def _layout_path(self, place: tuple[int, str]) -> Path:
-        return self._folder / str(place[0]) / f"layout-{place[1]}"
-
-
-def _short(fingerprint: str) -> str:
-    return hashlib.blake2b(fingerprint.encode(), digest_size=8).hexdigest()

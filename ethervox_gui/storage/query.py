@@ -33,6 +33,7 @@ _UNSPACED = re.compile(
     "\U00020000-\U0003ffff]"
 )
 _APOSTROPHES = "'’"
+_ASCII_WORD = re.compile("[0-9A-Za-z]+(?:'[0-9A-Za-z]+)*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +46,15 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """The terms to look for: ``words`` in the index of words, ``parts`` in the index of trigrams."""
+    """The terms to look for: ``words`` in the index of words, ``parts`` in the index of trigrams.
+
+    Not ``telling``: the words say nothing about what is looked for, but there are no others.
+    """
 
     words: tuple[Term, ...]
     parts: tuple[str, ...]
     unspaced: bool
+    telling: bool = True
 
 
 def parse(text: str) -> Query:
@@ -77,6 +82,7 @@ def parse(text: str) -> Query:
         tuple((telling or terms)[:_MAX_TERMS]),
         tuple(dict.fromkeys(parts))[:_MAX_TERMS],
         _UNSPACED.search(text) is not None,
+        bool(telling),
     )
 
 
@@ -86,6 +92,8 @@ def _is_word(character: str) -> bool:
 
 def _words(text: str) -> list[str]:
     """The words of a text; an apostrophe between letters does not end one."""
+    if text.isascii():
+        return _ASCII_WORD.findall(text)
     words: list[str] = []
     word = ""
     for at, character in enumerate(text + " "):
@@ -111,6 +119,8 @@ def _plain(word: str) -> str:
 
 def _runs(text: str) -> list[str]:
     """The words of a text for the trigram index, where scripts without spaces stand by themselves."""
+    if text.isascii():
+        return _words(text)
     runs: list[str] = []
     for word in _words(text):
         runs += [run for run in re.split(f"({_UNSPACED.pattern}+)", word) if run]

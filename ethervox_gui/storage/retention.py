@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ethervox_gui.storage import transfer
+from ethervox_gui.storage import transfer, transfer_in
 from ethervox_gui.storage.connection import Connection
+from ethervox_gui.storage.records import MemoryRecord
 from ethervox_gui.storage.schema import INDEXES
-from ethervox_gui.storage.transfer import MemoryRecord
 
 # What stands in a chat's context now, and what the user pinned, does not leave.
 _MAY_LEAVE = """
@@ -98,7 +98,7 @@ def come_back(db: Connection, archived: list[ArchivedMemory]) -> int:
             continue
         row = db.sql("SELECT deleted_at FROM memory WHERE id = ?", (one.record.key,)).fetchone()
         if row is None:
-            transfer.insert_memory(db, one.chat_id, one.record, one.record.key)
+            transfer_in.insert_memory(db, one.chat_id, one.record, one.record.key)
             _link(db, one)
         elif row[0] is not None:
             db.sql("UPDATE memory SET deleted_at = NULL WHERE id = ?", (one.record.key,))

@@ -180,3 +180,58 @@ CREATE TRIGGER memory_embedding_outdated AFTER UPDATE OF text ON memory WHEN old
     DELETE FROM memory_embedding WHERE memory_id = new.id;
 END;
 """
+
+#: Under which profile a chat goes on; empty: the default.
+VERSION_5 = """
+ALTER TABLE chat ADD COLUMN profile TEXT NOT NULL DEFAULT '';
+"""
+
+#: Where each branch of a chat was left, and which turn an edit belongs to; folders, pins and drafts of chats.
+VERSION_6 = """
+ALTER TABLE turn ADD COLUMN leaf_id INTEGER REFERENCES turn (id) ON DELETE SET NULL;
+CREATE INDEX turn_by_leaf ON turn (leaf_id) WHERE leaf_id IS NOT NULL;
+ALTER TABLE context_event ADD COLUMN turn_id INTEGER REFERENCES turn (id) ON DELETE SET NULL;
+CREATE INDEX context_event_by_turn ON context_event (turn_id) WHERE turn_id IS NOT NULL;
+UPDATE context_event SET turn_id = (
+    SELECT max(t.id) FROM turn t
+    WHERE t.chat_id = context_event.chat_id AND t.number = context_event.last_turn
+);
+
+CREATE TABLE folder (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    name       TEXT NOT NULL,
+    created_at REAL NOT NULL
+);
+ALTER TABLE chat ADD COLUMN folder_id INTEGER REFERENCES folder (id) ON DELETE SET NULL;
+ALTER TABLE chat ADD COLUMN pinned INTEGER NOT NULL DEFAULT 0 CHECK (pinned IN (0, 1));
+ALTER TABLE chat ADD COLUMN n_ctx INTEGER;
+ALTER TABLE chat ADD COLUMN draft TEXT NOT NULL DEFAULT '';
+"""
+
+#: The search of words knows beginnings of up to five letters by heart: without that FTS5 walks through every
+#: word that begins so, which takes 20 ms where "four letters" stand for thousands of texts.
+VERSION_7 = """
+DROP TABLE turn_words;
+CREATE VIRTUAL TABLE turn_words USING fts5 (
+    text, content='turn', content_rowid='id', tokenize='unicode61 remove_diacritics 2', prefix='2 3 4 5'
+);
+INSERT INTO turn_words (turn_words) VALUES ('rebuild');
+DROP TABLE memory_words;
+CREATE VIRTUAL TABLE memory_words USING fts5 (
+    text, tags, content='memory', content_rowid='id', tokenize='unicode61 remove_diacritics 2',
+    prefix='2 3 4 5'
+);
+INSERT INTO memory_words (memory_words) VALUES ('rebuild');
+"""
+
+#: Which memories stand recalled in the context of a chat, each behind the turn that was the last then.
+VERSION_8 = """
+CREATE TABLE recalled (
+    chat_id   INTEGER NOT NULL REFERENCES chat (id) ON DELETE CASCADE,
+    memory_id INTEGER NOT NULL REFERENCES memory (id) ON DELETE CASCADE,
+    turn_id   INTEGER NOT NULL REFERENCES turn (id) ON DELETE CASCADE,
+    PRIMARY KEY (chat_id, memory_id)
+) WITHOUT ROWID;
+CREATE INDEX recalled_by_memory ON recalled (memory_id);
+CREATE INDEX recalled_by_turn ON recalled (turn_id);
+"""

@@ -2,7 +2,8 @@
 
 What the order guarantees: of an attempt that finds anything, the newest :data:`candidates.RANKED` matches of
 each kind and expression are all there (more if filters leave fewer than asked for), in the order of bm25 ×
-importance × age.  Older matches of a word that stands in more texts than that are not looked at.
+importance × age.  Older matches of a word that stands in more texts than that are not looked at.  Of words so
+frequent that bm25 says nothing the newest :data:`candidates.UNRANKED` are there.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from ethervox_gui.storage import candidates
 from ethervox_gui.storage.attempts import Attempt, attempts
 from ethervox_gui.storage.candidates import Scope
 from ethervox_gui.storage.connection import Connection
+from ethervox_gui.storage.frequency import Frequencies
 from ethervox_gui.storage.memories import tags_of
 from ethervox_gui.storage.query import parse
 from ethervox_gui.storage.snippets import Marker
@@ -46,12 +48,13 @@ def search(
     if limit <= 0:
         return []
     scopes = [candidates.scope_of(db, kind, wanted) for kind in _KINDS if kind in asked]
+    frequencies = Frequencies(db)
     for attempt in attempts(parse(text)):
         found = [
             match
             for scope in scopes
             if scope is not None
-            for match in _matches(db, scope, attempt, limit, now)
+            for match in _matches(db, scope, attempt, limit, frequencies, now)
         ]
         if found:
             return _hits(db, heapq.nlargest(limit, found), attempt.marker)
@@ -64,18 +67,21 @@ def hits_of_memories(db: Connection, memory_ids: Iterable[int]) -> list[SearchHi
     return _hits(db, found, Marker.for_parts(())) if found else []
 
 
-def _matches(db: Connection, scope: Scope, attempt: Attempt, limit: int, now: float) -> list[_Found]:
+def _matches(
+    db: Connection, scope: Scope, attempt: Attempt, limit: int, frequencies: Frequencies, now: float
+) -> list[_Found]:
     """What the attempt finds of one kind and passes the filter."""
     expressions = list(attempt.expressions(db, scope.kind))
-    most = max(candidates.RANKED, limit)
     passed: list[tuple[float, float, int]] = []
     # Where nearly every match passes, it is faster to check that at the end.
     for thorough in (True,) if scope.selective else (False, True):
         scores: dict[int, float] = {}
         full = False
         for expression in expressions:
-            matches = candidates.matches(db, scope, expression, most, thorough=thorough)
-            full = full or len(matches) == most
+            matches, is_full = candidates.matches(
+                db, scope, expression, limit, frequencies, thorough=thorough
+            )
+            full = full or is_full
             for item_id, score in matches.items():
                 scores[item_id] = scores.get(item_id, 0.0) + score
         passed = candidates.weighed(db, scope, scores, now) if scores else []

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from itertools import islice
 
 from ethervox_gui.storage.query import Term
 
@@ -40,7 +42,16 @@ class Marker:
     """Finds terms in texts.  Made once for a query, used for every hit."""
 
     def __init__(self, patterns: Sequence[str]) -> None:
-        self._pattern = re.compile("|".join(f"({pattern})" for pattern in patterns)) if patterns else None
+        self._source = "|".join(f"({pattern})" for pattern in patterns)
+
+    @functools.cached_property
+    def _for_any(self) -> re.Pattern[str]:
+        return re.compile(self._source)
+
+    @functools.cached_property
+    def _for_ascii(self) -> re.Pattern[str]:
+        """Plain letters carry no marks, and without them a pattern is twice as fast."""
+        return re.compile(self._source.replace(_MARKS, ""))
 
     @classmethod
     def for_words(cls, terms: Iterable[Term]) -> Marker:
@@ -50,7 +61,9 @@ class Marker:
             words = r"[\W_]+".join(_literal(word) for word in re.findall(rf"{_LETTER}+", fold(term.text)))
             end = f"{_LETTER}*" if term.prefix else f"(?!{_LETTER})"
             if words:
-                patterns.append(f"(?<!{_LETTER}){words}{end}")
+                # Looking back comes second: so the first letter is what is looked for.
+                first, rest = words[0], words[1:]
+                patterns.append(f"{first}(?<!{_LETTER}{first}){rest}{end}")
         return cls(patterns)
 
     @classmethod
@@ -75,13 +88,11 @@ class Marker:
         return before + text[start:end] + after, marks
 
     def _matches(self, text: str) -> list[tuple[int, int, int]]:
-        found: list[tuple[int, int, int]] = []
-        if self._pattern is not None:
-            for match in self._pattern.finditer(fold(text)):
-                found.append((match.start(), match.end(), match.lastindex or 0))
-                if len(found) == _MAX_MATCHES:
-                    break
-        return found
+        if not self._source:
+            return []
+        folded = fold(text)
+        pattern = self._for_ascii if folded.isascii() else self._for_any
+        return [(*m.span(), m.lastindex or 0) for m in islice(pattern.finditer(folded), _MAX_MATCHES)]
 
 
 def _literal(text: str) -> str:
@@ -90,8 +101,11 @@ def _literal(text: str) -> str:
 
 def _best_match(matches: list[tuple[int, int, int]]) -> int:
     """Where a window must begin to show the most different terms; the earliest such place."""
+    most = len({term for _, _, term in matches})
     best, place = 0, 0
     for i, (start, _, _) in enumerate(matches):
+        if best == most:
+            break
         terms = set()
         for _, end, term in matches[i:]:
             if end > start + _WIDTH - _LEAD:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
@@ -10,30 +10,28 @@ from typing import TYPE_CHECKING
 
 from ethervox_gui.context.events import ContextEdited, StopReason
 from ethervox_gui.context.turns import Role, Turn, TurnState
-from ethervox_gui.storage import (
-    chats,
-    embeddings,
-    search,
-    turns,
-)
+from ethervox_gui.storage import branches, chats, embeddings, search, turns
+from ethervox_gui.storage.chat_store import ChatStore
 from ethervox_gui.storage.database import Database
 from ethervox_gui.storage.file_store import FileStore
 from ethervox_gui.storage.memory_store import MemoryStore
 from ethervox_gui.storage.opening import open_database
 from ethervox_gui.storage.pages import PageStore
 from ethervox_gui.storage.tables import TurnRow
-from ethervox_gui.storage.values import Chat, Counts, Filter, HitKind, SearchHit, StoredEvent
+from ethervox_gui.storage.turns import Below
+from ethervox_gui.storage.values import Counts, Filter, HitKind, SearchHit, StoredEvent
 
 if TYPE_CHECKING:
     from ethervox_gui.storage.nearest import Meaning, Nearest
 
 
-class Store(MemoryStore, FileStore):
+class Store(ChatStore, MemoryStore, FileStore):
     """Chats, turns, memories and context events in one SQLite file.
 
     Every method may be called from any thread.  A method that changes something returns when the change is
-    on the disk (only :meth:`update_reply` does not wait); a method that reads sees everything that was
-    written before and never waits for a writer.
+    on the disk (only :meth:`update_reply` does not wait, nor does the record of an edit, for which a reply
+    waits: where the machine ends in that moment, the chat is as it was before); a method that reads sees
+    everything that was written before and never waits for a writer.
 
     What cannot be done raises :class:`~ethervox_gui.context.errors.UserError` where the user can do something
     about it (no room on the disk, a damaged file, ``chat_not_found``), and
@@ -47,7 +45,10 @@ class Store(MemoryStore, FileStore):
         self._nearest: Nearest | None = None
         self._pages = PageStore(database.path.parent / "pages")
         if self._pages.folder.is_dir():
-            self._pages.sweep([chat.chat_id for chat in self.list_chats()])
+            there, in_bin = (
+                [chat.chat_id for chat in self.list_chats(deleted=deleted)] for deleted in (False, True)
+            )
+            self._pages.sweep(there, in_bin)
 
     @classmethod
     def open(cls, data_dir: Path) -> Store:
@@ -80,39 +81,6 @@ class Store(MemoryStore, FileStore):
     ) -> None:
         self.close()
 
-    # ---- chats -----------------------------------------------------------------------------------
-
-    def create_chat(self, title: str = "", model: str = "", system_prompt: str = "") -> Chat:
-        return self._database.write(lambda db: chats.create(db, title, model, system_prompt))
-
-    def chat(self, chat_id: int) -> Chat:
-        """The chat; :class:`UserError` ``chat_not_found`` if there is none or it was deleted."""
-        with self._database.read() as db:
-            return chats.get(db, chat_id)
-
-    def list_chats(self, *, deleted: bool = False) -> list[Chat]:
-        """All chats, newest activity first; with ``deleted`` those in the bin instead."""
-        with self._database.read() as db:
-            return chats.newest_first(db, deleted=deleted)
-
-    def rename_chat(self, chat_id: int, title: str) -> None:
-        self._database.write(lambda db: chats.rename(db, chat_id, title))
-
-    def set_chat_model(self, chat_id: int, model: str) -> None:
-        self._database.write(lambda db: chats.set_model(db, chat_id, model))
-
-    def delete_chat(self, chat_id: int) -> None:
-        """Put the chat in the bin: it is not listed or found any more, but :meth:`restore_chat` undoes it.
-
-        After 30 days there :meth:`empty_bin` removes it for good.  Its pages go at once: if it comes back,
-        it is read again.
-        """
-        self._database.write(lambda db: chats.set_deleted(db, chat_id, True))
-        self._pages.drop_chat(chat_id)
-
-    def restore_chat(self, chat_id: int) -> None:
-        self._database.write(lambda db: chats.set_deleted(db, chat_id, False))
-
     # ---- turns -----------------------------------------------------------------------------------
 
     def append_turn(
@@ -125,10 +93,12 @@ class Store(MemoryStore, FileStore):
         n_tokens: int = 0,
         created_at: float | None = None,
         complete: bool = True,
+        below: Below = "head",
     ) -> Turn:
-        """Store a turn below the head of the chat, which moves to it.
+        """Store a turn below the head of the chat (or below another turn, or none), which moves to it.
 
-        A reply that is about to be written is stored with ``complete=False``; :meth:`finish_turn` ends it.
+        What stood below that turn stays, as a branch.  A reply that is about to be written is stored with
+        ``complete=False``; :meth:`finish_turn` ends it.
         """
         return self._database.write(
             lambda db: turns.append(
@@ -140,6 +110,7 @@ class Store(MemoryStore, FileStore):
                 n_tokens=n_tokens,
                 created_at=created_at,
                 complete=complete,
+                below=below,
             )
         )
 
@@ -193,9 +164,37 @@ class Store(MemoryStore, FileStore):
         """Correct the size of a turn, which another model counts differently."""
         self._database.write(lambda db: turns.update(db, turn_id, {TurnRow.n_tokens: n_tokens}))
 
+    # ---- branches --------------------------------------------------------------------------------
+
     def set_head(self, chat_id: int, turn_id: int | None) -> None:
         """Make another turn the head (``None``: begin anew); the turns below it stay as a branch."""
         self._database.write(lambda db: turns.set_head(db, chat_id, turn_id))
+
+    def switch_branch(
+        self, chat_id: int, head_id: int | None, states: Mapping[int, tuple[TurnState, int | None]]
+    ) -> None:
+        """Make another turn the head (``None``: it stays) and give turns their states, in one transaction."""
+        self._database.write(lambda db: branches.switch(db, chat_id, head_id, states))
+
+    def versions_of_chat(self, chat_id: int) -> dict[int, tuple[int, ...]]:
+        """The numbers of the turns that there are several versions of, with the ids of all, oldest first."""
+        with self._database.read() as db:
+            return branches.versions(db, chat_id)
+
+    def turns_below(self, chat_id: int, parent_id: int | None) -> tuple[int, ...]:
+        """The ids of all turns that follow a turn (``None``: that the chat begins with), oldest first."""
+        with self._database.read() as db:
+            return branches.below(db, chat_id, parent_id)
+
+    def path_through(self, chat_id: int, turn_id: int) -> list[Turn]:
+        """A conversation with this turn in it: that which was left last, or else the newest."""
+        with self._database.read() as db:
+            return branches.path_through(db, chat_id, turn_id)
+
+    def in_conversation(self, turn_ids: Iterable[int]) -> set[int]:
+        """Those of the turns that stand in the conversation of their chat, and not on another branch."""
+        with self._database.read() as db:
+            return branches.on_path(db, turn_ids)
 
     # ---- what was done to the context ------------------------------------------------------------
 
@@ -207,12 +206,17 @@ class Store(MemoryStore, FileStore):
         state: TurnState,
         memory_id: int | None = None,
     ) -> StoredEvent:
-        """Record an edit and the new state of the turns that left (or came back), in one transaction."""
+        """Record an edit and the new state of the turns that left (or came back), in one transaction.
+
+        It is on the disk with what is written next.
+        """
         ids = tuple(turn_ids)
-        return self._database.write(lambda db: turns.apply_edit(db, chat_id, event, ids, state, memory_id))
+        return self._database.write(
+            lambda db: turns.apply_edit(db, chat_id, event, ids, state, memory_id), at_once=False
+        )
 
     def events_of_chat(self, chat_id: int) -> list[StoredEvent]:
-        """The edits of a chat, oldest first."""
+        """The edits of the conversation, oldest first; not those of turns that stand on other branches."""
         with self._database.read() as db:
             return turns.events(db, chat_id)
 
@@ -249,7 +253,7 @@ class Store(MemoryStore, FileStore):
             from ethervox_gui.storage import nearest  # here, because only this needs numpy
 
             self._nearest = self._nearest or nearest.Nearest()
-            near = self._nearest.ids(db, meaning.name, vector, wanted)
+            near = self._nearest.ids(db, meaning, vector, wanted)
             return embeddings.fused(hits, near, limit, lambda ids: search.hits_of_memories(db, ids))
 
     # ---- meaning ---------------------------------------------------------------------------------
@@ -260,7 +264,10 @@ class Store(MemoryStore, FileStore):
             return embeddings.pending(db, model, limit)
 
     def put_vectors(self, model: str, found: Sequence[tuple[int, str, bytes]]) -> None:
-        """Keep vectors (little-endian 32-bit floats) for memory ids and the texts they were made of."""
+        """Keep vectors for memory ids and the texts they were made of.
+
+        Little-endian 32-bit floats; where a text took several vectors, one behind the other.
+        """
         self._database.write(lambda db: embeddings.put(db, model, found))
 
     def counts(self) -> Counts:

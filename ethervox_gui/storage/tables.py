@@ -31,13 +31,29 @@ class ChatRow(Model):
     created_at = FloatField()
     updated_at = FloatField()
     deleted_at = FloatField(null=True)
+    profile = SafeTextField()
+    folder_id = IntegerField(null=True)
+    pinned = BooleanField()
+    n_ctx = IntegerField(null=True)
+    draft = SafeTextField()
 
     class Meta:  # noqa: D106
         table_name = "chat"
 
 
+class FolderRow(Model):
+    """Where chats are put together."""
+
+    id = AutoField()
+    name = SafeTextField()
+    created_at = FloatField()
+
+    class Meta:  # noqa: D106
+        table_name = "folder"
+
+
 class TurnRow(Model):
-    """A message; ``parent_id`` makes the turns of a chat a tree."""
+    """A message; ``parent_id`` makes the turns of a chat a tree, ``leaf_id`` is where a branch was left."""
 
     id = AutoField()
     chat_id = IntegerField()
@@ -53,6 +69,7 @@ class TurnRow(Model):
     complete = BooleanField()
     stop_reason = TextField(null=True)
     created_at = FloatField()
+    leaf_id = IntegerField(null=True)
 
     class Meta:  # noqa: D106
         table_name = "turn"
@@ -112,6 +129,7 @@ class EventRow(Model):
     tokens_freed = IntegerField()
     duration_ms = FloatField()
     memory_id = IntegerField(null=True)
+    turn_id = IntegerField(null=True)
     created_at = FloatField()
 
     class Meta:  # noqa: D106

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
 from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.events import Action, ContextEdited, Method, StopReason, Trigger
@@ -27,6 +28,19 @@ _PATH = f"""
     )
     SELECT {COLUMNS} FROM path JOIN turn t ON t.id = path.id ORDER BY t.number
 """  # noqa: S608 - constants
+
+
+_UP = """
+    WITH RECURSIVE path (id, parent_id, depth) AS (
+        SELECT id, parent_id, 0 FROM turn WHERE id = ?
+        UNION ALL
+        SELECT turn.id, turn.parent_id, depth + 1 FROM path JOIN turn ON turn.id = path.parent_id
+    )
+    SELECT id FROM path ORDER BY depth DESC
+"""
+
+#: Below which turn another goes: the head of the chat, a turn of that id, or none.
+Below = int | None | Literal["head"]
 
 
 def turn_of(row: tuple[Any, ...]) -> Turn:
@@ -56,13 +70,10 @@ def append(
     n_tokens: int,
     created_at: float | None,
     complete: bool,
+    below: Below = "head",
 ) -> Turn:
-    """Put a turn below the head of the chat and make it the head."""
-    sql = "SELECT c.head_id, t.number FROM chat c LEFT JOIN turn t ON t.id = c.head_id WHERE c.id = ?"
-    row = db.sql(sql, (chat_id,)).fetchone()
-    if row is None:
-        raise chats.not_found(chat_id)
-    parent_id, parent_number = row
+    """Put a turn below another one of the chat and make it the head."""
+    parent_id, parent_number = _parent(db, chat_id, below)
     values = {
         TurnRow.chat_id: chat_id,
         TurnRow.parent_id: parent_id,
@@ -79,6 +90,18 @@ def append(
     turn_id = TurnRow.insert(values).execute(db)
     chats.update(db, chat_id, {ChatRow.head_id: turn_id, ChatRow.updated_at: time.time()})
     return get(db, turn_id)
+
+
+def _parent(db: Connection, chat_id: int, below: Below) -> tuple[int | None, int | None]:
+    """The turn that another goes below, and its number.  What the chat leaves for it is noted."""
+    sql = "SELECT c.head_id, t.number FROM chat c LEFT JOIN turn t ON t.id = c.head_id WHERE c.id = ?"
+    row = db.sql(sql, (chat_id,)).fetchone()
+    if row is None:
+        raise chats.not_found(chat_id)
+    if below == "head" or below == row[0]:
+        return row[0], row[1]
+    part_from(db, chat_id, below)
+    return below, None if below is None else get(db, below).number
 
 
 def get(db: Connection, turn_id: int) -> Turn:
@@ -150,7 +173,24 @@ def set_head(db: Connection, chat_id: int, turn_id: int | None) -> None:
         row = db.sql("SELECT chat_id FROM turn WHERE id = ?", (turn_id,)).fetchone()
         if row is None or row[0] != chat_id:
             raise StorageError(f"There is no turn {turn_id} in chat {chat_id}.")
+    part_from(db, chat_id, turn_id)
     chats.update(db, chat_id, {ChatRow.head_id: turn_id})
+
+
+def ids_to(db: Connection, turn_id: int | None) -> list[int]:
+    """The turns from the root to this one; none for ``None``."""
+    return [] if turn_id is None else [row[0] for row in db.sql(_UP, (turn_id,))]
+
+
+def part_from(db: Connection, chat_id: int, target: int | None) -> None:
+    """Before the conversation goes to ``target``: remember how far the branch went that it leaves."""
+    row = db.sql("SELECT head_id FROM chat WHERE id = ?", (chat_id,)).fetchone()
+    if row is None or row[0] == target:
+        return
+    stays = set(ids_to(db, target))
+    left = next((turn_id for turn_id in ids_to(db, row[0]) if turn_id not in stays), None)
+    if left is not None:
+        update(db, left, {TurnRow.leaf_id: row[0]})
 
 
 # ---- what was done to the context ----------------------------------------------------------------
@@ -166,7 +206,10 @@ def apply_edit(
 ) -> StoredEvent:
     """Record an edit of the context together with what it did to the turns."""
     chats.get(db, chat_id)
-    set_states(db, turn_ids, state, memory_id)
+    ids = list(turn_ids)
+    set_states(db, ids, state, memory_id)
+    sql = "SELECT max(id) FROM turn WHERE id IN (SELECT value FROM json_each(?)) AND number = ?"
+    (last_id,) = db.sql(sql, (json.dumps(ids), event.last_turn)).fetchone()
     values = {
         EventRow.chat_id: chat_id,
         EventRow.action: event.action.value,
@@ -179,20 +222,28 @@ def apply_edit(
         EventRow.tokens_freed: event.tokens_freed,
         EventRow.duration_ms: event.duration_ms,
         EventRow.memory_id: event.memory_id,
+        EventRow.turn_id: last_id,
         EventRow.created_at: (now := time.time()),
     }
     return StoredEvent(EventRow.insert(values).execute(db), chat_id, event, now)
 
 
 def events(db: Connection, chat_id: int) -> list[StoredEvent]:
-    """The edits of a chat, oldest first."""
+    """The edits of the conversation, oldest first; not those of turns that stand on other branches."""
     sql = """
-        SELECT id, created_at, "action", "trigger", method, first_turn, last_turn,
+        SELECT turn_id, id, created_at, "action", "trigger", method, first_turn, last_turn,
                n_before, n_after, tokens_freed, duration_ms, memory_id
         FROM context_event WHERE chat_id = ? ORDER BY id
     """
+    rows = db.sql(sql, (chat_id,)).fetchall()
+    if not rows:
+        return []
+    (head,) = db.sql("SELECT head_id FROM chat WHERE id = ?", (chat_id,)).fetchone()
+    here = {None, *ids_to(db, head)}
     found = []
-    for event_id, created_at, action, trigger, method, *numbers in db.sql(sql, (chat_id,)):
+    for event_id, created_at, action, trigger, method, *numbers in (
+        row[1:] for row in rows if row[0] in here
+    ):
         event = ContextEdited(Action(action), Trigger(trigger), Method(method), *numbers)
         found.append(StoredEvent(event_id, chat_id, event, created_at))
     return found

@@ -5,6 +5,7 @@ Turns are :class:`ethervox_gui.context.turns.Turn`, with ``turn_id`` set and no 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -22,6 +23,9 @@ class Chat:
 
     ``head_id`` is the turn at its head, ``None`` before the first; ``updated_at`` the time of the last
     activity; ``deleted_at`` is set while it lies in the bin.  Times are in seconds since the epoch.
+    ``profile`` is the name of the one it goes on with, empty for the default; ``n_ctx`` is the context it
+    was last talked in, ``None`` before that; ``folder_id`` is ``None`` outside of all folders; ``pinned``
+    keeps it at the top of the list.
     """
 
     chat_id: int
@@ -32,6 +36,18 @@ class Chat:
     created_at: float
     updated_at: float
     deleted_at: float | None = None
+    profile: str = ""
+    folder_id: int | None = None
+    pinned: bool = False
+    n_ctx: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """Where chats are put together."""
+
+    folder_id: int
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +82,25 @@ class Memory:
     def title(self) -> str:
         """The line a list shows."""
         return title_line(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class NewMemory:
+    """A memory that is to be stored: its text, and what :class:`Memory` says about it.
+
+    ``turn_ids`` and ``child_memory_ids`` are what it stands for; the children get it as their parent.
+    """
+
+    text: str
+    kind: str = "summary"
+    level: int = 0
+    importance: float = 0.95
+    tags: Sequence[str] = ()
+    n_tokens_before: int = 0
+    n_tokens_after: int = 0
+    turn_ids: Sequence[int] = ()
+    child_memory_ids: Sequence[int] = ()
+    source: str = "model"
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +180,8 @@ class Counts:
 
 def title_line(text: str) -> str:
     """The first line of ``text`` that says something, without list marks, cut to fit a list."""
-    for line in text.split("\n"):
+    while text:
+        line, _, text = text.partition("\n")
         stripped = line.strip().lstrip("-*# ").strip()
         if stripped:
             return (

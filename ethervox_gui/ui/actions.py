@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from ethervox_gui import paths
 from ethervox_gui import settings as settings_module
@@ -17,6 +18,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import ErrorRaised
 from ethervox_gui.governor.jobs import (
     ChangeSettings,
+    ChooseProfile,
     IfTooLong,
     Job,
     LoadModel,
@@ -24,47 +26,43 @@ from ethervox_gui.governor.jobs import (
     SendMessage,
     SetPinned,
 )
+from ethervox_gui.services.profiles import DEFAULT
 from ethervox_gui.settings import Settings
-from ethervox_gui.storage.store import Store
-from ethervox_gui.ui.background import Background
-from ethervox_gui.ui.engine_thread import EngineThread
-from ethervox_gui.ui.session import Session
-from ethervox_gui.ui.settings_dialog import SettingsDialog
-from ethervox_gui.ui.shortcuts_dialog import ShortcutsDialog
-from ethervox_gui.ui.window import MainWindow
-
-_MODEL_ERRORS = ("model", "n_ctx", "no_model", "context_failed")
+from ethervox_gui.ui.drafts import Drafts
+from ethervox_gui.ui.failures import show_failure
+from ethervox_gui.ui.parts import Parts
+from ethervox_gui.ui.texts import tr
 
 
 class Actions(QObject):
     """Wires the widgets.  ``settings`` are those in use: the stored ones with the command line's on top.
 
-    :attr:`settings_changed` carries the new ones.
+    :attr:`settings_changed` carries the new ones, :attr:`settings_wanted` asks for their dialog, at a page.
     """
 
     settings_changed = Signal(object)
+    settings_wanted = Signal(str)
+    edit_wanted = Signal(int, str, object)
 
     def __init__(
         self,
-        window: MainWindow,
-        session: Session,
-        thread: EngineThread,
-        store: Store,
-        background: Background,
+        parts: Parts,
         settings: Settings,
         settings_path: Path,
     ) -> None:
-        super().__init__(window)
+        super().__init__(parts.window)
         self.settings = settings
         self._settings_path = settings_path
-        self._window = window
-        self._session = session
-        self._thread = thread
-        self._store = store
-        self._background = background
+        self._window = window = parts.window
+        self._session = session = parts.session
+        self._thread = parts.thread
+        self._store = parts.store
         self._wanted_chat: int | None = None
         self._chosen: Path | None = None
-        self._drafts: dict[int | None, str] = {}
+        self._last: Path | None = None
+        #: What stands above the settings of a section, made anew for each dialog.
+        self.settings_pages: dict[str, Callable[[], QWidget]] = {}
+        self.drafts = Drafts(window.composer, parts.store, parts.background, lambda: session.shown_chat)
         self._wire()
         self._show_settings()
 
@@ -74,17 +72,11 @@ class Actions(QObject):
         window.composer.stopped.connect(self.stop)
         window.sidebar.new_button.clicked.connect(self.new_chat)
         window.sidebar.list.chosen.connect(self.open_chat)
-        window.sidebar.list.renamed.connect(self.rename_chat)
-        window.sidebar.list.delete_wanted.connect(self.delete_chat)
-        window.sidebar.settings_button.clicked.connect(self.show_settings)
         window.header.picker.chosen.connect(self.load_model)
         window.header.cancel_load.clicked.connect(self.stop)
         window.header.timeline.pin_wanted.connect(self.pin)
         window.header.timeline.copy_wanted.connect(self.copy_turn)
-        window.memory.turns_wanted.connect(self.open_chat)
         window.welcome.suggestion.connect(self.send)
-        window.welcome.file_wanted.connect(window.header.picker.ask_for_file)
-        window.welcome.guide_wanted.connect(lambda: self.load_model(paths.guide_model()))
         window.model_dropped.connect(self.load_model)
         self._session.failed.connect(self._failed)
         self._session.loaded.connect(self._loaded)
@@ -97,8 +89,14 @@ class Actions(QObject):
         window.add_shortcut("Ctrl+=", tr("Larger text"), lambda: self.zoom(1))
         window.add_shortcut("Ctrl+-", tr("Smaller text"), lambda: self.zoom(-1))
         window.add_shortcut("Ctrl+0", tr("Text as it was"), lambda: self.zoom(0))
-        window.add_shortcut("Ctrl+,", tr("Settings"), self.show_settings)
         window.add_shortcut("F1", tr("Keyboard shortcuts"), self.show_shortcuts)
+
+    def choose_profile(self, name: str) -> None:
+        """Let the chat go on with another profile; one in which nothing was said begins anew with it."""
+        if self._window.chat.transcript.items:
+            self._submit(ChooseProfile("" if name == DEFAULT else name))
+        else:
+            self.new_chat_with(name)
 
     def _submit(self, job: Job, *, opening: bool = False) -> None:
         self._thread.submit(job)
@@ -109,7 +107,11 @@ class Actions(QObject):
     def _send_shortened(self, how: IfTooLong) -> None:
         """What was refused stands in the composer again: send a shorter form of it."""
         composer = self._window.composer
-        text = composer.text()
+        text, turn = composer.text(), composer.editing
+        if turn is not None:
+            composer.end_edit()
+            self.edit_wanted.emit(turn, text, how)
+            return
         composer.set_text("")
         self.send(text, how)
 
@@ -122,7 +124,7 @@ class Actions(QObject):
         if is_command(text):
             self._session.command_given(text)
             self._session.submitted()
-            run(text, COMMANDS, Surroundings(self._thread.submit, self._store))
+            run(text, COMMANDS, Surroundings(self._thread.submit, self._store, tr))
             return
         self._session.live.add_message(text)
         self._window.chat.jump_to_latest()
@@ -145,11 +147,15 @@ class Actions(QObject):
     # ---- chats ----------------------------------------------------------------------------------
 
     def new_chat(self) -> None:
-        """Begin another chat."""
-        self._swap_draft(None)
+        """Begin another chat, with the profile of the one before."""
+        self.new_chat_with(self._window.header.profiles.current)
+
+    def new_chat_with(self, profile: str) -> None:
+        """Begin another chat with this profile."""
+        self.drafts.leave()
         self._wanted_chat = None
         self._session.show_chat(None)
-        self._open(None)
+        self._submit(OpenChat(None, "" if profile == DEFAULT else profile), opening=True)
         self._window.composer.setFocus()
 
     def open_chat(self, chat_id: int, turn: int | None = None) -> None:
@@ -161,73 +167,45 @@ class Actions(QObject):
                 return
         last = self._wanted_chat if self._wanted_chat is not None else self._session.live.chat_id
         self._wanted_chat = chat_id
-        self._swap_draft(chat_id)
+        self.drafts.leave()
         self._session.show_chat(chat_id, turn)
+        self.drafts.enter()
         if chat_id != last:
-            self._open(chat_id)
+            self._submit(OpenChat(chat_id), opening=True)
 
     def _forget_wanted(self) -> None:
         """Nothing waits for the engine any more."""
         self._wanted_chat = None
 
-    def _swap_draft(self, chat_id: int | None) -> None:
-        """What was typed but not sent stays with its chat."""
-        composer = self._window.composer
-        self._drafts[self._session.shown_chat] = composer.text()
-        composer.set_text(self._drafts.pop(chat_id, ""))
-
-    def _open(self, chat_id: int | None) -> None:
-        self._submit(OpenChat(chat_id), opening=True)
-
-    def rename_chat(self, chat_id: int, title: str) -> None:
-        store = self._store
-        self._background.change(
-            lambda: store.rename_chat(chat_id, title), lambda _: self._session.refresh_chats()
-        )
-
-    def delete_chat(self, chat_id: int) -> None:
-        """Put a chat into the bin; the note that says so can take it out again."""
-        store, session, toast = self._store, self._session, self._window.toast
-
-        def undo() -> None:
-            self._background.change(lambda: store.restore_chat(chat_id), lambda _: session.refresh_chats())
-
-        def deleted(title: str) -> None:
-            session.refresh_chats()
-            self._window.memory.refresh()
-            if chat_id in {session.shown_chat, session.live.chat_id}:
-                self.new_chat()
-            toast.tell("notice", self.tr("Chat deleted"), title, self.tr("Undo"), undo)
-
-        def delete() -> str:
-            title = store.chat(chat_id).title
-            store.delete_chat(chat_id)
-            return title
-
-        self._background.change(delete, deleted)
-
     # ---- model ----------------------------------------------------------------------------------
 
-    def load_first(self, path: Path, chat_id: int | None) -> None:
+    def load_first(self, first: LoadModel) -> None:
         """Load the model the program starts with."""
-        self._load(path, chat_id)
+        self._load(first)
 
     def load_model(self, path: Path) -> None:
         """Load another model and go on with the chat that is shown."""
         self._chosen = path
-        self._load(path, self._session.shown_chat)
+        self._load(LoadModel(path, self._session.shown_chat, chosen=True))
 
     def _loaded(self) -> None:
         """The model that the user chose can be loaded: take it at the next start too."""
+        self.drafts.enter()
         path, self._chosen = self._chosen, None
         if path is not None:
             self._window.remember_model(path)
             self.change_settings({"model.path": "" if path == paths.guide_model() else str(path)})
 
-    def _load(self, path: Path, chat_id: int | None) -> None:
-        self._wanted_chat = chat_id
-        self._window.welcome.set_guide(path == paths.guide_model())
-        self._submit(LoadModel(path, chat_id), opening=True)
+    def reload_model(self) -> None:
+        """Load the same file again, for settings that need it."""
+        if self._last is not None:
+            self._load(LoadModel(self._last, self._session.shown_chat))
+
+    def _load(self, job: LoadModel) -> None:
+        self._last = job.path
+        self._wanted_chat = job.chat_id
+        self._window.welcome.set_guide(job.path == paths.guide_model())
+        self._submit(job, opening=True)
 
     # ---- settings -------------------------------------------------------------------------------
 
@@ -250,6 +228,7 @@ class Actions(QObject):
         window, settings = self._window, self.settings
         window.theme.choose(settings.appearance.theme)
         window.theme.set_font_size(settings.appearance.font_size)
+        window.theme.motion = settings.appearance.motion
         context = settings.context
         window.header.gauge.set_thresholds(
             context.warning_threshold, context.critical_threshold, context.emergency_threshold
@@ -262,25 +241,12 @@ class Actions(QObject):
         if 9 <= size <= 32:
             self.change_settings({"appearance.font_size": size})
 
-    def show_settings(self) -> None:
-        dialog = SettingsDialog(self._window.theme, self.settings, self._window)
-        dialog.changed.connect(self.change_settings)
-        dialog.open()
-
     def show_shortcuts(self) -> None:
+        from ethervox_gui.ui.shortcuts_dialog import ShortcutsDialog
+
         ShortcutsDialog(self._window.shortcuts(), self._window).open()
 
     # ---- errors ---------------------------------------------------------------------------------
 
     def _failed(self, event: ErrorRaised) -> None:
-        dialog = self._window.show_error(event.message, event.details)
-        if event.code.startswith(_MODEL_ERRORS):
-            choose = dialog.add_action_button(self.tr("Choose another model…"))
-            choose.clicked.connect(self._window.header.picker.ask_for_file)
-            guide = dialog.add_action_button(self.tr("Use the guide"))
-            guide.clicked.connect(lambda: self.load_model(paths.guide_model()))
-        elif event.code == "message_too_long":
-            condense = dialog.add_action_button(self.tr("Condense it"))
-            condense.clicked.connect(lambda: self._send_shortened(IfTooLong.CONDENSE))
-            end = dialog.add_action_button(self.tr("Send the end of it"))
-            end.clicked.connect(lambda: self._send_shortened(IfTooLong.END))
+        show_failure(event, self._window, self._send_shortened)

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-import re
 import time
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
+from types import MappingProxyType
 
+from ethervox_gui.context.calls import parse_call
 from ethervox_gui.context.events import Action, ContextEdited
 from ethervox_gui.context.turns import Role, Turn, TurnState
 
-_THINKING = re.compile(r"\A\s*<think(?:ing)?>\s*(.*?)\s*(?:</think(?:ing)?>|\Z)", re.DOTALL)
-_CALL_ONLY = re.compile(r"\A\s*(?:<tool_call\b.*(?:/>|</tool_call>)|\{\s*\"name\".*\})\s*\Z", re.DOTALL)
+
+@dataclass(frozen=True, slots=True)
+class Versions:
+    """Turn ``number`` is version ``shown`` of ``count``, from 1.
+
+    Where a reply begins with a tool call the number is that of the call.
+    """
+
+    number: int
+    shown: int
+    count: int
 
 
 @dataclass(slots=True)
 class TurnItem:
-    """One turn; ``number`` is ``None`` until the engine has given it one."""
+    """One turn; ``number`` is ``None`` until the engine has given it one.
+
+    ``versions`` is ``None`` where it is the only one.
+    """
 
     number: int | None
     role: Role
@@ -27,9 +42,10 @@ class TurnItem:
     streaming: bool = False
     said_at: float = 0.0
     memory_id: int | None = None
+    versions: Versions | None = None
 
     @classmethod
-    def of(cls, turn: Turn) -> TurnItem:
+    def of(cls, turn: Turn, versions: Versions | None = None) -> TurnItem:
         return cls(
             turn.number,
             turn.role,
@@ -38,6 +54,7 @@ class TurnItem:
             turn.n_tokens,
             said_at=turn.created_at,
             memory_id=turn.memory_id,
+            versions=versions,
         )
 
     @property
@@ -83,10 +100,11 @@ class DayItem:
 
 @dataclass(frozen=True, slots=True)
 class ToolItem:
-    """A call the model made, and what it got."""
+    """A call the model made, and what it got; ``number`` is the call's turn."""
 
     call: str
     result: str
+    number: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,15 +125,28 @@ class Transcript:
     items: list[Item] = field(default_factory=list)
 
     @classmethod
-    def of(cls, turns: list[Turn], seams: list[SeamItem]) -> Transcript:
-        """A stored chat: the system turn is left out, a call and its result become one line."""
+    def of(
+        cls,
+        turns: Sequence[Turn],
+        seams: Iterable[SeamItem],
+        versions: Mapping[int, tuple[int, ...]] = MappingProxyType({}),
+    ) -> Transcript:
+        """A stored chat: the system turn is left out, a call and its result become one line.
+
+        ``versions`` are the ids of all versions, by the number of the turn.
+        """
         transcript = cls()
         call: Turn | None = None
-        for turn in turns:
+        waiting: Versions | None = None  # those of a call are shown at the answer
+        for turn, following in zip_longest(turns, turns[1:]):
+            several = versions.get(turn.number, ())
+            if turn.turn_id in several:
+                waiting = Versions(turn.number, several.index(turn.turn_id) + 1, len(several))
             if turn.role is Role.SYSTEM:
                 continue
             if turn.role is Role.TOOL:
-                transcript.items.append(ToolItem(call.text if call else "", turn.text))
+                number = call.number if call else None
+                transcript.items.append(ToolItem(call.text if call else "", turn.text, number))
                 call = None
                 continue
             if call is not None:
@@ -123,15 +154,25 @@ class Transcript:
                 call = None
             if turn.role is Role.USER:
                 transcript.items += transcript.day_before(turn.created_at)
-            if turn.role is Role.ASSISTANT and is_call(turn.text):
+            if turn.role is Role.ASSISTANT and _is_call(turn, following):
                 call = turn
             else:
-                transcript.items.append(TurnItem.of(turn))
+                transcript.items.append(TurnItem.of(turn, waiting))
+                waiting = None
         if call is not None:
-            transcript.items.append(ToolItem(call.text, ""))
+            transcript.items.append(ToolItem(call.text, "", call.number))
         for seam in seams:
             transcript.items.insert(transcript.place_of(seam), seam)
         return transcript
+
+    def cut(self, number: int) -> None:
+        """The chat goes another way from this turn on: what followed is not shown any more."""
+        for index, item in enumerate(self.items):
+            if isinstance(item, TurnItem | ToolItem) and item.number is not None and item.number >= number:
+                while index and isinstance(self.items[index - 1], DayItem):
+                    index -= 1
+                del self.items[index:]
+                return
 
     def day_before(self, said_at: float) -> list[DayItem]:
         """What stands before a message of this time: the day, if the last turn is of another one."""
@@ -168,14 +209,8 @@ class Transcript:
         return None
 
 
-def is_call(text: str) -> bool:
-    """Whether a reply is nothing but a tool call."""
-    return _CALL_ONLY.match(text) is not None
-
-
-def split_thinking(text: str) -> tuple[str, str]:
-    """The thinking section at the head of a reply, without its tags, and the rest."""
-    found = _THINKING.match(text)
-    if found is None:
-        return "", text
-    return found.group(1), text[found.end() :].lstrip("\n")
+def _is_call(turn: Turn, following: Turn | None) -> bool:
+    """Whether a reply is a tool call: one that was answered, or that waits at the end of the chat."""
+    if following is None:
+        return parse_call(turn.text) is not None
+    return following.role is Role.TOOL

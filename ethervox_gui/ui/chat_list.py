@@ -1,213 +1,56 @@
-"""The chats, newest first, in groups by day."""
+"""The list of chats: chosen, renamed, pinned, put into folders, exported, deleted."""
 
 from __future__ import annotations
 
-import time
-from dataclasses import dataclass
+from collections.abc import Iterable
+from functools import partial
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QKeyEvent, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QLineEdit,
-    QListView,
-    QMenu,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QWidget
 
-from ethervox_gui.storage.values import Chat
+from ethervox_gui.storage.values import Chat, Folder
+from ethervox_gui.ui.chat_list_model import ChatListModel
+from ethervox_gui.ui.chat_list_rows import ChatRows
 from ethervox_gui.ui.theme import Theme
-from ethervox_gui.ui.wording import clock, one_line
-
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
-_CHAT_ROLE = Qt.ItemDataRole.UserRole
-_PAD = 8
-
-
-@dataclass(frozen=True, slots=True)
-class _Heading:
-    words: str
-
-
-class ChatListModel(QAbstractListModel):
-    """Chats with a heading before each group; ``words`` filters by title."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._chats: list[Chat] = []
-        self._rows: list[Chat | _Heading] = []
-        self._words = ""
-
-    def show_chats(self, chats: list[Chat]) -> None:
-        self._chats = chats
-        self._rebuild()
-
-    def filter(self, words: str) -> None:
-        self._words = words.casefold().strip()
-        self._rebuild()
-
-    def row_of(self, chat_id: int) -> int | None:
-        for row, entry in enumerate(self._rows):
-            if isinstance(entry, Chat) and entry.chat_id == chat_id:
-                return row
-        return None
-
-    def chat_at(self, index: Index) -> Chat | None:
-        entry = self._rows[index.row()] if index.isValid() and index.row() < len(self._rows) else None
-        return entry if isinstance(entry, Chat) else None
-
-    def _rebuild(self) -> None:
-        self.beginResetModel()
-        self._rows = []
-        group = ""
-        now = time.time()
-        for chat in self._chats:
-            if self._words and self._words not in chat.title.casefold():
-                continue
-            name = self._group(chat.updated_at, now)
-            if name != group:
-                group = name
-                self._rows.append(_Heading(name))
-            self._rows.append(chat)
-        self.endResetModel()
-
-    def _group(self, when: float, now: float) -> str:
-        if time.localtime(when)[:3] == time.localtime(now)[:3]:
-            return self.tr("Today")
-        if now - when < 7 * 86400:
-            return self.tr("This week")
-        if now - when < 31 * 86400:
-            return self.tr("This month")
-        return self.tr("Older")
-
-    # ---- Qt's model ----------------------------------------------------------------------------
-
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or index.row() >= len(self._rows):
-            return None
-        entry = self._rows[index.row()]
-        if role == _CHAT_ROLE:
-            return entry
-        if role in {
-            Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.EditRole,
-            Qt.ItemDataRole.AccessibleTextRole,
-        }:
-            return entry.words if isinstance(entry, _Heading) else self.title_of(entry)
-        if role == Qt.ItemDataRole.ToolTipRole and isinstance(entry, Chat):
-            return None
-        return None
-
-    def title_of(self, chat: Chat) -> str:
-        return one_line(chat.title, 120) or self.tr("New chat")
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if self.chat_at(index) is None:
-            return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
-
-
-class _Delegate(QStyledItemDelegate):
-    renamed = Signal(int, str)
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-
-    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        line = QFontMetrics(self._theme.font()).height()
-        heading = isinstance(index.data(_CHAT_ROLE), _Heading)
-        return QSize(100, line + 12 if heading else line + 2 * _PAD)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, entry = self._theme, index.data(_CHAT_ROLE)
-        rect: QRect = option.rect
-        state: QStyle.StateFlag = option.state
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if isinstance(entry, _Heading):
-            painter.setFont(theme.font("caption", 500))
-            painter.setPen(theme.colour("faint"))
-            box = rect.adjusted(_PAD, 0, -_PAD, -3)
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft), entry.words)
-            painter.restore()
-            return
-        assert isinstance(entry, Chat)
-        box = rect.adjusted(0, 1, 0, -1)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if chosen or state & QStyle.StateFlag.State_MouseOver:
-            painter.setBrush(theme.colour("raised" if chosen else "hover"))
-            focused = chosen and state & QStyle.StateFlag.State_HasFocus
-            edge = theme.colour("accent" if focused else "line")
-            painter.setPen(edge if chosen else Qt.PenStyle.NoPen)
-            painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-        when = clock(entry.updated_at)
-        small = theme.font("caption")
-        width = QFontMetrics(small).horizontalAdvance(when)
-        inner = box.adjusted(_PAD, 0, -_PAD, 0)
-        font = theme.font(weight=500 if chosen else 400)
-        title = QFontMetrics(font).elidedText(
-            index.data(), Qt.TextElideMode.ElideRight, inner.width() - width - 10
-        )
-        painter.setFont(font)
-        painter.setPen(theme.colour("text"))
-        painter.drawText(inner, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), title)
-        painter.setFont(small)
-        painter.setPen(theme.colour("faint"))
-        painter.drawText(inner, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), when)
-        painter.restore()
-
-    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index) -> QWidget:
-        editor = QLineEdit(parent)
-        editor.setAccessibleName(self.tr("Chat title"))
-        editor.setMaxLength(200)
-        return editor
-
-    def setModelData(self, editor: QWidget, _model: object, index: Index) -> None:
-        entry = index.data(_CHAT_ROLE)
-        if isinstance(entry, Chat) and isinstance(editor, QLineEdit):
-            title = one_line(editor.text(), 200)
-            if title and title != entry.title:
-                self.renamed.emit(entry.chat_id, title)
+from ethervox_gui.ui.wording import one_line
 
 
 class ChatList(QListView):
-    """The list: choosing opens a chat, F2 renames it, Delete moves it to the bin."""
+    """Choosing opens a chat or folds a folder; F2 renames, Delete removes; a chat is dragged into a folder.
+
+    ``folder_wanted`` carries the id of the chat that a new folder is made for, or ``None``; ``move_wanted`` a
+    chat and the folder it should go to, ``None`` for out of all.
+    """
 
     chosen = Signal(int)
     renamed = Signal(int, str)
     delete_wanted = Signal(int)
     export_wanted = Signal(int, str)
+    pin_wanted = Signal(int, bool)
+    move_wanted = Signal(int, object)
+    folder_wanted = Signal(object)
+    folder_renamed = Signal(int, str)
+    folder_delete_wanted = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("chatList")
         self.setAccessibleName(self.tr("Chats"))
-        self._theme = theme
         self._model = ChatListModel(self)
+        self._model.moved.connect(self.move_wanted)
         self.setModel(self._model)
-        delegate = _Delegate(theme, self)
-        delegate.renamed.connect(self.renamed)
-        self.setItemDelegate(delegate)
+        rows = ChatRows(theme, self)
+        rows.renamed.connect(self.renamed)
+        rows.folder_renamed.connect(self.folder_renamed)
+        self.setItemDelegate(rows)
         self.setMouseTracking(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.setDragEnabled(True)
+        self.setAcceptDrops(True)
+        self.setDropIndicatorShown(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.clicked.connect(self._choose)
@@ -219,9 +62,9 @@ class ChatList(QListView):
     def chats(self) -> ChatListModel:
         return self._model
 
-    def show_chats(self, chats: list[Chat]) -> None:
+    def show_chats(self, chats: Iterable[Chat], folders: Iterable[Folder] = ()) -> None:
         """Other chats are stored now; the chat shown stays selected."""
-        self._model.show_chats(chats)
+        self._model.show_chats(chats, folders)
         self._select()
 
     def filter(self, words: str) -> None:
@@ -233,7 +76,16 @@ class ChatList(QListView):
         self._shown = chat_id
         self._select()
 
+    def name_folder(self, folder_id: int) -> None:
+        """Let the user name a folder, which was just made."""
+        row = self._model.row_of_folder(folder_id)
+        if row is not None:
+            self.setCurrentIndex(self._model.index(row))
+            self.edit(self._model.index(row))
+
     def _select(self) -> None:
+        if self.state() == QAbstractItemView.State.EditingState:
+            return
         row = None if self._shown is None else self._model.row_of(self._shown)
         if row is None:
             self.clearSelection()
@@ -242,9 +94,17 @@ class ChatList(QListView):
             self.setCurrentIndex(self._model.index(row))
 
     def _choose(self, index: QModelIndex) -> None:
-        chat = self._model.chat_at(index)
+        chat, folder = self._model.chat_at(index), self._model.folder_at(index)
         if chat is not None:
             self.chosen.emit(chat.chat_id)
+        elif folder is not None:
+            self._fold(folder, folder.folder_id not in self._model.folded)
+
+    def _fold(self, folder: Folder, folded: bool) -> None:
+        self._model.fold(folder.folder_id, folded)
+        row = self._model.row_of_folder(folder.folder_id)
+        if row is not None:
+            self.setCurrentIndex(self._model.index(row))
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip:
@@ -252,27 +112,69 @@ class ChatList(QListView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        chat = self._model.chat_at(self.currentIndex())
+        index = self.currentIndex()
+        chat, folder = self._model.chat_at(index), self._model.folder_at(index)
         if event.key() == Qt.Key.Key_Delete and chat is not None:
             self.delete_wanted.emit(chat.chat_id)
+        elif event.key() == Qt.Key.Key_Delete and folder is not None:
+            self.folder_delete_wanted.emit(folder.folder_id)
+        elif event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right} and folder is not None:
+            self._fold(folder, event.key() == Qt.Key.Key_Left)
         else:
             super().keyPressEvent(event)
 
+    # ---- menus -----------------------------------------------------------------------------------
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         index = self.indexAt(event.pos())
-        chat = self._model.chat_at(index if index.isValid() else self.currentIndex())
+        index = index if index.isValid() else self.currentIndex()
+        chat, folder = self._model.chat_at(index), self._model.folder_at(index)
         if chat is not None:
             self.menu_for(chat).popup(event.globalPos())
+        elif folder is not None:
+            self.menu_for_folder(folder).popup(event.globalPos())
 
     def menu_for(self, chat: Chat) -> QMenu:
         """What can be done with a chat."""
         chat_id = chat.chat_id
         row = self._model.row_of(chat_id)
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu = self._menu()
         menu.addAction(self.tr("Open"), lambda: self.chosen.emit(chat_id))
         if row is not None:
             menu.addAction(self.tr("Rename"), lambda: self.edit(self._model.index(row)))
+        words = self.tr("Unpin") if chat.pinned else self.tr("Pin to the top")
+        menu.addAction(words, lambda: self.pin_wanted.emit(chat_id, not chat.pinned))
+        self._add_folders(menu.addMenu(self.tr("Move to folder")), chat)
         menu.addAction(self.tr("Export…"), lambda: self.export_wanted.emit(chat_id, chat.title))
         menu.addAction(self.tr("Delete"), lambda: self.delete_wanted.emit(chat_id))
+        return menu
+
+    def _add_folders(self, menu: QMenu, chat: Chat) -> None:
+        for folder in self._model.folders:
+            action = menu.addAction(one_line(folder.name, 60).replace("&", "&&"))
+            action.triggered.connect(partial(self.move_wanted.emit, chat.chat_id, folder.folder_id))
+            action.setEnabled(folder.folder_id != chat.folder_id)
+        if self._model.folders:
+            menu.addSeparator()
+        out = menu.addAction(self.tr("No folder"), lambda: self.move_wanted.emit(chat.chat_id, None))
+        out.setEnabled(chat.folder_id is not None)
+        menu.addAction(self.tr("New folder…"), lambda: self.folder_wanted.emit(chat.chat_id))
+
+    def menu_for_folder(self, folder: Folder) -> QMenu:
+        """What can be done with a folder."""
+        folder_id = folder.folder_id
+        folded = folder_id in self._model.folded
+        row = self._model.row_of_folder(folder_id)
+        menu = self._menu()
+        words = self.tr("Show its chats") if folded else self.tr("Hide its chats")
+        menu.addAction(words, lambda: self._fold(folder, not folded))
+        if row is not None:
+            menu.addAction(self.tr("Rename"), lambda: self.edit(self._model.index(row)))
+        words = self.tr("Delete folder, keep its chats")
+        menu.addAction(words, lambda: self.folder_delete_wanted.emit(folder_id))
+        return menu
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return menu

@@ -1,34 +1,45 @@
-"""The conversation: its newest items as widgets, more of them as the reader scrolls up."""
+"""The conversation: what is in sight of it as widgets, more of them as the reader comes near."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from ethervox_gui.ui.chat_column import GAP, Column
 from ethervox_gui.ui.chat_items import Item, SeamItem, Transcript, TurnItem
-from ethervox_gui.ui.item_widgets import widget_for
+from ethervox_gui.ui.chat_stretch import Stretch
+from ethervox_gui.ui.jump_button import JumpButton
 from ethervox_gui.ui.message import Message, UserMessage
+from ethervox_gui.ui.moments import in_moments
 from ethervox_gui.ui.reply import AssistantMessage
 from ethervox_gui.ui.seam import Seam
 from ethervox_gui.ui.theme import Theme
 
-#: So many items become widgets at once; so many may be widgets at the same time.
-CHUNK, MOST = 8, 96
+#: So many items may be widgets at the same time.
+MOST = 96
 _RENDER_MS = 100
-_MOMENT_S = 0.008
+#: How long widgets are made (or drawn again) before the window listens again, and how long at first, when
+#: another chat is to be seen.
+_MOMENT_S, _FIRST_MOMENT_S = 0.008, 0.016
 
 
 class ChatView(QScrollArea):
-    """Shows a :class:`Transcript`.  A window of its items are widgets; the rest wait in the list."""
+    """Shows a :class:`Transcript`.  A stretch of its items are widgets; the rest wait in the list.
+
+    Another chat, or another part of it, is built in moments, what will be in sight first; until that is
+    there, the picture stays what it was (see :attr:`filling`).
+    """
 
     show_summary = Signal(int)
     undo_wanted = Signal(int, int)
     link_clicked = Signal(str)
+    version_wanted = Signal(int, int)
+    edit_wanted = Signal(int)
+    regenerate_wanted = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,26 +50,23 @@ class ChatView(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._theme = theme
         self._transcript = Transcript()
-        self._first = 0
         self._following = True
         self._adjusting = False
+        self._goal: Message | None = None
         self._column = Column()
         self.setWidget(self._column)
-        self._column.laid_out.connect(self._settle)
+        self._stretch = Stretch(theme, self._column, self)
+        self._stretch.begin(self._transcript.items, 0)
+        self._column.outgrown.connect(self._relayout)
         self._render = QTimer(self)
         self._render.setSingleShot(True)
         self._render.setInterval(_RENDER_MS)
         self._render.timeout.connect(self.draw_stream)
         self._stale: list[UserMessage | AssistantMessage | Seam] = []
-        self._refresh = QTimer(self)
-        self._refresh.setInterval(0)
-        self._refresh.timeout.connect(self._refresh_stale)
-        self._jump = QToolButton(self)
-        self._jump.setObjectName("jumpToLatest")
-        self._jump.setText(self.tr("Jump to latest"))
-        self._jump.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._refresh = in_moments(self, self._refresh_stale)
+        self._filling = in_moments(self, lambda: self._fill(_MOMENT_S))
+        self._jump = JumpButton(self)
         self._jump.clicked.connect(self.jump_to_latest)
-        self._jump.hide()
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._scrolled)
         bar.setSingleStep(40)
@@ -76,43 +84,42 @@ class ChatView(QScrollArea):
         """Whether the view keeps to the end."""
         return self._following
 
-    def show_transcript(self, transcript: Transcript) -> None:
-        """Show another chat, from its end."""
+    @property
+    def filling(self) -> bool:
+        """Whether widgets are still being made, for what is in sight or what is near it."""
+        return self._filling.isActive()
+
+    def show_transcript(self, transcript: Transcript, turn: int | None = None) -> None:
+        """Show another chat, from its end or at a turn."""
         self._render.stop()
         self._transcript = transcript
-        self._following = True
-        self._build_end()
+        index = None if turn is None else transcript.index_of_turn(turn)
+        self._begin(len(transcript.items) if index is None else index, following=index is None)
 
-    def append(self, item: Item) -> None:
-        """Add an item at the end."""
-        at_end = self._last == len(self._transcript.items)
-        self._transcript.items.append(item)
-        if at_end:
-            self._add_widget(len(self._column.widgets), item)
+    def add(self, item: Item) -> None:
+        """Add an item at the end; a seam where the turns that left end."""
+        items = self._transcript.items
+        place = self._transcript.place_of(item) if isinstance(item, SeamItem) else len(items)
+        items.insert(place, item)
+        if self._stretch.inserted(place):
             self._relayout()
-
-    def insert_seam(self, seam: SeamItem) -> None:
-        """Add a seam where the turns that left end."""
-        place = self._transcript.place_of(seam)
-        inside = self._first <= place <= self._last and (place > self._first or self._first == 0)
-        self._transcript.items.insert(place, seam)
-        if inside:
-            self._add_widget(place - self._first, seam)
-            self._relayout()
-        elif place <= self._first:
-            self._first += 1
 
     def remove(self, item: Item) -> None:
         """Take an item away again, such as a message that could not be sent."""
         for index, candidate in enumerate(self._transcript.items):
             if candidate is item:
+                self._goal = None
                 del self._transcript.items[index]
-                if self._first <= index < self._first + len(self._column.widgets):
-                    self._column.widgets.pop(index - self._first).deleteLater()
+                if self._stretch.removed(index):
                     self._relayout()
-                elif index < self._first:
-                    self._first -= 1
                 return
+
+    def cut(self, number: int) -> None:
+        """Take away this turn and all that follows it."""
+        self._transcript.cut(number)
+        self._stretch.cut()
+        self._following = True
+        self._relayout()
 
     def item_changed(self, item: TurnItem) -> None:
         """Draw one turn again, at once."""
@@ -133,7 +140,7 @@ class ChatView(QScrollArea):
         while self._stale and time.perf_counter() < until:
             widget = self._stale.pop()
             if widget in self._column.widgets:
-                widget.refresh(force=True)
+                widget.refresh()
         if not self._stale:
             self._refresh.stop()
         self._relayout()
@@ -151,152 +158,133 @@ class ChatView(QScrollArea):
                 break
         self._relayout()
 
-    # ---- widgets --------------------------------------------------------------------------------
+    def _changing_widgets(self) -> list[UserMessage | AssistantMessage | Seam]:
+        kinds = UserMessage | AssistantMessage | Seam
+        return [widget for widget in self._column.widgets if isinstance(widget, kinds)]
 
-    @property
-    def _last(self) -> int:
-        return self._first + len(self._column.widgets)
+    # ---- which items are widgets ----------------------------------------------------------------
 
-    def _changing_widgets(self) -> Iterator[UserMessage | AssistantMessage | Seam]:
-        for widget in self._column.widgets:
-            if isinstance(widget, UserMessage | AssistantMessage | Seam):
-                yield widget
-
-    def _build(self, first: int, last: int) -> None:
-        for widget in self._column.widgets:
-            widget.hide()
-            widget.deleteLater()
-        self._column.widgets.clear()
-        self._first = first
-        for item in self._transcript.items[first:last]:
-            self._add_widget(len(self._column.widgets), item)
+    def _begin(self, index: int, *, following: bool) -> None:
+        """Begin anew: from the end, or with this item at the top of the view."""
+        self._following = following
+        self.viewport().setUpdatesEnabled(False)
+        self._goal = None
+        self._stretch.begin(self._transcript.items, index)
+        if not self._following:
+            self._stretch.grow_down()
+            self._goal = self._column.widgets[0]
         self._relayout()
+        self._fill(_FIRST_MOMENT_S)
 
-    def _build_end(self) -> None:
-        """The newest items, as many as fill the view and some more."""
-        last = len(self._transcript.items)
-        self._build(max(0, last - CHUNK), last)
-        while self._first > 0 and self._column.height() < 1.5 * self.viewport().height():
-            self._grow_up()
-        self._settle()
+    def _fill(self, seconds: float) -> None:
+        """Make widgets for what is in sight, then for what is near: for about so long, the rest later."""
+        until = time.perf_counter() + seconds
+        while (where := self._wanting()) and time.perf_counter() < until:
+            self._grow(where)
+        if not where and self._goal is not None:
+            self._goal = None
+            self._look_where()
+        if where or self._stretch.tidy():
+            self._filling.start()
+        else:
+            self._filling.stop()
+        if not self.viewport().updatesEnabled() and not self._wanting(near=0):
+            self.viewport().setUpdatesEnabled(True)
 
-    def _add_widget(self, place: int, item: Item) -> None:
-        widget = widget_for(item, self._theme, self._column)
-        widget.link_clicked.connect(self.link_clicked)
-        widget.show_summary.connect(self.show_summary)
-        widget.undo_wanted.connect(self.undo_wanted)
-        self._column.widgets.insert(place, widget)
-        widget.show()
+    def _wanting(self, near: float = 0.5) -> int:
+        """Where items should become widgets: -1 above, 1 below, 0 when enough of them are.
 
-    def _grow_up(self) -> None:
-        more = self._transcript.items[max(0, self._first - CHUNK) : self._first]
-        anchor, offset = self._column.anchor(self.verticalScrollBar().value())
-        for place, item in enumerate(more):
-            self._add_widget(place, item)
-        self._first -= len(more)
-        while len(self._column.widgets) > MOST:
-            self._column.widgets.pop().deleteLater()
-        self._keep(anchor, offset)
+        ``near`` is how far around the view, in heights of it.
+        """
+        height = self.viewport().height()
+        return self._stretch.wanting(self.verticalScrollBar().value(), height, near * height)
 
-    def _grow_down(self) -> None:
-        more = self._transcript.items[self._last : self._last + CHUNK]
-        anchor, offset = self._column.anchor(self.verticalScrollBar().value())
-        for item in more:
-            self._add_widget(len(self._column.widgets), item)
-        while len(self._column.widgets) > MOST:
-            self._column.widgets.pop(0).deleteLater()
-            self._first += 1
-        self._keep(anchor, offset)
-
-    def _keep(self, anchor: Message | None, offset: int) -> None:
-        self._adjusting = True
-        self._column.lay_out()
-        if anchor is not None and anchor in self._column.widgets:
-            self.verticalScrollBar().setValue(anchor.y() - offset)
-        self._adjusting = False
+    def _grow(self, where: int) -> None:
+        """Make a widget at one end; too many of them at the other end, out of sight, are given up."""
+        up = where < 0
+        if up:
+            self._stretch.grow_up()
+        else:
+            self._stretch.grow_down()
+        if len(self._column.widgets) > MOST:
+            self._stretch.shorten(self.verticalScrollBar().value(), self.viewport().height(), at_top=not up)
+        self._relayout(grew_up=up)
 
     # ---- scrolling ------------------------------------------------------------------------------
 
     def jump_to_latest(self) -> None:
         """Go to the end and stay there."""
-        self._following = True
-        if self._last < len(self._transcript.items):
-            self._build_end()
-        self._settle()
+        self._goal = None
+        if self._stretch.more_below:
+            self._begin(len(self._transcript.items), following=True)
+        else:
+            self._following = True
+            self._relayout()
 
     def scroll_to_turn(self, number: int) -> None:
         """Bring a turn to the top of the view."""
         index = self._transcript.index_of_turn(number)
         if index is None:
             self.jump_to_latest()
+        else:
+            self._scroll_to(index)
+
+    def _scroll_to(self, index: int) -> None:
+        if not self._stretch.has_top_of(index):
+            self._begin(index, following=False)
             return
         self._following = False
-        if not self._first <= index < self._last:
-            self._build(max(0, index - CHUNK // 2), min(len(self._transcript.items), index + CHUNK))
-        self._column.lay_out()
-        goal = self._column.widgets[index - self._first]
-        while self._last < len(self._transcript.items) and (
-            self._column.height() - goal.y() < 1.5 * self.viewport().height()
-        ):
-            self._grow_down()
-        self.verticalScrollBar().setValue(goal.y() - GAP)
-        self._scrolled(self.verticalScrollBar().value())
+        self._goal = self._column.widgets[index - self._stretch.first]
+        self._relayout()
+        self._fill(_MOMENT_S)
 
-    def _relayout(self) -> None:
+    def _relayout(self, *, grew_up: bool = False) -> None:
+        """Give all their place; what the reader sees stays where it is."""
+        bar, column = self.verticalScrollBar(), self._column
+        where_now = column.hold(bar.value(), by_bottom=grew_up)
         self._adjusting = True
-        self._column.fit(self.viewport().width(), self.viewport().height(), self.width())
-        self._adjusting = False
-        self._settle()
-
-    def _settle(self) -> None:
-        bar = self.verticalScrollBar()
+        height = self.viewport().height()
+        from_top = self._stretch.more_below and not self._following
+        column.fit(self.viewport().width(), height, self.width(), from_top=from_top)
         if self._following:
-            self._adjusting = True
             bar.setValue(bar.maximum())
-            self._adjusting = False
-        self._show_jump()
+        elif self._goal is not None:
+            is_first = self._stretch.first == 0 and self._goal is column.widgets[0]
+            bar.setValue(0 if is_first else self._goal.y() - GAP)
+        else:
+            bar.setValue(where_now())
+        self._adjusting = False
+        self._jump.offer(not self._following)
+        if self._wanting():
+            self._filling.start()
 
-    def _scrolled(self, value: int) -> None:
-        if self._adjusting:
-            return
-        bar = self.verticalScrollBar()
-        at_end = self._last == len(self._transcript.items)
-        self._following = at_end and value >= bar.maximum() - 4
-        if value < self.viewport().height() // 2 and self._first > 0:
-            self._grow_up()
-        elif not at_end and value > bar.maximum() - self.viewport().height() // 2:
-            self._grow_down()
-        self._show_jump()
+    def _look_where(self) -> None:
+        """Who has come to the end wants to follow it."""
+        bar, stretch = self.verticalScrollBar(), self._stretch
+        followed = self._following and stretch.at_end  # what streams in may not be made yet
+        self._following = bar.value() >= bar.maximum() - 4 and (followed or not stretch.more_below)
+        self._jump.offer(not self._following)
 
-    def _show_jump(self) -> None:
-        self._jump.setVisible(not self._following)
-        if not self._following:
-            self._jump.adjustSize()
-            x = (self.viewport().width() - self._jump.width()) // 2
-            self._jump.move(x, self.viewport().height() - self._jump.height() - 12)
-            self._jump.raise_()
+    def _scrolled(self, _value: int) -> None:
+        if not self._adjusting:
+            self._goal = None
+            self._look_where()
+            self._fill(_MOMENT_S)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        anchor, offset = self._column.anchor(self.verticalScrollBar().value())
         self._relayout()
-        if not self._following:
-            self._keep(anchor, offset)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        bar = self.verticalScrollBar()
         if event.key() == Qt.Key.Key_End:
             self.jump_to_latest()
-        elif event.key() == Qt.Key.Key_Home:
-            self._following = False
-            self._build(0, min(CHUNK, len(self._transcript.items)))
-            bar.setValue(0)
-            self._scrolled(0)
+        elif event.key() == Qt.Key.Key_Home and self._transcript.items:
+            self._scroll_to(0)
         else:
             super().keyPressEvent(event)
 
     def _retheme(self) -> None:
-        self._jump.setIcon(self._theme.icon("arrow-down"))
+        self._jump.retheme(self._theme)
         for widget in self._column.widgets:
             widget.retheme()
         self._relayout()

@@ -6,28 +6,13 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from ethervox_gui.ui.markdown import CodeBlock, highlight
-from ethervox_gui.ui.rich_text import RichText
-from ethervox_gui.ui.theme import Theme, tokens
-from ethervox_gui.ui.wording import one_line, plain
+from ethervox_gui.ui.code_text import CodeText
+from ethervox_gui.ui.markdown import CodeBlock
+from ethervox_gui.ui.theme import Theme
+from ethervox_gui.ui.wording import one_line
 
 _COPIED_MS = 1500
-
-
-class _CodeText(RichText):
-    """Lines that do not wrap; a scroll bar below them where they are too long."""
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent, wrap=False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-
-    def heightForWidth(self, width: int) -> int:
-        size = self.document().size()
-        bar = self.horizontalScrollBar().sizeHint().height() if size.width() > width else 0
-        return round(size.height() + 0.49) + bar
-
-    def sizeHint(self) -> QSize:
-        return QSize(200, self.heightForWidth(max(self.width(), 40)))
+_NOTHING = CodeBlock("", "", False)
 
 
 class CodeView(QFrame):
@@ -37,7 +22,7 @@ class CodeView(QFrame):
         super().__init__(parent)
         self.setObjectName("codeBlock")
         self._theme = theme
-        self._block = CodeBlock("", "", False)
+        self._block = _NOTHING
         self._language = QLabel(self)
         self._language.setProperty("role", "faint")
         self._language.setTextFormat(Qt.TextFormat.PlainText)
@@ -48,7 +33,7 @@ class CodeView(QFrame):
         self._copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._copy.setAccessibleName(self.tr("Copy code"))
         self._copy.clicked.connect(self.copy)
-        self._text = _CodeText(theme, self)
+        self._text = CodeText(theme, self)
         self._text.setAccessibleName(self.tr("Code"))
         self._reset = QTimer(self)
         self._reset.setSingleShot(True)
@@ -74,21 +59,12 @@ class CodeView(QFrame):
     def code(self) -> str:
         return self._block.code
 
-    def show_block(self, block: CodeBlock, *, force: bool = False) -> None:
-        """Show other code, or the same in other colours; words are coloured once the fence is closed."""
-        if block == self._block and not force:
-            return
-        self._block = block
-        self._language.setText(one_line(block.language, 24) or self.tr("code"))
-        theme = self._theme
-        names = [name for name in tokens()["light"] if name.startswith("syntax_")]
-        colours = {name: theme.css(name) for name in names}
-        body = highlight(plain(block.code), block.language if block.closed else "", colours)
-        mono = theme.mono()
-        style = f"font-family:'{mono.family()}';font-size:{mono.pixelSize()}px;color:{theme.css('text')};"
-        self._text.set_html(
-            f'<pre style="margin:0;line-height:130%;background:transparent;{style}">{body}</pre>'
-        )
+    def show_block(self, block: CodeBlock) -> None:
+        """Show other code, or more of it; words are coloured once the fence is closed."""
+        if block != self._block:
+            self._block = block
+            self._language.setText(one_line(block.language, 24) or self.tr("code"))
+            self._text.show_code(block.code, block.language if block.closed else "")
 
     def copy(self) -> None:
         """Put the code on the clipboard, and say so for a moment."""
@@ -104,4 +80,6 @@ class CodeView(QFrame):
     def retheme(self) -> None:
         """Take the theme's colours again."""
         self._show_copy()
-        self.show_block(self._block, force=True)
+        block, self._block = self._block, _NOTHING
+        self._text.forget()
+        self.show_block(block)

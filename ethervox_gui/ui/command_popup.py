@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QPlainTextEd
 
 from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import completions
+from ethervox_gui.ui.texts import tr
 
 _MOST = 9
 
@@ -39,7 +40,7 @@ class CommandPopup(QFrame):
         offered = [command for command in offered if len(text) < len(command.spelling)]
         self._list.clear()
         for command in offered:
-            item = QListWidgetItem(f"{command.usage}  –  {command.help}")
+            item = QListWidgetItem(f"{command.usage}  –  {tr(command.help)}")
             item.setData(Qt.ItemDataRole.UserRole, command.spelling + (" " if command.arguments else ""))
             self._list.addItem(item)
         self._list.setCurrentRow(0)

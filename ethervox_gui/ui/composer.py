@@ -1,4 +1,7 @@
-"""Where a message is written: grows with its text; Enter sends, Shift+Enter begins a line."""
+"""Where a message is written: grows with its text; Enter sends, Shift+Enter begins a line.
+
+An earlier message is edited here too: what was typed before waits until that is done.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,17 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QStackedLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QPushButton,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
+from ethervox_gui.ui.edit_bar import EditBar
 from ethervox_gui.ui.theme import Theme
 
 _MOST_LINES = 9
@@ -17,8 +29,27 @@ class _Editor(QPlainTextEdit):
     send = Signal()
     files = Signal(list)
     focused = Signal(bool)
+    escaped = Signal()
+    edit_last = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.takes_escape = False
+
+    def event(self, event: QEvent) -> bool:
+        wanted = self.takes_escape and event.type() == QEvent.Type.ShortcutOverride
+        if wanted and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()  # or it would stop the reply
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.takes_escape:
+            self.escaped.emit()
+            return
+        if event.key() == Qt.Key.Key_Up and not event.modifiers() and self.document().isEmpty():
+            self.edit_last.emit()
+            return
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if enter and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.send.emit()
@@ -55,6 +86,7 @@ class Composer(QFrame):
     """The box with the editor and one button: Send, or Stop while something runs."""
 
     submitted = Signal(str)
+    edited = Signal(int, str)
     stopped = Signal()
     changed = Signal(str)
     files_given = Signal(list)
@@ -93,11 +125,19 @@ class Composer(QFrame):
         self._stack = QStackedLayout(buttons)
         self._stack.addWidget(self.send_button)
         self._stack.addWidget(self.stop_button)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 8, 8, 8)
+        self._bar = EditBar(theme, self)
+        self._bar.cancelled.connect(self.end_edit)
+        self.editor.escaped.connect(self.end_edit)
+        self._waiting = ""
+        row = QHBoxLayout()
         row.setSpacing(10)
         row.addWidget(self.editor, 1)
         row.addWidget(buttons, 0, Qt.AlignmentFlag.AlignBottom)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(6)
+        column.addWidget(self._bar)
+        column.addLayout(row)
         self.setFocusProxy(self.editor)
         theme.changed.connect(self._retheme)
         self._retheme()
@@ -127,6 +167,33 @@ class Composer(QFrame):
         self.editor.setPlainText(text)
         self.editor.moveCursor(self.editor.textCursor().MoveOperation.End)
 
+    @property
+    def editing(self) -> int | None:
+        """The number of the turn that is edited, if one is."""
+        return self._bar.turn
+
+    def begin_edit(self, turn: int, text: str) -> None:
+        """Edit an earlier message; what was typed so far waits."""
+        if self.editing is None:
+            self._waiting = self.text()
+        self._bar.show_turn(turn)
+        self.editor.takes_escape = True
+        self.set_text(text)
+        self.editor.setFocus()
+
+    def end_edit(self) -> None:
+        """No message is edited any more; what was typed before stands here again."""
+        if self.editing is None:
+            return
+        self._bar.show_turn(None)
+        self.editor.takes_escape = False
+        self.set_text(self._waiting)
+        self._waiting = ""
+
+    def draft(self) -> str:
+        """What was typed and not sent, also while an earlier message is edited."""
+        return self.text() if self.editing is None else self._waiting
+
     def insert(self, text: str) -> None:
         """Put a text where the cursor stands, on lines of its own."""
         cursor = self.editor.textCursor()
@@ -138,7 +205,13 @@ class Composer(QFrame):
 
     def _send(self) -> None:
         text = self.text().strip()
-        if text and self._ready and not self._busy:
+        if not text or not self._ready or self._busy:
+            return
+        turn = self.editing
+        if turn is not None:
+            self.end_edit()
+            self.edited.emit(turn, text)
+        else:
             self.editor.clear()
             self.submitted.emit(text)
 
@@ -188,4 +261,5 @@ class Composer(QFrame):
         self.stop_button.setIcon(self._theme.icon("stop", "accent_ink"))
         for button in (self.send_button, self.stop_button):
             button.setIconSize(QSize(14, 14))
+        self._bar.retheme()
         self._fit()

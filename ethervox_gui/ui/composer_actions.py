@@ -8,7 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.events import EngineReady, Event, ModelLoading, UsageChanged
+from ethervox_gui.context.events import EngineReady, Event
+from ethervox_gui.context.window_events import ModelLoading, UsageChanged
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.services.text_files import quoted, read_text_file
 from ethervox_gui.ui.background import Background

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
 from ethervox_gui.context.events import (
+    BranchSwitched,
     ContextEdited,
-    DraftGrew,
-    DraftReady,
-    DraftStarted,
     ErrorRaised,
     Event,
-    ReturnMeasured,
     Trigger,
     TurnPagedIn,
 )
 from ethervox_gui.context.summary import Detail
+from ethervox_gui.context.window_events import (
+    DraftGrew,
+    DraftReady,
+    DraftStarted,
+    JobFinished,
+    ReturnMeasured,
+)
 from ethervox_gui.governor.jobs import (
     ApplyDraft,
     BringBack,
@@ -28,23 +34,24 @@ from ethervox_gui.governor.jobs import (
 )
 from ethervox_gui.ui.actions import Actions
 from ethervox_gui.ui.dialogs import AskDialog
-from ethervox_gui.ui.engine_thread import EngineThread
-from ethervox_gui.ui.session import Session
-from ethervox_gui.ui.summary_dialog import SummaryDialog
-from ethervox_gui.ui.window import MainWindow
+from ethervox_gui.ui.parts import Parts
 from ethervox_gui.ui.wording import number, seconds, turns
+
+if TYPE_CHECKING:
+    from ethervox_gui.ui.summary_dialog import SummaryDialog
 
 
 class ContextActions(QObject):
     """Wires *Summarize now*, the timeline's menu, the seams and the notes about edits."""
 
-    def __init__(self, window: MainWindow, session: Session, thread: EngineThread, actions: Actions) -> None:
-        super().__init__(window)
+    def __init__(self, parts: Parts, actions: Actions) -> None:
+        super().__init__(parts.window)
         self._actions = actions
         self._preview: SummaryDialog | None = None
-        self._window = window
-        self._session = session
-        self._thread = thread
+        self._switching = False  # another version is shown: that its turns came is nothing to tell
+        self._window = window = parts.window
+        self._session = parts.session
+        self._thread = parts.thread
         window.header.summarize.clicked.connect(self.summarize)
         window.add_shortcut("Ctrl+Shift+S", self.tr("Summarize now"), self.summarize)
         timeline = window.header.timeline
@@ -62,7 +69,9 @@ class ContextActions(QObject):
                 self._preview.take(event)
             case ContextEdited(trigger=Trigger.USER) if self._preview is not None:
                 self._preview.accept()
-            case TurnPagedIn(numbers, _, duration_ms, source) if self._session.ready:
+            case BranchSwitched() | JobFinished():
+                self._switching = isinstance(event, BranchSwitched)
+            case TurnPagedIn(numbers, _, duration_ms, source) if self._session.ready and not self._switching:
                 title = self.tr("Turns {} are back").format(turns(numbers[0], numbers[-1]))
                 if len(numbers) == 1:
                     title = self.tr("Turn {} is back").format(numbers[0])
@@ -85,6 +94,8 @@ class ContextActions(QObject):
             return
         context = settings.context
         entries = self._window.header.timeline.entries
+        from ethervox_gui.ui.summary_dialog import SummaryDialog
+
         self._preview = dialog = SummaryDialog(
             entries, context.keep_recent_turns, context.summary_detail, self._window
         )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QTextOption
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
@@ -19,9 +18,10 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.storage.backups import Backup
 from ethervox_gui.ui.markdown import is_safe_link
 from ethervox_gui.ui.theme import Theme
-from ethervox_gui.ui.wording import plain
+from ethervox_gui.ui.wording import moment, one_line, plain
 
 _LONGEST = 20_000
+_LONGEST_SENTENCE, _LONGEST_WORD = 600, 60
 
 
 class ErrorDialog(QDialog):
@@ -32,7 +32,10 @@ class ErrorDialog(QDialog):
         self.setObjectName("errorDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("That did not work"))
-        sentence, _, advice = plain(message[:_LONGEST]).partition(". ")
+        short = one_line(message, _LONGEST_SENTENCE)
+        if len(message) > len(short) or max(map(len, short.split()), default=0) > _LONGEST_WORD:
+            details = f"{message[:_LONGEST]}\n\n{details}"  # the labels do not show all of it
+        sentence, _, advice = short.partition(". ")
         self.sentence = QLabel(sentence + ("." if advice else ""), self)
         self.sentence.setObjectName("errorSentence")
         self.sentence.setProperty("role", "heading")
@@ -42,6 +45,7 @@ class ErrorDialog(QDialog):
         for label in (self.sentence, advice_label):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
+            label.setMinimumWidth(1)
             label.setTextInteractionFlags(
                 Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
             )
@@ -111,9 +115,7 @@ class DamagedDialog(ErrorDialog):
     ) -> None:
         advice = self.tr("It was left as it is, and is kept whatever you choose here.")
         if backup is not None:
-            when = QLocale().toString(
-                QDateTime.fromSecsSinceEpoch(int(backup.made_at)), QLocale.FormatType.ShortFormat
-            )
+            when = moment(backup.made_at)
             holds = self.tr("The newest sound backup is of {} and holds {} chats.")
             advice += " " + holds.format(when, backup.n_chats)
         super().__init__(theme, f"{error.message} {advice}", error.details, parent)
@@ -137,25 +139,27 @@ class AskDialog(QDialog):
         self.setObjectName("askDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(question)
-        heading = QLabel(plain(question), self)
+        heading = QLabel(one_line(question, _LONGEST_SENTENCE // 4), self)
         heading.setProperty("role", "heading")
-        body = QLabel(plain(words), self)
+        body = QLabel(one_line(words, _LONGEST_SENTENCE), self)
         for label in (heading, body):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-        buttons = QDialogButtonBox(self)
-        self.action = buttons.addButton(action, QDialogButtonBox.ButtonRole.AcceptRole)
+            label.setMinimumWidth(1)
+        self.action = QPushButton(action, self)
         self.action.setProperty("role", "primary")
         self.action.setDefault(True)
-        buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        self.action.clicked.connect(self.accept)
+        cancel = QPushButton(self.tr("Cancel"), self)
+        cancel.setAutoDefault(False)
+        cancel.clicked.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 20, 20, 16)
         column.setSpacing(14)
         column.addWidget(heading)
         column.addWidget(body)
-        column.addWidget(buttons)
+        column.addStretch(1)
+        column.addLayout(_foot(cancel, self.action))
         self.setMinimumWidth(460)
 
 
@@ -170,25 +174,40 @@ class LinkDialog(QDialog):
         self._url = url
         question = QLabel(self.tr("Open this address in another program?"), self)
         question.setProperty("role", "heading")
-        address = QLabel(plain(url[:2000]), self)
-        address.setTextFormat(Qt.TextFormat.PlainText)
-        address.setWordWrap(True)
-        address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        buttons = QDialogButtonBox(self)
-        buttons.addButton(self.tr("Open"), QDialogButtonBox.ButtonRole.AcceptRole)
-        cancel = buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        address = QPlainTextEdit(plain(url[:_LONGEST]), self)
+        address.setObjectName("linkAddress")
+        address.setAccessibleName(self.tr("Address"))
+        address.setReadOnly(True)
+        address.setTabChangesFocus(True)
+        address.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
+        address.setProperty("role", "field")
+        address.setFixedHeight(4 * address.fontMetrics().lineSpacing() + 28)
+        open_button = QPushButton(self.tr("Open"), self)
+        open_button.setObjectName("openLink")
+        open_button.setAutoDefault(False)
+        open_button.clicked.connect(self._open)
+        cancel = QPushButton(self.tr("Cancel"), self)
+        cancel.setObjectName("cancelLink")
         cancel.setDefault(True)
-        buttons.accepted.connect(self._open)
-        buttons.rejected.connect(self.reject)
+        cancel.clicked.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 20, 20, 16)
         column.setSpacing(14)
         column.addWidget(question)
         column.addWidget(address)
-        column.addWidget(buttons)
+        column.addLayout(_foot(open_button, cancel))
         self.setMinimumWidth(460)
 
     def _open(self) -> None:
         if is_safe_link(self._url):
             QDesktopServices.openUrl(QUrl(self._url))
         self.accept()
+
+
+def _foot(*buttons: QPushButton) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    row.addStretch(1)
+    for button in buttons:
+        row.addWidget(button)
+    return row

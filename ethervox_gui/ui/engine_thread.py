@@ -7,7 +7,8 @@ import traceback
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from ethervox_gui.context.events import ErrorRaised, Event, TokenGenerated, UsageChanged
+from ethervox_gui.context.events import ErrorRaised, Event, TokenGenerated
+from ethervox_gui.context.window_events import UsageChanged
 from ethervox_gui.governor.jobs import Job, Shutdown
 from ethervox_gui.ui.ports import GovernorPort
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
+    QAccessibleInterface,
     QFontMetrics,
     QHelpEvent,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from ethervox_gui.context.events import Health, UsageChanged
+from ethervox_gui.context.events import Health
+from ethervox_gui.context.window_events import UsageChanged
+from ethervox_gui.ui.accessible import tell_value
 from ethervox_gui.ui.painting import fill, hatch, rounded
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.wording import number
@@ -43,6 +45,8 @@ class ContextGauge(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._theme = theme
+        #: What screen readers see of it, once they have asked; see :mod:`ethervox_gui.ui.accessible`.
+        self.accessible: QAccessibleInterface | None = None
         self._usage: UsageChanged | None = None
         self._ticks: tuple[float, ...] = (0.6, 0.8, 0.95)
         theme.changed.connect(self._retheme)
@@ -65,8 +69,8 @@ class ContextGauge(QWidget):
         self._usage = usage
         self._say()
         self.update()
-        if usage is None or before is None or before.health is not usage.health:
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+        if usage is None or before is None or _percent(before) != _percent(usage):
+            tell_value(self)
 
     # ---- in words -------------------------------------------------------------------------------
 
@@ -75,8 +79,9 @@ class ContextGauge(QWidget):
         usage = self._usage
         if usage is None:
             return self.tr("no model loaded")
-        percent = round(100 * usage.n_used / max(1, usage.n_ctx))
-        figures = f"{number(usage.n_used)} / {number(usage.n_ctx)} · {percent} %"
+        percent = _percent(usage)
+        about = "≈ " if usage.is_estimate else ""
+        figures = f"{about}{number(usage.n_used)} / {number(usage.n_ctx)} · {percent} %"
         return f"{figures} · {self._health_word(usage.health)}"
 
     def _health_word(self, health: Health) -> str:
@@ -107,6 +112,10 @@ class ContextGauge(QWidget):
             if value:
                 lines.append(f"{number(value)}  {names[field]}")
         lines.append(f"{number(max(0, usage.n_ctx - usage.n_used))}  " + self.tr("free, reserve included"))
+        if usage.is_estimate:
+            lines.append(
+                self.tr("Estimated, since the model is on another server; corrected by its reports.")
+            )
         marks = ", ".join(f"{round(100 * tick)} %" for tick in self._ticks)
         lines.append(self.tr("Marks: warning, critical, overflow at {}.").format(marks))
         return "\n".join(lines)
@@ -197,6 +206,16 @@ class ContextGauge(QWidget):
             self.clicked.emit()
         super().mouseReleaseEvent(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            self.clicked.emit()
+        else:
+            super().keyPressEvent(event)
+
     def _retheme(self) -> None:
         self.updateGeometry()
         self.update()
+
+
+def _percent(usage: UsageChanged) -> int:
+    return round(100 * usage.n_used / max(1, usage.n_ctx))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -18,8 +18,11 @@ from PySide6.QtWidgets import (
 from ethervox_gui.ui import painting
 from ethervox_gui.ui.gauge import ContextGauge
 from ethervox_gui.ui.model_picker import CapabilityPill, ModelPicker
+from ethervox_gui.ui.profile_picker import ProfilePicker
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.timeline_strip import TimelineStrip
+
+_SIDE = 20
 
 
 class Header(QFrame):
@@ -32,6 +35,7 @@ class Header(QFrame):
         self.show_chats = self._fold_button("showSidebar", self.tr("Show the chats"), "Ctrl+B")
         self.show_memory = self._fold_button("showMemory", self.tr("Show the memory"), "Ctrl+M")
         self.picker = ModelPicker(self)
+        self.profiles = ProfilePicker(self)
         self.pill = CapabilityPill(self)
         self.progress = QProgressBar(self)
         self.progress.setObjectName("loadProgress")
@@ -53,15 +57,16 @@ class Header(QFrame):
         self.gauge = ContextGauge(theme, self)
         self.timeline = TimelineStrip(theme, self)
         self.legend = Legend(theme, self)
-        row = QHBoxLayout()
+        self._row = row = QHBoxLayout()
         row.setSpacing(8)
-        for widget in (self.show_chats, self.picker, self.pill, self.progress, self.cancel_load):
+        loading = (self.progress, self.cancel_load)
+        for widget in (self.show_chats, self.picker, self.profiles, self.pill, *loading):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         row.addWidget(self.summarize)
         row.addWidget(self.show_memory)
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 10, 20, 8)
+        column.setContentsMargins(_SIDE, 10, _SIDE, 8)
         column.setSpacing(4)
         column.addLayout(row)
         column.addSpacing(6)
@@ -81,18 +86,53 @@ class Header(QFrame):
         loading = progress is not None
         self.progress.setVisible(loading)
         self.cancel_load.setVisible(loading)
-        self.pill.setVisible(not loading and bool(self.pill.text()))
+        self._fit()
         if progress is not None:
             self.progress.setRange(0, 1000 if progress > 0 else 0)
             self.progress.setValue(round(progress * 1000))
+
+    def show_capability(self, word: str, reason: str) -> None:
+        """How the context of the loaded model can be edited, and why."""
+        self.pill.show_capability(word, reason)
+        self.picker.add_hint(self.pill.accessibleName())
+        self._fit()
 
     def show_no_model(self) -> None:
         """Nothing is loaded: no name, no numbers, no turns."""
         self.show_loading(None)
         self.picker.show_name("")
-        self.pill.hide()
+        self.pill.forget()
         self.gauge.show_usage(None)
         self.timeline.show_entries(())
+
+    # ---- where room is short --------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        """Leave out what matters least: first the pill, then the words of the button."""
+        has_pill = bool(self.pill.text()) and not self.loading
+        margins = self.contentsMargins().left() + self.contentsMargins().right() + 2 * _SIDE
+        room = self.width() - margins
+        words = self.tr("Summarize now")
+        for pill, text in ((has_pill, words), (False, words), (False, "")):
+            if self.summarize.text() != text:
+                self.summarize.setText(text)
+            if self._wanted_width(pill) <= room:
+                break
+        self.pill.setVisible(pill)
+
+    def _wanted_width(self, pill: bool) -> int:
+        """What the first row takes with the pill or without it."""
+        shown: list[QWidget] = [self.picker, self.profiles, self.summarize]
+        if pill:
+            shown.append(self.pill)
+        others = (self.show_chats, self.progress, self.cancel_load, self.show_memory)
+        shown += [widget for widget in others if not widget.isHidden()]
+        return sum(widget.sizeHint().width() + self._row.spacing() for widget in shown)
 
     def _fold_button(self, name: str, words: str, keys: str) -> QToolButton:
         button = QToolButton(self)

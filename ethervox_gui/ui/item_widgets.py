@@ -9,13 +9,30 @@ from ethervox_gui.ui.chat_items import DayItem, Item, NoteItem, SeamItem, TurnIt
 from ethervox_gui.ui.day_line import DayLine
 from ethervox_gui.ui.message import Message, UserMessage
 from ethervox_gui.ui.reply import AssistantMessage
+from ethervox_gui.ui.reply_body import Part
 from ethervox_gui.ui.seam import Seam
 from ethervox_gui.ui.small_lines import Note, ToolLine
 from ethervox_gui.ui.theme import Theme
 
+#: What the user can wish for at a message; the view has signals of the same names.
+_WISHES = (
+    "link_clicked",
+    "show_summary",
+    "undo_wanted",
+    "version_wanted",
+    "edit_wanted",
+    "regenerate_wanted",
+)
 
-def widget_for(item: Item, theme: Theme, parent: QWidget) -> Message:
-    """A new widget for an item."""
+
+def pass_on(message: Message, view: QWidget) -> None:
+    """Let the view tell what is wished for at a message."""
+    for name in _WISHES:
+        getattr(message, name).connect(getattr(view, name))
+
+
+def widget_for(item: Item, theme: Theme, parent: QWidget, *, from_end: bool = False) -> Message:
+    """A new widget for an item; of one that is long only its beginning or its end, which can grow."""
     if isinstance(item, SeamItem):
         return Seam(theme, item, parent)
     if isinstance(item, DayItem):
@@ -23,6 +40,7 @@ def widget_for(item: Item, theme: Theme, parent: QWidget) -> Message:
     if isinstance(item, NoteItem):
         return Note(theme, item, parent)
     if isinstance(item, TurnItem):
-        kind = UserMessage if item.role is Role.USER else AssistantMessage
-        return kind(theme, item, parent)
+        if item.role is Role.USER:
+            return UserMessage(theme, item, parent)
+        return AssistantMessage(theme, item, parent, Part.END if from_end else Part.BEGINNING)
     return ToolLine(theme, item, parent)

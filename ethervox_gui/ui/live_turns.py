@@ -8,19 +8,33 @@ from bisect import bisect_left, bisect_right
 from PySide6.QtCore import QObject, Signal
 
 from ethervox_gui.context.events import (
+    BranchSwitched,
     ContextEdited,
     ReplyFinished,
     StopReason,
-    ToolCalled,
+    Trigger,
     TurnAppended,
-    TurnView,
-    UsageChanged,
 )
+from ethervox_gui.context.thinking import answer_of
 from ethervox_gui.context.turns import Role, TurnState
-from ethervox_gui.ui.chat_items import Item, NoteItem, SeamItem, ToolItem, Transcript, TurnItem
+from ethervox_gui.context.window_events import ToolCalled, TurnView, UsageChanged
+from ethervox_gui.ui import accessible
+from ethervox_gui.ui.chat_items import (
+    Item,
+    NoteItem,
+    SeamItem,
+    ToolItem,
+    Transcript,
+    TurnItem,
+    Versions,
+)
+from ethervox_gui.ui.seam import words_of
 from ethervox_gui.ui.window import MainWindow
+from ethervox_gui.ui.wording import one_line
 
 _PREVIEW = 128
+#: So many characters of a reply are said aloud; the rest is in the chat.
+_ANNOUNCED = 400
 
 
 class LiveTurns(QObject):
@@ -34,6 +48,7 @@ class LiveTurns(QObject):
         self.transcript = Transcript()
         self.pending: TurnItem | None = None
         self._reply: TurnItem | None = None
+        self._versions: Versions | None = None  # of the turn that comes next
         self._window = window
         self._view = window.chat
         self._timeline = window.header.timeline
@@ -48,6 +63,7 @@ class LiveTurns(QObject):
         self.chat_id = chat_id
         self.transcript = transcript
         self.pending = self._reply = None
+        self._versions = None
         self._apply_states(self._timeline.entries)
         self._timeline.show_cuts(item.last_turn for item in transcript.items if isinstance(item, SeamItem))
 
@@ -58,7 +74,8 @@ class LiveTurns(QObject):
         now = time.time()
         for day in self.transcript.day_before(now):
             self._append(day)
-        self.pending = TurnItem(None, Role.USER, text, said_at=now)
+        self.pending = TurnItem(None, Role.USER, text, said_at=now, versions=self._versions)
+        self._versions = None
         self._append(self.pending)
 
     def take_back_message(self) -> str:
@@ -66,6 +83,7 @@ class LiveTurns(QObject):
         item, self.pending = self.pending, None
         if item is None:
             return ""
+        self._versions = item.versions  # another may be said in its place
         if self.on_screen:
             self._view.remove(item)
         else:
@@ -73,7 +91,9 @@ class LiveTurns(QObject):
         return item.text
 
     def reply_started(self, number: int) -> None:
-        self._reply = TurnItem(number, Role.ASSISTANT, "", streaming=True, said_at=time.time())
+        now, versions = time.time(), self._versions
+        self._reply = TurnItem(number, Role.ASSISTANT, "", streaming=True, said_at=now, versions=versions)
+        self._versions = None
         self._append(self._reply)
 
     def token(self, text: str) -> None:
@@ -83,6 +103,7 @@ class LiveTurns(QObject):
                 self._view.text_arrived()
 
     def usage(self, usage: UsageChanged) -> None:
+        self._timeline.is_estimate = usage.is_estimate
         self._timeline.show_reply(usage.reply if self._reply is not None else 0, usage.n_ctx)
 
     def reply_finished(self, event: ReplyFinished) -> None:
@@ -96,6 +117,8 @@ class LiveTurns(QObject):
         item.stopped = event.stop_reason is StopReason.CANCELLED
         item.streaming = False
         self._changed(item)
+        words = self.tr("Model: {}").format(one_line(answer_of(event.text), _ANNOUNCED))
+        accessible.announce(self._view, words)
 
     def close_reply(self) -> None:
         """Nothing runs any more: a reply that got no end is shown as stopped."""
@@ -109,11 +132,12 @@ class LiveTurns(QObject):
         """A reply turned out to be a call: a small line takes its place."""
         item, self._reply = self._reply or self.transcript.turn(event.turn_number), None
         if item is not None and item.role is Role.ASSISTANT and item.number == event.turn_number:
+            self._versions = item.versions  # those of a call are shown at the answer
             if self.on_screen:
                 self._view.remove(item)
             else:
                 self.transcript.items.remove(item)
-        self._append(ToolItem(event.call, event.result))
+        self._append(ToolItem(event.call, event.result, event.turn_number))
 
     def turn_appended(self, event: TurnAppended) -> None:
         text = ""
@@ -150,6 +174,18 @@ class LiveTurns(QObject):
         )
         self._window.status.show_counts(self._timeline.counts())
 
+    # ---- versions -------------------------------------------------------------------------------
+
+    def branch_begun(self, event: BranchSwitched) -> None:
+        """A turn is about to be said anew: it and what followed go from the screen."""
+        if self.on_screen:
+            self._view.cut(event.turn_number)
+        else:
+            self.transcript.cut(event.turn_number)
+        self._versions = Versions(event.turn_number, event.version, event.n_versions)
+        if event.text:
+            self.add_message(event.text)
+
     # ---- edits ----------------------------------------------------------------------------------
 
     def show_timeline(self, entries: tuple[TurnView, ...]) -> None:
@@ -176,10 +212,12 @@ class LiveTurns(QObject):
     def context_edited(self, event: ContextEdited) -> None:
         seam = SeamItem.of(event)
         if self.on_screen:
-            self._view.insert_seam(seam)
+            self._view.add(seam)
         else:
             self.transcript.items.insert(self.transcript.place_of(seam), seam)
         self._timeline.add_cut(seam.last_turn)
+        if event.trigger in {Trigger.USER, Trigger.COMMAND}:  # of the others a note tells, also aloud
+            accessible.announce(self._view, words_of(seam))
 
     def add_note(self, command: str, text: str) -> None:
         """A command was answered."""
@@ -190,7 +228,7 @@ class LiveTurns(QObject):
     def _append(self, item: Item) -> None:
         if self.on_screen:
             self._window.welcome.hide()
-            self._view.append(item)
+            self._view.add(item)
         else:
             self.transcript.items.append(item)
 

@@ -1,148 +1,125 @@
-"""Markdown of models, made safe: blocks of rich text, and blocks of code apart from it.
-
-Raw HTML stays text, there are no images, and only web and mail addresses become links.
-"""
+"""The Markdown of a message as blocks to show, also while it grows."""
 
 from __future__ import annotations
 
-import html
-from collections.abc import Mapping
+import re
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from typing import Any
-from urllib.parse import urlsplit
 
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
-from pygments.lexers import get_lexer_by_name
-from pygments.token import (
-    Comment,
-    Keyword,
-    Literal,
-    Name,
-    Number,
-    Operator,
-    String,
-    _TokenType,
-)
-from pygments.util import ClassNotFound
-
-LINK_SCHEMES = frozenset({"http", "https", "mailto"})
-_LONGEST_HIGHLIGHT = 50_000
-#: Kinds of words in code and the design token that colours them; the first that fits is taken.
-_SYNTAX: tuple[tuple[_TokenType, str], ...] = (
-    (Comment, "syntax_comment"),
-    (Keyword.Type, "syntax_type"),
-    (Keyword, "syntax_keyword"),
-    (Operator.Word, "syntax_keyword"),
-    (String, "syntax_string"),
-    (Number, "syntax_number"),
-    (Literal, "syntax_number"),
-    (Name.Function, "syntax_name"),
-    (Name.Class, "syntax_type"),
-    (Name.Builtin, "syntax_type"),
-    (Name.Decorator, "syntax_name"),
-    (Name.Tag, "syntax_keyword"),
-    (Name.Attribute, "syntax_name"),
+from ethervox_gui.ui.markdown_pieces import (
+    LINK_SCHEMES,
+    Block,
+    CodeBlock,
+    Piece,
+    TextBlock,
+    is_safe_link,
+    read,
+    references_of,
 )
 
+__all__ = [
+    "LINK_SCHEMES",
+    "Block",
+    "CodeBlock",
+    "Growing",
+    "TextBlock",
+    "is_safe_link",
+    "prepare",
+    "to_blocks",
+]
 
-@dataclass(frozen=True, slots=True)
-class TextBlock:
-    """Rich text, as HTML of our own making."""
-
-    html: str
-
-
-@dataclass(frozen=True, slots=True)
-class CodeBlock:
-    """Code as it was written; ``closed`` once its fence is."""
-
-    code: str
-    language: str
-    closed: bool
-
-
-Block = TextBlock | CodeBlock
-
-
-def is_safe_link(url: str) -> bool:
-    """Whether an address may become a link at all (opening it still asks first)."""
-    try:
-        return urlsplit(url.strip()).scheme.lower() in LINK_SCHEMES
-    except ValueError:
-        return False
-
-
-@cache
-def _parser() -> MarkdownIt:
-    parser = MarkdownIt("commonmark", {"html": False, "typographer": False})
-    parser.enable(["table", "strikethrough"]).disable("image")
-    parser.validateLink = is_safe_link  # type: ignore[method-assign]
-    return parser
+#: So many characters are parsed at a time, unless one block has more.
+_WINDOW = 8_000
+#: The last blocks of a text that grows may still become something else.
+_UNSETTLED = 2
+#: What makes links of words that stand anywhere in the text.
+_DEFINITION = re.compile(r"^ {0,3}\[[^\]\n]+\]:", re.MULTILINE)
+_FENCE = re.compile(r"^(`{3,}|~{3,})[^`\n]*\n", re.MULTILINE)
 
 
 def to_blocks(source: str) -> list[Block]:
     """The blocks of a message.  A fence on the top level is a :class:`CodeBlock`."""
-    parser = _parser()
-    env: dict[str, Any] = {}
-    lines = source.split("\n")
-    blocks: list[Block] = []
-    text: list[Token] = []
-
-    def end_text() -> None:
-        if text:
-            blocks.append(TextBlock(parser.renderer.render(text, parser.options, env)))
-            text.clear()
-
-    for token in parser.parse(source, env):
-        if token.level == 0 and token.type in {"fence", "code_block"}:
-            end_text()
-            words = token.info.split()
-            closed = token.type == "code_block" or _is_closed(token, lines)
-            blocks.append(CodeBlock(token.content.rstrip("\n"), words[0] if words else "", closed))
-        else:
-            text.append(token)
-    end_text()
-    return blocks
+    return Growing().blocks(source)
 
 
-def _is_closed(token: Token, lines: list[str]) -> bool:
-    if token.map is None:
-        return False
-    first, end = token.map
-    last = lines[min(end, len(lines)) - 1].strip()
-    return end - 1 > first and last.startswith(token.markup) and not last.strip(token.markup[0])
+@dataclass(frozen=True, slots=True)
+class _OpenFence:
+    """The code at the end of a text that still grows: what stands before it, and what would end it."""
+
+    before: str
+    blocks: list[Block]
+    language: str
+    end: re.Pattern[str]
 
 
-def highlight(code: str, language: str, colours: Mapping[str, str]) -> str:
-    """Code as HTML with its words coloured; plain where the language is unknown or the code long.
+class Growing:
+    """The blocks of a text that grows: what cannot change any more is not parsed again.
 
-    ``colours`` maps the design tokens that begin with ``syntax_`` to colours.
+    What it takes to add to a text therefore does not grow with its length.
     """
-    return _highlight(code, language.lower(), tuple(sorted(colours.items())))
+
+    def __init__(self) -> None:
+        self._settled = ""
+        self._blocks: list[Block] = []
+        self._item: int | None = None
+        self._window = _WINDOW
+        self._fence: _OpenFence | None = None
+
+    def blocks(self, source: str) -> list[Block]:
+        """As :func:`to_blocks`; quicker where ``source`` begins as the last one did."""
+        fence = self._fence
+        if fence is not None and source.startswith(fence.before):
+            code = source[len(fence.before) :]
+            if not fence.end.search(code):
+                return [*fence.blocks, CodeBlock(code.rstrip("\n"), fence.language, False)]
+        if not source.startswith(self._settled):
+            self.__init__()  # type: ignore[misc]
+        if _DEFINITION.search(source, len(self._settled)):
+            return Growing()._read(source, references_of(source))
+        return self._read(source, {})
+
+    def _read(self, source: str, references: dict[str, object]) -> list[Block]:
+        while True:
+            start = len(self._settled)
+            part = source[start : start + self._window]
+            is_rest = start + len(part) == len(source)
+            if not is_rest:
+                part = part[: part.rfind("\n") + 1] or part
+            n_code = sum(isinstance(block, CodeBlock) for block in self._blocks)
+            pieces = read(part, n_code, self._item, references)
+            settled = pieces[:-_UNSETTLED]
+            if is_rest:
+                blocks = self._blocks + [piece.block for piece in pieces]
+                self._note_fence(source, blocks)
+                self._settle(source, settled)
+                return blocks
+            if settled:
+                self._settle(source, settled)
+                self._window = _WINDOW
+            else:
+                self._window *= 2
+
+    def _settle(self, source: str, pieces: list[Piece]) -> None:
+        if pieces:
+            self._settled = source[: len(self._settled) + pieces[-1].end]
+            self._blocks += [piece.block for piece in pieces]
+            self._item = pieces[-1].item
+
+    def _note_fence(self, source: str, blocks: list[Block]) -> None:
+        """Whether the text ends in a fence that is open: what follows is code and nothing else."""
+        last = blocks[-1] if blocks else None
+        self._fence = None
+        if isinstance(last, CodeBlock) and not last.closed:
+            for opened in _FENCE.finditer(source, len(self._settled)):
+                if source[opened.end() :].rstrip("\n") == last.code:
+                    mark = opened[1]
+                    end = re.compile(rf"^ {{0,3}}{mark[0]}{{{len(mark)},}}[ \t]*$", re.MULTILINE)
+                    self._fence = _OpenFence(source[: opened.end()], blocks[:-1], last.language, end)
+                    return
 
 
-@lru_cache(maxsize=256)
-def _highlight(code: str, language: str, colours: tuple[tuple[str, str], ...]) -> str:
-    if not language or len(code) > _LONGEST_HIGHLIGHT:
-        return html.escape(code)
-    try:
-        lexer = get_lexer_by_name(language, stripnl=False, ensurenl=False)
-    except ClassNotFound:
-        return html.escape(code)
-    table = dict(colours)
-    parts: list[str] = []
-    for kind, value in lexer.get_tokens(code):
-        escaped = html.escape(value)
-        colour = _colour_of(kind)
-        parts.append(f'<span style="color:{table[colour]}">{escaped}</span>' if colour in table else escaped)
-    return "".join(parts)
+def prepare() -> None:
+    """Make ready what the first message would wait for: on a worker thread, early."""
+    from ethervox_gui.ui import code_words  # here, because loading it takes a while
 
-
-@cache
-def _colour_of(kind: _TokenType) -> str:
-    for known, colour in _SYNTAX:
-        if kind is known or known in kind.split():
-            return colour
-    return ""
+    to_blocks("**a**")
+    code_words.prepare()

@@ -11,16 +11,21 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from ethervox_gui.context.errors import StorageError, UserError
-from ethervox_gui.context.events import Event, MemoryRecalled, RecallMeasured, TimelineChanged, Trigger
-from ethervox_gui.governor.jobs import ForgetRecalled, Job, MeasureRecall, RecallMemory
+from ethervox_gui.context.events import Event, MemoryRecalled, Trigger
+from ethervox_gui.context.turns import TurnState
+from ethervox_gui.context.window_events import RecallMeasured, ReturnOffered, TimelineChanged
+from ethervox_gui.governor.jobs import (
+    BringBack,
+    ForgetRecalled,
+    Job,
+    MeasureRecall,
+    MeasureReturn,
+    RecallMemory,
+)
 from ethervox_gui.services.memory_export import export_memories
-from ethervox_gui.storage.store import Store
+from ethervox_gui.services.notes import chat_for_notes
 from ethervox_gui.storage.values import Memory, MemoryVersion
-from ethervox_gui.ui.background import Background
-from ethervox_gui.ui.engine_thread import EngineThread
-from ethervox_gui.ui.memory_dialogs import MemoryEditor, VersionsDialog
-from ethervox_gui.ui.session import Session
-from ethervox_gui.ui.window import MainWindow
+from ethervox_gui.ui.parts import Parts
 from ethervox_gui.ui.wording import number, one_line
 
 T = TypeVar("T")
@@ -29,20 +34,13 @@ T = TypeVar("T")
 class MemoryActions(QObject):
     """Wires the memory panel.  Changes are made on the worker thread; the panel looks again afterwards."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        session: Session,
-        thread: EngineThread,
-        store: Store,
-        background: Background,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._session = session
-        self._thread = thread
-        self._store = store
-        self._background = background
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._window = window = parts.window
+        self._session = parts.session
+        self._thread = parts.thread
+        self._store = parts.store
+        self._background = parts.background
         panel, detail = window.memory, window.memory.detail
         panel.note_wanted.connect(self.write_note)
         panel.list.delete_wanted.connect(self.delete)
@@ -54,6 +52,9 @@ class MemoryActions(QObject):
         detail.recall.cost_wanted.connect(lambda memory_id: self._submit(MeasureRecall(memory_id)))
         detail.recall.recall_wanted.connect(lambda memory_id: self._submit(RecallMemory(memory_id)))
         detail.recall.forget_wanted.connect(self.forget)
+        detail.returning.cost_wanted.connect(lambda kind, item_id: self._submit(MeasureReturn(kind, item_id)))
+        detail.returning.return_wanted.connect(lambda first, last: self._submit(BringBack(first, last)))
+        detail.returning.quote_wanted.connect(self.quote)
         window.header.timeline.forget_wanted.connect(self.forget)
 
     def take(self, event: Event) -> None:
@@ -61,7 +62,11 @@ class MemoryActions(QObject):
         match event:
             case RecallMeasured():
                 self._window.memory.detail.recall.show_cost(event)
-            case TimelineChanged(_, entries):
+            case ReturnOffered():
+                self._window.memory.detail.returning.show_cost(event)
+            case TimelineChanged(chat_id, entries):
+                outside = [e.number for e in entries if not e.is_block and e.state is not TurnState.IN_KV]
+                self._window.memory.detail.returning.show_outside(chat_id, outside)
                 recalled = [entry.memory_id or 0 for entry in entries if entry.is_block and entry.recalled]
                 self._window.memory.show_recalled(recalled)
             case MemoryRecalled(memory_id, title, n_tokens, _, _, trigger):
@@ -82,6 +87,12 @@ class MemoryActions(QObject):
         self._thread.submit(ForgetRecalled(memory_id))
         self._session.submitted()
 
+    def quote(self, text: str) -> None:
+        """Put what somebody said into the message that is being written, marked as a quotation."""
+        quoted = "\n".join(f"> {line}" for line in text.strip().splitlines())
+        self._window.composer.insert(f"{quoted}\n\n")
+        self._window.composer.editor.setFocus()
+
     def _submit(self, job: Job) -> None:
         if self._session.ready and not self._session.busy:
             self._thread.submit(job)
@@ -93,17 +104,15 @@ class MemoryActions(QObject):
     # ---- in the store ---------------------------------------------------------------------------
 
     def write_note(self) -> None:
-        """Open an empty note; it belongs to the chat that is shown."""
+        """Open an empty note; it belongs to the chat that is shown, or else to one for notes alone."""
         chat_id = self._session.shown_chat or self._session.live.chat_id
-        if chat_id is None:
-            words = self.tr("A note belongs to a chat: open one first.")
-            self._window.toast.tell("notice", self.tr("No chat is open"), words)
-            return
-        store = self._store
+        store, title = self._store, self.tr("Notes")
+        from ethervox_gui.ui.memory_dialogs import MemoryEditor
+
         editor = MemoryEditor(None, self._window)
         editor.saved.connect(
             lambda text, tags: self._change(
-                lambda: store.add_note(chat_id, text, tags=tags),
+                lambda: store.add_note(chat_id or chat_for_notes(store, title), text, tags=tags),
                 lambda note: self._window.show_memory(note.memory_id),
             )
         )
@@ -111,6 +120,8 @@ class MemoryActions(QObject):
 
     def edit(self, memory: Memory) -> None:
         """Open a memory to change it; the old version is kept."""
+        from ethervox_gui.ui.memory_dialogs import MemoryEditor
+
         editor = MemoryEditor(memory, self._window)
         editor.saved.connect(lambda text, tags: self._save(memory, text, tags))
         editor.open()
@@ -128,6 +139,8 @@ class MemoryActions(QObject):
 
         def show(versions: list[MemoryVersion]) -> None:
             if versions:
+                from ethervox_gui.ui.memory_dialogs import VersionsDialog
+
                 dialog = VersionsDialog(self._window.theme, memory, versions, self._window)
                 dialog.taken_back.connect(
                     lambda text: self._change(lambda: store.edit_memory(memory.memory_id, text))

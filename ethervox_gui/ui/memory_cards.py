@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
 from ethervox_gui.context.levels import TOPIC, level_name
 from ethervox_gui.context.turns import Role, Turn
 from ethervox_gui.storage.values import Memory, SearchHit
 from ethervox_gui.ui.memory_detail import Detail
 from ethervox_gui.ui.memory_list import Card
+from ethervox_gui.ui.texts import tr
 from ethervox_gui.ui.wording import clock, number, one_line, plain, turns
 
 _SNIPPET = 240
 AUTOMATIC_TAGS = frozenset({"context_summary", "auto_generated", "conversation"})
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Memory", text)
 
 
 def of_hit(hit: SearchHit, memory: Memory | None = None) -> Card:
@@ -28,13 +23,13 @@ def of_hit(hit: SearchHit, memory: Memory | None = None) -> Card:
     if memory is not None:
         tags, pinned = _facts_of(memory), memory.pinned
     elif hit.turn_number is not None:
-        chat = one_line(hit.chat_title, 80) or _tr("New chat")
-        title = f"{_tr('Turn {}').format(hit.turn_number)} · {chat}"
+        chat = one_line(hit.chat_title, 80) or tr("New chat")
+        title = tr("Turn {} · {}").format(hit.turn_number, chat)
     return Card(
         hit.kind,
         hit.item_id,
         hit.chat_id,
-        one_line(title, 100) or _tr("Memory"),
+        one_line(title, 100) or tr("Memory"),
         clock(hit.created_at),
         *_clean(hit.snippet, hit.marks),
         tags,
@@ -50,7 +45,7 @@ def of_memory(memory: Memory) -> Card:
         "memory",
         memory.memory_id,
         memory.chat_id,
-        one_line(memory.title, 100) or _tr("Memory"),
+        one_line(memory.title, 100) or tr("Memory"),
         clock(memory.created_at),
         one_line(" · ".join(rest), _SNIPPET),
         (),
@@ -64,9 +59,9 @@ def _facts_of(memory: Memory) -> tuple[str, ...]:
     """Kind, level, turns, tokens, importance and tags, each as short as it can be."""
     facts = [_what(memory)]
     if memory.level:
-        facts.append(_tr("level {}").format(memory.level))
+        facts.append(tr("level {}").format(memory.level))
     if _is_of_one_chat(memory) and memory.first_turn is not None and memory.last_turn is not None:
-        facts.append(_tr("turns {}").format(turns(memory.first_turn, memory.last_turn)))
+        facts.append(tr("turns {}").format(turns(memory.first_turn, memory.last_turn)))
     if memory.n_tokens_before:
         facts.append(f"{number(memory.n_tokens_before)} → {number(memory.n_tokens_after)}")
     facts.append(f"{memory.importance:.2f}")
@@ -82,7 +77,7 @@ def _what(memory: Memory) -> str:
     """Note, summary, or the word for a higher level."""
     if memory.kind != "summary" or memory.level < TOPIC:
         return kind_word(memory.kind)
-    return _tr("topic") if level_name(memory.level) == "topic" else _tr("overview")
+    return tr("topic") if level_name(memory.level) == "topic" else tr("overview")
 
 
 def _is_of_one_chat(memory: Memory) -> bool:
@@ -91,7 +86,7 @@ def _is_of_one_chat(memory: Memory) -> bool:
 
 
 def kind_word(kind: str) -> str:
-    known = {"summary": _tr("summary"), "note": _tr("note")}
+    known = {"summary": tr("summary"), "note": tr("note")}
     return known.get(kind) or one_line(kind, 24)
 
 
@@ -99,24 +94,32 @@ def detail_of_memory(memory: Memory, chat_title: str, parents: tuple[Memory, ...
     """A memory as a whole."""
     facts = [_what(memory)]
     if memory.level:
-        facts.append(_tr("level {}").format(memory.level))
+        facts.append(tr("level {}").format(memory.level))
     facts.append(clock(memory.created_at))
     if memory.n_tokens_before:
         before, after = number(memory.n_tokens_before), number(memory.n_tokens_after)
-        facts.append(_tr("{} → {} tokens").format(before, after))
-    facts.append(_tr("importance {}").format(f"{memory.importance:.2f}"))
+        facts.append(tr("{} → {} tokens").format(before, after))
+    facts.append(tr("importance {}").format(f"{memory.importance:.2f}"))
     if memory.source == "extractive":
-        facts.append(_tr("taken from the turns, not written by the model"))
+        facts.append(tr("taken from the turns, not written by the model"))
     if memory.edited_at is not None:
-        facts.append(_tr("edited {}").format(clock(memory.edited_at)))
+        facts.append(tr("edited {}").format(clock(memory.edited_at)))
     facts += [f"#{one_line(tag, 40)}" for tag in shown_tags(memory.tags)]
-    title = memory.title or _tr("Note")
+    title = memory.title or tr("Note")
     if not _is_of_one_chat(memory):
         return Detail(
-            title, memory.text, " · ".join(facts), memory.chat_id, chat_title, None, None, memory, parents
+            title,
+            memory.text,
+            " · ".join(facts),
+            memory.chat_id,
+            chat_title,
+            None,
+            None,
+            memory=memory,
+            parents=parents,
         )
     if memory.first_turn is not None and memory.last_turn is not None:
-        title = _tr("Summary of turns {}").format(turns(memory.first_turn, memory.last_turn))
+        title = tr("Summary of turns {}").format(turns(memory.first_turn, memory.last_turn))
     return Detail(
         title,
         memory.text,
@@ -132,10 +135,11 @@ def detail_of_memory(memory: Memory, chat_title: str, parents: tuple[Memory, ...
 
 def detail_of_turn(card: Card, turn: Turn, chat_title: str) -> Detail:
     """A turn that a search found, as a whole."""
-    who = {Role.USER: _tr("You"), Role.ASSISTANT: _tr("Model"), Role.TOOL: _tr("Tool")}
-    title = f"{who.get(turn.role, turn.role.value)}, {_tr('turn {}').format(turn.number)}"
-    facts = " · ".join([card.when, _tr("{} tokens").format(number(turn.n_tokens))])
-    return Detail(title, turn.text, facts, card.chat_id, chat_title, turn.number, turn.number)
+    who = {Role.USER: tr("You"), Role.ASSISTANT: tr("Model"), Role.TOOL: tr("Tool")}
+    title = tr("{}, turn {}").format(who.get(turn.role, turn.role.value), turn.number)
+    facts = " · ".join([card.when, tr("{} tokens").format(number(turn.n_tokens))])
+    where = (card.chat_id, chat_title, turn.number, turn.number)
+    return Detail(title, turn.text, facts, *where, turn_id=turn.turn_id)
 
 
 def _clean(snippet: str, marks: tuple[tuple[int, int], ...]) -> tuple[str, tuple[tuple[int, int], ...]]:

@@ -23,16 +23,16 @@ from ethervox_gui.storage.values import Memory
 from ethervox_gui.ui.background import Background
 from ethervox_gui.ui.markdown import CodeBlock, to_blocks
 from ethervox_gui.ui.memory_tree import MemoryTree
-from ethervox_gui.ui.message import LONGEST_SHOWN
 from ethervox_gui.ui.recall_row import RecallRow
+from ethervox_gui.ui.return_row import Kind, ReturnRow
 from ethervox_gui.ui.rich_text import RichText
 from ethervox_gui.ui.theme import Theme
-from ethervox_gui.ui.wording import one_line, plain, turns
+from ethervox_gui.ui.wording import beginning, label, one_line, plain, tip, turns
 
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """What is shown: a memory, or a turn (then ``memory`` is ``None``).
+    """What is shown: a memory, or a turn (then ``memory`` is ``None`` and ``turn_id`` set).
 
     ``first_turn`` to ``last_turn`` of the chat are what it stands for; ``parents`` are the memories that
     stand for it, the nearest first.
@@ -46,13 +46,14 @@ class Detail:
     first_turn: int | None
     last_turn: int | None
     memory: Memory | None = None
+    turn_id: int = 0
     parents: tuple[Memory, ...] = ()
 
 
 class MemoryDetail(QFrame):
     """A card of its own below the list.  It does nothing itself: its signals say what is wanted."""
 
-    turns_wanted = Signal(int, int)
+    turns_wanted = Signal(int, int, int)
     memory_wanted = Signal(int)
     link_clicked = Signal(str)
     closed = Signal()
@@ -107,6 +108,7 @@ class MemoryDetail(QFrame):
         self._source.setAccessibleName(self.tr("Show the turns in the chat"))
         self._source.clicked.connect(self._go)
         self.recall = RecallRow(card)
+        self.returning = ReturnRow(card)
         self._lay_out()
         self.setMinimumHeight(180)
         theme.changed.connect(self._retheme)
@@ -139,6 +141,7 @@ class MemoryDetail(QFrame):
         column.addWidget(self._facts)
         column.addWidget(self._source, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.recall)
+        column.addWidget(self.returning)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 4, 0, 0)
         outer.addWidget(self._card)
@@ -173,12 +176,17 @@ class MemoryDetail(QFrame):
         self._parent_link.setVisible(bool(detail.parents))
         if detail.parents:
             words = self.tr("Part of “{}”").format(one_line(detail.parents[0].title, 80))
-            self._parent_link.setToolTip(words)
+            self._parent_link.setToolTip(tip(words))
             self._parent_words = words
             self._fit_links()
         if memory is None or before != memory.memory_id:
             self.tree.show_memory(self._memory_id or None)
         self.recall.show_memory(self._memory_id or None)
+        place = None
+        if detail.first_turn is not None and detail.last_turn is not None:
+            place = (detail.chat_id, detail.first_turn, detail.last_turn)
+        kind: Kind = "turn" if memory is None else "memory"
+        self.returning.show_item(kind, detail.turn_id or self._memory_id, place, detail.text)
         self.setAccessibleName(self.tr("Memory: {}").format(one_line(detail.title, 80)))
         self._retheme()
 
@@ -198,7 +206,8 @@ class MemoryDetail(QFrame):
     def _fit_links(self) -> None:
         room = max(80, self.width() - 56)
         for link, words in ((self._source, self._source_words), (self._parent_link, self._parent_words)):
-            link.setText(link.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room))
+            shown = link.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
+            link.setText(label(shown))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -224,7 +233,7 @@ class MemoryDetail(QFrame):
     def _show_text(self) -> None:
         if self._detail is None:
             return
-        text = plain(self._detail.text[:LONGEST_SHOWN])
+        text = plain(beginning(self._detail.text))
         if self._detail.memory is None:
             self._text.set_plain(text)
             return
@@ -253,7 +262,8 @@ class MemoryDetail(QFrame):
 
     def _go(self) -> None:
         if self._detail is not None and self._detail.first_turn is not None:
-            self.turns_wanted.emit(self._detail.chat_id, self._detail.first_turn)
+            detail = self._detail
+            self.turns_wanted.emit(detail.chat_id, detail.first_turn, detail.turn_id)
 
     def _go_up(self) -> None:
         if self._detail is not None and self._detail.parents:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.storage.values import Memory, MemoryVersion
+from ethervox_gui.ui.labels import heading
 from ethervox_gui.ui.rich_text import RichText
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.wording import clock, plain
@@ -44,8 +45,6 @@ class MemoryEditor(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = self.tr("New note") if memory is None else self.tr("Edit memory")
         self.setWindowTitle(title)
-        heading = QLabel(title, self)
-        heading.setProperty("role", "heading")
         self.text = QPlainTextEdit(self)
         self.text.setObjectName("noteText")
         self.text.setAccessibleName(self.tr("Text of the memory"))
@@ -80,7 +79,7 @@ class MemoryEditor(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 20, 20, 16)
         column.setSpacing(12)
-        for widget in (heading, self.text, self.tags, hint):
+        for widget in (heading(title, self), self.text, self.tags, hint):
             column.addWidget(widget)
         column.addLayout(foot)
         self.resize(520, 420)
@@ -110,8 +109,6 @@ class VersionsDialog(QDialog):
         self._theme = theme
         self._memory = memory
         self._versions = list(versions)
-        heading = QLabel(self.tr("What was changed since"), self)
-        heading.setProperty("role", "heading")
         self.choice = QComboBox(self)
         self.choice.setAccessibleName(self.tr("Version to compare with"))
         for before, version in enumerate(self._versions):
@@ -131,7 +128,7 @@ class VersionsDialog(QDialog):
         close.setDefault(True)
         close.clicked.connect(self.accept)
         head = QHBoxLayout()
-        head.addWidget(heading)
+        head.addWidget(heading(self.tr("What was changed since"), self))
         head.addWidget(self.choice, 1)
         foot = QHBoxLayout()
         foot.addWidget(take_back)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -17,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ethervox_gui.ui import snippet_text
 from ethervox_gui.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -133,43 +135,25 @@ class _Delegate(QStyledItemDelegate):
 
     def _height(self, card: Card, width: int) -> int:
         height: float = self._heading_height() + 2 * _PAD + 8
-        height += self._lay_snippet(card, width - 2 * _PAD - 2)[1] if card.snippet else 0
+        if card.snippet:
+            font = self._theme.font("small")
+            height += snippet_text.height_of(card.snippet, font, width - 2 * _PAD - 2, _LINES)
         if card.tags:
             height += self._tag_height() + 6
         return round(height)
 
     def _heading_height(self) -> int:
-        return QFontMetrics(self._theme.font(weight=600)).height() + 2
+        return _height_of(self._theme.font(weight=600))
 
     def _tag_height(self) -> int:
-        return QFontMetrics(self._theme.font("caption")).height() + 2
+        return _height_of(self._theme.font("caption"))
 
     def _lay_snippet(self, card: Card, width: int) -> tuple[QTextLayout, float]:
-        layout = QTextLayout(card.snippet, self._theme.font("small"))
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        layout.setTextOption(option)
         found = QTextCharFormat()
         found.setBackground(self._theme.colour("mark"))
         found.setForeground(self._theme.colour("text"))
-        ranges = []
-        for start, end in card.marks:
-            part = QTextLayout.FormatRange()
-            part.start, part.length = start, end - start
-            part.format = found
-            ranges.append(part)
-        layout.setFormats(ranges)
-        layout.beginLayout()
-        height = 0.0
-        for _ in range(_LINES):
-            line = layout.createLine()
-            if not line.isValid():
-                break
-            line.setLineWidth(max(40, width))
-            line.setPosition(QPointF(0, height))
-            height += line.height() + 2
-        layout.endLayout()
-        return layout, height
+        font = self._theme.font("small")
+        return snippet_text.lay_out(card.snippet, font, width, _LINES, card.marks, found)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme = self._theme
@@ -233,6 +217,11 @@ class _Delegate(QStyledItemDelegate):
             painter.setPen(self._theme.colour("muted"))
             painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), tag)
             x += width + 6
+
+
+@lru_cache(maxsize=16)
+def _height_of(font: QFont) -> int:
+    return QFontMetrics(font).height() + 2
 
 
 class MemoryList(QListView):

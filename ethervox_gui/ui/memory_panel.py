@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QMenu,
     QSplitter,
     QToolButton,
     QVBoxLayout,
@@ -20,15 +18,16 @@ from PySide6.QtWidgets import (
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui import memory_cards as cards
 from ethervox_gui.ui.background import Background
-from ethervox_gui.ui.flow_layout import FlowLayout
 from ethervox_gui.ui.memory_detail import Detail, MemoryDetail
+from ethervox_gui.ui.memory_filters import MemoryFilters
 from ethervox_gui.ui.memory_list import Card, MemoryList
 from ethervox_gui.ui.memory_query import PAGE, MemoryQuery, Page
 from ethervox_gui.ui.theme import Theme
-from ethervox_gui.ui.wording import number, one_line
+from ethervox_gui.ui.wording import one_line
 
 _TYPING_MS = 120
-_MOST_TAGS = 30
+#: In a panel that is lower, what was chosen gets more of it than the list.
+_LOW = 560
 
 
 class MemoryPanel(QWidget):
@@ -37,7 +36,7 @@ class MemoryPanel(QWidget):
     What it wants done is told by its signals and those of :attr:`detail` and :attr:`list`.
     """
 
-    turns_wanted = Signal(int, int)
+    turns_wanted = Signal(int, int, int)
     link_clicked = Signal(str)
     note_wanted = Signal()
 
@@ -52,8 +51,6 @@ class MemoryPanel(QWidget):
         self._store = store
         self._background = background
         self._chat_id: int | None = None
-        self._tag = ""
-        self._tags: dict[str, int] = {}
         self._asked = 0
         self._wanted: int | None = None
         self._shown_query: MemoryQuery | None = None
@@ -71,13 +68,8 @@ class MemoryPanel(QWidget):
         self.search.setPlaceholderText(self.tr("Search memories and turns"))
         self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(10_000)
-        self.all_chats = self._chip(self.tr("All chats"), "memoryAllChats")
-        self.summaries = self._chip(self.tr("Summaries"), "memorySummaries")
-        self.notes = self._chip(self.tr("Notes"), "memoryNotes")
-        self.turns = self._chip(self.tr("Turns"), "memoryTurns")
-        self.tag_button = self._chip("", "memoryTag")
-        self.tag_button.setCheckable(False)
-        self.tag_button.clicked.connect(self._show_tags)
+        self.filters = MemoryFilters(self)
+        self.filters.changed.connect(self.refresh)
         self.list = MemoryList(theme, self)
         self.detail = MemoryDetail(theme, store, background, self)
         self.detail.hide()
@@ -92,7 +84,6 @@ class MemoryPanel(QWidget):
         self._typing.timeout.connect(self.refresh)
         self._lay_out()
         self._wire()
-        self._say_tag()
         theme.changed.connect(self._retheme)
         self._retheme()
 
@@ -112,9 +103,6 @@ class MemoryPanel(QWidget):
         head.addWidget(self._title, 1)
         head.addWidget(self.note_button)
         head.addWidget(self.fold_button)
-        chips = FlowLayout(spacing=6)
-        for chip in (self.all_chats, self.summaries, self.notes, self.turns, self.tag_button):
-            chips.addWidget(chip)
         self._split = QSplitter(Qt.Orientation.Vertical, self)
         self._split.setObjectName("memorySplit")
         self._split.setChildrenCollapsible(False)
@@ -128,7 +116,7 @@ class MemoryPanel(QWidget):
         column.setSpacing(10)
         column.addLayout(head)
         column.addWidget(self.search)
-        column.addLayout(chips)
+        column.addWidget(self.filters)
         column.addWidget(self._empty)
         column.addWidget(self._split, 1)
         self.setMinimumWidth(232)
@@ -141,16 +129,6 @@ class MemoryPanel(QWidget):
         button.setToolTip(words)
         button.setAccessibleName(words)
         return button
-
-    def _chip(self, words: str, name: str) -> QToolButton:
-        chip = QToolButton(self)
-        chip.setObjectName(name)
-        chip.setText(words)
-        chip.setProperty("role", "chip")
-        chip.setCheckable(True)
-        chip.setChecked(True)
-        chip.toggled.connect(lambda _on: self.refresh())
-        return chip
 
     # ---- for the window -------------------------------------------------------------------------
 
@@ -198,14 +176,7 @@ class MemoryPanel(QWidget):
     # ---- inside ---------------------------------------------------------------------------------
 
     def _query(self) -> MemoryQuery:
-        return MemoryQuery(
-            words=self.search.text().strip(),
-            chat_id=None if self.all_chats.isChecked() else (self._chat_id or -1),
-            summaries=self.summaries.isChecked(),
-            notes=self.notes.isChecked(),
-            turns=self.turns.isChecked(),
-            tag=self._tag,
-        )
+        return self.filters.query(self.search.text().strip(), self._chat_id)
 
     def _read_more(self) -> None:
         asked, query, store = self._asked, self._query(), self._store
@@ -221,7 +192,7 @@ class MemoryPanel(QWidget):
         if asked != self._asked:
             return
         found = page.cards
-        self._tags = page.tags
+        self.filters.show_tags(page.tags)
         chosen = self.list.cards.card_at(self.list.currentIndex())
         self.list.blockSignals(True)
         self.list.cards.show_cards(found, has_more=page.has_more)
@@ -241,42 +212,9 @@ class MemoryPanel(QWidget):
         words = self.search.text().strip()
         if words:
             return self.tr("Nothing found for “{}”.").format(one_line(words, 60))
-        if self._tag or not (self.all_chats.isChecked() and self.summaries.isChecked()):
+        if self.filters.hide_something:
             return self.tr("Nothing here passes the filters above.")
         return self.tr("When old turns are summarised, their summaries appear here and can be searched.")
-
-    # ---- tags -----------------------------------------------------------------------------------
-
-    def tag_menu(self) -> QMenu:
-        """The tags there are, the most frequent first."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.tr("Any tag"), lambda: self.choose_tag(""))
-        for tag, count in list(self._tags.items())[:_MOST_TAGS]:
-            words = f"{one_line(tag, 40).replace('&', '&&')}  ({number(count)})"
-            action = menu.addAction(words, partial(self.choose_tag, tag))
-            action.setCheckable(True)
-            action.setChecked(tag == self._tag)
-        return menu
-
-    def choose_tag(self, tag: str) -> None:
-        """Show only what bears this tag; an empty one lets all pass."""
-        self._tag = tag
-        self._say_tag()
-        self.refresh()
-
-    def _show_tags(self) -> None:
-        self.tag_menu().popup(self.tag_button.mapToGlobal(self.tag_button.rect().bottomLeft()))
-
-    def _say_tag(self) -> None:
-        shown = f"#{one_line(self._tag, 18)}" if self._tag else self.tr("Tag")
-        self.tag_button.setText(f"{shown} ▾".replace("&", "&&"))
-        self.tag_button.setCheckable(bool(self._tag))
-        self.tag_button.blockSignals(True)
-        self.tag_button.setChecked(bool(self._tag))
-        self.tag_button.blockSignals(False)
-        words = self.tr("Filter by tag: {}").format(one_line(self._tag, 60) or self.tr("any"))
-        self.tag_button.setAccessibleName(words)
 
     # ---- the chosen one -------------------------------------------------------------------------
 
@@ -313,7 +251,8 @@ class MemoryPanel(QWidget):
         if self.detail.isHidden():
             self.detail.show()
             height = self._split.height()
-            self._split.setSizes([height * 45 // 100, height * 55 // 100])
+            list_share = 0.45 if height >= _LOW else 0.3
+            self._split.setSizes([round(height * list_share), round(height * (1 - list_share))])
 
     def close_detail(self) -> None:
         """Show the list alone."""

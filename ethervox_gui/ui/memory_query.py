@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ethervox_gui.context.calls import may_become_call
 from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.values import Filter, HitKind, SearchHit
 from ethervox_gui.ui import memory_cards as cards
-from ethervox_gui.ui.chat_items import is_call
 from ethervox_gui.ui.memory_list import Card
 
 #: Cards that are read at a time.
@@ -79,7 +79,7 @@ class MemoryQuery:
         for hit in hits:
             if hit.kind == "turn":
                 # Calls of the model are plumbing: what they found is listed itself.
-                if not is_call(hit.title):
+                if not may_become_call(hit.title):
                     yield cards.of_hit(hit)
                 continue
             yield cards.of_hit(hit, store.memory(hit.item_id))

@@ -13,7 +13,7 @@ from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.values import Memory
 from ethervox_gui.ui.background import Background
 from ethervox_gui.ui.theme import Theme
-from ethervox_gui.ui.wording import one_line, turns
+from ethervox_gui.ui.wording import one_line, tip, turns
 
 _NODE = Qt.ItemDataRole.UserRole
 
@@ -57,7 +57,7 @@ class MemoryTree(QTreeWidget):
     """As high as what is open in it; whoever holds it scrolls."""
 
     memory_wanted = Signal(int)
-    turn_wanted = Signal(int, int)
+    turn_wanted = Signal(int, int, int)
     loaded = Signal()
 
     def __init__(
@@ -108,7 +108,7 @@ class MemoryTree(QTreeWidget):
         for node in nodes:
             item = QTreeWidgetItem([self._words(node)])
             item.setData(0, _NODE, node)
-            item.setToolTip(0, one_line(node.text, 300))
+            item.setToolTip(0, tip(one_line(node.text, 300)))
             if not node.is_turn:
                 policy = QTreeWidgetItem.ChildIndicatorPolicy.ShowIndicator
                 item.setChildIndicatorPolicy(policy)
@@ -126,7 +126,8 @@ class MemoryTree(QTreeWidget):
         text = one_line(node.text, 160)
         if node.role is not None:
             who = {Role.USER: self.tr("You"), Role.ASSISTANT: self.tr("Model"), Role.TOOL: self.tr("Tool")}
-            return f"{node.first_turn} · {who.get(node.role, self.tr('System'))}: {text}"
+            system = self.tr("System")
+            return f"{node.first_turn} · {who.get(node.role, system)}: {text}"
         if node.first_turn is not None and node.last_turn is not None:
             return f"{turns(node.first_turn, node.last_turn)} · {text}"
         return text
@@ -142,7 +143,7 @@ class MemoryTree(QTreeWidget):
         if not isinstance(node, Node):
             return
         if node.is_turn and node.first_turn is not None:
-            self.turn_wanted.emit(node.chat_id, node.first_turn)
+            self.turn_wanted.emit(node.chat_id, node.first_turn, node.item_id)
         elif not node.is_turn:
             self.memory_wanted.emit(node.item_id)
 

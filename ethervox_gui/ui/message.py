@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QGuiApplication, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QLabel,
     QPushButton,
     QSizePolicy,
     QWidget,
@@ -14,11 +17,9 @@ from ethervox_gui.context.turns import TurnState
 from ethervox_gui.ui.chat_items import TurnItem
 from ethervox_gui.ui.rich_text import RichText
 from ethervox_gui.ui.theme import Theme
-from ethervox_gui.ui.wording import number, plain
+from ethervox_gui.ui.version_pager import QuietButton, VersionPager
+from ethervox_gui.ui.wording import beginning, number, plain
 
-#: More than this is laid out only when asked for: a pasted megabyte must not stall the window.
-LONGEST_SHOWN = 20_000
-_CARET = "▍"
 _BUBBLE_SHARE = 0.8
 _PAD_X, _PAD_Y = 14, 9
 
@@ -29,10 +30,15 @@ class Message(QWidget):
     link_clicked = Signal(str)
     show_summary = Signal(int)
     undo_wanted = Signal(int, int)
+    version_wanted = Signal(int, int)
+    edit_wanted = Signal(int)
+    regenerate_wanted = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._quiet: list[QuietButton] = []
+        self._pager: VersionPager | None = None  # made when there are versions to page through
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -48,12 +54,57 @@ class Message(QWidget):
     def retheme(self) -> None:
         """Take the theme's colours and sizes again."""
 
+    @property
+    def more_above(self) -> bool:
+        """Whether not all of it was made yet, and something is missing at its top."""
+        return False
+
+    @property
+    def more_below(self) -> bool:
+        """Whether not all of it was made yet, and something is missing at its end."""
+        return False
+
+    def grow_up(self) -> None:
+        """Make a bit more of it, at its top."""
+
+    def grow_down(self) -> None:
+        """Make a bit more of it, at its end."""
+
+    def _new_pager(self) -> VersionPager:
+        self._pager = VersionPager(self._theme, self)
+        self._pager.wanted.connect(self.version_wanted)
+        return self._pager
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._light(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._light(False)
+
+    def _light(self, lit: bool) -> None:
+        for button in self._quiet:
+            button.light(lit)
+
+    def _gone_words(self) -> str:
+        return self.tr("The model no longer sees this turn; it stays in the chat and can be searched.")
+
     def _state_words(self, item: TurnItem) -> str:
         if item.state is TurnState.SUMMARIZED:
             return self.tr("summarised")
         if item.state is TurnState.DROPPED:
             return self.tr("dropped")
         return ""
+
+
+def more_button(message: Message, show_all: Callable[[], None]) -> QPushButton:
+    """What stands below the beginning of a long text."""
+    button = QPushButton(message)
+    button.setProperty("role", "link")
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.clicked.connect(show_all)
+    return button
 
 
 class UserMessage(Message):
@@ -65,34 +116,61 @@ class UserMessage(Message):
         self._text = RichText(theme, self)
         self._text.link_clicked.connect(self.link_clicked)
         self._text.more_actions.append((self.tr("Copy message"), self._copy_text))
-        self._more = QPushButton(self)
-        self._more.setProperty("role", "link")
-        self._more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._more.clicked.connect(self._show_all)
+        self._more: QPushButton | None = None
         self._whole = False
+        self._said: tuple[str, bool] | None = None
         self._widths: dict[int, int] = {}
+        self._text.more_actions.append((self.tr("Edit message…"), self._edit))
+        self._edit_button = QuietButton("pencil", self.tr("Edit message"), self)
+        self._edit_button.setObjectName("editMessage")
+        self._edit_button.clicked.connect(self._edit)
+        self._quiet.append(self._edit_button)
+        self._mark = QLabel(self)
+        self._mark.setObjectName("goneMark")
+        self._mark.setProperty("role", "faint")
+        self._mark.setTextFormat(Qt.TextFormat.PlainText)
+        self._edit_button.retheme(theme)
         self.refresh()
 
     @property
     def item(self) -> TurnItem:
         return self._item
 
-    def refresh(self, *, force: bool = False) -> None:  # noqa: ARG002 - as the others have it
-        """Show the item as it is now."""
+    def refresh(self) -> None:
+        """Show the item as it is now; its text is laid out again only if that changed."""
         item = self._item
-        cut = len(item.text) > LONGEST_SHOWN and not self._whole
-        text = plain(item.text[:LONGEST_SHOWN] + "…" if cut else item.text)
-        self._text.set_plain(text, "text" if item.seen else "muted")
-        self._more.setVisible(cut)
-        self._more.setText(self.tr("Show all {} characters").format(number(len(item.text))))
+        said = item.text, self._whole
+        if said != self._said:
+            self._said = said
+            self._show_text()
+        self._text.set_ink("text" if item.seen else "muted")
         state = self._state_words(item)
         name = self.tr("You") if item.number is None else self.tr("You, turn {}").format(item.number)
         self.setAccessibleName(f"{name}, {state}" if state else name)
         self._text.setAccessibleName(self.accessibleName())
         self.setToolTip("" if item.number is None else self._tooltip(state))
-        self._widths.clear()
+        self._edit_button.setVisible(item.number is not None)
+        if item.versions is not None and self._pager is None:
+            self._new_pager()
+        if self._pager is not None:
+            self._pager.show_versions(item.versions)
+        self._mark.setText(state)
+        self._mark.setVisible(bool(state))
+        self._mark.setToolTip(self._gone_words() if state else "")
         self.updateGeometry()
         self.update()
+
+    def _show_text(self) -> None:
+        whole = self._item.text
+        text = whole if self._whole else beginning(whole)
+        cut = len(text) < len(whole)
+        self._text.set_plain(plain(text + "…" if cut else text))
+        if cut and self._more is None:
+            self._more = more_button(self, self._show_all)
+        if self._more is not None:
+            self._more.setText(self.tr("Show all {} characters").format(number(len(whole))))
+            self._more.setVisible(cut)
+        self._widths.clear()
 
     def _tooltip(self, state: str) -> str:
         words = self.tr("turn {}").format(self._item.number)
@@ -102,6 +180,10 @@ class UserMessage(Message):
 
     def _copy_text(self) -> None:
         QGuiApplication.clipboard().setText(self._item.text)
+
+    def _edit(self) -> None:
+        if self._item.number is not None:
+            self.edit_wanted.emit(self._item.number)
 
     def _show_all(self) -> None:
         self._whole = True
@@ -113,18 +195,38 @@ class UserMessage(Message):
         return self._widths[width]
 
     def heightForWidth(self, width: int) -> int:
-        more = self._more.sizeHint().height() if not self._more.isHidden() else 0
-        return self._text.heightForWidth(self._text_width(width)) + 2 * _PAD_Y + more
+        more = self._more_height()
+        return self._text.heightForWidth(self._text_width(width)) + 2 * _PAD_Y + more + self._foot_height()
+
+    def _foot_height(self) -> int:
+        """What stands below the bubble: whether the model still sees it, and the versions."""
+        return max([0, *(part.sizeHint().height() + 2 for part in self._foot() if not part.isHidden())])
+
+    def _foot(self) -> list[QWidget]:
+        return [self._mark] if self._pager is None else [self._pager, self._mark]
+
+    def _more_height(self) -> int:
+        return 0 if self._more is None or self._more.isHidden() else self._more.sizeHint().height()
 
     def sizeHint(self) -> QSize:
         return QSize(200, self.heightForWidth(max(self.width(), 200)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         width = self._text_width(self.width())
-        more = self._more.sizeHint().height() if not self._more.isHidden() else 0
+        more = self._more_height()
         left = self.width() - width - _PAD_X
-        self._text.setGeometry(left, _PAD_Y, width, self.height() - 2 * _PAD_Y - more)
-        self._more.setGeometry(left - 5, self.height() - more - _PAD_Y + 4, width + 5, more)
+        height = self.height() - self._foot_height()
+        self._text.setGeometry(left, _PAD_Y, width, height - 2 * _PAD_Y - more)
+        if self._more is not None:
+            self._more.setGeometry(left - 5, height - more - _PAD_Y + 4, width + 5, more)
+        button = self._edit_button
+        button.move(max(0, left - _PAD_X - button.width() - 4), (min(height, 38) - button.height()) // 2)
+        right = self.width()
+        for part in self._foot():
+            size = part.sizeHint()
+            top = height + (self._foot_height() - size.height()) // 2 + 1
+            part.setGeometry(right - size.width(), top, size.width(), size.height())
+            right -= 0 if part.isHidden() else size.width() + 6
         super().resizeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -132,7 +234,7 @@ class UserMessage(Message):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self._text.geometry()).adjusted(-_PAD_X, 0, _PAD_X, 0)
         box.setTop(0)
-        box.setBottom(self.height())
+        box.setBottom(self.height() - self._foot_height())
         radius, corner = self._theme.radius("bubble"), self._theme.radius("s")
         path = QPainterPath()
         path.addRoundedRect(box, radius, radius)
@@ -147,4 +249,8 @@ class UserMessage(Message):
         painter.end()
 
     def retheme(self) -> None:
+        self._edit_button.retheme(self._theme)
+        if self._pager is not None:
+            self._pager.retheme()
+        self._said = None
         self.refresh()

@@ -9,21 +9,21 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QLineEdit,
     QPushButton,
-    QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
+from ethervox_gui.engine.gguf_header import GgufHeader
 from ethervox_gui.services.model_library import FoundModel
+from ethervox_gui.ui.labels import heading
+from ethervox_gui.ui.settings_pages import page_title
+from ethervox_gui.ui.table import Table
 from ethervox_gui.ui.theme import Theme
-from ethervox_gui.ui.wording import number, one_line
-
-_GB = 1e9
+from ethervox_gui.ui.wording import number, one_line, size, tip
 
 
 class ModelDialog(QDialog):
@@ -41,8 +41,6 @@ class ModelDialog(QDialog):
         self._models: list[FoundModel] = []
         self._items: list[QTreeWidgetItem] = []
         self._row: int | None = None
-        heading = QLabel(self.tr("Models on this machine"), self)
-        heading.setProperty("role", "heading")
         self.search = QLineEdit(self)
         self.search.setObjectName("modelSearch")
         self.search.setPlaceholderText(self.tr("Search models"))
@@ -50,24 +48,23 @@ class ModelDialog(QDialog):
         self.search.setClearButtonEnabled(True)
         self.search.addAction(theme.icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self.search.textChanged.connect(self._filter)
-        self.list = QTreeWidget(self)
-        self.list.setObjectName("modelList")
-        self.list.setAccessibleName(self.tr("Models"))
-        self.list.setRootIsDecorated(False)
-        self.list.setUniformRowHeights(True)
-        self.list.setHeaderLabels(
-            [
-                self.tr("Model"),
-                self.tr("Found in"),
-                self.tr("Quantisation"),
-                self.tr("Context"),
-                self.tr("File"),
-                self.tr("Memory"),
-            ]
+        columns = (
+            self.tr("Model"),
+            self.tr("Found in"),
+            self.tr("Quantisation"),
+            self.tr("Editing"),
+            self.tr("Context"),
+            self.tr("File"),
+            self.tr("Memory"),
         )
-        self.list.header().setStretchLastSection(False)
-        self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.list = Table("modelList", self.tr("Models"), columns, right=(4, 5, 6), parent=self)
+        self.list.headerItem().setToolTip(
+            3,
+            self.tr(
+                "surgical: old turns leave one by one. rebuild: what stays is read again after an edit. "
+                "Which one holds is tried when the model is loaded."
+            ),
+        )
         self.list.currentItemChanged.connect(lambda now, _before: self._picked(now))
         self.list.itemActivated.connect(lambda _item, _column: self._choose())
         self.words = QLabel(self.tr("Looking for models…"), self)
@@ -80,9 +77,9 @@ class ModelDialog(QDialog):
         self.load.setDefault(True)
         self.load.setEnabled(False)
         self.load.clicked.connect(self._choose)
-        self._lay_out(heading)
+        self._lay_out()
 
-    def _lay_out(self, heading: QLabel) -> None:
+    def _lay_out(self) -> None:
         other = QPushButton(self.tr("Open a GGUF file…"), self)
         cancel = QPushButton(self.tr("Cancel"), self)
         other.clicked.connect(self.file_wanted)
@@ -99,7 +96,7 @@ class ModelDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 20, 20, 16)
         column.setSpacing(12)
-        column.addWidget(heading)
+        column.addWidget(heading(self.tr("Models on this machine"), self))
         column.addWidget(self.search)
         column.addWidget(self.list, 1)
         column.addWidget(self.words)
@@ -116,25 +113,30 @@ class ModelDialog(QDialog):
         for model in models:
             header = model.header
             context = number(header.n_ctx_train) if header is not None and header.n_ctx_train else ""
-            memory = _size(model.memory_bytes(self._n_ctx)) if header is not None else ""
+            memory = size(model.memory_bytes(self._n_ctx)) if header is not None else ""
             columns = [
                 one_line(model.name, 80),
                 one_line(model.place, 40),
                 one_line(header.quantisation, 20) if header is not None else self.tr("cannot be used"),
+                self._editing(header),
                 context,
-                _size(model.size_bytes),
+                size(model.size_bytes),
                 memory,
             ]
-            item = QTreeWidgetItem(columns)
-            for right in (3, 4, 5):
-                item.setTextAlignment(right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            item.setToolTip(0, one_line(str(model.path), 300))
+            item = self.list.make_row(columns)
+            item.setToolTip(0, tip(one_line(str(model.path), 300)))
             if header is None:
-                item.setToolTip(0, one_line(model.problem, 300))
+                item.setToolTip(0, tip(one_line(model.problem, 300)))
                 item.setDisabled(True)
             self._items.append(item)
             self.list.addTopLevelItem(item)
         self._filter(self.search.text())
+
+    def _editing(self, header: GgufHeader | None) -> str:
+        """The capability that is to be expected; the header of its column says what the words mean."""
+        if header is None:
+            return ""
+        return self.tr("surgical") if header.edits_by_turn else self.tr("rebuild")
 
     def _shown(self) -> list[int]:
         return [row for row, item in enumerate(self._items) if not item.isHidden()]
@@ -169,8 +171,8 @@ class ModelDialog(QDialog):
             self.words.setText(
                 self.tr(
                     "None was found where LM Studio, Ollama, GPT4All, Jan, llama.cpp and Hugging Face keep "
-                    "theirs. More folders can be named in the settings, on the page Model."
-                )
+                    "theirs. More folders can be named in the settings, on the page “{}”."
+                ).format(page_title("model"))
             )
         elif not self._shown():
             self.words.setText(self.tr("No model fits this search."))
@@ -193,7 +195,3 @@ class ModelDialog(QDialog):
             self._go_to(shown[max(0, min(place, len(shown) - 1))])
         else:
             super().keyPressEvent(event)
-
-
-def _size(n_bytes: int) -> str:
-    return f"{n_bytes / _GB:.1f} GB" if n_bytes >= _GB / 10 else f"{n_bytes / 1e6:.1f} MB"

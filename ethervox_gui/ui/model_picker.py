@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QToolButton, QWidget
 
 from ethervox_gui import paths
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.ui.wording import number, one_line
+from ethervox_gui.ui.wording import label, number, one_line, plain, tip
 
 
 class ModelPicker(QToolButton):
@@ -18,6 +18,7 @@ class ModelPicker(QToolButton):
 
     chosen = Signal(object)
     library_wanted = Signal()
+    download_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,9 +34,14 @@ class ModelPicker(QToolButton):
         """The model that is loaded and its context; none with an empty name."""
         words = one_line(name, 40) or self.tr("No model")
         size = self.tr("{}: a context of {} tokens").format(one_line(name, 80), number(n_ctx))
-        self.setToolTip(size if n_ctx else self.tr("Choose a model"))
-        self.setText(words)
+        self.setToolTip(tip(size) if n_ctx else self.tr("Choose a model"))
+        self.setAccessibleDescription(plain(size) if n_ctx else "")
+        self.setText(label(words))
         self.setAccessibleName(self.tr("Model: {}").format(words))
+
+    def add_hint(self, words: str) -> None:
+        """One more line on hover."""
+        self.setToolTip(self.toolTip() + tip(words))
 
     def set_recent(self, recent: list[Path]) -> None:
         self._recent = recent
@@ -49,13 +55,14 @@ class ModelPicker(QToolButton):
         if others:
             self._menu.addSeparator()
         for path in others[:8]:
-            action = self._menu.addAction(one_line(path.name, 60))
+            action = self._menu.addAction(label(one_line(path.name, 60)))
             action.triggered.connect(partial(self.chosen.emit, path))
-            action.setToolTip(str(path))
+            action.setToolTip(tip(str(path)))
             action.setEnabled(path.is_file())
         self._menu.addSeparator()
         self._menu.addAction(self.tr("Models on this machine…"), self.library_wanted.emit)
         self._menu.addAction(self.tr("Open a GGUF file…"), self.ask_for_file)
+        self._menu.addAction(self.tr("Download a model…"), self.download_wanted.emit)
 
     def ask_for_file(self) -> None:
         """Let the user pick a file."""
@@ -79,21 +86,27 @@ class CapabilityPill(QLabel):
         self.hide()
 
     def show_capability(self, word: str, reason: str) -> None:
-        self.setText(word)
         self.setProperty("kind", word)
         self.style().unpolish(self)
         self.style().polish(self)
         if word == "surgical":
+            name = self.tr("surgical")
             meaning = self.tr(
                 "Old turns can be taken out of this model's context without processing the rest again."
             )
         else:
+            name = self.tr("rebuild")
             meaning = self.tr("After an edit, this model has to process what stays once more.")
-        tip = f"{meaning}\n{one_line(reason, 300)}".rstrip()
-        self.setToolTip(tip)
-        self.setAccessibleName(self.tr("Context editing: {}").format(word))
-        self.setAccessibleDescription(tip)
-        self.show()
+        words = f"{meaning}\n{one_line(reason, 300)}".rstrip()
+        self.setText(name)
+        self.setToolTip(tip(words))
+        self.setAccessibleName(self.tr("Context editing: {}").format(name))
+        self.setAccessibleDescription(words)
+
+    def forget(self) -> None:
+        """No model is loaded."""
+        self.setText("")
+        self.hide()
 
 
 def _guide() -> Path | None:

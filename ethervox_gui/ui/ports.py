@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from ethervox_gui.context.request_report import RequestRecord
 from ethervox_gui.governor.jobs import Job
+from ethervox_gui.settings import ServerSettings
 
 
 class GovernorPort(Protocol):
@@ -18,3 +20,21 @@ class GovernorPort(Protocol):
 
     def run(self) -> None:
         """Work until a ``Shutdown`` job comes; on the engine thread."""
+
+
+class ServerPort(Protocol):
+    """The API for other programs, as the window sees it."""
+
+    @property
+    def url(self) -> str | None:
+        """Where it listens; ``None`` while it does not."""
+
+    @property
+    def key(self) -> str:
+        """What programs must bring; may take a while."""
+
+    def apply(self, settings: ServerSettings) -> bool:
+        """Start or stop as the settings say; whether something changed.  Raises ``UserError``."""
+
+    def requests(self) -> list[RequestRecord]:
+        """The last requests, oldest first."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
-from ethervox_gui.context.events import RecallMeasured
+from ethervox_gui.context.window_events import RecallMeasured
 from ethervox_gui.ui.wording import number
 
 

@@ -4,49 +4,39 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from ethervox_gui.ui.chat_items import TurnItem, split_thinking
-from ethervox_gui.ui.code_block import CodeView
-from ethervox_gui.ui.markdown import CodeBlock, TextBlock, to_blocks
-from ethervox_gui.ui.message import LONGEST_SHOWN, Message
+from ethervox_gui.context.thinking import answer_of, may_open, split_thinking
+from ethervox_gui.ui.chat_items import TurnItem, Versions
+from ethervox_gui.ui.markdown import Growing
+from ethervox_gui.ui.message import Message, more_button
+from ethervox_gui.ui.reply_body import Part, ReplyBody
 from ethervox_gui.ui.rich_text import RichText
 from ethervox_gui.ui.small_lines import Folded
 from ethervox_gui.ui.theme import Theme
-from ethervox_gui.ui.wording import number, plain
-
-_CARET = "▍"
+from ethervox_gui.ui.version_pager import QuietButton
+from ethervox_gui.ui.wording import CARET, GrowingPlain, beginning, number
 
 
 class AssistantMessage(Message):
     """Markdown over the whole width, with what is known of the turn below it."""
 
-    def __init__(self, theme: Theme, item: TurnItem, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, item: TurnItem, parent: QWidget | None = None, part: Part = Part.WHOLE
+    ) -> None:
         super().__init__(theme, parent)
         self._item = item
-        self._blocks: list[TextBlock | CodeBlock] = []
-        self._views: list[RichText | CodeView] = []
         self._whole = False
+        self._said: tuple[str, bool, bool] | None = None
+        self._plain = GrowingPlain()
+        self._growing = Growing()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(6)
-        self._thinking = Folded(theme, self.tr("Thinking"), self)
-        self._column.addWidget(self._thinking)
-        self._body = QVBoxLayout()
-        self._body.setSpacing(8)
+        self._thinking: Folded | None = None
+        self._body = ReplyBody(theme, self, part, self._dress)
         self._column.addLayout(self._body)
-        self._more = QPushButton(self)
-        self._more.setProperty("role", "link")
-        self._more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._more.clicked.connect(self._show_all)
-        self._column.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
+        self._more: QPushButton | None = None
 
         self._meta = QLabel(self)
         self._meta.setProperty("role", "faint")
@@ -58,79 +48,103 @@ class AssistantMessage(Message):
         self._copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._copy.setToolTip(self.tr("Copy message"))
         self._copy.setAccessibleName(self.tr("Copy message"))
-        self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._item.text))
-        foot = QHBoxLayout()
-        foot.setSpacing(4)
-        foot.addWidget(self._meta)
-        foot.addWidget(self._copy)
-        foot.addStretch(1)
-        self._column.addLayout(foot)
+        self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(answer_of(self._item.text)))
+        self._again = QuietButton("again", self.tr("Write this reply again"), self)
+        self._again.setObjectName("regenerateReply")
+        self._again.clicked.connect(self._regenerate)
+        self._quiet.append(self._again)
+        self._foot = QHBoxLayout()
+        self._foot.setSpacing(4)
+        self._foot.addWidget(self._meta)
+        self._foot.addWidget(self._copy)
+        self._foot.addWidget(self._again)
+        self._foot.addStretch(1)
+        self._column.addLayout(self._foot)
         self.retheme()
 
     @property
     def item(self) -> TurnItem:
         return self._item
 
-    def refresh(self, *, force: bool = False) -> None:
-        """Show the item as it is now; only blocks that changed are laid out again."""
+    # ---- content --------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the item as it is now; only what changed is laid out again."""
         item = self._item
-        thinking, text = split_thinking(plain(item.text))
-        cut = len(text) > LONGEST_SHOWN and not self._whole
-        if cut:
-            text = text[:LONGEST_SHOWN] + "…"
-        blocks = to_blocks(text + _CARET if item.streaming else text)
-        self._show_blocks(blocks, force)
-        self._thinking.show_text(thinking)
-        self._more.setVisible(cut)
-        self._more.setText(self.tr("Show all {} characters").format(number(len(item.text))))
+        self._whole = self._whole or item.streaming  # nothing that was seen to be written is folded away
+        said = item.text, item.streaming, self._whole
+        if said != self._said:
+            self._said = said
+            self._show_text()
+        self._body.set_ink("text" if item.seen else "muted")
         self._copy.setVisible(not item.streaming)
+        self._again.setVisible(not item.streaming and item.number is not None)
+        self._show_versions(None if item.streaming else item.versions)
         self._meta.setText(self._meta_words())
-        gone = self.tr("The model no longer sees this turn; it stays in the chat and can be searched.")
-        self._meta.setToolTip("" if item.seen else gone)
+        self._meta.setToolTip("" if item.seen else self._gone_words())
         state = self._state_words(item)
         name = self.tr("Model") if item.number is None else self.tr("Model, turn {}").format(item.number)
         self.setAccessibleName(f"{name}, {state}" if state else name)
         self.updateGeometry()
 
-    def _show_blocks(self, blocks: list[TextBlock | CodeBlock], force: bool) -> None:
-        ink = "text" if self._item.seen else "muted"
-        for index, block in enumerate(blocks):
-            old = self._blocks[index] if index < len(self._blocks) else None
-            if block == old and not force:
-                continue
-            view = self._view_for(index, block)
-            if isinstance(block, CodeBlock):
-                assert isinstance(view, CodeView)
-                view.show_block(block, force=force)
-            else:
-                assert isinstance(view, RichText)
-                view.set_html(block.html, ink)
-        for view in self._views[len(blocks) :]:
-            self._body.removeWidget(view)
-            view.deleteLater()
-        del self._views[len(blocks) :]
-        self._blocks = blocks
+    def _show_text(self) -> None:
+        item = self._item
+        thinking, text = split_thinking(self._plain.plain(item.text))
+        if item.streaming and may_open(text):
+            text = ""  # it may be the beginning of a thinking section
+        shown = text if self._whole else beginning(text)
+        cut = len(shown) < len(text)
+        if cut:
+            shown += "…"
+        self._show_thinking(thinking)
+        self._body.show_blocks(self._growing.blocks(shown + CARET if item.streaming else shown))
+        self._offer_more(cut)
 
-    def _view_for(self, index: int, block: TextBlock | CodeBlock) -> RichText | CodeView:
-        wanted = CodeView if isinstance(block, CodeBlock) else RichText
-        if index < len(self._views):
-            if isinstance(self._views[index], wanted):
-                return self._views[index]
-            old = self._views.pop(index)
-            self._body.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        view: RichText | CodeView
-        if isinstance(block, CodeBlock):
-            view = CodeView(self._theme, block, self)
-        else:
-            view = RichText(self._theme, self)
-            view.setAccessibleName(self.tr("Model's text"))
-            view.link_clicked.connect(self.link_clicked)
-        self._views.insert(index, view)
-        self._body.insertWidget(index, view)
-        view.show()
-        return view
+    def _show_thinking(self, thinking: str) -> None:
+        if thinking and self._thinking is None:
+            self._thinking = Folded(self._theme, self.tr("Thinking"), self)
+            self._column.insertWidget(0, self._thinking)
+            self._thinking.lower()  # first also for screen readers and the Tab key
+        if self._thinking is not None:
+            self._thinking.show_text(thinking)
+
+    def _offer_more(self, cut: bool) -> None:
+        if cut and self._more is None:
+            self._more = more_button(self, self._show_all)
+            self._column.insertWidget(self._column.count() - 1, self._more, 0, Qt.AlignmentFlag.AlignLeft)
+        if self._more is not None:
+            self._more.setText(self.tr("Show all {} characters").format(number(len(self._item.text))))
+            self._more.setVisible(cut)
+
+    def _show_versions(self, versions: Versions | None) -> None:
+        if versions is not None and self._pager is None:
+            self._foot.insertWidget(0, self._new_pager())
+        if self._pager is not None:
+            self._pager.show_versions(versions)
+
+    def _dress(self, view: RichText) -> None:
+        view.setAccessibleName(self.tr("Model's text"))
+        view.link_clicked.connect(self.link_clicked)
+        view.more_actions.append((self.tr("Copy message"), self._copy.click))
+        view.more_actions.append((self.tr("Write this reply again"), self._regenerate))
+
+    # ---- a long one, made piece by piece --------------------------------------------------------
+
+    @property
+    def more_above(self) -> bool:
+        return self._body.more_above
+
+    @property
+    def more_below(self) -> bool:
+        return self._body.more_below
+
+    def grow_up(self) -> None:
+        self._body.grow_up()
+
+    def grow_down(self) -> None:
+        self._body.grow_down()
+
+    # ---- around it ------------------------------------------------------------------------------
 
     def _meta_words(self) -> str:
         item = self._item
@@ -148,14 +162,19 @@ class AssistantMessage(Message):
             words.append(state)
         return " · ".join(words)
 
+    def _regenerate(self) -> None:
+        if self._item.number is not None and not self._item.streaming:
+            self.regenerate_wanted.emit(self._item.number)
+
     def _show_all(self) -> None:
         self._whole = True
         self.refresh()
 
     def retheme(self) -> None:
         self._copy.setIcon(self._theme.icon("copy", "faint"))
-        self._thinking.retheme()
-        for view in self._views:
-            if isinstance(view, CodeView):
-                view.retheme()
-        self.refresh(force=True)
+        self._again.retheme(self._theme)
+        for part in (self._pager, self._thinking):
+            if part is not None:
+                part.retheme()
+        self._body.retheme()
+        self.refresh()

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
+    QColor,
     QContextMenuEvent,
+    QFont,
     QKeySequence,
+    QPalette,
     QTextCharFormat,
     QTextCursor,
     QTextOption,
@@ -18,9 +22,9 @@ from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QTextBrowser, QWidget
 
 from ethervox_gui.ui.theme import Theme
 
-#: What the HTML of :mod:`ethervox_gui.ui.markdown` looks like; ``$`` names are filled in below.
+#: What the HTML of :mod:`ethervox_gui.ui.markdown` looks like; the names are filled in below.  The colour of
+#: the text itself is in the palette instead, so that it can change without anything being laid out again.
 _SHEET = """
-body, p, li, td, th {{ color: {ink}; }}
 p {{ margin-top: 0; margin-bottom: 8px; line-height: 140%; }}
 li {{ margin-bottom: 3px; line-height: 140%; }}
 h1 {{ font-size: {h1}px; font-weight: 600; margin: 10px 0 6px 0; }}
@@ -39,6 +43,10 @@ td, th {{ padding: 4px 8px; border-style: solid; border-width: 1px; border-color
 """
 
 
+def _link_ink(ink: str) -> str:
+    return "accent" if ink == "text" else ink
+
+
 class RichText(QTextBrowser):
     """Foreign text.  HTML is only ever our own; resources are never loaded; links only tell."""
 
@@ -48,6 +56,9 @@ class RichText(QTextBrowser):
         super().__init__(parent)
         self._theme = theme
         self._measured: tuple[int, int] | None = None
+        self._ink = "text"
+        self._worn = ""
+        self._has_links = False
         #: What else its menu offers.
         self.more_actions: list[tuple[str, Callable[[], None]]] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -62,7 +73,7 @@ class RichText(QTextBrowser):
             QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere if wrap else QTextOption.WrapMode.NoWrap
         )
         self.document().setDocumentMargin(0)
-        self.document().setIndentWidth(22)
+        self.document().setIndentWidth(30)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -73,25 +84,62 @@ class RichText(QTextBrowser):
 
     def set_html(self, html: str, ink: str = "text") -> None:
         """Show HTML of our own making, its text in a colour of the tokens."""
-        self.document().setDefaultFont(self._theme.font())
-        self.document().setDefaultStyleSheet(self._sheet(ink))
+        self._set_font(self._theme.font())
+        sheet = _sheet(self._theme, self._theme.dark, self._theme.font_size, ink)
+        if sheet != self._worn:
+            self._worn = sheet
+            self.document().setDefaultStyleSheet(sheet)
+        self._has_links = "<a " in html
         self.setHtml(f"<body>{html}</body>")
         self._trim()
+        self._take_ink(ink)
         self._remeasure()
 
     def set_plain(self, text: str, ink: str = "text") -> None:
         """Show text as it stands."""
-        self.document().setDefaultFont(self._theme.font())
+        self._set_font(self._theme.font())
+        self._has_links = False
         self.clear()
-        look = QTextCharFormat()
-        look.setForeground(self._theme.colour(ink))
-        self.textCursor().insertText(text, look)
+        self.textCursor().insertText(text, QTextCharFormat())
+        self._take_ink(ink)
         self._remeasure()
+
+    def set_ink(self, ink: str) -> None:
+        """Show the text in another colour of the tokens; only that of links is in the text itself."""
+        if ink != self._ink:
+            self._take_ink(ink)
+            if self._has_links:
+                self._colour_links(self._theme.colour(_link_ink(ink)))
+
+    def _take_ink(self, ink: str) -> None:
+        self._ink = ink
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Text, self._theme.colour(ink))
+        self.setPalette(palette)
+
+    def _colour_links(self, colour: QColor) -> None:
+        look = QTextCharFormat()
+        look.setForeground(colour)
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        block = self.document().begin()
+        while block.isValid():
+            for span in block.textFormats():
+                if span.format.isAnchor():
+                    cursor.setPosition(block.position() + span.start)
+                    cursor.setPosition(cursor.position() + span.length, QTextCursor.MoveMode.KeepAnchor)
+                    cursor.mergeCharFormat(look)
+            block = block.next()
+        cursor.endEditBlock()
+
+    def _set_font(self, font: QFont) -> None:
+        if font != self.document().defaultFont():  # all there is would be laid out once more
+            self.document().setDefaultFont(font)
 
     def set_mono(self, text: str) -> None:
         """Show text as it stands, in letters of equal width."""
         self.set_plain(text)
-        self.document().setDefaultFont(self._theme.mono())
+        self._set_font(self._theme.mono())
         self._remeasure()
 
     def _trim(self) -> None:
@@ -104,21 +152,6 @@ class RichText(QTextBrowser):
         look = edge.blockFormat()
         look.setBottomMargin(0)
         edge.setBlockFormat(look)
-
-    def _sheet(self, ink: str) -> str:
-        theme = self._theme
-        return _SHEET.format(
-            ink=theme.css(ink),
-            muted=theme.css("muted"),
-            accent=theme.css("accent" if ink == "text" else ink),
-            code=theme.css("code"),
-            line=theme.css("control_line"),
-            mono=f"'{theme.mono().family()}'",
-            small=theme.px("small"),
-            h1=round(theme.px() * 1.35),
-            h2=round(theme.px() * 1.2),
-            h3=round(theme.px() * 1.05),
-        )
 
     def loadResource(self, _kind: int, _name: QUrl | str) -> Any:
         """Nothing: no image, style sheet or file is ever fetched for a foreign text."""
@@ -176,3 +209,18 @@ class RichText(QTextBrowser):
         if link:
             menu.addAction(self.tr("Open link…"), lambda: self.link_clicked.emit(link))
         menu.popup(event.globalPos())
+
+
+@lru_cache(maxsize=8)
+def _sheet(theme: Theme, _dark: bool, _font_size: int, ink: str) -> str:
+    return _SHEET.format(
+        muted=theme.css("muted"),
+        accent=theme.css(_link_ink(ink)),
+        code=theme.css("code"),
+        line=theme.css("control_line"),
+        mono=f"'{theme.mono().family()}'",
+        small=theme.px("small"),
+        h1=round(theme.px() * 1.35),
+        h2=round(theme.px() * 1.2),
+        h3=round(theme.px() * 1.05),
+    )

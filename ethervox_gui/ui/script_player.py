@@ -8,7 +8,7 @@ N-th of the list) · ``!summarize`` · ``!search WORDS`` · ``!memory N`` (open 
 composer) · ``!begin MESSAGE`` (send and go on
 while the reply is being written) · ``!wait`` · ``!stop`` · ``!fold chats|memory``, ``!unfold chats|memory`` ·
 ``!only summaries|turns|both`` (in the search) · ``!dialog
-settings|shortcuts|summarize|models`` · ``!model FILE`` · ``!picture FILE``.
+settings|shortcuts|palette|edits|summarize|models|downloads`` · ``!model FILE`` · ``!picture FILE``.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class ScriptPlayer:
 
     async def play(self, lines: Sequence[str]) -> None:
         """Play all lines; stops early when no message can be sent any more."""
-        await self._until(lambda: self._session.ready or bool(self.errors))
+        await self._until_ready()
         for line in lines:
             text = line.strip()
             if self.errors:
@@ -145,8 +145,8 @@ class ScriptPlayer:
         await asyncio.sleep(0.3)
 
     def _do_only(self, rest: str) -> None:
-        self._window.memory.summaries.setChecked(rest != "turns")
-        self._window.memory.turns.setChecked(rest != "summaries")
+        self._window.memory.filters.summaries.setChecked(rest != "turns")
+        self._window.memory.filters.turns.setChecked(rest != "summaries")
 
     async def _do_memory(self, rest: str) -> None:
         cards = self._window.memory.list
@@ -155,10 +155,13 @@ class ScriptPlayer:
 
     async def _do_dialog(self, rest: str) -> None:
         {
-            "settings": self._actions.show_settings,
+            "settings": self._window.sidebar.settings_button.click,
             "shortcuts": self._actions.show_shortcuts,
+            "edits": lambda: self._window.do("Ctrl+G"),
+            "palette": lambda: self._window.do("Ctrl+K"),
             "summarize": self._window.header.summarize.click,
             "models": self._window.header.picker.library_wanted.emit,
+            "downloads": self._window.header.picker.download_wanted.emit,
         }[rest]()
         await self._idle()
 
@@ -204,13 +207,18 @@ class ScriptPlayer:
 
     async def _do_model(self, rest: str) -> None:
         self._actions.load_model(Path(rest))
-        await self._until(lambda: self._session.ready or bool(self.errors))
+        await self._until_ready()
 
     async def _do_picture(self, rest: str) -> None:
         await self._settle()
         self.save_picture(Path(rest))
 
     # ---- waiting --------------------------------------------------------------------------------
+
+    async def _until_ready(self) -> None:
+        """Until a message could be sent, or there is no hope of it."""
+        session = self._session
+        await self._until(lambda: (session.ready and not session.busy) or bool(self.errors))
 
     async def _idle(self) -> None:
         await self._until(lambda: not self._session.busy)

@@ -10,6 +10,7 @@ from ethervox_gui.context.events import Action
 from ethervox_gui.ui import wording
 from ethervox_gui.ui.chat_items import SeamItem
 from ethervox_gui.ui.message import Message
+from ethervox_gui.ui.texts import tr
 from ethervox_gui.ui.theme import Theme
 
 
@@ -67,9 +68,9 @@ class Seam(Message):
     def item(self) -> SeamItem:
         return self._item
 
-    def refresh(self, *, force: bool = False) -> None:  # noqa: ARG002 - as the others have it
+    def refresh(self) -> None:
         """Show the item as it is now."""
-        words = self._words()
+        words = words_of(self._item)
         self._label.setText(words)
         self.setAccessibleName(words)
         which = wording.turns(self._item.first_turn, self._item.last_turn)
@@ -79,13 +80,14 @@ class Seam(Message):
     def heightForWidth(self, _width: int) -> int:
         return self.sizeHint().height()
 
-    def _words(self) -> str:
-        item = self._item
-        which = wording.turns(item.first_turn, item.last_turn)
-        if item.action is Action.SUMMARIZE_OLD:
-            done = self.tr("Turns {} summarised")
-        else:
-            done = self.tr("Turns {} dropped")
-        freed = self.tr("{} tokens freed").format(wording.number(item.tokens_freed))
-        words = f"{done.format(which)} · {freed} · {wording.seconds(item.duration_ms)}"
-        return f"{words} · {self.tr('back in the context')}" if item.is_back else words
+
+def words_of(item: SeamItem) -> str:
+    """What a seam says, for the chat and for screen readers."""
+    which = wording.turns(item.first_turn, item.last_turn)
+    done = tr("Turns {} dropped")
+    if item.action is Action.SUMMARIZE_OLD:
+        done = tr("Turns {} summarised")
+    freed = tr("{} tokens freed").format(wording.number(item.tokens_freed))
+    words = f"{done.format(which)} · {freed} · {wording.seconds(item.duration_ms)}"
+    back = tr("back in the context")
+    return f"{words} · {back}" if item.is_back else words

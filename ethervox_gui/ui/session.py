@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
-from ethervox_gui.context import events
+from ethervox_gui.context import events, window_events
 from ethervox_gui.context.events import Event
 from ethervox_gui.storage.store import Store
-from ethervox_gui.storage.values import Chat
+from ethervox_gui.storage.values import Chat, Folder
 from ethervox_gui.ui.background import Background
-from ethervox_gui.ui.chat_items import SeamItem, Transcript
+from ethervox_gui.ui.chat_items import Transcript
 from ethervox_gui.ui.live_turns import LiveTurns
+from ethervox_gui.ui.stored_chat import read_list, read_transcript
 from ethervox_gui.ui.window import MainWindow
 
 #: Errors that a note in the corner is enough for.
-_SMALL_ERRORS = frozenset({"unknown_command", "bad_argument", "memory_not_found", "message_empty"})
+_SMALL_ERRORS = ("unknown_command", "bad_argument", "memory_not_found", "message_empty", "version_not_found")
 
 
 class Session(QObject):
     """Keeps the window true to the events.
 
     ``live.chat_id`` is the chat in the cache, ``shown_chat`` the one on the screen; they differ while a
-    chat that was chosen waits for the engine.
+    chat that was chosen waits for the engine.  ``scroll_to`` is where what is being read is shown.
     """
 
     idle = Signal()
@@ -39,7 +42,7 @@ class Session(QObject):
         self._model_ready = False
         self._opening = True
         self._edited_while_opening = False
-        self._scroll_to: int | None = None
+        self.scroll_to: int | None = None
         self._on_screen: int | None = None
         self._command = ""
         background.failed.connect(self._background_failed)
@@ -59,33 +62,35 @@ class Session(QObject):
             case events.TokenGenerated(text):
                 status.text_arrived()
                 self.live.token(text)
-            case events.UsageChanged():
+            case window_events.UsageChanged():
                 self._window.header.gauge.show_usage(event)
                 self.live.usage(event)
                 if event.reply:
                     status.reply_grew(event.reply)
             case events.TurnAppended():
                 self.live.turn_appended(event)
-            case events.MessageShortened(text):
+            case window_events.MessageShortened(text):
                 self.live.take_back_message()
                 self.live.add_message(text)
-            case events.ReplyStarted(turn_number):
+            case window_events.ReplyStarted(turn_number):
                 status.say(self.tr("thinking…"))
                 self.live.reply_started(turn_number)
             case events.ReplyFinished():
                 status.say("")
                 status.reply_finished(event.tokens_per_second)
                 self.live.reply_finished(event)
-            case events.ToolCalled():
+            case window_events.ToolCalled():
                 self.live.tool_called(event)
-            case events.PromptProgressed(n_done, n_total):
+            case window_events.PromptProgressed(n_done, n_total):
                 status.prompt_progressed(n_done, n_total)
-            case events.TimelineChanged(_, entries):
+            case window_events.TimelineChanged(_, entries):
                 self.live.show_timeline(entries)
-            case events.EditStarted(action, _):
+            case window_events.EditStarted(action, _):
                 summary = action is events.Action.SUMMARIZE_OLD
                 status.say(self.tr("summarising old turns…") if summary else self.tr("editing the context…"))
-            case events.SummaryStored() | events.MemoriesFolded():
+            case events.BranchSwitched():
+                self._branch_switched(event)
+            case events.SummaryStored() | window_events.MemoriesFolded():
                 self._window.memory.refresh()
             case events.ContextEdited():
                 self._context_edited(event)
@@ -96,17 +101,17 @@ class Session(QObject):
 
     def _take_rare(self, event: Event) -> None:
         match event:
-            case events.ModelLoading(model, progress):
+            case window_events.ModelLoading(model, progress):
                 self._model_loading(model, progress)
-            case events.ChatOpened(chat_id, _):
+            case window_events.ChatOpened(chat_id, _):
                 self._chat_opened(chat_id)
-            case events.ChatRenamed():
+            case window_events.ChatRenamed():
                 self.refresh_chats()
             case events.EngineReady():
                 self._engine_ready(event)
             case events.ErrorRaised():
                 self._error(event)
-            case events.JobFinished():
+            case window_events.JobFinished():
                 self._job_finished()
 
     # ---- model ----------------------------------------------------------------------------------
@@ -128,7 +133,7 @@ class Session(QObject):
         self._window.welcome.show_no_model(False)
         header = self._window.header
         header.picker.show_name(event.model, event.n_ctx)
-        header.pill.show_capability(event.capability, event.reason)
+        header.show_capability(event.capability, event.reason)
         header.show_loading(None)
         self._window.status.say("")
         self._update_composer()
@@ -186,7 +191,7 @@ class Session(QObject):
 
         ``None``: whatever chat the engine opens next.
         """
-        self._scroll_to = turn
+        self.scroll_to = turn
         self.shown_chat = chat_id
         self._window.sidebar.list.mark(chat_id)
         self._window.status.clear_speed()
@@ -200,13 +205,7 @@ class Session(QObject):
         self._update_composer()
 
     def _load(self, chat_id: int) -> None:
-        store = self._store
-
-        def read() -> Transcript:
-            seams = [SeamItem.of(stored.event) for stored in store.events_of_chat(chat_id)]
-            return Transcript.of(store.turns_of_chat(chat_id), seams)
-
-        self._background.read(read, lambda transcript: self._loaded(chat_id, transcript))
+        self._background.read(lambda: read_transcript(self._store, chat_id), partial(self._loaded, chat_id))
 
     def _loaded(self, chat_id: int, transcript: Transcript) -> None:
         if chat_id == self.live.chat_id:
@@ -217,11 +216,18 @@ class Session(QObject):
 
     def _show(self, chat_id: int | None, transcript: Transcript) -> None:
         self._on_screen = chat_id
-        self._window.chat.show_transcript(transcript)
+        self._window.chat.show_transcript(transcript, self.scroll_to)
         self._window.welcome.setVisible(not transcript.items)
-        if self._scroll_to is not None and transcript.items:
-            self._window.chat.scroll_to_turn(self._scroll_to)
-            self._scroll_to = None
+        if transcript.items:
+            self.scroll_to = None
+
+    def _branch_switched(self, event: events.BranchSwitched) -> None:
+        if event.is_new:
+            self.live.branch_begun(event)
+        else:
+            self.scroll_to = None if self._window.chat.following else event.turn_number
+            self._on_screen = None  # nothing can be said until it is read
+            self._reload()
 
     def _reload(self) -> None:
         if self.live.chat_id is not None:
@@ -229,11 +235,11 @@ class Session(QObject):
 
     def refresh_chats(self) -> None:
         """Look at the list of chats again; chats in which nobody has spoken yet are left out."""
-        self._background.read(self._store.list_chats, self._show_chats)
+        self._background.read(lambda: read_list(self._store), self._show_chats)
 
-    def _show_chats(self, chats: list[Chat]) -> None:
-        self._window.sidebar.list.show_chats([chat for chat in chats if chat.title])
-        titles = {chat.chat_id: chat.title for chat in chats}
+    def _show_chats(self, found: tuple[list[Chat], list[Folder]]) -> None:
+        self._window.sidebar.list.show_chats(*found)
+        titles = {chat.chat_id: chat.title for chat in found[0]}
         self._window.show_title(titles.get(self.shown_chat or 0, ""))
 
     # ---- notices, edits, errors, the end of a job ----------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ethervox_gui.ui.chat_list import ChatList
@@ -24,6 +25,11 @@ class Sidebar(QWidget):
         self.fold_button.setProperty("role", "flat")
         self.fold_button.setToolTip(self.tr("Hide the chats (Ctrl+B)"))
         self.fold_button.setAccessibleName(self.tr("Hide the chats"))
+        self.import_button = QToolButton(self)
+        self.import_button.setObjectName("importChats")
+        self.import_button.setProperty("role", "flat")
+        self.import_button.setToolTip(self.tr("Import chats from a file…"))
+        self.import_button.setAccessibleName(self.tr("Import chats"))
         self.new_button = QPushButton(self.tr("New chat"), self)
         self.new_button.setObjectName("newChatButton")
         self.new_button.setAccessibleName(self.tr("New chat"))
@@ -35,11 +41,19 @@ class Sidebar(QWidget):
         self.filter.setClearButtonEnabled(True)
         self.list = ChatList(theme, self)
         self.filter.textChanged.connect(self.list.filter)
+        self.folder_button = QToolButton(self)
+        self.folder_button.setObjectName("newFolderButton")
+        self.folder_button.setProperty("role", "flat")
+        self.folder_button.setToolTip(self.tr("New folder"))
+        self.folder_button.setAccessibleName(self.tr("New folder"))
+        self.folder_button.clicked.connect(lambda: self.list.folder_wanted.emit(None))
         self.settings_button = QPushButton(self.tr("Settings"), self)
         self.settings_button.setObjectName("settingsButton")
         self.settings_button.setProperty("role", "flat")
         self.settings_button.setToolTip(self.tr("Settings (Ctrl+,)"))
-        hint = QLabel("Ctrl N", self.new_button)
+        hint = QLabel(
+            QKeySequence("Ctrl+N").toString(QKeySequence.SequenceFormat.NativeText), self.new_button
+        )
         hint.setProperty("role", "faint")
         inside = QHBoxLayout(self.new_button)
         inside.setContentsMargins(12, 0, 12, 0)
@@ -48,13 +62,18 @@ class Sidebar(QWidget):
         head = QHBoxLayout()
         head.setContentsMargins(4, 0, 0, 0)
         head.addWidget(title, 1)
+        head.addWidget(self.import_button)
         head.addWidget(self.fold_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 10)
         column.setSpacing(8)
         column.addLayout(head)
         column.addWidget(self.new_button)
-        column.addWidget(self.filter)
+        search = QHBoxLayout()
+        search.setSpacing(4)
+        search.addWidget(self.filter, 1)
+        search.addWidget(self.folder_button)
+        column.addLayout(search)
         column.addWidget(self.list, 1)
         column.addWidget(self.settings_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.setMinimumWidth(168)
@@ -64,7 +83,9 @@ class Sidebar(QWidget):
     def _retheme(self) -> None:
         for button, name in (
             (self.fold_button, "sidebar-left"),
+            (self.import_button, "import"),
             (self.new_button, "plus"),
+            (self.folder_button, "folder"),
             (self.settings_button, "settings"),
         ):
             button.setIcon(self._theme.icon(name))

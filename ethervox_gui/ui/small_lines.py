@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.context.calls import parse_call
 from ethervox_gui.ui.chat_items import NoteItem, ToolItem
-from ethervox_gui.ui.message import LONGEST_SHOWN, Message
+from ethervox_gui.ui.message import Message
 from ethervox_gui.ui.rich_text import RichText
 from ethervox_gui.ui.theme import Theme
-from ethervox_gui.ui.wording import number, one_line, plain
+from ethervox_gui.ui.wording import beginning, number, one_line, plain
 
 
 class Folded(QWidget):
@@ -30,6 +30,7 @@ class Folded(QWidget):
         self._button = QPushButton(self)
         self._button.setProperty("role", "fold")
         self._button.setCheckable(True)
+        self._button.setAccessibleName(title)
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.toggled.connect(self._toggle)
         self._text = RichText(theme, self)
@@ -49,13 +50,19 @@ class Folded(QWidget):
         self._shown = text
         words = self.tr("{} words").format(number(len(text.split())))
         self._button.setText(f"{self._title} · {words}")
-        if self._button.isChecked():
-            self._text.set_plain(text, "muted")
+        self._button.setAccessibleName(self._button.text())
+        self._fill()
 
     def retheme(self) -> None:
         name = "chevron-down" if self._button.isChecked() else "chevron-right"
         self._button.setIcon(self._theme.icon(name, "muted", 12))
-        self._text.set_plain(self._shown, "muted")
+        self._fill()
+
+    def _fill(self) -> None:
+        """The text, as far as it is laid out at once, while it is open."""
+        if self._button.isChecked():
+            shown = beginning(self._shown)
+            self._text.set_plain(shown + "…" if len(shown) < len(self._shown) else shown, "muted")
 
     def _toggle(self, opened: bool) -> None:
         self._text.setVisible(opened)
@@ -87,7 +94,7 @@ class Note(Message):
         self.retheme()
 
     def retheme(self) -> None:
-        self._text.set_mono(plain(self._item.text[:LONGEST_SHOWN]))
+        self._text.set_mono(plain(beginning(self._item.text)))
 
 
 class ToolLine(Message):
@@ -106,7 +113,7 @@ class ToolLine(Message):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(frame)
-        self._folded.show_text(plain(item.result[:LONGEST_SHOWN]) or self.tr("nothing"))
+        self._folded.show_text(plain(beginning(item.result)) or self.tr("nothing"))
         self.setAccessibleName(self.tr("Tool call: {}").format(words))
 
     def retheme(self) -> None:

@@ -19,10 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ethervox_gui.context.events import DraftGrew, DraftReady, DraftStarted, ErrorRaised, Event, TurnView
+from ethervox_gui.context.events import ErrorRaised, Event
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.turns import Role
+from ethervox_gui.context.window_events import DraftGrew, DraftReady, DraftStarted, TurnView
 from ethervox_gui.governor.jobs import ApplyDraft
+from ethervox_gui.ui.labels import heading
 from ethervox_gui.ui.wording import number, one_line, plain, turns
 
 #: A choice is taken when nothing was changed for this long, in milliseconds.
@@ -49,8 +51,6 @@ class SummaryDialog(QDialog):
         self._entries = {entry.number: entry for entry in entries if not entry.is_block}
         self._started: DraftStarted | None = None
         self._ready: DraftReady | None = None
-        heading = QLabel(self.tr("Summarize now"), self)
-        heading.setProperty("role", "heading")
         self.facts = QLabel(self)
         self.facts.setObjectName("summaryFacts")
         self.facts.setProperty("role", "muted")
@@ -93,10 +93,10 @@ class SummaryDialog(QDialog):
         cancel = QPushButton(self.tr("Cancel"), self)
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
-        self._lay_out(heading, cancel)
+        self._lay_out(cancel)
         self._check()
 
-    def _lay_out(self, heading: QLabel, cancel: QPushButton) -> None:
+    def _lay_out(self, cancel: QPushButton) -> None:
         choices = QHBoxLayout()
         choices.setSpacing(8)
         for words, widget in ((self.tr("Turns to keep"), self.keep), (self.tr("Detail"), self.detail)):
@@ -115,7 +115,7 @@ class SummaryDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 20, 20, 16)
         column.setSpacing(12)
-        column.addWidget(heading)
+        column.addWidget(heading(self.tr("Summarize now"), self))
         column.addLayout(choices)
         column.addWidget(self.facts)
         column.addWidget(self.leaving)

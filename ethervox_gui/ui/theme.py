@@ -71,6 +71,25 @@ def _load_fonts() -> str:
 
 
 @cache
+def _colour(name: str, dark: bool) -> QColor:
+    return QColor(tokens()["dark" if dark else "light"][name])
+
+
+@cache
+def _font(family: str, pixels: int, weight: int) -> QFont:
+    font = QFont(family)
+    font.setPixelSize(pixels)
+    font.setWeight(QFont.Weight(weight))
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+@cache
+def _fixed_font() -> QFont:
+    return QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+
+
+@cache
 def _svg(name: str) -> str:
     return paths.resource("icons", f"{name}.svg").read_text(encoding="utf-8")
 
@@ -84,6 +103,8 @@ class Theme(QObject):
         super().__init__(parent)
         self._choice = choice if choice in CHOICES else "system"
         self._font_size = font_size
+        #: Whether changes may be shown by things that move.
+        self.motion = True
         self._family = _load_fonts()
         self._icons: dict[tuple[str, str, int, bool], QIcon] = {}
         self._folder = QTemporaryDir()
@@ -107,11 +128,11 @@ class Theme(QObject):
 
     def colour(self, name: str) -> QColor:
         """A colour of the tokens file, by its name there."""
-        return QColor(tokens()["dark" if self.dark else "light"][name])
+        return QColor(_colour(name, self.dark))
 
     def css(self, name: str) -> str:
         """The same colour for a style sheet."""
-        return self.colour(name).name()
+        return _colour(name, self.dark).name()
 
     def mix(self, name: str, under: str, share: float) -> QColor:
         """``share`` of one colour laid over another."""
@@ -134,14 +155,10 @@ class Theme(QObject):
 
     def font(self, role: str = "body", weight: int = 400) -> QFont:
         """A font with figures of equal width, so that counters do not jump."""
-        font = QFont(self._family)
-        font.setPixelSize(self.px(role))
-        font.setWeight(QFont.Weight(weight))
-        font.setFeature(QFont.Tag("tnum"), 1)
-        return font
+        return QFont(_font(self._family, self.px(role), weight))
 
     def mono(self, role: str = "small") -> QFont:
-        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font = QFont(_fixed_font())
         font.setPixelSize(self.px(role))
         return font
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from itertools import accumulate, compress
 from operator import gt
 
-from ethervox_gui.context.events import TurnView
 from ethervox_gui.context.turns import TurnState
+from ethervox_gui.context.window_events import TurnView
 
 GAP = 2.0
 MARK = 10.0
@@ -64,7 +64,7 @@ def scale_of(room: float, n_ctx: int, zoom: float = 1.0) -> float:
 
 def width_of(entry: TurnView, scale: float) -> float:
     """The width of an entry where there is room enough."""
-    if _in_cache(entry):
+    if in_cache(entry):
         return max(_LEAST_IN_KV, entry.n_tokens * scale)
     return max(_LEAST_GONE, entry.n_tokens * scale * _GONE_SHARE)
 
@@ -113,7 +113,22 @@ def _widths(entries: Sequence[TurnView], in_kv: Sequence[bool], scale: float) ->
     ]
 
 
-def _in_cache(entry: TurnView) -> bool:
+def some_left(before: Sequence[TurnView], after: Sequence[TurnView]) -> bool:
+    """Whether turns that were in the cache are not there any more."""
+    in_kv = {entry.number for entry in before if not entry.is_block and in_cache(entry)}
+    return any(not entry.is_block and entry.number in in_kv and not in_cache(entry) for entry in after)
+
+
+def late_index(entries: Sequence[TurnView], number: int) -> int | None:
+    """The index of a turn among the last few entries, where one that was being written stands."""
+    for index in range(len(entries) - 1, max(-1, len(entries) - 4), -1):
+        if entries[index].number == number and not entries[index].is_block:
+            return index
+    return None
+
+
+def in_cache(entry: TurnView) -> bool:
+    """Whether the model sees it: a turn in the cache, or a summary that stands for others."""
     return entry.is_block or entry.state is TurnState.IN_KV
 
 

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from ethervox_gui.context.events import TurnView
 from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.context.window_events import TurnView
 from ethervox_gui.ui import wording
+from ethervox_gui.ui.texts import tr
 from ethervox_gui.ui.timeline_words import describe
 
 if TYPE_CHECKING:
     from ethervox_gui.ui.timeline_strip import TimelineStrip
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("TimelineMenu", text)
 
 
 def timeline_menu(strip: TimelineStrip, entries: Sequence[TurnView], entry: TurnView) -> QMenu:
@@ -31,12 +28,12 @@ def timeline_menu(strip: TimelineStrip, entries: Sequence[TurnView], entry: Turn
     if entry.memory_id is not None:
         memory_id = entry.memory_id
         recalled = entry.is_block and entry.recalled
-        words = _tr("Show memory") if recalled else _tr("Show summary")
+        words = tr("Show memory") if recalled else tr("Show summary")
         menu.addAction(words, lambda: strip.summary_activated.emit(memory_id))
         if recalled:
-            menu.addAction(_tr("Remove from the context"), lambda: strip.forget_wanted.emit(memory_id))
+            menu.addAction(tr("Remove from the context"), lambda: strip.forget_wanted.emit(memory_id))
     _bring_back(menu, strip, entries, entry)
-    menu.addAction(_tr("Copy details"), lambda: QGuiApplication.clipboard().setText(describe(entry)))
+    menu.addAction(tr("Copy details"), lambda: QGuiApplication.clipboard().setText(describe(entry)))
     return menu
 
 
@@ -51,16 +48,16 @@ def _may_leave(entry: TurnView) -> bool:
 
 def _of_turn(menu: QMenu, strip: TimelineStrip, entries: Sequence[TurnView], entry: TurnView) -> None:
     in_kv = entry.state is TurnState.IN_KV
-    menu.addAction(_tr("Show in chat"), lambda: strip.turn_activated.emit(entry.number))
-    words = _tr("Unpin") if entry.pinned else _tr("Pin: never summarise, never drop")
+    menu.addAction(tr("Show in chat"), lambda: strip.turn_activated.emit(entry.number))
+    words = tr("Unpin") if entry.pinned else tr("Pin: never summarise, never drop")
     pin = menu.addAction(words, lambda: strip.pin_wanted.emit(entry.number, not entry.pinned))
     pin.setEnabled(in_kv)
-    menu.addAction(_tr("Copy text"), lambda: strip.copy_wanted.emit(entry.number))
+    menu.addAction(tr("Copy text"), lambda: strip.copy_wanted.emit(entry.number))
     if in_kv:
         keep = turns_after(entries, entry.number)
         menu.addSeparator()
-        menu.addAction(_tr("Summarise up to here"), lambda: strip.summarize_wanted.emit(keep))
-        menu.addAction(_tr("Drop up to here"), lambda: strip.drop_wanted.emit(keep))
+        menu.addAction(tr("Summarise up to here"), lambda: strip.summarize_wanted.emit(keep))
+        menu.addAction(tr("Drop up to here"), lambda: strip.drop_wanted.emit(keep))
         menu.addSeparator()
 
 
@@ -69,11 +66,11 @@ def _bring_back(menu: QMenu, strip: TimelineStrip, entries: Sequence[TurnView], 
     if entry.is_block and entry.recalled:
         return
     if not entry.is_block and entry.state is not TurnState.IN_KV:
-        words = _tr("Bring back turn {}").format(entry.number)
+        words = tr("Bring back turn {}").format(entry.number)
         menu.addAction(words, lambda: strip.bring_back_wanted.emit(entry.number, entry.number))
     first, last = gone_around(entries, entry)
     if first < last:
-        words = _tr("Bring back turns {}").format(wording.turns(first, last))
+        words = tr("Bring back turns {}").format(wording.turns(first, last))
         menu.addAction(words, lambda: strip.bring_back_wanted.emit(first, last))
 
 

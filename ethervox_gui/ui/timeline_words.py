@@ -4,49 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
-from ethervox_gui.context.events import TurnView
 from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.context.window_events import TurnView
+from ethervox_gui.ui.texts import tr
 from ethervox_gui.ui.wording import number, one_line, turns
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Timeline", text)
-
-
-def describe(entry: TurnView) -> str:
+def describe(entry: TurnView, *, is_estimate: bool = False) -> str:
     """An entry in three lines: who, the facts, how it begins."""
     who = {
-        Role.SYSTEM: _tr("System prompt"),
-        Role.USER: _tr("You"),
-        Role.ASSISTANT: _tr("Model"),
-        Role.TOOL: _tr("Tool"),
+        Role.SYSTEM: tr("System prompt"),
+        Role.USER: tr("You"),
+        Role.ASSISTANT: tr("Model"),
+        Role.TOOL: tr("Tool"),
     }[entry.role]
     if entry.is_block and entry.recalled:
-        head = _tr("Recalled from memory")
+        head = tr("Recalled from memory")
     elif entry.is_block:
-        head = _tr("Summary of turns {}").format(turns(entry.number, entry.last_number))
+        head = tr("Summary of turns {}").format(turns(entry.number, entry.last_number))
     elif entry.role is Role.SYSTEM:
         head = who
     else:
-        head = _tr("{}, turn {}").format(who, entry.number)
-    facts = [_state_word(entry), _tr("{} tokens").format(number(entry.n_tokens))]
+        head = tr("{}, turn {}").format(who, entry.number)
+    facts = [
+        _state_word(entry),
+        tr("{} tokens").format(f"{'≈ ' if is_estimate else ''}{number(entry.n_tokens)}"),
+    ]
     if entry.p0 is not None and entry.p1 is not None:
-        facts.append(_tr("positions {}–{}").format(number(entry.p0), number(entry.p1)))
+        facts.append(tr("positions {}–{}").format(number(entry.p0), number(entry.p1)))
     if not entry.is_block and entry.role is not Role.SYSTEM:
-        facts.append(_tr("importance {}").format(f"{entry.importance:.2f}"))
+        facts.append(tr("importance {}").format(f"{entry.importance:.2f}"))
     if entry.pinned:
-        facts.append(_tr("pinned"))
+        facts.append(tr("pinned"))
     return f"{head}\n{' · '.join(facts)}\n{one_line(entry.preview, 160)}".rstrip()
 
 
 def _state_word(entry: TurnView) -> str:
     if entry.is_block or entry.state is TurnState.IN_KV:
-        return _tr("in KV")
+        return tr("in KV")
     if entry.state is TurnState.SUMMARIZED:
-        return _tr("summarised")
-    return _tr("dropped")
+        return tr("summarised")
+    return tr("dropped")
 
 
 def count_states(entries: Iterable[TurnView]) -> dict[TurnState, int]:
@@ -59,9 +57,9 @@ def count_states(entries: Iterable[TurnView]) -> dict[TurnState, int]:
 def summary_of(entries: Iterable[TurnView]) -> str:
     """The whole strip in a sentence."""
     counts = count_states(entries)
-    words = [_tr("{} turns in KV").format(counts[TurnState.IN_KV])]
+    words = [tr("{} turns in KV").format(counts[TurnState.IN_KV])]
     if counts[TurnState.SUMMARIZED]:
-        words.append(_tr("{} summarised").format(counts[TurnState.SUMMARIZED]))
+        words.append(tr("{} summarised").format(counts[TurnState.SUMMARIZED]))
     if counts[TurnState.DROPPED]:
-        words.append(_tr("{} dropped").format(counts[TurnState.DROPPED]))
-    return _tr("Timeline of turns: {}").format(", ".join(words))
+        words.append(tr("{} dropped").format(counts[TurnState.DROPPED]))
+    return tr("Timeline of turns: {}").format(", ".join(words))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ethervox_gui.context.events import Action, ContextEdited
+from ethervox_gui.ui import accessible
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.wording import number, plain, seconds, turns
 
@@ -105,12 +105,13 @@ class Toast(QFrame):
             self.second.setAccessibleName(second[0])
             self._second_act = second[1]
         self._close.setIcon(self._theme.icon("close"))
-        self.setAccessibleName(f"{title}. {words}")
+        self.setAccessibleName(f"{plain(title[:200])}. {plain(words[:600])}")
         self._place()
         self.show()
+        self._place()
         self.raise_()
         self._timer.start()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{title}. {words}"))
+        accessible.announce(self, f"{plain(title[:200])}. {plain(words[:600])}")
 
     def tell_edit(
         self, event: ContextEdited, show_memory: Callable[[int], None], undo: Callable[[int, int], None]
@@ -143,7 +144,9 @@ class Toast(QFrame):
         layout = self.layout()
         if layout is not None:
             layout.invalidate()
-        self.resize(width, self.heightForWidth(width))
+        # Now and then the height for a width is not known yet, and a note of no height cannot be read.
+        height = max(self.heightForWidth(width), self.sizeHint().height(), self.minimumSizeHint().height())
+        self.resize(width, height)
         self.move(parent.width() - width - 16, self._top + 12)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

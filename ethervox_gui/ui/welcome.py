@@ -1,4 +1,4 @@
-"""What an empty chat shows: what this window is for, or that there is no model yet."""
+"""What an empty chat shows: what this window is for, or the ways to a model where none was chosen yet."""
 
 from __future__ import annotations
 
@@ -6,17 +6,19 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from ethervox_gui.ui.start_page import StartPage
 from ethervox_gui.ui.theme import Theme
 
+_WIDEST_WORDS = 520
+_WIDEST_PAGE = 680
 
-class Welcome(QWidget):
-    """Lies over the empty chat view."""
+
+class Welcome(QScrollArea):
+    """Lies over the empty chat view, and scrolls where that is too small for it."""
 
     suggestion = Signal(str)
-    file_wanted = Signal()
-    guide_wanted = Signal()
 
     def __init__(self, theme: Theme, view: QScrollArea) -> None:
         super().__init__(view.viewport())
@@ -24,6 +26,14 @@ class Welcome(QWidget):
         self._view = view
         self._no_model = False
         self._guide = False
+        self._first_run = False
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(self.tr("Ways to begin"))
+        page = QWidget()
+        self.start = StartPage(theme, page)
         self._title = QLabel(self)
         self._title.setProperty("role", "display")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -40,28 +50,35 @@ class Welcome(QWidget):
                 )
             )
         )
-        self._models = self._row(
-            (self.tr("Open a GGUF file…"), self.file_wanted.emit),
-            (self.tr("Use the guide"), self.guide_wanted.emit),
-        )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 24, 24, 24)
-        column.setSpacing(14)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(24, 16, 24, 16)
+        column.setSpacing(12)
         column.addStretch(2)
         column.addWidget(self._title)
         column.addWidget(self._words, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(6)
         column.addWidget(self._questions)
-        column.addWidget(self._models)
+        column.addWidget(self.start, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
+        self.setWidget(page)
         view.viewport().installEventFilter(self)
         theme.changed.connect(self._place)
         self._show()
         self.hide()
 
+    @property
+    def has_guide(self) -> bool:
+        """Whether the model in use is the one that comes with the program."""
+        return self._guide and not self._no_model
+
     def show_no_model(self, no_model: bool) -> None:
         """Say that a model has to be chosen first."""
         self._no_model = no_model
+        self._show()
+
+    def show_first_run(self, first_run: bool) -> None:
+        """Show the ways to a model, until the user has taken one."""
+        self._first_run = first_run
         self._show()
 
     def set_guide(self, guide: bool) -> None:
@@ -72,7 +89,13 @@ class Welcome(QWidget):
     def _show(self) -> None:
         if self._no_model:
             self._title.setText(self.tr("No model is loaded"))
-            words = self.tr("Open a model file in GGUF format, drop one here, or talk to the guide.")
+            words = self.tr("Choose one to begin.")
+        elif self._first_run:
+            self._title.setText(self.tr("Welcome to EthervoxGUI"))
+            words = self.tr(
+                "Conversations without an end, with models that run on your own machine. "
+                "Which one would you like to begin with?"
+            )
         else:
             self._title.setText(self.tr("A conversation without an end"))
             words = self.tr(
@@ -81,9 +104,10 @@ class Welcome(QWidget):
                 "and every summary can be read and searched on the right."
             )
         self._words.setText(words)
+        choosing = self._no_model or self._first_run
+        self._questions.setVisible(self._guide and not choosing)
+        self.start.setVisible(choosing)
         self._place()
-        self._questions.setVisible(self._guide and not self._no_model)
-        self._models.setVisible(self._no_model)
 
     def _row(self, *buttons: tuple[str, Callable[[], object]]) -> QWidget:
         row = QWidget(self)
@@ -104,8 +128,10 @@ class Welcome(QWidget):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        width = max(200, min(520, self._view.viewport().width() - 60))
+        room = max(200, self._view.viewport().width() - 48)
+        width = min(_WIDEST_WORDS, room)
         self._words.setFixedSize(width, self._words.heightForWidth(width))
+        self.start.setFixedWidth(min(_WIDEST_PAGE, room))
         self.setGeometry(self._view.viewport().rect())
 
 

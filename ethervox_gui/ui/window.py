@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QSettings, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from ethervox_gui.storage.store import Store
+from ethervox_gui.ui import accessible
 from ethervox_gui.ui.background import Background
 from ethervox_gui.ui.chat_column import side_margin
 from ethervox_gui.ui.chat_view import ChatView
@@ -25,8 +26,10 @@ from ethervox_gui.ui.command_popup import CommandPopup
 from ethervox_gui.ui.composer import Composer
 from ethervox_gui.ui.dialogs import ErrorDialog, LinkDialog
 from ethervox_gui.ui.header import Header
+from ethervox_gui.ui.known_models import KnownModels
 from ethervox_gui.ui.markdown import is_safe_link
 from ethervox_gui.ui.memory_panel import MemoryPanel
+from ethervox_gui.ui.panels import Panels
 from ethervox_gui.ui.sidebar import Sidebar
 from ethervox_gui.ui.status_row import StatusRow
 from ethervox_gui.ui.theme import Theme
@@ -35,7 +38,6 @@ from ethervox_gui.ui.welcome import Welcome
 from ethervox_gui.ui.wording import one_line
 
 _SIZES = (236, 856, 348)
-_NARROW = 1000
 _RECENT = 8
 
 
@@ -48,23 +50,28 @@ class MainWindow(QMainWindow):
 
     def __init__(self, theme: Theme, store: Store, background: Background, memory_file: Path) -> None:
         super().__init__()
+        accessible.install()
         self.setObjectName("mainWindow")
         self.setWindowTitle("EthervoxGUI")
         self.theme = theme
         self._placing = QTimer(self)
         self._placing.setSingleShot(True)
+        self._placed = (-1, -1)
+        self.installEventFilter(self)
         self._state = QSettings(str(memory_file), QSettings.Format.IniFormat)
+        self.known_models = KnownModels(self._state)
         self.sidebar = Sidebar(theme)
         self.header = Header(theme)
         self.chat = ChatView(theme)
         self.composer = Composer(theme)
         self.status = StatusRow(theme)
         self.memory = MemoryPanel(theme, store, background)
+        self._panels = Panels(self.sidebar, self.memory, self.header)
         self._lay_out()
         self.toast = Toast(theme, self._centre)
         self.welcome = Welcome(theme, self.chat)
         self.commands = CommandPopup(self.composer.editor, self)
-        self._shortcuts: list[tuple[QShortcut, str]] = []
+        self._shortcuts: list[tuple[QShortcut, str, Callable[[], object]]] = []
         self._placing.timeout.connect(self._place)
         self._wire()
         self._restore()
@@ -104,7 +111,6 @@ class MainWindow(QMainWindow):
         self.header.show_chats.clicked.connect(lambda: self.fold_sidebar(False))
         self.memory.fold_button.clicked.connect(lambda: self.fold_memory(True))
         self.header.show_memory.clicked.connect(lambda: self.fold_memory(False))
-        self.header.gauge.clicked.connect(lambda: self.fold_memory(False))
         self.chat.link_clicked.connect(self.ask_to_open)
         self.memory.link_clicked.connect(self.ask_to_open)
         self.chat.show_summary.connect(self.show_memory)
@@ -113,7 +119,7 @@ class MainWindow(QMainWindow):
         for keys, words, act in (
             ("Ctrl+B", self.tr("Chats in or out"), lambda: self.fold_sidebar(not self.sidebar.isHidden())),
             ("Ctrl+M", self.tr("Memory in or out"), lambda: self.fold_memory(not self.memory.isHidden())),
-            ("Ctrl+K", self.tr("Search memories and turns"), self.focus_search),
+            ("Ctrl+F", self.tr("Search memories and turns"), self.focus_search),
             ("Ctrl+L", self.tr("Write a message"), self.composer.setFocus),
             ("Ctrl+End", self.tr("Jump to latest"), self.chat.jump_to_latest),
         ):
@@ -123,12 +129,27 @@ class MainWindow(QMainWindow):
         """Make keys work in the whole window; ``words`` say what they do in the list of shortcuts."""
         shortcut = QShortcut(QKeySequence(keys), self)
         shortcut.activated.connect(act)
-        self._shortcuts.append((shortcut, words))
+        self._shortcuts.append((shortcut, words, act))
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys and what they do."""
         native = QKeySequence.SequenceFormat.NativeText
-        return [(shortcut.key().toString(native), words) for shortcut, words in self._shortcuts]
+        return [(shortcut.key().toString(native), words) for shortcut, words, _ in self._shortcuts]
+
+    def do(self, keys: str) -> None:
+        """As if these keys were pressed."""
+        wanted = QKeySequence(keys)
+        for shortcut, _, act in self._shortcuts:
+            if shortcut.key() == wanted:
+                act()
+
+    def shortcut_actions(self) -> list[tuple[str, str, Callable[[], object]]]:
+        """What the keys do, once each: in words, with which keys, and as a function."""
+        native = QKeySequence.SequenceFormat.NativeText
+        found: dict[str, tuple[str, Callable[[], object]]] = {}
+        for shortcut, words, act in self._shortcuts:
+            found.setdefault(words, (shortcut.key().toString(native), act))
+        return [(words, keys, act) for words, (keys, act) in found.items()]
 
     def show_title(self, chat: str) -> None:
         """Which chat is shown."""
@@ -137,12 +158,10 @@ class MainWindow(QMainWindow):
     # ---- panels ---------------------------------------------------------------------------------
 
     def fold_sidebar(self, folded: bool) -> None:
-        self.sidebar.setVisible(not folded)
-        self.header.show_chats.setVisible(folded)
+        self._panels.fold_sidebar(folded)
 
     def fold_memory(self, folded: bool) -> None:
-        self.memory.setVisible(not folded)
-        self.header.show_memory.setVisible(folded)
+        self._panels.fold_memory(folded)
 
     def focus_search(self) -> None:
         """Go to the memory search."""
@@ -179,8 +198,9 @@ class MainWindow(QMainWindow):
         else:
             self.resize(self._first_size())
             self.columns.setSizes(list(_SIZES))
-        self.fold_sidebar(self._state.value("sidebarFolded") == "true")
-        self.fold_memory(self._state.value("memoryFolded") == "true")
+        self._panels.restore(self._state, self.width())
+        folded = str(self._state.value("foldedFolders") or "")
+        self.sidebar.list.chats.folded.update(int(word) for word in folded.split() if word.isdecimal())
 
     def _first_size(self) -> QSize:
         """Large, but not larger than the screen; a picture has no screen."""
@@ -193,14 +213,31 @@ class MainWindow(QMainWindow):
         """Write down sizes and folds."""
         self._state.setValue("geometry", self.saveGeometry())
         self._state.setValue("columns", self.columns.saveState())
-        self._state.setValue("sidebarFolded", "true" if self.sidebar.isHidden() else "false")
-        self._state.setValue("memoryFolded", "true" if self.memory.isHidden() else "false")
+        self._panels.remember(self._state)
+        folded = sorted(self.sidebar.list.chats.folded)
+        self._state.setValue("foldedFolders", " ".join(map(str, folded)))
         self._state.sync()
+
+    @property
+    def first_run(self) -> bool:
+        """Whether the user has not chosen a model or said anything yet."""
+        return self._state.value("welcomed") != "true" and not self.recent_models()
+
+    def remember_first_run(self) -> None:
+        """Don't show the first page again."""
+        self._state.setValue("welcomed", "true")
 
     def recent_models(self) -> list[Path]:
         found = self._state.value("recentModels")
         names = [found] if isinstance(found, str) else found if isinstance(found, list) else []
         return [Path(str(name)) for name in names if name]
+
+    def recent_profile(self) -> str:
+        """The profile of the chat that was open last; empty: the default."""
+        return str(self._state.value("profile") or "")
+
+    def remember_profile(self, name: str) -> None:
+        self._state.setValue("profile", name)
 
     def remember_model(self, path: Path) -> None:
         """Put a model first among the recent ones."""
@@ -212,15 +249,14 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        before = event.oldSize().width()
-        if self.width() < _NARROW <= before:  # room runs short: the conversation goes first
-            self.fold_sidebar(True)
+        self._panels.fit(self.width())
         self._placing.start()
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Not event(): the whole window is painted in there, and the engine would wait for the interpreter.
+        if watched is self and event.type() == QEvent.Type.LayoutRequest:
             self._placing.start()
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _files(event.mimeData().urls()):
@@ -233,9 +269,12 @@ class MainWindow(QMainWindow):
             self.files_dropped.emit(found)
 
     def _place(self) -> None:
-        margin = side_margin(self._centre.width())
-        self._foot.setContentsMargins(margin, 12, margin, 8)
-        self.toast.set_top(self.header.height())
+        margin, top = side_margin(self._centre.width()), self.header.height()
+        # A reply that grows asks for it again and again.
+        if (margin, top) != self._placed or self.toast.isVisible():
+            self._placed = (margin, top)
+            self._foot.setContentsMargins(margin, 12, margin, 8)
+            self.toast.set_top(top)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.remember()

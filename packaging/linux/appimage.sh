@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# NOT TRIED YET: appimagetool was not at hand where this was written.
+# NOT TRIED YET as a whole: appimagetool was not at hand where this was written.  The folder that it is to pack was made,
+# and the self-test passed in it.
 #
 # Makes dist/EthervoxGUI-VERSION-ARCH.AppImage from what build.sh froze.  It needs appimagetool on the path
 # (https://github.com/AppImage/appimagetool).

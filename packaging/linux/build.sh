@@ -3,7 +3,7 @@
 #
 #     ethervox-gui_VERSION_ARCH.deb            for Debian 12, Ubuntu 24.04 and newer
 #     ethervox-gui-VERSION-linux-ARCH.tar.xz   unpack it anywhere and start ethervox-gui
-#     FILES.txt  SHA256SUMS                    every file inside, and the checksums
+#     FILES-linux-ARCH.txt  SHA256SUMS-linux-ARCH   every file inside, and the checksums
 #
 # It installs what it needs itself (Debian packages as root, Python packages in build/linux/venv), and ends
 # with status 77 where it may not.  llama.cpp is built once for processors since 2013 and kept in the cache
@@ -15,6 +15,8 @@ set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/../setup.sh"
 # shellcheck source=packaging/linux/names.sh
 source "$(dirname "${BASH_SOURCE[0]}")/names.sh"
+# shellcheck source=packaging/linux/portable.sh
+source "$(dirname "${BASH_SOURCE[0]}")/portable.sh"
 cd "$ROOT"
 
 BUILD=$ROOT/build/linux
@@ -27,34 +29,18 @@ export PYTHON=${PYTHON:-/usr/bin/python3}
 wheel=
 if [ "${1:-}" = --llama-wheel ]; then wheel=$(readlink -f "$2"); fi
 
-# Instruction sets that llama.cpp may use; ethervox_gui/engine/processor.py compares them with the machine's.
-case $(uname -m) in
-    x86_64)
-        PROCESSOR="sse4_2 avx avx2 bmi2 f16c fma"
-        INSTRUCTIONS="-DGGML_SSE42=ON -DGGML_AVX=ON -DGGML_AVX2=ON -DGGML_BMI2=ON -DGGML_F16C=ON -DGGML_FMA=ON"
-        ;;
-    *)
-        PROCESSOR=""
-        INSTRUCTIONS=""
-        ;;
-esac
-LLAMA_FOR="processors with ${PROCESSOR:-nothing special}"
-
-# Unlike in setup.sh the build does not depend on this machine's processor.
-machine_key() {
-    uname -sm
-    sed -n -E '/^(ID|VERSION_ID)=/p' /etc/os-release 2>/dev/null || true
-    printf '%s\n' "$CMAKE_ARGS"
-    cat "$ROOT/packaging/llama-only.cmake"
+has_shared_library() {
+    "$1" -c 'import pathlib, sys, sysconfig
+folder, name = map(sysconfig.get_config_var, ("LIBDIR", "INSTSONAME"))
+sys.exit(not pathlib.Path(folder, name).is_file())'
 }
 
 install_tools() {
     require_packages build-essential dpkg-dev xz-utils
-    # A Python with a shared library is what PyInstaller can take along.
+    # PyInstaller takes Python's shared library along; Debian has it in a package of its own.
     local python
     python=$(find_python)
-    if ! "$python" -c 'import sysconfig, sys; sys.exit(not sysconfig.get_config_var("Py_ENABLE_SHARED"))' &&
-        ! ldconfig -p | grep -q "libpython3"; then
+    if ! has_shared_library "$python"; then
         require_packages "libpython$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')"
     fi
     mkdir -p "$BUILD"
@@ -64,7 +50,7 @@ install_tools() {
         rm -f "$VENV/.llama-key"
     else
         # Not exported before: SOURCE_DATE_EPOCH changes llama.cpp's defaults.
-        CMAKE_ARGS="-DGGML_NATIVE=OFF $INSTRUCTIONS" install_llama
+        CMAKE_ARGS=$PORTABLE install_llama
     fi
     pip_install --editable "${ROOT}[installer]"
     install_system_libraries
@@ -80,9 +66,6 @@ freeze() {
     chmod -R u=rwX,go=rX "$TREE"
     find "$TREE" -type f -name '*.so*' -exec chmod 644 {} +
 }
-
-# A list that names every file, and the command that says so is the same everywhere.
-list_files() { (cd "$TREE" && find . \( -type f -o -type l \) -printf '%P\n' | LC_ALL=C sort); }
 
 fill() { sed -e "s/@VERSION@/$VERSION/g" -e "s/@DATE@/$(date -u -d "@$EPOCH" +%F)/g" "$1" >"$2"; }
 
@@ -173,13 +156,13 @@ install_tools
 mkdir -p dist
 say "Freezing …"
 freeze
-list_files >dist/FILES.txt
+list_files "$TREE" >"dist/$FILES"
 say "Packing …"
 make_deb
 make_tar
-(cd dist && sha256sum "$DEB" "$TAR" FILES.txt | tee SHA256SUMS)
+(cd dist && sha256sum "$DEB" "$TAR" "$FILES" | tee "$SUMS")
 printf '%8.1f MB  installed (%s files)\n' "$(du -k -s --apparent-size "$BUILD/deb/usr" | awk '{print $1 * 1.024 / 1000}')" \
-    "$(wc -l <dist/FILES.txt)"
+    "$(wc -l <"dist/$FILES")"
 for file in "$DEB" "$TAR"; do
     printf '%8.1f MB  dist/%s\n' "$(stat -c %s "dist/$file" | awk '{print $1 / 1000000}')" "$file"
 done

@@ -24,3 +24,15 @@ else
 fi
 if command -v update-mime-database >/dev/null; then update-mime-database "$share/mime" || true; fi
 if command -v update-desktop-database >/dev/null; then update-desktop-database "$share/applications" || true; fi
+if [ "${1:-}" = --remove ]; then
+    # What only these commands made goes with the last that needed it, then the folders that are empty.
+    if rmdir "$share/mime/packages" 2>/dev/null; then
+        for file in XMLnamespaces aliases generic-icons globs globs2 icons magic mime.cache subclasses treemagic types \
+            version; do
+            rm -f "$share/mime/$file"
+        done
+        rmdir "$share/mime/application" 2>/dev/null || true
+    fi
+    if [ "$(ls -A "$share/applications" 2>/dev/null)" = mimeinfo.cache ]; then rm "$share/applications/mimeinfo.cache"; fi
+    find . -depth -type d | while read -r folder; do rmdir "$share/$folder" 2>/dev/null || true; done
+fi

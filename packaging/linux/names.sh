@@ -10,6 +10,8 @@ EPOCH=$(git -C "$ROOT" log -1 --format=%ct 2>/dev/null || stat -c %Y "$ROOT/ethe
 DEB=ethervox-gui_${VERSION}_$(dpkg --print-architecture 2>/dev/null || uname -m).deb
 TAR_FOLDER=ethervox-gui-$VERSION
 TAR=$TAR_FOLDER-linux-$(uname -m).tar.xz
+FILES=FILES-linux-$(uname -m).txt
+SUMS=SHA256SUMS-linux-$(uname -m)
 
 # Debian packages that must be there; status 77 ("cannot be done here") where they cannot be had.
 require_packages() {
@@ -19,3 +21,6 @@ require_packages() {
     done
     if [ ${#missing[@]} -gt 0 ] && ! (need_packages "${missing[@]}"); then exit 77; fi
 }
+
+# Every file below the folder $1, in an order that is the same everywhere.
+list_files() { (cd "$1" && find . \( -type f -o -type l \) -printf '%P\n' | LC_ALL=C sort); }

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # NOT TRIED YET: there was no Mac where this was written; .github/workflows/release.yml is to run it.
 #
-# Makes dist/EthervoxGUI-VERSION-macos-ARCH.dmg for the kind of processor it runs on, macOS 13 or newer.  Needs
-# Python 3.11 to 3.13 and Xcode's command-line tools.  With SIGN_IDENTITY ("Developer ID Application: …") the
-# app is signed with it, and with NOTARY_PROFILE (a profile of `xcrun notarytool store-credentials`) the image
-# is notarised; without them it is signed ad hoc, and who opens it first has to allow it in System Settings.
+# Makes dist/EthervoxGUI-VERSION-macos-ARCH.dmg for the kind of processor it runs on, macOS 14 or newer
+# (NumPy's wheels use that system's own linear algebra).  Needs Python 3.11 to 3.13 and Xcode's command-line
+# tools.  With SIGN_IDENTITY ("Developer ID Application: …") the app is signed with it, and with NOTARY_PROFILE (a
+# profile of `xcrun notarytool store-credentials`) the image is notarised; without them it is signed ad hoc, and who
+# opens it first has to allow it in System Settings.
 set -euo pipefail
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 cd "$ROOT"
@@ -14,13 +15,14 @@ APP=$BUILD/dist/EthervoxGUI.app
 VERSION=$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' ethervox_gui/__init__.py)
 LLAMA=$(sed -n 's/.*"llama-cpp-python==\([^"]*\)".*/\1/p' pyproject.toml)
 DMG=EthervoxGUI-$VERSION-macos-$(uname -m).dmg
+FILES=FILES-macos-$(uname -m).txt
 
 mkdir -p "$BUILD" dist
 [ -x "$PYTHON" ] || "${PYTHON3:-python3}" -m venv "$BUILD/venv"
 
 case $(uname -m) in
     x86_64)
-        processor="sse4_2 avx avx2 bmi2 f16c fma" # every Mac that runs macOS 13; see engine/processor.py
+        processor="sse4_2 avx avx2 bmi2 f16c fma" # every Mac that runs macOS 14; see engine/processor.py
         instructions="-DGGML_SSE42=ON -DGGML_AVX=ON -DGGML_AVX2=ON -DGGML_BMI2=ON -DGGML_F16C=ON -DGGML_FMA=ON"
         ;;
     *)
@@ -32,7 +34,7 @@ wheels=$HOME/Library/Caches/ethervox-gui/wheels/$LLAMA-portable-$(uname -m)
 if ! compgen -G "$wheels/*.whl" >/dev/null; then
     # Metal's shaders go into the library: there is no other file to lose.
     cp packaging/llama-only.cmake "$BUILD/"
-    MACOSX_DEPLOYMENT_TARGET=13.0 CMAKE_ARGS="-DGGML_NATIVE=OFF $instructions -DGGML_METAL_EMBED_LIBRARY=ON \
+    MACOSX_DEPLOYMENT_TARGET=14.0 CMAKE_ARGS="-DGGML_NATIVE=OFF $instructions -DGGML_METAL_EMBED_LIBRARY=ON \
 -DLLAVA_BUILD=OFF -DLLAMA_BUILD_TOOLS=OFF -DCMAKE_PROJECT_llama.cpp_INCLUDE=$BUILD/llama-only.cmake" \
         "$PYTHON" -m pip wheel --no-deps --no-cache-dir --no-binary llama-cpp-python --wheel-dir "$wheels" \
         "llama-cpp-python==$LLAMA"
@@ -63,7 +65,7 @@ else
     codesign --force --deep --sign - "$APP"
 fi
 codesign --verify --deep --strict "$APP"
-(cd "$APP" && find . \( -type f -o -type l \) | sed 's|^\./||' | LC_ALL=C sort) >dist/FILES.txt
+(cd "$APP" && find . \( -type f -o -type l \) | sed 's|^\./||' | LC_ALL=C sort) >"dist/$FILES"
 env -i "$APP/Contents/MacOS/ethervox-gui" --self-test
 
 image=$BUILD/image
@@ -76,5 +78,5 @@ if [ -n "${NOTARY_PROFILE:-}" ]; then
     xcrun notarytool submit "dist/$DMG" --keychain-profile "$NOTARY_PROFILE" --wait
     xcrun stapler staple "dist/$DMG"
 fi
-(cd dist && shasum -a 256 "$DMG" FILES.txt | tee SHA256SUMS)
+(cd dist && shasum -a 256 "$DMG" "$FILES" | tee "SHA256SUMS-macos-$(uname -m)")
 du -m -s "$APP" "dist/$DMG" | awk '{ print $1 " MB  " $2 }'

@@ -1,4 +1,5 @@
-# NOT TRIED YET: there was no Windows where this was written; .github/workflows/release.yml is to run it.
+# NOT TRIED YET: there was no Windows where this was written; .github/workflows/release.yml is to run it.  Of what it
+# calls, installer.nsi was tried under Wine (packaging/windows/check.sh).
 #
 # Makes dist\EthervoxGUI-VERSION-setup.exe on 64-bit Windows 10 or newer.  Needs Python 3.11 to 3.13, Visual
 # Studio's C++ build tools with CMake, and NSIS 3 (makensis on the path, or in its usual folder).
@@ -19,7 +20,7 @@ $Version = (Select-String -Path ethervox_gui\__init__.py -Pattern '^__version__ 
 $Llama = (Select-String -Path pyproject.toml -Pattern '"llama-cpp-python==([^"]*)"').Matches[0].Groups[1].Value
 $Processor = "sse4_2 avx avx2 bmi2 f16c fma" # see ethervox_gui/engine/processor.py
 
-New-Item -ItemType Directory -Force $Build, dist | Out-Null
+New-Item -ItemType Directory -Force "$Build", "dist" | Out-Null
 if (-not (Test-Path $Python)) { Invoke-Checked python -m venv "$Build\venv" }
 
 # llama.cpp for processors since 2013; a folder of its own for the wheel, so that it is built once.
@@ -46,7 +47,7 @@ Invoke-Checked $Python -m PyInstaller --noconfirm --clean --log-level WARN --wor
 $Tree = "$Build\dist\ethervox-gui"
 Invoke-Checked $Python packaging\licences.py $Tree "$Tree\licences"
 Copy-Item "$Build\icons\app.ico" $Tree
-Get-ChildItem $Tree -Recurse -File | ForEach-Object { $_.FullName.Substring($Tree.Length + 1) } | Sort-Object | Set-Content dist\FILES.txt
+Get-ChildItem $Tree -Recurse -File | ForEach-Object { $_.FullName.Substring($Tree.Length + 1) } | Sort-Object | Set-Content dist\FILES-windows.txt
 
 Invoke-Checked "$Tree\ethervox-gui-console.exe" --self-test
 
@@ -55,6 +56,6 @@ if (-not (Get-Command makensis -ErrorAction SilentlyContinue)) { $Nsis = "${env:
 Invoke-Checked $Nsis /V2 "/DVERSION=$Version" "/DTREE=$Tree" "/DOUT=$Root\dist\EthervoxGUI-$Version-setup.exe" packaging\windows\installer.nsi
 $File = Get-Item "dist\EthervoxGUI-$Version-setup.exe"
 $Sum = (Get-FileHash $File -Algorithm SHA256).Hash.ToLower()
-"$Sum  $($File.Name)" | Tee-Object dist\SHA256SUMS
+"$Sum  $($File.Name)" | Tee-Object dist\SHA256SUMS-windows
 "{0,8:N1} MB  installed" -f ((Get-ChildItem $Tree -Recurse -File | Measure-Object Length -Sum).Sum / 1e6)
 "{0,8:N1} MB  {1}" -f ($File.Length / 1e6), $File.Name

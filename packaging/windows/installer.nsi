@@ -1,7 +1,9 @@
-; NOT TRIED YET on Windows; compiled with makensis 3.08 only.  build.ps1 calls it with VERSION, TREE and OUT.
+; NOT TRIED YET on Windows, only under Wine and around a stand-in for the program (check.sh, makensis 3.08).
+; build.ps1 calls it with VERSION, TREE and OUT.
 ;
 ; For the user alone, so that nobody needs to be an administrator: below %LOCALAPPDATA%\Programs.  An update
 ; removes the old files first; chats and settings are in %LOCALAPPDATA%\EthervoxGUI and always stay.
+; Silent with /S; where it cannot go on (the program is running) it then ends with a status other than 0.
 Unicode true
 SetCompressor /SOLID lzma
 !include "MUI2.nsh"
@@ -14,6 +16,14 @@ SetCompressor /SOLID lzma
 Name "${NAME} ${VERSION}"
 OutFile "${OUT}"
 RequestExecutionLevel user
+ManifestDPIAware true
+VIProductVersion "${VERSION}.0"
+VIAddVersionKey "ProductName" "${NAME}"
+VIAddVersionKey "ProductVersion" "${VERSION}"
+VIAddVersionKey "FileVersion" "${VERSION}"
+VIAddVersionKey "FileDescription" "${NAME} Setup"
+VIAddVersionKey "CompanyName" "EthervoxGUI contributors"
+VIAddVersionKey "LegalCopyright" "EthervoxGUI contributors, MIT licence"
 InstallDir "$LOCALAPPDATA\Programs\${NAME}"
 InstallDirRegKey HKCU "Software\${NAME}" "Folder"
 
@@ -35,6 +45,24 @@ InstallDirRegKey HKCU "Software\${NAME}" "Folder"
   Delete "$INSTDIR\app.ico"
 !macroend
 
+; A program that runs cannot be opened for writing: then nothing is touched.
+!macro AbortIfRuns PROGRAM
+  ${If} ${FileExists} "$INSTDIR\${PROGRAM}"
+    ClearErrors
+    FileOpen $0 "$INSTDIR\${PROGRAM}" a
+    ${If} ${Errors}
+      MessageBox MB_ICONSTOP "${NAME} is running. Close it, then try again." /SD IDOK
+      SetErrorLevel 3
+      Abort
+    ${EndIf}
+    FileClose $0
+  ${EndIf}
+!macroend
+!macro AbortIfRunning
+  !insertmacro AbortIfRuns "ethervox-gui.exe"
+  !insertmacro AbortIfRuns "ethervox-gui-console.exe" ; may be serving other programs
+!macroend
+
 Function .onInit
   ${IfNot} ${RunningX64}
     MessageBox MB_ICONSTOP "${NAME} needs 64-bit Windows." /SD IDOK
@@ -44,14 +72,7 @@ FunctionEnd
 
 Section
   SetOutPath "$INSTDIR"
-  ClearErrors
-  ${If} ${FileExists} "$INSTDIR\ethervox-gui.exe"
-    Delete "$INSTDIR\ethervox-gui.exe"
-    ${If} ${Errors}
-      MessageBox MB_ICONSTOP "${NAME} is running. Close it, then start the installer again." /SD IDOK
-      Abort
-    ${EndIf}
-  ${EndIf}
+  !insertmacro AbortIfRunning
   !insertmacro RemoveProgram
   File /r "${TREE}\*.*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
@@ -77,11 +98,14 @@ Section
 SectionEnd
 
 Section "Uninstall"
+  !insertmacro AbortIfRunning
   !insertmacro RemoveProgram
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\${NAME}.lnk"
   DeleteRegValue HKCU "Software\Classes\.gguf\OpenWithProgids" "${TYPE}"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.gguf\OpenWithProgids"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.gguf"
   DeleteRegKey HKCU "Software\Classes\${TYPE}"
   DeleteRegKey HKCU "${UNINSTALL}"
   DeleteRegKey HKCU "Software\${NAME}"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Container
 from dataclasses import dataclass, replace
 
 from . import words as w
+from .phrasing import bare, filled
 from .words import Pool, Source
 
 
@@ -22,9 +25,15 @@ class Family:
     things: Pool | None
     say: Pool
     ask: Pool
+    #: Clauses and nouns that stand for the thing in a question, and questions for a date or a time only.
+    know: tuple[str, ...]
+    of: tuple[str, ...]
+    dated: tuple[str, ...]
 
 
 def _families() -> tuple[Family, ...]:
+    texts = w.texts("facts")
+    things = {name: w.cut(data) for name, data in texts["things"].items()}
     return tuple(
         Family(
             key=data["key"],
@@ -33,21 +42,30 @@ def _families() -> tuple[Family, ...]:
             query=data["query"],
             value=data.get("value", ""),
             slots=tuple(data.get("slots", {}).items()),
-            things=w.cut(data["things"]) if "things" in data else None,
+            things=things[data["things"]] if "things" in data else None,
             say=w.cut(data["say"]),
             ask=w.cut(data["ask"]),
+            know=tuple(data["know"]),
+            of=tuple(data["of"]),
+            dated=tuple(data.get("dated", ())),
         )
-        for data in w.texts("facts")["family"]
+        for data in texts["family"]
     )
 
 
 FAMILIES = _families()
 _WEIGHTS = [family.weight for family in FAMILIES]
-_CORRECTIONS = w.cut(w.texts("talk")["corrections"])
+_TALK = w.texts("talk")
+_CORRECTIONS = w.cut(_TALK["corrections"])
+KNOW, OF = tuple(_TALK["questions"]["know"]), tuple(_TALK["questions"]["of"])
+_HELD = frozenset(bare(text) for family in FAMILIES for text in (*family.say.held, *family.ask.held))
 #: Words that may begin with a small letter when other words stand before them.
 _OPENERS = frozenset(
     "The My Our We They As For In At By You It People There What What's Which Who Who's Where When How Do Does Tell "
-    "Can On Call Remind From Could Give Did".split()
+    "Can On Call Remind From Could Give Did A About After Age All Allergic Altogether Among And Any Are Be Because Check "
+    "Come Don't Every Everybody Favorite Flight Friends Have Help Hello Hey Hi Home If Is It's Just Learning Let Let's Look "
+    "Married Name New Next No Note Nothing Number Of Originally Please Price Programming Reading Repeat Say Ship Shipping "
+    "Short Somebody Someone Sorry Task Team That These This To Todo We're We've Whom Whose With Working Would Write".split()
 )
 
 
@@ -68,20 +86,33 @@ class Fact:
         return capital(self._fill(self.family.line))
 
     def _fill(self, text: str) -> str:
-        for slot, word in self.slots:
-            text = text.replace(slot, word)
-        return text.replace("{v}", self.value)
+        for slot, word in (*self.slots, ("{v}", self.value)):
+            text = filled(text, slot, word)
+        return text
 
     def statement(self, s: Source) -> str:
         """The user says it for the first time."""
-        return self._begin(self._fill(loosened(s, s.phrase(self.family.say))))
+        return self._begin(self._fill(loosened(s, self._said(s))))
 
     def _begin(self, text: str) -> str:
         return text if text.startswith(self.value) else capital(text)
 
     def question(self, s: Source) -> str:
         """The user asks for it."""
-        return capital(self._fill(loosened(s, s.phrase(self.family.ask))))
+        return capital(self._fill(unheld(s, self._asked)))
+
+    def _said(self, s: Source) -> str:
+        return unheld(s, lambda side: side.phrase(self.family.say))
+
+    def _asked(self, s: Source) -> str:
+        x = 1.0 if s.held_phrasings else s.rng.random()
+        if x < 0.3 and self.family.dated and self.kind in ("date", "clock"):
+            return s.one_of(self.family.dated)
+        if x < 0.4:
+            return s.one_of(KNOW).replace("{c}", s.one_of(self.family.know))
+        if x < 0.55:
+            return s.one_of(OF).replace("{n}", s.one_of(self.family.of))
+        return s.phrase(self.family.ask)
 
     def other_value(self, s: Source) -> Fact:
         """The same thing with another value."""
@@ -93,30 +124,36 @@ class Fact:
 
     def correction(self, s: Source, old: Fact) -> str:
         """The user corrects ``old`` to this."""
-        say = self._fill(s.phrase(self.family.say))
+        say = self._fill(self._said(s))
         text = s.phrase(_CORRECTIONS).replace("{say}", lower(say)).replace("{Say}", self._begin(say))
         return self._begin(text.replace("{old}", old.value).replace("{new}", self.value))
 
 
+def unheld(s: Source, draw: Callable[[Source], str], held: Container[str] = _HELD) -> str:
+    """What ``draw`` makes; in training never what is held out, nor that with a filler more or less."""
+    while True:
+        text = draw(s)
+        if s.held_phrasings or bare(text) not in held:
+            return text
+
+
 def loosened(s: Source, text: str) -> str:
-    """In training, now and then with a filler more or a small word less than the phrasing has."""
-    if s.held_phrasings or not s.chance(0.2):
+    """In training, now and then with a filler more than the phrasing has."""
+    if s.held_phrasings or not s.chance(0.12):
         return text
-    parts = text.split(" ")
-    if s.chance(0.75):
-        parts.insert(s.rng.randint(min(1, len(parts)), len(parts) - 1), s.rng.choice(_FILLERS))
-    elif len(parts) > 4:
-        small = [i for i, part in enumerate(parts) if i and part in _SMALL]
-        if small:
-            del parts[s.rng.choice(small)]
-    return " ".join(parts)
+    if s.chance(0.5) and text.endswith("."):
+        return text[:-1] + s.rng.choice(_LAST) + "."
+    verb = _VERB.search(text)
+    return text[: verb.end()] + s.rng.choice(_FILLERS) + text[verb.end() :] if verb and "?" not in text else text
 
 
+_VERB = re.compile(r" (?:is|was|are|am|will) (?![^{]*(?:still|now|currently|always|already|where|what|how|when) )")
 _FILLERS = tuple(
-    "actually,really,just,now,currently,still,also,indeed,probably,certainly,simply,already,then,finally,again,please,"
-    "maybe,surely,today,here,exactly,officially,always,of course,by the way,as you know,I think,I guess,it seems,for now".split(",")
+    f"{word} " for word in "actually,really,indeed,of course,in fact".split(",")
 )
-_SMALL = frozenset("the a is of my our did do I we to".split())
+_LAST = tuple(
+    f", {word}" for word in "by the way,as you know,I think,I guess,it seems,you see,for your information,I believe,okay".split(",")
+)
 
 
 def capital(text: str) -> str:

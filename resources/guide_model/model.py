@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from typing import Any
 
 import torch
 from torch import Tensor, nn
@@ -44,9 +45,29 @@ def _matrix(out: int, into: int, scale: float) -> nn.Parameter:
 
 
 def rotate(x: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
-    """Rotary embedding over neighbouring pairs, as llama.cpp's ``llama`` architecture has it."""
-    a, b = x.float().unflatten(-1, (-1, 2)).unbind(-1)
-    return torch.stack((a * cos - b * sin, a * sin + b * cos), -1).flatten(-2).to(x.dtype)
+    """Rotary embedding of heads whose first half holds the first of every pair (see ``Block.halves``)."""
+    a, b = x.float().chunk(2, -1)
+    return torch.cat((a * cos - b * sin, a * sin + b * cos), -1).to(x.dtype)
+
+
+class Scores(torch.autograd.Function):
+    """Products of queries and keys; the gradient of the keys is made in their own layout.
+
+    Torch 2.13's compiler vectorises the transposed one wrongly on processors with AVX-512 (it reads past a tail: NaN).
+    """
+
+    @staticmethod
+    def forward(q: Tensor, k: Tensor) -> Tensor:
+        return q @ k.transpose(-2, -1)
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: tuple[Tensor, Tensor], output: Tensor) -> None:  # noqa: ARG004
+        ctx.save_for_backward(*inputs)
+
+    @staticmethod
+    def backward(ctx: Any, grad: Tensor) -> tuple[Tensor, Tensor]:  # type: ignore[override]
+        q, k = ctx.saved_tensors
+        return grad.to(k.dtype) @ k, grad.to(q.dtype).transpose(-2, -1) @ q
 
 
 class Block(nn.Module):
@@ -63,13 +84,21 @@ class Block(nn.Module):
         self.gate, self.up = _matrix(inner, d, 1.0), _matrix(inner, d, 1.0)
         self.down = _matrix(d, inner, 0.1)
 
+    def halves(self, matrix: Tensor) -> Tensor:
+        """The rows of each head with the first of every pair in front.
+
+        llama.cpp's ``llama`` architecture rotates neighbouring pairs, and so the stored matrices have them; rotated
+        as two halves the result of attention is the same, and no memory has to be interleaved.
+        """
+        return matrix.unflatten(0, (self.heads, -1, 2)).transpose(1, 2).flatten(0, 2)
+
     def forward(self, x: Tensor, cos: Tensor, sin: Tensor, mask: Tensor) -> Tensor:
         b, t, d = x.shape
-        qkv = functional.linear(self.norm1(x), torch.cat([self.q, self.k, self.v]))
+        qkv = functional.linear(self.norm1(x), torch.cat([self.halves(self.q), self.halves(self.k), self.v]))
         q, k, v = qkv.view(b, t, 3, self.heads, d // self.heads).permute(2, 0, 3, 1, 4)
-        seen = functional.scaled_dot_product_attention(
-            rotate(q, cos, sin), rotate(k, cos, sin), v, attn_mask=mask
-        )
+        scores = Scores.apply(rotate(q, cos, sin), rotate(k, cos, sin))
+        weights = torch.softmax(scores.float() * (d // self.heads) ** -0.5 + mask, -1)
+        seen = weights.to(v.dtype) @ v
         x = x + functional.linear(seen.transpose(1, 2).reshape(b, t, d), self.o)
         gate, up = functional.linear(self.norm2(x), torch.cat([self.gate, self.up])).chunk(2, -1)
         return x + functional.linear(functional.silu(gate) * up, self.down)

@@ -19,7 +19,8 @@ def orthogonalize(matrices: Tensor, steps: int = 5) -> Tensor:
     x = x / (x.norm(dim=(-2, -1), keepdim=True) + 1e-7)
     for _ in range(steps):
         square = x @ x.mT
-        x = a * x + (b * square + c * square @ square) @ x
+        mixed = torch.baddbmm(square, square, square, beta=b, alpha=c)
+        x = torch.baddbmm(x, mixed, x, beta=a)
     return (x.mT if tall else x).to(matrices.dtype)
 
 

@@ -26,11 +26,15 @@ def drill(s: Source, length: int) -> Session:
     while session.length < length:
         x = s.rng.random()
         if x < busy * 0.62 or x < 0.15:
-            session.tell(s.rng.choice([1, 1, 1, 2, 3]), padded=s.chance(0.15))
+            session.tell(s.rng.choice([1, 1, 1, 2, 3]), padded=s.chance(0.25))
         elif x < busy * 0.72 and session.facts:
             session.correct()
         elif x < busy * 0.8 and session.facts:
             session.ask()
+        elif x < busy * 0.86:
+            session.ask_unknown()
+        elif x < busy * 0.89:
+            session.list_all()
         elif s.chance(0.4):
             session.chat()
         if s.chance(0.25):
@@ -45,18 +49,18 @@ def quiz(s: Source, length: int) -> Session:
     """Facts first, then questions for all of them in any order, and what a summary makes of them."""
     session = _start(s, block=0.4)
     while session.length < length * 0.45 or not session.facts:
-        session.tell(s.rng.choice([1, 1, 2, 3]), padded=s.chance(0.05))
+        session.tell(s.rng.choice([1, 1, 2, 3]), padded=s.chance(0.12))
         if s.chance(0.12):
             session.correct()
         if s.chance(0.15):
             session.ask()
     while session.length < length:
         x = s.rng.random()
-        if x < 0.84:
+        if x < 0.68:
             session.ask()
-        elif x < 0.9:
+        elif x < 0.84:
             session.ask_unknown()
-        elif x < 0.94:
+        elif x < 0.9:
             session.correct()
         else:
             session.list_all()
@@ -78,6 +82,8 @@ def chain(s: Source, length: int, window: int) -> Session:
             session.tell(1, padded=wordy and s.chance(0.3))
         elif x < 0.18 and session.facts:
             session.correct() if s.chance(0.3) else session.ask()
+        elif x < 0.21:
+            session.ask_unknown()
         elif x < 0.75:
             session.chatter(6 if wordy else 3)
         else:
@@ -107,6 +113,10 @@ def folding(s: Source, length: int) -> Session:
             session.ask()
         elif x < 0.24 and session.facts:
             session.correct()
+        elif x < 0.3:
+            session.ask_unknown()
+        elif x < 0.33:
+            session.list_all()
         elif x < 0.6:
             session.chatter(6)
         else:
@@ -133,6 +143,8 @@ def single(s: Source) -> Session:
             session.tell(s.rng.choice([1, 1, 2, 3]), padded=s.chance(0.4))
         elif x < 0.8:
             session.ask_unknown()
+        elif x < 0.84:
+            session.chatter(6)
         elif session.facts:
             session.ask()
         else:
@@ -187,20 +199,20 @@ def _any(session: Session) -> None:
     if s.chance(0.04):
         session.next_jump(int(10 ** s.rng.uniform(0.5, 3)))
     if x < 0.26 or (not known and x < 0.5):
-        session.tell(s.rng.choice([1, 1, 1, 1, 2, 3]), padded=s.chance(0.15))
-    elif x < 0.62 and known:
+        session.tell(s.rng.choice([1, 1, 1, 1, 2, 3]), padded=s.chance(0.2))
+    elif x < 0.54 and known:
         session.ask()
-    elif x < 0.68 and known:
+    elif x < 0.6 and known:
         session.correct()
         if s.chance(0.5):
             session.ask()
-    elif x < 0.70 and known:
+    elif x < 0.62 and known:
         session.repeat()
-    elif x < 0.73 and known:
+    elif x < 0.65 and known:
         session.tell_and_ask()
-    elif x < 0.79:
+    elif x < 0.76:
         session.ask_unknown()
-    elif x < 0.81:
+    elif x < 0.8:
         session.list_all()
     elif s.chance(0.35):
         session.chat()

@@ -14,7 +14,7 @@ from pathlib import Path
 from ethervox_gui.context import calls, summary
 
 from . import talk, topics
-from .facts import Fact, lower, new_facts
+from .facts import Fact, capital, lower, new_facts
 from .style import joined, maybe_lowered, styled
 from .words import Source
 
@@ -129,17 +129,18 @@ class Session:
         """New facts in one message, possibly inside of chatter."""
         facts = self.fresh(count)
         parts = [f.statement(self.s) for f in facts]
-        before = self.s.phrase(talk.BEFORE)
+        before = capital(self.s.phrase(talk.BEFORE))
         if before:
-            parts[0] = before + lower(parts[0])
+            parts[0] = before + (parts[0] if before[-2] in ".!?" else lower(parts[0]))
         text = joined(self.s, parts)
         if padded:
-            fewest, most = (0, 3) if self.s.chance(0.5) else (0, 9)
-            pieces = [talk.sentence(self.s) for _ in range(self.s.rng.randint(fewest, most))] + [text]
+            most = self.s.rng.choice([2, 3, 5, 9])
+            pieces = [talk.sentence(self.s) for _ in range(self.s.rng.randint(0, most))] + [text]
             pieces += [talk.sentence(self.s) for _ in range(self.s.rng.randint(0, most))]
             text = " ".join(pieces)
         else:
-            text += self.s.phrase(talk.AFTER)
+            after = self.s.phrase(talk.AFTER)
+            text += after if not after or text[-1] in ".!?" else "." + after
         text, facts = maybe_lowered(self.s, text, facts)
         index = self.exchange(text, "Noted. " + " ".join(f.line for f in facts))
         for fact in facts:
@@ -167,11 +168,15 @@ class Session:
         asked = self.s.rng.sample(known, count)
         parts = [f.question(self.s) for f in asked]
         text = parts[0] if count == 1 else parts[0].rstrip("?.") + " and " + lower(parts[1])
-        before = self.s.phrase(talk.BEFORE_QUESTION)
-        text = before + (text if before.endswith(". ") or not before else lower(text))
-        if self.s.chance(0.05):
-            text = talk.chatter(self.s) + " " + text
-        self.exchange(text, " ".join(f.line for f in asked))
+        self.exchange(self._introduced(text), " ".join(f.line for f in asked))
+
+    def _introduced(self, text: str) -> str:
+        """A question with some words before it."""
+        before = capital(self.s.phrase(talk.BEFORE_QUESTION))
+        if before.endswith(": ") and not text.endswith("?"):
+            before = ""
+        text = before + (text if not before or before[-2] in ".!?" else lower(text))
+        return talk.chatter(self.s) + " " + text if self.s.chance(0.05) else text
 
     def tell_and_ask(self) -> None:
         """A new fact and a question in one message."""
@@ -183,9 +188,14 @@ class Session:
 
     def ask_unknown(self) -> None:
         """A question for what is not in the context: a memory search, its result, the answer."""
-        fact = self.fresh(1)[0]
+        families = {known.family.key for known in self.facts.values()}
+        # Often of a kind that something else is known of: it is the thing that has to be compared, not the kind.
+        fact = next((f for f in self.fresh(6) if f.family.key in families), None) if self.s.chance(0.4) else None
+        fact = fact or self.fresh(1)[0]
         others = new_facts(self.s, self.s.rng.randint(0, 4), self.taken | {fact.key, fact.query})
-        self.exchange(fact.question(self.s), calls.call_text(calls.MEMORY_SEARCH, query=fact.query))
+        # What was found stands in the context from now on, so it is not asked for as unknown again.
+        self.taken |= {word for f in (fact, *others) for word in (f.key, f.query)}
+        self.exchange(self._introduced(fact.question(self.s)), calls.call_text(calls.MEMORY_SEARCH, query=fact.query))
         found = self.s.chance(0.6)
         lines = [f.line if self.s.chance(0.75) else f.statement(self.s) for f in others]
         if found:
@@ -216,8 +226,9 @@ class Session:
             self.chatter(3)
 
     def chatter(self, most: int) -> None:
-        """Talk about nothing."""
-        self.exchange(talk.chatter(self.s, 1, most), talk.CHAT)
+        """Talk about nothing, now and then at length."""
+        fewest, most = (most, 14) if self.s.chance(0.12) else (1, most)
+        self.exchange(talk.chatter(self.s, fewest, most), talk.CHAT)
 
     # --- what the app does ---------------------------------------------------------------------------------------
     def known_in(self, visible: list[int]) -> list[Fact]:

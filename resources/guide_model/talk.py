@@ -87,7 +87,7 @@ def _clause(s: Source) -> str:
     if x < 0.85:
         return f"{who} {s.word('verbs')} {_thing(s)} {r.choice(['near', 'with', 'for', 'under', 'after', 'without'])} {_thing(s)}"
     if x < 0.93:
-        return f"there {r.choice(['was', 'is', 'were'])} {r.choice(['nothing', 'not much', 'something', 'always something'])} {s.word('feel')} about {_thing(s)}"
+        return f"there {r.choice(['was', 'is'])} {r.choice(['nothing', 'not much', 'something', 'always something'])} {s.word('feel')} about {_thing(s)}"
     return s.word("weather")
 
 

@@ -7,6 +7,7 @@ It saves every two minutes, at the end and on SIGTERM. The learning rate is cons
 from __future__ import annotations
 
 import argparse
+import math
 import multiprocessing
 import signal
 import time
@@ -62,7 +63,7 @@ def on_device(batch: Batch, model: Guide, device: str) -> tuple[Tensor, ...]:
     """The batch as the forward pass wants it."""
     put = lambda array: torch.from_numpy(array).to(device)  # noqa: E731
     cos, sin = model.angles(put(batch.positions))
-    mask = torch.where(put(batch.sight), 0.0, -30000.0).to(torch.bfloat16)[:, None]
+    mask = torch.where(put(batch.sight), 0.0, -30000.0)[:, None]
     return put(batch.ids), cos, sin, mask, put(batch.pick), put(batch.targets), put(batch.weights)
 
 
@@ -152,6 +153,10 @@ def work(rank: int, options: argparse.Namespace) -> None:
         with torch.autocast(options.device, dtype=torch.bfloat16):
             loss = forward(*inputs)
         loss.backward()
+        if not math.isfinite(loss.item()):
+            raise SystemExit(
+                f"The loss is {loss.item()} at step {step}; the checkpoint is that of the last save."
+            )
         mean, stop, passed = exchange.average(loss.item(), bool(stopped), (time.time() - begun) / 60)
         torch.nn.utils.clip_grad_norm_(adam.param_groups[0]["params"], 1.0)
         muon.step()

@@ -8,10 +8,12 @@ import random
 import re
 import string
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+from .phrasing import expanded
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,11 @@ class Source:
 
     def phrase(self, phrasings: Pool) -> str:
         """One phrasing of the side."""
-        return self.rng.choice(phrasings.of(self.held_phrasings))
+        return self.one_of(phrasings.of(self.held_phrasings))
+
+    def one_of(self, phrasings: Sequence[str]) -> str:
+        """One sentence of what these phrasings stand for."""
+        return expanded(self.rng, self.rng.choice(phrasings))
 
     def chance(self, p: float) -> bool:
         """True with probability ``p``."""
@@ -267,7 +273,7 @@ def subject(s: Source) -> str:
 
 def likable(s: Source) -> str:
     """What somebody likes."""
-    return s.word(s.rng.choice(["foods", "foods", "hobbies", "animals"]))
+    return s.word(s.rng.choice(["foods", "foods", "hobbies"]))
 
 
 def somebody(s: Source) -> str:

@@ -1,4 +1,4 @@
-"""All benchmarks in one table: ``python -m tests.benchmarks [--quick] [--json FILE] [NAME …]``.
+"""All benchmarks in one table: ``python -m tests.benchmarks [--quick] [--cpu] [--json FILE] [NAME …]``.
 
 Each figure is a ratio of two things measured in turn in this very run, or is held against a limit. The exit
 status is 0 also where a goal is missed: machines are noisy, and a table is read by people.
@@ -13,10 +13,14 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from tests.benchmarks import measure
 from tests.benchmarks.measure import Row
 
 #: The modules of this folder with a function ``rows(quick=…)``.
-_MODULES = ("generation", "governor", "facts", "search", "paging", "api")
+_MODULES = (
+    *("generation", "overflow", "governor", "growth", "desktop", "window"),
+    *("facts", "search", "paging", "shifting", "api"),
+)
 
 Rows = Callable[..., Iterator[Row]]
 
@@ -27,7 +31,10 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"some of: {', '.join(_MODULES)}")
     parser.add_argument("--quick", action="store_true", help="smaller data, fewer rounds")
     parser.add_argument("--json", type=Path, help="write the rows to this file, too")
+    parser.add_argument("--cpu", action="store_true", help="processor time of the thread, on a busy machine")
     options = parser.parse_args()
+    if options.cpu:
+        measure.use_processor_time()
     unknown = set(options.names) - set(_MODULES)
     if unknown:
         parser.error(f"there is no benchmark {', '.join(sorted(unknown))}")

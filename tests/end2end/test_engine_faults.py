@@ -143,7 +143,7 @@ class Play:
         governor = Governor(self.store, self.settings, self.events.append, self._load, lambda *_: "Test.")
 
         def verify() -> str:
-            live = governor._live
+            live = governor.live
             if live is not None:
                 assert live.timeline.open_reply is None
                 proof.check(live.engine, live.timeline)

@@ -14,15 +14,8 @@ from tests.helpers.headless import converse, named
 #: What is told in message 2, what is asked in message 60, and what the answer must hold.
 FACTS = [
     ("My project is called Falcon.", "What is my project called?", "Falcon"),
-    ("My dog is called Biscuit.", "What is my dog's name?", "Biscuit"),
-    pytest.param(
-        "The deadline is May 3.",
-        "When is the deadline?",
-        "May 3",
-        marks=pytest.mark.xfail(
-            strict=False, reason="this guide mixes facts of one kind up; its model card has the figures"
-        ),
-    ),
+    pytest.param("My dog is called Biscuit.", "What is my dog's name?", "Biscuit", marks=pytest.mark.slow),
+    pytest.param("The deadline is May 3.", "When is the deadline?", "May 3", marks=pytest.mark.slow),
 ]
 
 CHATTER = [

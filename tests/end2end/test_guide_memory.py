@@ -48,6 +48,7 @@ def test_told_in_one_chat_asked_in_another_after_a_restart(tmp_path: Path) -> No
     assert answered >= 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wanted", [True, False], ids=["recalled", "searched"])
 def test_a_summary_of_another_chat_is_known(wanted: bool, tmp_path: Path) -> None:
     """It stands in the context from the first message on; without that the guide finds it by itself."""

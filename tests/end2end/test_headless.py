@@ -42,7 +42,8 @@ def test_one_long_reply_goes_on_across_an_edit(endless_model: Path, tmp_path: Pa
     arguments = ("--model", str(endless_model), "--n-ctx", "2048", "--set", "sampling.max_tokens=450")
     status, events = converse(tmp_path, lines, *arguments, "--stream")
     assert status == 0
-    order = [event["event"] for event in events]
+    # Health falls with the edit where it was critical when the summary was written.
+    order = [event["event"] for event in events if event["event"] != "health_changed"]
     edit = order.index("context_edited")
     assert order[edit - 3 : edit + 2] == [
         "token",

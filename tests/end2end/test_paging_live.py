@@ -18,7 +18,14 @@ from numpy.typing import NDArray
 
 from ethervox_gui import paths
 from ethervox_gui.context import policies
-from ethervox_gui.context.events import Event, NoticeRaised, Trigger, TurnPagedIn
+from ethervox_gui.context.events import (
+    ErrorRaised,
+    Event,
+    NoticeRaised,
+    ReplyFinished,
+    Trigger,
+    TurnPagedIn,
+)
 from ethervox_gui.context.kv_model import LIVE, Remove
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.turns import Role
@@ -233,19 +240,26 @@ def test_a_kill_at_any_moment_leaves_a_chat_that_goes_on(
 def test_on_a_full_disk_the_chat_goes_on_without_pages(tiny_model: ModelMaker, tmp_path: Path) -> None:
     """No file may grow past 2 MB: pages of these turns are larger, the database is not."""
     model = tiny_model(Shape(n_layer=8, n_embd=512, n_head=8))
-    arguments = ["--model", str(model), "--n-ctx", "2048", "--set", "sampling.max_tokens=12"]
-    long = [f"message {n}, {'about the sail and the dog ' * 8}" for n in range(4)]
-    lines = [*long, "/context shift 2", "/context bring-back 1-2", "go on"]
-    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (2_000_000, limits[1]))
-    try:
-        status, events = converse(tmp_path, lines, *arguments)
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-    assert status == 0
-    assert named(events, "error") == []
-    texts = [event["text"] for event in named(events, "notice")]
-    assert any(text.startswith("Turns cannot be paged out (") for text in texts)
-    assert any("reading" in text for text in texts)
-    assert {"prefill"} <= {event["source"] for event in named(events, "turn_paged_in")}
-    assert len(named(events, "reply_finished")) == 5
+    with bench(model, tmp_path, n_ctx=2048) as made:
+        live = made.new_chat(sampling__max_tokens=12)
+        limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (2_000_000, limits[1]))
+        try:
+            for number in range(4):
+                conversation.send(live, f"message {number}, {'about the sail and the dog ' * 8}")
+            decision = policies.shift_window(live.timeline, live.budget, 2, Trigger.USER)
+            assert decision is not None
+            editor.carry_out(live, decision, Detail.BRIEF)
+            made.store.pages.flush()  # what waits to be written could still be brought back
+            returning.bring_back_turns(live, (1, 2))
+            conversation.send(live, "go on")
+            paging.page_ahead(live, lambda: False)
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        proof.check(made.engine, live.timeline)
+        texts = [event.text for event in made.events if isinstance(event, NoticeRaised)]
+        assert any(text.startswith("Turns cannot be paged out (") for text in texts), texts
+        assert any("reading" in text for text in texts), texts
+        assert {"prefill"} <= {event.source for event in made.events if isinstance(event, TurnPagedIn)}
+        assert len([event for event in made.events if isinstance(event, ReplyFinished)]) == 5
+        assert not [event for event in made.events if isinstance(event, ErrorRaised)]

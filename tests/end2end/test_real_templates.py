@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import functools
+import random
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
@@ -18,11 +19,14 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from ethervox_gui.context.turns import Message, Role
 from ethervox_gui.engine.llama_encoding import LlamaEncoder
 from ethervox_gui.engine.llama_vocabulary import Vocabulary
+from ethervox_gui.engine.llama_words import Words
 from ethervox_gui.engine.template import ChatTemplate
 from tests.helpers.archive import archive
 from tests.helpers.vocabularies import loaded, parsed, with_tokens
+from tests.helpers.words import awkward_texts, verify_words
 
-pytestmark = pytest.mark.timeout(900)  # the first time, an archive of 75 MB is fetched
+# The first time, an archive of 75 MB is fetched.
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 
 S, U, A, T = Role.SYSTEM, Role.USER, Role.ASSISTANT, Role.TOOL
 
@@ -142,19 +146,12 @@ def real_vocabulary(name: str) -> str | None:
 CONVERSATIONS = ([U], [S, U], [U, A, U], [S, U, A, U], [S, U, A, U, A, U])
 
 
-def _vocabularies(*everyday: str) -> list[Any]:
-    """Parameters: these in every run, the others in the slow one."""
-    return [
-        pytest.param(name, marks=() if name in everyday else pytest.mark.slow) for name in ("real", *_MADE)
-    ]
-
-
 @functools.cache
 def _template(name: str) -> ChatTemplate:
     return ChatTemplate(archive().templates[name], bos="<s>", eos="</s>")
 
 
-@pytest.mark.parametrize("vocabulary", _vocabularies("real", "made-bpe"))
+@pytest.mark.parametrize("vocabulary", ["real", *_MADE])
 def test_ordinary_texts_have_the_tokens_of_the_whole_rendering(
     models: Models, vocabulary: str, subtests: pytest.Subtests
 ) -> None:
@@ -188,7 +185,7 @@ def _text(encoder: LlamaEncoder, tokens: Sequence[int]) -> str:
     return "".join(map(encoder.vocabulary.spelling, tokens))
 
 
-@pytest.mark.parametrize("vocabulary", _vocabularies("made-spm-defined"))
+@pytest.mark.parametrize("vocabulary", ["real", *_MADE])
 def test_no_mark_ever_comes_from_what_somebody_says(
     models: Models, vocabulary: str, subtests: pytest.Subtests
 ) -> None:
@@ -237,6 +234,18 @@ def test_no_vocabulary_has_a_mark_that_a_text_can_spell(subtests: pytest.Subtest
             assert known.marks.isdisjoint(known.tokenize(everything))
             assert known.marks.isdisjoint(known.tokenize(everything[1:-1]))
     assert n_marks > 400
+
+
+def test_words_add_up_in_every_real_vocabulary(subtests: pytest.Subtests) -> None:
+    n_exact = 0
+    for name, path in archive().vocabularies.items():
+        with subtests.test(name), loaded(path) as model:
+            known = Vocabulary(model)
+            words = Words(known)
+            if words.is_exact:
+                n_exact += 1
+                verify_words(words, known, [*TEXTS, *awkward_texts(random.Random(n_exact), 500)])
+    assert n_exact >= 15, "all that merge, but for two whose tokens reach over spaces"
 
 
 AWKWARD = {

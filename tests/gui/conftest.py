@@ -12,12 +12,14 @@ from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ethervox_gui.app import Desktop
 from ethervox_gui.settings import Settings
+from ethervox_gui.ui.application import Application
 from ethervox_gui.ui.theme import Theme
 from tests.gui.scripted_desktop import Respond, scripted_desktop
 
@@ -43,6 +45,12 @@ class DesktopMaker(Protocol):
         pause_s: float = ...,
         chat_id: int | None = ...,
     ) -> Desktop: ...
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[Application]:
+    """The program's own application object, for pytest-qt."""
+    return Application
 
 
 @pytest.fixture(scope="session")
@@ -123,3 +131,20 @@ def press(
 ) -> None:
     """Press and release a key."""
     QTest.keyClick(widget, key, modifiers)
+
+
+def drag(widget: QWidget, start: QPoint, end: QPoint) -> None:
+    """Press at a point, carry what is there to another one, and let it go."""
+    QTest.mousePress(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    for point in (start + QPoint(3, 0), (start + end) / 2, end):
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(point),
+            QPointF(widget.mapToGlobal(point)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(widget, event)
+    widget.grab()
+    QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)

@@ -8,15 +8,23 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from ethervox_gui.app import Desktop
-from ethervox_gui.assembly import Assembly
+from ethervox_gui.assembly import Assembly, connect
 from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.engine.protocol import Engine, LoadProgress
 from ethervox_gui.engine.scripted import ScriptedEngine
 from ethervox_gui.governor.governor import Governor
+from ethervox_gui.services import profiles
+from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.terms import terms_of
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.engine_thread import EngineThread
 from ethervox_gui.ui.theme import Theme
+
+
+def _prompt(_info: object, settings: Settings) -> str:
+    return settings.model.system_prompt or "You are helpful."
+
 
 MODEL = Path("scripted.gguf")
 Respond = Callable[[str], str]
@@ -63,6 +71,8 @@ def scripted_desktop(
             engine.piece = slow_piece  # type: ignore[method-assign]
         return engine
 
-    governor = Governor(store, settings, thread.listen, load, lambda _info, _settings: "You are helpful.")
+    stored = data_dir / profiles.PROFILES_FILE
+    terms = terms_of(lambda: profiles.load(stored), Keys(data_dir))
+    governor = Governor(store, settings, thread.listen, load, _prompt, connect, terms)
     assembly = Assembly(governor, store, settings, data_dir / "settings.json", MODEL)
     return Desktop(assembly, thread, theme, ThreadPoolExecutor(2))

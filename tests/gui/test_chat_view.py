@@ -5,16 +5,19 @@ from __future__ import annotations
 import time
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events import Action
 from ethervox_gui.context.turns import Role, Turn, TurnState
-from ethervox_gui.ui.chat_items import SeamItem, Transcript, TurnItem, split_thinking
+from ethervox_gui.ui import markdown_pieces
+from ethervox_gui.ui.chat_column import GAP
+from ethervox_gui.ui.chat_items import SeamItem, Transcript, TurnItem
 from ethervox_gui.ui.chat_view import MOST, ChatView
 from ethervox_gui.ui.code_block import CodeView
+from ethervox_gui.ui.markdown import CodeBlock, Growing, TextBlock, to_blocks
 from ethervox_gui.ui.message import Message, UserMessage
 from ethervox_gui.ui.reply import AssistantMessage
 from ethervox_gui.ui.rich_text import RichText
@@ -60,6 +63,12 @@ def shown(view: ChatView) -> list[Message]:
     return view._column.widgets
 
 
+def settle(view: ChatView) -> None:
+    """Let all be made that is wanted around what is in sight."""
+    while view.filling:
+        QCoreApplication.processEvents()
+
+
 def is_up(view: ChatView) -> bool:
     """Whether the reader has scrolled up."""
     return not view.following
@@ -80,10 +89,12 @@ def test_a_long_chat_opens_quickly_at_its_end(view: ChatView) -> None:
 
 def test_more_comes_as_one_scrolls_up(qtbot: QtBot, view: ChatView) -> None:
     view.show_transcript(Transcript.of(turns(400), []))
+    settle(view)
     before = len(shown(view))
     bar = view.verticalScrollBar()
-    for _ in range(60):
-        bar.setValue(max(0, bar.value() - 400))
+    for _ in range(20):
+        bar.setValue(max(0, bar.value() - 1200))
+        settle(view)
     assert is_up(view)
     assert before < len(shown(view)) <= MOST
     first = shown(view)[0]
@@ -127,7 +138,7 @@ def test_home_and_end(view: ChatView) -> None:
 def test_streaming_follows_the_end_unless_the_reader_scrolled_up(qtbot: QtBot, view: ChatView) -> None:
     view.show_transcript(Transcript.of(turns(40), []))
     reply = TurnItem(41, Role.ASSISTANT, "", streaming=True)
-    view.append(reply)
+    view.add(reply)
     bar = view.verticalScrollBar()
     for _ in range(30):
         reply.text += "Another line of the reply.\n\n"
@@ -136,6 +147,7 @@ def test_streaming_follows_the_end_unless_the_reader_scrolled_up(qtbot: QtBot, v
     wait_until(qtbot, lambda: widget.height() > 400)
     assert bar.value() == bar.maximum()
     bar.setValue(bar.value() - 300)
+    settle(view)
     place = bar.value()
     height = widget.height()
     reply.text += "And one more.\n\n" * 10
@@ -180,8 +192,9 @@ def test_turns_the_model_no_longer_sees_say_so(qtbot: QtBot, theme: Theme) -> No
 
 def test_seams_stand_where_the_turns_end(view: ChatView) -> None:
     view.show_transcript(Transcript.of(turns(10), []))
+    settle(view)
     seam = SeamItem(Action.SUMMARIZE_OLD, 1, 6, 1420, 130.0, 3)
-    view.insert_seam(seam)
+    view.add(seam)
     index = view.transcript.items.index(seam)
     before = view.transcript.items[index - 1]
     assert isinstance(before, TurnItem)
@@ -189,7 +202,7 @@ def test_seams_stand_where_the_turns_end(view: ChatView) -> None:
     widget = next(w for w in shown(view) if isinstance(w, Seam))
     assert "Turns 1–6 summarised · 1,420 tokens freed · 0.1 s" in widget.accessibleName()
     later = SeamItem(Action.SHIFT_WINDOW, 7, 8, 300, 0.2, None)
-    view.insert_seam(later)
+    view.add(later)
     assert view.transcript.items.index(later) == index + 3
 
 
@@ -241,12 +254,6 @@ def test_a_megabyte_is_cut_until_asked_for(qtbot: QtBot, theme: Theme) -> None:
     assert len(text.toPlainText()) < 30_000
 
 
-def test_thinking_is_split_off() -> None:
-    assert split_thinking("<think>\nhm\n</think>\n\nYes.") == ("hm", "Yes.")
-    assert split_thinking("<think>still going") == ("still going", "")
-    assert split_thinking("No <think> here") == ("", "No <think> here")
-
-
 def test_bubbles_are_as_wide_as_they_may_be(qtbot: QtBot, theme: Theme) -> None:
     short = UserMessage(theme, TurnItem(1, Role.USER, "Short."))
     long = UserMessage(theme, TurnItem(1, Role.USER, "words " * 60))
@@ -258,3 +265,147 @@ def test_bubbles_are_as_wide_as_they_may_be(qtbot: QtBot, theme: Theme) -> None:
     assert widths[0] < 80
     assert 450 < widths[1] <= 560
     assert long.height() < 200
+
+
+def test_a_text_that_grows_has_the_blocks_of_the_whole(qtbot: QtBot) -> None:
+    paragraph = "Some **words** of [a link](https://example.org) and `code`.\n" * 12
+    text = "\n".join(
+        (
+            "# Title",
+            paragraph,
+            "- one\n- two\n\n  still two\n",
+            "```python\nx = 1\n\ny = 2\n```",
+            f"{paragraph}\n{paragraph}\n{paragraph}",
+            "| a | b |\n|---|---|\n| 1 | 2 |\n",
+            "heading\n===\n",
+            "```\nopen fence\n" + "line\n" * 40,
+        )
+    )
+    growing = Growing()
+    for end in range(0, len(text), 13):
+        assert growing.blocks(text[:end]) == to_blocks(text[:end]), repr(text[:end][-60:])
+    assert growing.blocks(text) == to_blocks(text)
+    assert growing._settled, "something was not parsed again"
+    assert growing.blocks("Another") == to_blocks("Another")
+    defined = f"[word] {text}\n\n[word]: https://example.org"
+    for part in (defined[:-30], defined):
+        assert growing.blocks(part) == to_blocks(part)
+
+
+#: What has no end: items, quotations, lines and words that go on and on, and code.
+ENDLESS = {
+    "items": ("", "- an item of a **list**\n"),
+    "numbers": ("Some words.\n\n", "1. an item\n   - one in it\n\n"),
+    "quotation": ("# Title\n", "> item of what somebody said, at length\n"),
+    "quotations": ("", "> somebody said an item\n>\n"),
+    "lines": ("", "the item of a poem\n"),
+    "words": ("", "item after word "),
+    "code": ("Look:\n\n```python\n", "item = foo(1)  # a comment\n\n"),
+}
+
+
+@pytest.mark.parametrize("kind", ENDLESS)
+def test_what_has_no_end_is_cut(qtbot: QtBot, kind: str) -> None:
+    head, unit = ENDLESS[kind]
+    text = head + unit * (6_000 // len(unit))
+    growing = Growing()
+    for end in range(900, len(text), 1_300):
+        assert growing.blocks(text[:end] + "▍") == to_blocks(text[:end] + "▍"), repr(text[:end][-60:])
+    blocks = growing.blocks(text)
+    assert blocks == to_blocks(text)
+    if kind == "code":
+        assert [type(block) for block in blocks] == [TextBlock, CodeBlock]
+        closed = f"{text}```\n\nthe end"
+        assert growing.blocks(closed) == to_blocks(closed)
+        return
+    parts = [block.html for block in blocks if isinstance(block, TextBlock)]
+    assert len(parts) > 1
+    assert sum(html.count("item") for html in parts) == text.count("item"), "all is said, and nothing twice"
+    if kind == "numbers":
+        assert f'<ol start="{parts[0].count("item") + 1}">' in parts[1]
+
+
+def test_what_a_long_text_takes_does_not_grow(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[int] = []
+    original = markdown_pieces.parser().parse
+
+    def parse(source: str, env: dict[str, object]) -> object:
+        parsed.append(len(source))
+        return original(source, env)
+
+    monkeypatch.setattr(markdown_pieces.parser(), "parse", parse)
+    for head, unit in ENDLESS.values():
+        growing = Growing()
+        text = head + unit * (16_000 // len(unit))
+        growing.blocks(text)
+        parsed.clear()
+        growing.blocks(text + unit)
+        assert sum(parsed) < 8_000, unit
+
+
+# ---- a moment at a time -------------------------------------------------------------------------------
+
+
+def test_a_turn_stays_where_it_is_while_more_is_made_around_it(view: ChatView) -> None:
+    view.show_transcript(Transcript.of(turns(300), []), 150)
+    goal = next(w for w in shown(view) if isinstance(w, UserMessage | AssistantMessage))
+    while view.filling:
+        QCoreApplication.processEvents()
+        if shown(view).index(goal) or len(shown(view)) > 6:
+            assert goal.y() - view.verticalScrollBar().value() == GAP
+    assert goal is not shown(view)[0], "there is more above it"
+    assert view.viewport().updatesEnabled()
+    assert shown(view)[-1].geometry().bottom() > goal.y() + view.viewport().height()
+
+
+def test_a_long_reply_is_made_from_where_it_is_read(view: ChatView) -> None:
+    long = Turn(2, Role.ASSISTANT, "".join(f"Paragraph {n}. {'words ' * 40}\n\n" for n in range(60)))
+    bar = view.verticalScrollBar()
+    for number in (None, 2):
+        view.show_transcript(Transcript.of([*turns(1), long, Turn(3, Role.USER, "Thanks.")], []), number)
+        settle(view)
+        reply = next(w for w in shown(view) if isinstance(w, AssistantMessage) and w.item.number == 2)
+        assert reply.more_above if number is None else reply.more_below, "so much is not needed yet"
+        place = bar.value()
+        for step in range(200):
+            bar.setValue(place + (-300 if number is None else 300) * step)
+            settle(view)
+            if not (reply.more_above or reply.more_below):
+                break
+        texts = [part.toPlainText() for part in reply.findChildren(RichText)]
+        said = [line.split(".")[0] for text in texts for line in text.split("\n")]
+        assert sorted(said, key=lambda words: int(words.split()[1])) == [f"Paragraph {n}" for n in range(60)]
+
+
+def test_turns_that_leave_are_not_laid_out_again(qtbot: QtBot, theme: Theme) -> None:
+    text = "See [this](https://example.org), **please**.\n\n```python\nx = 1\n```\n\n" + "More words. " * 20
+    item = TurnItem(2, Role.ASSISTANT, text)
+    message = AssistantMessage(theme, item)
+    qtbot.addWidget(message)
+    message.resize(600, message.heightForWidth(600))
+    parts = message.findChildren(RichText)
+    html = [part.toHtml() for part in parts]
+    changed: list[RichText] = []
+    for part in parts:
+        part.document().contentsChange.connect(lambda *_, part=part: changed.append(part))
+
+    def ink(part: RichText) -> str:
+        return part.palette().text().color().name()
+
+    def link() -> str:
+        looks = parts[0].document().begin().textFormats()
+        (colour,) = {look.format.foreground().color().name() for look in looks if look.format.isAnchor()}
+        return colour
+
+    before = [ink(part) for part in parts]
+    assert before[0] == theme.css("text")
+    assert link() == theme.css("accent")
+    item.state = TurnState.DROPPED
+    message.refresh()
+    assert [ink(part) for part in parts] == [theme.css("muted"), before[1], theme.css("muted")]
+    assert link() == theme.css("muted")
+    assert set(changed) == {parts[0]}, "only the colour of the link is in the text"
+    item.state = TurnState.IN_KV
+    message.refresh()
+    assert [ink(part) for part in parts] == before
+    assert [part.toHtml() for part in parts] == html

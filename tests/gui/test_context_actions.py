@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
+from ethervox_gui.context.kv_model import LIVE
 from ethervox_gui.context.turns import TurnState
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat_items import SeamItem
 from ethervox_gui.ui.dialogs import AskDialog
 from ethervox_gui.ui.seam import Seam
-from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle, wait_until
+from tests.gui.conftest import DesktopMaker, begin, click, drag, send, wait_idle, wait_until
 
 CALM = Settings().with_values({"context.keep_recent_turns": 2})
 
@@ -81,6 +83,25 @@ def test_turns_are_dropped_and_brought_back_one_and_all(qtbot: QtBot, talked: De
     choose(qtbot, talked, menu_of(talked, 5), "Bring back turns 4–6")
     choose(qtbot, talked, menu_of(talked, 1), "Bring back turns 1–2")
     assert gone(talked) == []
+
+
+def test_a_grey_block_that_is_dragged_back_is_in_the_cache_again(qtbot: QtBot, talked: Desktop) -> None:
+    choose(qtbot, talked, menu_of(talked, 6), "Drop up to here")
+    strip = talked.window.header.timeline
+    places = {e.number: strip.rect_of(i).center() for i, e in enumerate(strip.entries) if not e.is_block}
+    drag(strip, places[3], places[7])
+    wait_idle(qtbot, talked)
+    assert gone(talked) == [1, 2, 4, 5, 6]
+    live = talked._assembly.governor.live
+    assert live is not None
+    span = live.timeline.turn(3).span
+    assert span is not None
+    cells = live.engine.occupancy(LIVE)
+    assert cells.n_cells == live.timeline.n_used == sum(s.n_tokens for s in live.timeline.spans())
+    assert live.store.turns_of_chat(live.chat_id)[3].state is TurnState.IN_KV
+    drag(strip, places[1], QPoint(places[7].x(), 400))
+    wait_idle(qtbot, talked)
+    assert gone(talked) == [1, 2, 4, 5, 6], "it was let go elsewhere"
 
 
 def test_a_summary_brings_back_what_it_stands_for(qtbot: QtBot, talked: Desktop) -> None:

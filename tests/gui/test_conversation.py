@@ -245,11 +245,11 @@ def test_chats_are_opened_renamed_and_deleted(qtbot: QtBot, make_desktop: Deskto
     assert desktop.session.live.chat_id == first
     assert isinstance(items(desktop)[0], TurnItem)
 
-    desktop.actions.rename_chat(first, "Boats")
+    desktop.chat_actions.rename_chat(first, "Boats")
     wait_until(
         qtbot, lambda: "Boats" in [listed.chats.index(r).data() for r in range(listed.chats.rowCount())]
     )
-    desktop.actions.delete_chat(first)
+    desktop.chat_actions.delete_chat(first)
     wait_until(qtbot, lambda: listed.chats.row_of(first) is None)
     wait_idle(qtbot, desktop)
     assert desktop.session.live.chat_id != first

@@ -8,14 +8,8 @@ from collections.abc import Callable
 
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.events import (
-    ErrorRaised,
-    Event,
-    Health,
-    JobFinished,
-    TokenGenerated,
-    UsageChanged,
-)
+from ethervox_gui.context.events import ErrorRaised, Event, Health, TokenGenerated
+from ethervox_gui.context.window_events import JobFinished, UsageChanged
 from ethervox_gui.governor.jobs import Job, Shutdown
 from ethervox_gui.ui.engine_thread import EngineThread
 from tests.gui.conftest import wait_until

@@ -10,13 +10,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.events import Health, TurnView, UsageChanged
+from ethervox_gui.context.events import Health
 from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.context.window_events import TurnView, UsageChanged
+from ethervox_gui.ui.chat_items import SeamItem
+from ethervox_gui.ui.edits_dialog import EditsDialog
+from ethervox_gui.ui.fade import Fade
 from ethervox_gui.ui.gauge import ContextGauge
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.timeline_layout import arrange, scale_of
 from ethervox_gui.ui.timeline_strip import TimelineStrip
-from tests.gui.conftest import click, press
+from tests.gui.conftest import DesktopMaker, click, drag, press, send, wait_until
 
 
 def entry(
@@ -109,7 +113,7 @@ def test_what_left_gives_way_first() -> None:
 def test_a_block_belongs_to_the_turns_it_stands_for(strip: TimelineStrip) -> None:
     strip.show_entries(chat_with_a_summary())
     strip.show_cuts([8])
-    braces = strip._layout.braces
+    braces = strip.view.layout.braces
     assert [(brace.first, brace.last, brace.memory_id) for brace in braces] == [(1, 9, 7)]
     assert strip.counts() == {TurnState.IN_KV: 4, TurnState.SUMMARIZED: 8, TurnState.DROPPED: 0}
     assert "4 turns in KV, 8 summarised" in strip.accessibleName()
@@ -132,7 +136,7 @@ def test_mouse_and_keys_lead_to_the_turns(qtbot: QtBot, strip: TimelineStrip) ->
     summaries: list[int] = []
     strip.turn_activated.connect(chosen.append)
     strip.summary_activated.connect(summaries.append)
-    layout = strip._layout
+    layout = strip.view.layout
     click(strip, QPoint(round(layout.lefts[11] + 2), 30))
     click(strip, QPoint(round(layout.lefts[9] + 2), 30))
     click(strip, QPoint(round(layout.lefts[2] + 2), 45))
@@ -187,7 +191,7 @@ def test_what_is_kept_of_the_strip_is_what_would_be_painted(
         other.show_reply(0, 4096)
         other.show_entries(strip.entries)
         other.show_cuts(strip.cuts)
-        other._scroll(strip._offset)
+        other.scroll_to(strip.view.offset)
         return other.grab().toImage()
 
     entries = [entry(number, TurnState.SUMMARIZED, memory_id=1 + number // 20) for number in range(1, 400)]
@@ -196,8 +200,8 @@ def test_what_is_kept_of_the_strip_is_what_would_be_painted(
         lambda: strip.show_cuts(range(20, 400, 20)),
         lambda: strip.append(entry(400)),
         lambda: strip.append(entry(401, pinned=True)),
-        lambda: strip._scroll(100.4),
-        lambda: strip._scroll(1500),
+        lambda: strip.scroll_to(100.4),
+        lambda: strip.scroll_to(1500),
         lambda: strip.resize(600, strip.height()),
         lambda: theme.choose("dark"),
         lambda: strip.show_cuts([20]),
@@ -207,3 +211,66 @@ def test_what_is_kept_of_the_strip_is_what_would_be_painted(
     for index, change in enumerate(changes):
         change()
         assert strip.grab().toImage() == picture_of_another(), f"change {index}"
+
+
+def test_a_grey_block_is_dragged_back(qtbot: QtBot, strip: TimelineStrip) -> None:
+    strip.show_entries(
+        [entry(1, TurnState.DROPPED, 200), entry(2, TurnState.DROPPED, 200), entry(3), entry(4)]
+    )
+    wanted: list[tuple[int, int]] = []
+    shown: list[int] = []
+    strip.bring_back_wanted.connect(lambda first, last: wanted.append((first, last)))
+    strip.turn_activated.connect(shown.append)
+    middles = [
+        QPoint(round(left + width / 2), 30)
+        for left, width in zip(strip.view.layout.lefts, strip.view.layout.widths, strict=True)
+    ]
+
+    drag(strip, middles[0], middles[3])
+    drag(strip, middles[1], QPoint(strip.width() - 5, 20))
+    assert wanted == [(1, 1), (2, 2)]
+    drag(strip, middles[0], middles[1])
+    drag(strip, middles[0], QPoint(middles[3].x(), 400))
+    drag(strip, middles[2], middles[3])
+    assert wanted == [(1, 1), (2, 2)], "on what is gone, away from the strip, what is here already"
+    assert shown == [4], "a turn that is here is only clicked"
+
+
+def test_turns_that_leave_fade_away(qtbot: QtBot, theme: Theme, strip: TimelineStrip) -> None:
+    before = [entry(1), entry(2), entry(3)]
+    after = [entry(1, TurnState.DROPPED), entry(2, TurnState.DROPPED), entry(3)]
+    strip.show_entries(before)
+    strip.show_entries(after)
+    assert strip._fade.state() is Fade.State.Running
+    assert strip._fade.duration() <= 250
+    strip._fade.setCurrentTime(strip._fade.duration() // 3)
+    faded = strip.grab().toImage()
+    strip._fade.stop()
+    assert faded != strip.grab().toImage()
+    strip.show_entries(before)
+    assert strip._fade.state() is Fade.State.Stopped, "nothing left"
+    theme.motion = False
+    strip.show_entries(after)
+    assert strip._fade.state() is Fade.State.Stopped, "less motion is wanted"
+    theme.motion = True
+
+
+def test_the_gauge_opens_the_list_of_edits(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _: "Words. " * 60, n_ctx=1024)
+    for number in range(5):
+        send(qtbot, desktop, f"Message {number}")
+    gauge = desktop.window.header.gauge
+    press(gauge, Qt.Key.Key_Return)
+    wait_until(qtbot, lambda: desktop.window.findChild(EditsDialog) is not None)
+    dialog = desktop.window.findChild(EditsDialog)
+    assert dialog is not None
+    seams = [item for item in desktop.window.chat.transcript.items if isinstance(item, SeamItem)]
+    assert dialog.list.topLevelItemCount() == len(seams) > 0
+    newest = dialog.list.topLevelItem(0)
+    assert newest is not None
+    assert f"–{seams[-1].last_turn} " in newest.text(0)
+    dialog.show_turns.click()
+    wait_until(qtbot, lambda: desktop.window.findChild(EditsDialog) is None)
+    click(gauge)
+    wait_until(qtbot, lambda: desktop.window.findChild(EditsDialog) is not None)
+    press(desktop.window.findChildren(EditsDialog)[0], Qt.Key.Key_Escape)

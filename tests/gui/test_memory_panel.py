@@ -16,7 +16,7 @@ from ethervox_gui.context.turns import Role, TurnState
 from ethervox_gui.services.memory_export import export_memories
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage import Store
-from ethervox_gui.storage.values import Memory
+from ethervox_gui.storage.values import Memory, NewMemory
 from ethervox_gui.ui.chat_items import DayItem
 from ethervox_gui.ui.day_line import DayLine
 from ethervox_gui.ui.memory_dialogs import MemoryEditor, VersionsDialog, difference_words, split_tags
@@ -35,16 +35,20 @@ def fill(folder: Path) -> dict[str, int]:
             for number in range(3)
             for role in (Role.USER, Role.ASSISTANT)
         ]
-        first = store.add_memory(chat.chat_id, "- The boat is Amalia.", turn_ids=turns[:2], tags=("boat",))
-        second = store.add_memory(chat.chat_id, "- It is blue.", turn_ids=turns[2:4])
+        first = store.add_memory(
+            chat.chat_id, NewMemory("- The boat is Amalia.", turn_ids=turns[:2], tags=("boat",))
+        )
+        second = store.add_memory(chat.chat_id, NewMemory("- It is blue.", turn_ids=turns[2:4]))
         top = store.add_memory(
             chat.chat_id,
-            "- The boat Amalia is blue.",
-            level=1,
-            turn_ids=turns[4:],
-            child_memory_ids=[first.memory_id, second.memory_id],
-            n_tokens_before=300,
-            n_tokens_after=40,
+            NewMemory(
+                "- The boat Amalia is blue.",
+                level=1,
+                turn_ids=turns[4:],
+                child_memory_ids=[first.memory_id, second.memory_id],
+                n_tokens_before=300,
+                n_tokens_after=40,
+            ),
         )
         other = store.create_chat("Dogs", "scripted", "You are helpful.")
         store.append_turn(other.chat_id, Role.USER, "The dog is Bo.")
@@ -105,24 +109,28 @@ def test_cards_tell_the_facts(qtbot: QtBot, desktop: Desktop, ids: dict[str, int
 def test_filters(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
     panel = desktop.window.memory
     wait_until(qtbot, lambda: len(shown(desktop)) == 4)
-    click(panel.summaries)
+    click(panel.filters.summaries)
     wait_until(qtbot, lambda: [card.item_id for card in shown(desktop)] == [ids["note"]])
-    click(panel.summaries)
-    click(panel.notes)
+    click(panel.filters.summaries)
+    click(panel.filters.notes)
     wait_until(qtbot, lambda: len(shown(desktop)) == 3)
-    click(panel.notes)
-    click(panel.all_chats)
+    click(panel.filters.notes)
+    click(panel.filters.all_chats)
     wait_until(qtbot, lambda: {card.chat_id for card in shown(desktop)} == {ids["chat"]})
-    click(panel.all_chats)
+    click(panel.filters.all_chats)
     wait_until(qtbot, lambda: len(shown(desktop)) == 4)
-    assert [action.text() for action in panel.tag_menu().actions()] == ["Any tag", "boat  (1)", "todo  (1)"]
-    panel.choose_tag("boat")
+    assert [action.text() for action in panel.filters.tag_menu().actions()] == [
+        "Any tag",
+        "boat  (1)",
+        "todo  (1)",
+    ]
+    panel.filters.choose_tag("boat")
     wait_until(qtbot, lambda: [card.item_id for card in shown(desktop)] == [ids["first"]])
-    assert "boat" in panel.tag_button.accessibleName()
+    assert "boat" in panel.filters.tag_button.accessibleName()
     panel.search.setText("Amalia")
     wait_until(qtbot, lambda: desktop.background.idle and not panel._typing.isActive())
     assert [card.item_id for card in shown(desktop)] == [ids["first"]]
-    panel.choose_tag("")
+    panel.filters.choose_tag("")
     wait_until(qtbot, lambda: len(shown(desktop)) == 2)
     assert all(card.marks for card in shown(desktop))
 
@@ -132,7 +140,7 @@ def test_more_than_two_hundred_rows_come_as_one_scrolls(
 ) -> None:
     with Store.open(tmp_path / "data") as store:
         for number in range(250):
-            store.add_memory(ids["other"], f"- Line {number} of many.")
+            store.add_memory(ids["other"], NewMemory(f"- Line {number} of many."))
     desktop = make_desktop(chat_id=ids["chat"], settings=Settings().with_values({"memory.fold": False}))
     cards = desktop.window.memory.list.cards
     for words, count in (("", 254), ("many", 250)):
@@ -171,7 +179,7 @@ def test_the_tree_leads_down_to_the_turns(qtbot: QtBot, desktop: Desktop, ids: d
     branch.setExpanded(True)
     wait_until(qtbot, lambda: branch.childCount() == 2)
     wanted: list[tuple[int, int]] = []
-    desktop.window.memory.turns_wanted.connect(lambda chat, turn: wanted.append((chat, turn)))
+    desktop.window.memory.turns_wanted.connect(lambda chat, turn, _id: wanted.append((chat, turn)))
     tree.itemActivated.emit(branch.child(1), 0)
     assert wanted == [(ids["chat"], 2)]
     tree.itemClicked.emit(branch, 0)
@@ -273,13 +281,14 @@ def test_pin_and_delete_with_undo(qtbot: QtBot, desktop: Desktop, ids: dict[str,
     click(window.memory.detail.pin_button)
     wait_until(qtbot, lambda: bool(shown(desktop)) and shown(desktop)[0].item_id == ids["first"])
     assert shown(desktop)[0].pinned
-    assert window.memory.detail.pin_button.accessibleName() == "Unpin memory"
+    wait_until(qtbot, lambda: window.memory.detail.pin_button.accessibleName() == "Unpin memory")
     window.memory.list.setFocus()
     press(window.memory.list, Qt.Key.Key_Delete)
     wait_until(qtbot, lambda: store.memory(ids["first"]).deleted_at is not None)
     wait_until(qtbot, window.memory.detail.isHidden)
     wait_until(qtbot, lambda: len(shown(desktop)) == 3)
     wait_until(qtbot, lambda: window.toast.title.text() == "Memory deleted")
+    wait_idle(qtbot, desktop)  # the note is laid out, and nothing is on its way that would move it
     click(window.toast.action)
     wait_until(qtbot, lambda: len(shown(desktop)) == 4)
     assert store.memory(ids["first"]).deleted_at is None
@@ -301,6 +310,24 @@ def test_a_note_by_hand(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> 
     wait_until(qtbot, lambda: detail.detail is not None and detail.detail.memory == note)
     assert "<b>" in detail._text.toPlainText(), "what a user writes is no HTML"
     wait_idle(qtbot, desktop)
+
+
+def test_a_note_without_an_open_chat(
+    qtbot: QtBot, desktop: Desktop, ids: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It goes to a chat for notes alone, and the next one too."""
+    monkeypatch.setattr(desktop.session, "shown_chat", None)
+    monkeypatch.setattr(desktop.session.live, "chat_id", None)
+    for number, words in enumerate(("Paint the boat.", "Sell the car.")):
+        click(desktop.window.memory.note_button)
+        editor = desktop.window.findChildren(MemoryEditor, "memoryEditor")[-1]
+        editor.text.setPlainText(words)
+        click(editor.save)
+        wait_until(qtbot, lambda n=number: len(store_of(desktop).memories()) == 5 + n)  # type: ignore[misc]
+    notes = store_of(desktop).list_memories(limit=2)
+    assert {note.text for note in notes} == {"Paint the boat.", "Sell the car."}
+    (chat_id,) = {note.chat_id for note in notes}
+    assert store_of(desktop).chat(chat_id).title == "Notes"
 
 
 def test_export(qtbot: QtBot, desktop: Desktop, ids: dict[str, int], tmp_path: Path) -> None:
@@ -340,7 +367,7 @@ def test_a_chat_that_goes_on_another_day_links_to_what_came_before(
             store.append_turn(chat, role, f"{role.value} of old", created_at=days_ago, n_tokens=9).turn_id
             for role in (Role.USER, Role.ASSISTANT)
         ]
-        memory = store.add_memory(chat, "- It was long ago.", turn_ids=turns)
+        memory = store.add_memory(chat, NewMemory("- It was long ago.", turn_ids=turns))
         store.set_turn_states(turns, TurnState.SUMMARIZED, memory.memory_id)
     desktop = make_desktop(chat_id=chat)
     window = desktop.window

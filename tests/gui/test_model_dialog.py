@@ -41,7 +41,9 @@ def test_a_model_is_found_and_loaded(qtbot: QtBot, make_desktop: DesktopMaker, f
     assert dialog._items[1].toolTip(0)
     assert dialog._items[2].text(1) == "models"
     assert dialog._items[2].text(2), "its quantisation"
-    assert dialog._items[2].text(5), "the memory it takes"
+    assert dialog._items[2].text(3) == "surgical"
+    assert dialog._items[1].text(3) == ""
+    assert dialog._items[2].text(6), "the memory it takes"
     press(dialog.search, Qt.Key.Key_Down)
     press(dialog.search, Qt.Key.Key_Down)
     assert dialog.list.currentItem() is dialog._items[2]

@@ -16,7 +16,7 @@ from ethervox_gui.ui.summary_dialog import SummaryDialog
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 
 CALM = Settings().with_values({"context.keep_recent_turns": 2})
-SUMMARY = "- The boat is called Amalia."
+SUMMARY = "- Messages 0, 1 and 2 are about a boat called Amalia."
 
 
 def respond(prompt: str) -> str:

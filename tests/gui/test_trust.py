@@ -5,14 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.storage.backups import Backup
+from ethervox_gui.ui.application import Application
 from ethervox_gui.ui.dialogs import DamagedDialog
 from ethervox_gui.ui.doorbell import Doorbell, ring
 from ethervox_gui.ui.theme import Theme
+from tests.gui.conftest import DesktopMaker, wait_idle
 
 ERROR = UserError("database_damaged", "The file with the chats is damaged.", "Advice.", "malformed")
 
@@ -26,6 +30,32 @@ def test_who_comes_second_rings(qtbot: QtBot, tmp_path: Path) -> None:
     bell.close()
     other.close()
     assert not ring(tmp_path)
+
+
+def test_who_comes_second_hands_over_the_model_to_open(qtbot: QtBot, tmp_path: Path) -> None:
+    bell = Doorbell(tmp_path)
+    with qtbot.waitSignal(bell.rung) as rung:
+        assert ring(tmp_path, tmp_path / "Grüße 日本.gguf")
+    assert rung.args == [str(tmp_path / "Grüße 日本.gguf")]
+    with qtbot.waitSignal(bell.rung) as rung:
+        assert ring(tmp_path)
+    assert rung.args == [""]
+    bell.close()
+
+
+def test_a_model_that_is_handed_over_is_loaded(make_desktop: DesktopMaker, qtbot: QtBot) -> None:
+    desktop = make_desktop()
+    desktop.come_to_front()
+    assert desktop.session.ready
+    desktop.come_to_front("/elsewhere/another.gguf")
+    wait_idle(qtbot, desktop)
+    assert desktop.window.recent_models() == [Path("/elsewhere/another.gguf")]
+
+
+def test_a_file_that_macos_opens_with_the_program_is_told(qtbot: QtBot, qapp: Application) -> None:
+    with qtbot.waitSignal(qapp.file_opened) as opened:
+        qapp.sendEvent(qapp, QFileOpenEvent(QUrl.fromLocalFile("/a/a model.gguf")))
+    assert opened.args == ["/a/a model.gguf"]
 
 
 @pytest.mark.parametrize(("button", "choice"), [("restoreBackup", "restore"), ("startAfresh", "afresh")])

@@ -11,12 +11,12 @@ from typing import Any
 
 import httpx
 
+from ethervox_gui.context.request_report import RequestRecord
 from ethervox_gui.engine.protocol import Engine, LoadProgress
 from ethervox_gui.engine.scripted import Respond, ScriptedEngine
-from ethervox_gui.governor.governor import Governor, discard
+from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs import LoadModel, Shutdown
-from ethervox_gui.server.records import RequestRecord
-from ethervox_gui.server.service import Sources
+from ethervox_gui.server.sources import Sources
 from ethervox_gui.server.thread import ServerThread
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import Profile, Profiles
@@ -78,7 +78,9 @@ def running_api(
         return made[-1]
 
     with Store.open(folder) as store:
-        governor = Governor(store, chosen, discard, load, lambda _info, _settings: "You are a test.")
+        governor = Governor(
+            store, chosen, lambda _event: None, load, lambda _info, _settings: "You are a test."
+        )
         worker = threading.Thread(target=governor.run, name="engine")
         worker.start()
         governor.submit(LoadModel(folder / "model.gguf", with_chat=with_chat))

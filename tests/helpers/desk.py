@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ethervox_gui.context.events import (
-    ChatOpened,
+    BranchSwitched,
     ContextEdited,
-    EditStarted,
     EngineReady,
     ErrorRaised,
     Event,
@@ -21,12 +20,9 @@ from ethervox_gui.context.events import (
     HealthChanged,
     NoticeRaised,
     ReplyFinished,
-    ReplyStarted,
     SummaryStored,
-    TimelineChanged,
     TokenGenerated,
     TurnAppended,
-    UsageChanged,
 )
 from ethervox_gui.context.kv_model import (
     LIVE,
@@ -39,8 +35,16 @@ from ethervox_gui.context.kv_model import (
     Shift,
     Splice,
 )
-from ethervox_gui.context.timeline import Timeline, as_messages
+from ethervox_gui.context.messages import as_messages
+from ethervox_gui.context.timeline import Timeline
 from ethervox_gui.context.turns import Block, Role, Span, TurnState
+from ethervox_gui.context.window_events import (
+    ChatOpened,
+    EditStarted,
+    ReplyStarted,
+    TimelineChanged,
+    UsageChanged,
+)
 from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineInfo, LoadProgress, PromptProgress, never
 from ethervox_gui.engine.scripted import Respond, ScriptedEngine
 from ethervox_gui.governor import proof
@@ -134,6 +138,7 @@ class Desk:
         self.watch: Callable[[Event], None] = lambda _: None
         self.at_edit: list[tuple[Event, int, int, WatchedEngine]] = []
         self.failures: list[Exception] = []
+        self._ended: LiveChat | None = None
         self._make = partial(WatchedEngine, says("Fine."))
         self.engine = self._make()
         self.governor = self._new_governor()
@@ -143,7 +148,7 @@ class Desk:
 
     @property
     def live(self) -> LiveChat:
-        live = self.governor._live
+        live = self.governor.live
         assert live is not None
         return live
 
@@ -172,11 +177,21 @@ class Desk:
             self.governor.submit(job)
             if verified:
                 self.governor.submit(self.then(self.verify))
+        self.governor.submit(self.then(self._remember))
         self.governor.submit(Shutdown())
         self.governor.run()
         if self.failures:
             raise self.failures[0]
         return self.events[n_before:]
+
+    def _remember(self) -> None:
+        self._ended = self.governor.live
+
+    @property
+    def ended(self) -> LiveChat:
+        """The live chat as it was at the end of the last play."""
+        assert self._ended is not None
+        return self._ended
 
     def then(self, act: Callable[[], object]) -> Job:
         """A job that does ``act`` in its turn; its failure fails the test."""
@@ -193,14 +208,16 @@ class Desk:
 
     def verify(self) -> None:
         """Timeline, cache and database tell one story."""
-        if self.governor._live is None:
+        if self.governor.live is None:
             return
         timeline, engine = self.timeline, self.engine
         assert timeline.open_reply is None
-        proof.check(engine, timeline)
+        proof.check(engine, timeline, self.live.built)
         held = [p for span in timeline.spans() for p in range(span.p0, span.p1)]
         assert sorted(engine.cells[LIVE]) == held
-        assert engine.cache.n_cells == timeline.n_used == len(held) <= engine.info.n_ctx
+        n_built = sum(len(edit.tokens) for edit in self.live.built if isinstance(edit, Decode))
+        assert timeline.n_used == len(held)
+        assert engine.cache.n_cells == timeline.n_used + n_built <= engine.info.n_ctx
         for span, item in timeline.contents():
             messages = as_messages([(span, item)])
             expected = [token for turn in engine.encode(messages).turns for token in turn]
@@ -226,7 +243,7 @@ class Desk:
 
     def _hear(self, event: Event) -> None:
         if isinstance(event, EditStarted | ContextEdited):
-            self.at_edit.append((event, self.governor._running, len(self.engine.decoded), self.engine))
+            self.at_edit.append((event, self.governor._jobs.running, len(self.engine.decoded), self.engine))
         if isinstance(event, NoticeRaised) and event.text == "verified":
             return
         self.events.append(event)
@@ -297,6 +314,9 @@ def verify_order(told: Sequence[Event]) -> None:
     for event in told:
         if isinstance(event, ChatOpened):
             number, health = -1, Health.OK
+        elif isinstance(event, BranchSwitched):
+            assert event.is_new or 1 <= event.version <= event.n_versions
+            number = event.turn_number - 1
         elif isinstance(event, HealthChanged):
             assert event.health is not health
             health = event.health

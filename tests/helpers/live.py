@@ -28,6 +28,7 @@ class Bench:
     engine: LlamaEngine
     store: Store
     settings: Settings
+    system_prompt: str = SYSTEM_PROMPT
     events: list[Event] = field(default_factory=list)
     polls_left: int | None = None
 
@@ -36,10 +37,10 @@ class Bench:
         self.events.clear()
         self.polls_left = None
         settings = self.settings.with_values({key.replace("__", "."): v for key, v in changes.items()})
-        chat = self.store.create_chat("test", "test", SYSTEM_PROMPT)
+        chat = self.store.create_chat("test", "test", self.system_prompt)
         live = LiveChat(self.engine, self.store, chat.chat_id, settings, self.events.append, self._cancelled)
         editor.clear(live)
-        opening.restore(live, SYSTEM_PROMPT)
+        opening.restore(live, self.system_prompt)
         return live
 
     def _cancelled(self) -> bool:

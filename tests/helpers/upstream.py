@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
+Respond = Callable[[dict[str, Any]], "list[dict[str, Any]] | tuple[int, dict[str, Any]]"]
+
 
 @dataclass
 class Scripted:
-    """What it does next, and what it was asked last.
+    """What it does next, and what it was asked last; ``location`` is where a redirect leads.
 
     ``fault``: ``stall`` (sends a part, then nothing), ``break off`` (closes in the middle), ``no json``.
     """
@@ -21,8 +23,15 @@ class Scripted:
     url: str = ""
     status: int = 200
     fault: str = ""
+    #: Given a request's body, the deltas of the reply, or a status and the error that it is refused with.
+    respond: Respond | None = None
+    models: Any = None
+    location: str = ""
+    paths: list[str] = field(default_factory=list)
     prompt_tokens: Any = 10
+    usage_in_stream: bool = False
     body: dict[str, Any] = field(default_factory=dict)
+    headers: dict[str, str] = field(default_factory=dict)
     released: threading.Event = field(default_factory=threading.Event)
 
 
@@ -33,10 +42,31 @@ def scripted_upstream() -> Iterator[Scripted]:
     class Handler(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
 
+        def do_GET(self) -> None:
+            self._note()
+            if script.fault == "stall":
+                script.released.wait(60)
+            if script.status != 200 or script.models is None or not self.path.endswith("/v1/models"):
+                self._send(script.status if script.status != 200 else 404, '{"error": {"message": "no"}}')
+            else:
+                text = script.models if isinstance(script.models, str) else json.dumps(script.models)
+                self._send(200, text)
+
+        def _note(self) -> None:
+            script.paths.append(self.path)
+            script.headers = {name.lower(): value for name, value in self.headers.items()}
+
         def do_POST(self) -> None:
             length = int(self.headers["content-length"])
+            self._note()
             script.body = json.loads(self.rfile.read(length))
-            if script.status != 200:
+            answer = script.respond(script.body) if script.respond is not None else None
+            if isinstance(answer, tuple):
+                status, error = answer
+                self._send(status, json.dumps({"error": error}))
+            elif answer is not None:
+                self._stream(answer)
+            elif script.status != 200:
                 self._send(
                     script.status, json.dumps({"error": {"message": "upstream says no", "code": "no"}})
                 )
@@ -63,15 +93,24 @@ def scripted_upstream() -> Iterator[Scripted]:
             self.send_header("content-type", "application/json")
             self.send_header("content-length", str(len(text)))
             self.send_header("retry-after", "7")
+            if script.location:
+                self.send_header("location", script.location)
             self.end_headers()
             self.wfile.write(text[:cut].encode())
             self._fail_if_told()
 
-        def _stream(self) -> None:
+        def _stream(self, deltas: list[dict[str, Any]] | None = None) -> None:
             self.send_response(200)
             self.send_header("content-type", "text/event-stream")
             self.send_header("connection", "close")
             self.end_headers()
+            if deltas is not None:
+                for delta in deltas:
+                    self._event({"choices": [{"index": 0, "delta": delta, "finish_reason": None}]})
+                self._event({"choices": [{"index": 0, "delta": {}, "finish_reason": "stop"}]})
+                self.wfile.write(b"data: [DONE]\n\n")
+                self.close_connection = True
+                return
             self._event({"choices": [{"index": 0, "delta": {"content": "the", "reasoning": "hm"}}]})
             if script.fault:
                 self._fail_if_told()
@@ -79,6 +118,8 @@ def scripted_upstream() -> Iterator[Scripted]:
                 return
             self._event({"choices": [{"index": 0, "delta": {"content": "irs"}, "finish_reason": None}]})
             self._event({"choices": [{"index": 0, "delta": {}, "finish_reason": "stop"}]})
+            if script.usage_in_stream:
+                self._event({"choices": [], "usage": {"prompt_tokens": script.prompt_tokens}})
             self.wfile.write(b"data: [DONE]\n\n")
             self.close_connection = True
 

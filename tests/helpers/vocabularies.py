@@ -57,6 +57,29 @@ def with_tokens(base: Path, target: Path, spellings: Iterable[str], kind: gguf.T
     return target
 
 
+def sentence_pieces(target: Path) -> Path:
+    """Write a small vocabulary of SentencePiece's kind, which puts a space before every text."""
+    merged = ["\u2581t", "he", "\u2581the", "\u2581bo", "at", "\u2581boat", "in", "er", "\u2581\u2581", "is"]
+    letters = ["\u2581", *map(chr, range(33, 127))]
+    marks = ["<unk>", "<s>", "</s>"]
+    bytes_ = [f"<0x{byte:02X}>" for byte in range(256)]
+    writer = gguf.GGUFWriter(target, "llama")
+    writer.add_tokenizer_model("llama")
+    writer.add_token_list([*marks, *bytes_, *merged, *letters])
+    kinds = [gguf.TokenType.UNKNOWN, *[gguf.TokenType.CONTROL] * 2, *[gguf.TokenType.BYTE] * 256]
+    writer.add_token_types([*kinds, *[gguf.TokenType.NORMAL] * (len(merged) + len(letters))])
+    writer.add_token_scores(
+        [*[0.0] * (len(marks) + 256), *(-float(n) for n in range(len(merged) + len(letters)))]
+    )
+    writer.add_bos_token_id(1)
+    writer.add_eos_token_id(2)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    return target
+
+
 def parsed(model: Any, text: str) -> list[int]:
     """A whole rendering as llama.cpp's own programs tokenise it: control tokens wherever they are spelled."""
     vocab = lib.llama_model_get_vocab(model)

@@ -1,11 +1,15 @@
-"""What a line of standard input says."""
+"""What a line of standard input says, and what one of standard output does."""
 
 from __future__ import annotations
 
+import io
+import json
+
 import pytest
 
+from ethervox_gui.context.events import NoticeRaised, TokenGenerated
 from ethervox_gui.governor.jobs import IfTooLong, SendMessage
-from ethervox_gui.headless import message_of
+from ethervox_gui.headless import Printer, message_of
 
 
 @pytest.mark.parametrize(
@@ -25,3 +29,14 @@ from ethervox_gui.headless import message_of
 )
 def test_a_line_is_a_message(line: str, message: SendMessage) -> None:
     assert message_of(line) == message
+
+
+@pytest.mark.parametrize("stream", [True, False])
+def test_a_token_is_the_line_that_every_other_event_is(stream: bool) -> None:
+    output = io.StringIO()
+    printer = Printer(output, stream=stream)
+    told = [TokenGenerated('a "word"\n\x00 \\ ü 日本 \U0001f600'), NoticeRaised("a notice")]
+    for event in told:
+        printer(event)
+    lines = [json.loads(line) for line in output.getvalue().splitlines()]
+    assert lines == [event.to_json() for event in told[not stream :]]

@@ -18,9 +18,11 @@ SCRIPTS = (
     "packaging/linux/build.sh",
     "packaging/linux/check.sh",
     "packaging/linux/names.sh",
+    "packaging/linux/portable.sh",
     "packaging/linux/install.sh",
     "packaging/linux/appimage.sh",
     "packaging/macos/build.sh",
+    "packaging/windows/check.sh",
     "tests/data/make.sh",
     ".ci/run",
 )
@@ -45,7 +47,7 @@ def test_bash_can_read_it(script: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "script", [script for script in SCRIPTS if "setup" not in script and "names" not in script]
+    "script", [script for script in SCRIPTS if Path(script).stem not in {"setup", "names", "portable"}]
 )
 def test_it_can_be_started(script: str) -> None:
     assert os.access(ROOT / script, os.X_OK)
@@ -142,10 +144,12 @@ def test_the_installers_take_the_version_from_its_one_place() -> None:
 
 def test_the_installers_build_of_llama_depends_on_no_processor() -> None:
     """The key is another one than that of the machine's own build, and the same on the next machine."""
-    source = (ROOT / "packaging/linux/build.sh").read_text(encoding="utf-8")
-    key = source[source.index("machine_key()") : source.index("install_tools()")]
-    assert "cpuinfo" not in key
-    assert "GGML_NATIVE=OFF" in source
+    portable = "source packaging/linux/portable.sh"
+    done = in_setup(f"{portable}; echo $PORTABLE; llama_key; grep() {{ echo another; }}; echo; llama_key")
+    arguments, key, on_another_machine = done.stdout.splitlines()
+    assert "-DGGML_NATIVE=OFF" in arguments
+    assert key == on_another_machine
+    assert key != in_setup("llama_key").stdout
 
 
 def test_who_may_not_install_packages_is_told_and_no_failure() -> None:
@@ -153,3 +157,40 @@ def test_who_may_not_install_packages_is_told_and_no_failure() -> None:
     done = in_setup(code)
     assert done.returncode == 77
     assert "apt-get install --no-install-recommends -y no-such-package-at-all" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("minutes", "fails", "status", "ran"),
+    [
+        (45, {}, 0, ["test.sh --setup", "test.sh ", "test.sh --slow", "build.sh ", "check.sh "]),
+        (45, {"build.sh": 77}, 0, ["test.sh --setup", "test.sh ", "test.sh --slow", "build.sh "]),
+        (45, {"check.sh": 1}, 1, ["test.sh --setup", "test.sh ", "test.sh --slow", "build.sh ", "check.sh "]),
+        (
+            45,
+            {"test.sh --slow": 1},
+            1,
+            ["test.sh --setup", "test.sh ", "test.sh --slow", "build.sh ", "check.sh "],
+        ),
+        (-1, {}, 0, ["test.sh --setup", "test.sh ", "test.sh --slow"]),
+    ],
+)
+def test_ci_leaves_nothing_out_that_fits(
+    tmp_path: Path, minutes: int, fails: dict[str, int], status: int, ran: list[str]
+) -> None:
+    for name in (
+        ".ci/run",
+        "packaging/setup.sh",
+        "packaging/linux/portable.sh",
+        "packaging/llama-only.cmake",
+    ):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text((ROOT / name).read_text().replace("45 * 60", f"{minutes} * 60"))
+    (tmp_path / "pyproject.toml").touch()
+    for name in ("packaging/test.sh", "packaging/linux/build.sh", "packaging/linux/check.sh"):
+        script = tmp_path / name
+        ends = "".join(f'[ "$said" != "{said}" ] || exit {code}\n' for said, code in fails.items())
+        script.write_text(f'#!/bin/bash\nsaid="$(basename "$0") $*"\necho "$said"\nsaid=${{said% }}\n{ends}')
+        script.chmod(0o755)
+    done = run("bash", str(tmp_path / ".ci" / "run"), XDG_CACHE_HOME=str(tmp_path))
+    assert (done.returncode, done.stdout.splitlines()) == (status, ran), done.stderr
+    assert ("were left out" in done.stderr) == (minutes < 0)

@@ -18,14 +18,18 @@ from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.turns import Role
 from ethervox_gui.governor.jobs import (
     Answer,
+    EditMessage,
     Job,
     PruneUnimportant,
+    Regenerate,
     ReportStatus,
     SetPinned,
     ShiftWindow,
+    ShowVersion,
     SummarizeOld,
 )
 from ethervox_gui.storage.store import Store
+from ethervox_gui.storage.values import NewMemory
 
 
 @pytest.fixture
@@ -51,6 +55,10 @@ def here(tmp_path: Path, jobs: list[Job]) -> Iterator[Surroundings]:
         ("/context prune 0.4", PruneUnimportant(0.4, Trigger.COMMAND)),
         ("/context pin 7", SetPinned(7, True)),
         ("/context unpin 7", SetPinned(7, False)),
+        ("/regenerate", Regenerate()),
+        ("/regenerate 4", Regenerate(4)),
+        ("/edit 3 What  is\n it?", EditMessage(3, "What  is\n it?")),
+        ("/version 3 2", ShowVersion(3, 2)),
     ],
 )
 def test_a_line_becomes_a_job(line: str, job: Job, here: Surroundings, jobs: list[Job]) -> None:
@@ -72,6 +80,9 @@ def test_a_line_becomes_a_job(line: str, job: Job, here: Surroundings, jobs: lis
         ("/memory search tag=x", "needs words"),
         ("/memory show", "needs the number"),
         ("/memory show 999", "There is no memory 999"),
+        ("/edit 3", "/edit needs the number of a message"),
+        ("/edit x y", "/edit needs a whole number"),
+        ("/version 3", "/version needs the number of a turn"),
     ],
 )
 def test_a_wrong_line_is_told_why(line: str, told: str, here: Surroundings, jobs: list[Job]) -> None:
@@ -90,7 +101,9 @@ def answer(jobs: list[Job]) -> str:
 def test_memory_is_searched_and_shown(here: Surroundings, jobs: list[Job]) -> None:
     chat = here.store.create_chat("Boats")
     turn = here.store.append_turn(chat.chat_id, Role.USER, "the seven boats leave at noon")
-    here.store.add_memory(chat.chat_id, "- Seven boats.", tags=("harbour",), turn_ids=[turn.turn_id])
+    here.store.add_memory(
+        chat.chat_id, NewMemory("- Seven boats.", tags=("harbour",), turn_ids=[turn.turn_id])
+    )
     command.run("/memory search boats", COMMANDS, here)
     assert "turn 0 of “Boats”" in answer(jobs)
     jobs.clear()

@@ -106,3 +106,13 @@ def test_the_trigger_never_passes_the_thresholds_beside_it() -> None:
     tight = Budget.for_window(100_000, thresholds=Thresholds(0.79, 0.80, 0.81))
     assert replace(tight, adapted=0.05).act_at == 81_000
     assert replace(tight, adapted=-0.05).act_at == 79_000
+
+
+@given(st.integers(100, 20_000), st.floats(0, 1.1), st.sampled_from([(0.6, 0.8, 0.95), (0.3, 0.31, 0.32)]))
+def test_health_stays_until_the_next_threshold(n_ctx: int, share: float, limits: tuple[float, ...]) -> None:
+    budget = Budget.for_window(n_ctx, thresholds=Thresholds(*limits))
+    n_used = int(share * n_ctx)
+    then = budget.next_health_at(n_used)
+    assert then > n_used
+    assert budget.health(then - 1) is budget.health(n_used), "nothing was missed on the way"
+    assert then > n_ctx or budget.health(then) is not budget.health(n_used)

@@ -7,9 +7,10 @@ from dataclasses import FrozenInstanceError, fields
 
 import pytest
 
-from ethervox_gui.context import events
+from ethervox_gui.context import events, window_events
 from ethervox_gui.context.events import (
     Action,
+    BranchSwitched,
     ContextEdited,
     EngineReady,
     ErrorRaised,
@@ -27,9 +28,9 @@ from ethervox_gui.context.events import (
     TurnAppended,
     TurnPagedIn,
     TurnPagedOut,
-    UsageChanged,
 )
 from ethervox_gui.context.turns import Role
+from ethervox_gui.context.window_events import UsageChanged
 
 CONTRACT: list[tuple[Event, dict[str, object]]] = [
     (
@@ -65,6 +66,17 @@ CONTRACT: list[tuple[Event, dict[str, object]]] = [
             "p0": 20,
             "p1": 32,
             "trigger": "user",
+        },
+    ),
+    (
+        BranchSwitched(3, 2, 2, True, "Why?"),
+        {
+            "event": "branch_switched",
+            "turn_number": 3,
+            "version": 2,
+            "n_versions": 2,
+            "is_new": True,
+            "text": "Why?",
         },
     ),
     (TokenGenerated("né"), {"event": "token", "text": "né"}),
@@ -156,6 +168,8 @@ def test_the_contract_is_whole() -> None:
     named = {kind for kind in every if kind.name is not None}
     assert named == {type(event) for event, _ in CONTRACT}
     assert len({kind.name for kind in named}) == len(named)
+    others = [kind for kind in vars(window_events).values() if isinstance(kind, type) and kind not in every]
+    assert not any(kind.name for kind in others if issubclass(kind, Event)), "these are not printed"
 
 
 def test_words_are_those_of_the_design() -> None:

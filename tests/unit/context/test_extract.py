@@ -121,6 +121,13 @@ def test_what_is_alike_is_said_once() -> None:
     ]
 
 
+def test_what_goes_in_circles_is_left_out() -> None:
+    circles = "And then " + "it said again and again, " * 12 + "and so on."
+    told = "My dog is called Biscuit, and he is a small brown terrier of the kind that everybody likes."
+    assert lines(extractive_summary(turns(circles, told), 100, words)) == [told]
+    assert lines(extractive_summary(turns(circles), 100, words)) == [circles]
+
+
 def test_lines_that_count_for_more_together_still_fit() -> None:
     """A tokeniser may need more for the whole than for the parts."""
 

@@ -18,12 +18,14 @@ from ethervox_gui.context.kv_model import (
     SCRATCH,
     Decode,
     KVEdit,
+    PageIn,
     Remove,
     Share,
     Shift,
     SimulatedCache,
     Splice,
 )
+from ethervox_gui.context.turns import Span
 
 N_CTX = 40
 
@@ -253,3 +255,12 @@ def _outcome(cache: SimulatedCache | EveryCell, edit: KVEdit) -> type[Exception]
     except (PlanError, NoRoomError) as error:
         return type(error)
     return None
+
+
+def test_a_page_needs_the_scratch_sequence() -> None:
+    cache = SimulatedCache(256)
+    cache.apply([Decode((1, 2), SCRATCH, 0)])
+    with pytest.raises(PlanError, match="scratch sequence is in use"):
+        cache.apply([PageIn(Span(4, 8))])
+    cache.apply([Remove(seq=SCRATCH), PageIn(Span(4, 8))])
+    assert cache.positions(LIVE) == [(4, 8)]

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from ethervox_gui.context.errors import PlanError, TimelineError
 from ethervox_gui.context.events import Action, Trigger
+from ethervox_gui.context.giving_way import room_for
 from ethervox_gui.context.kv_model import BUILD, Decode, PageIn, Remove, Shift, Splice
-from ethervox_gui.context.paging import Arrival, PagePlan, plan_page_in, prove_page_in, room_for
+from ethervox_gui.context.paging import Arrival, PagePlan, plan_page_in, prove_page_in
 from ethervox_gui.context.plan import plan_shift
 from ethervox_gui.context.policies import Decision, protected_numbers
 from ethervox_gui.context.timeline import Timeline

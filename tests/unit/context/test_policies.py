@@ -227,6 +227,28 @@ def test_the_reply_being_written_takes_room() -> None:
     assert decision.leaving == (1, 2)
 
 
+@pytest.mark.parametrize("choose", [policies.summarize_old, policies.shift_window])
+def test_what_was_brought_back_goes_before_what_was_never_away(choose: Choose) -> None:
+    timeline = chat(SYSTEM, *[USER, ASSISTANT] * 5)
+    timeline.edit(leaving=[5, 6])
+    limits = Budget(200, Thresholds(), reply_reserve=0, summary_reserve=0, n_instruction=0)
+    assert choose(timeline, limits, 10, Trigger.AUTO, 10) is None, "a hundred tokens may stay"
+    timeline.edit(returning={5: Span(50, 60), 6: Span(60, 70)})
+    decision = choose(timeline, limits, 10, Trigger.AUTO, 10)
+    assert decision is not None
+    assert (decision.leaving, decision.kept) == ((5, 6), 8)
+    more = choose(timeline, limits, 10, Trigger.AUTO, 30)
+    assert more is not None
+    assert more.leaving == (1, 2, 5, 6), "the oldest only where that is not enough"
+    assert choose(timeline, budget(5000), 10, Trigger.AUTO, 10) is None, "what was asked for stays"
+    newest = chat(SYSTEM, *[USER, ASSISTANT] * 5)
+    newest.edit(leaving=[9, 10])
+    newest.edit(returning={9: Span(90, 100), 10: Span(100, 110)})
+    decision = choose(newest, limits, 10, Trigger.AUTO, 10)
+    assert decision is not None
+    assert decision.leaving == (1, 2), "the newest exchange stays all the same"
+
+
 @pytest.mark.parametrize("pinned", [2, 3, 4])
 def test_a_pinned_result_keeps_its_call_and_the_other_way_round(pinned: int) -> None:
     timeline = chat(SYSTEM, USER, ASSISTANT, TOOL, TOOL, ASSISTANT, USER, ASSISTANT, pinned=(pinned,))
@@ -246,3 +268,16 @@ def test_a_recalled_block_stays_and_takes_room() -> None:
     # System turn, the new summary and the recalled one are 30 of the 60 at low water: two turns fit.
     assert decision.kept == 2
     assert timeline.turn(1).state is TurnState.DROPPED
+
+
+def test_a_result_goes_with_a_call_and_with_nothing_else() -> None:
+    """Behind a user turn, as an import may have it, it stands for itself."""
+    turns = [
+        Turn(1, Role.USER, "look", pinned=True),
+        Turn(2, Role.TOOL, "found"),
+        Turn(3, Role.ASSISTANT, "a call", pinned=True),
+        Turn(4, Role.TOOL, "found"),
+        Turn(5, Role.TOOL, "more"),
+        Turn(6, Role.ASSISTANT, "so"),
+    ]
+    assert protected_numbers(turns) == {1, 3, 4, 5}

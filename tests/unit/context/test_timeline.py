@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -11,7 +12,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from ethervox_gui.context.errors import TimelineError
-from ethervox_gui.context.timeline import Timeline, as_messages
+from ethervox_gui.context.messages import as_messages
+from ethervox_gui.context.timeline import Timeline
 from ethervox_gui.context.turns import Block, Role, Span, Turn, TurnState
 from tests.helpers.timelines import timelines
 
@@ -184,6 +186,17 @@ def test_blocks_are_told_in_the_order_of_their_positions() -> None:
     timeline.edit(leaving=[2], new_block=later)
     timeline.edit(leaving=[1], new_block=earlier)
     assert timeline.blocks == (earlier, later)
+
+
+def test_of_two_blocks_one_goes_and_the_other_moves() -> None:
+    timeline = three()
+    summary, recalled = Block(7, "a", 1, 1, Span(5, 9)), Block(8, "b", 2, 2, Span(9, 12), recalled=True)
+    timeline.edit(leaving=[1], new_block=summary)
+    timeline.edit(leaving=[2], new_block=recalled)
+    timeline.edit(gone_blocks=[summary], moved={Span(9, 12): Span(5, 8), Span(20, 30): Span(8, 18)})
+    assert timeline.blocks == (replace(recalled, span=Span(5, 8)),)
+    assert (timeline.n_used, timeline.n_past) == (18, 18)
+    verify(timeline)
 
 
 def test_what_stays_may_move_and_change_its_size() -> None:

@@ -20,6 +20,7 @@ from ethervox_gui.engine import gguf_bytes, gguf_tables
 from ethervox_gui.engine.gguf_header import GgufHeader, read_header
 from tests.conftest import ModelMaker
 from tests.helpers.tiny_models import CHATML, Family, Shape
+from tests.unit.engine.test_llama_capability import KINDS
 
 WriteFile = Callable[[bytes], Path]
 
@@ -276,6 +277,17 @@ def test_a_big_vocabulary_is_fast(write: WriteFile) -> None:
     assert time.process_time() - began < 1
 
 
+@pytest.mark.parametrize("number", [float("inf"), float("-inf"), float("nan"), -1.0])
+def test_numbers_that_llama_cpp_dies_of(plain_model: Path, write: WriteFile, number: float) -> None:
+    """With such an epsilon the look without weights passes, and the first token ends the process."""
+    content = plain_model.read_bytes()
+    place = content.index(b"layer_norm_rms_epsilon") + len(b"layer_norm_rms_epsilon") + 4
+    path = write(content[:place] + struct.pack("<f", number) + content[place + 4 :])
+    error = refusal(path)
+    assert error.code == "model_damaged"
+    assert "epsilon" in error.details
+
+
 def test_an_addition_to_a_model(write: WriteFile) -> None:
     assert refusal(write(gguf_file(key("general.architecture", 8, text("clip"))))).code == "model_unsupported"
     adapter = gguf_file(ARCHITECTURE, key("general.type", 8, text("adapter")))
@@ -366,3 +378,9 @@ def test_many_changed_bytes(plain_model: Path, write: WriteFile) -> None:
         for _ in range(dice.randint(1, 8)):
             spoiled[dice.randrange(4, header)] = dice.choice([0, 1, 9, 127, 128, 255, dice.randrange(256)])
         survives(write(bytes(spoiled)))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_the_header_foretells_is_what_loading_finds(tiny_model: ModelMaker, kind: str) -> None:
+    shape, _, surgical, _, _ = KINDS[kind]
+    assert read_header(tiny_model(shape)).edits_by_turn == surgical

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import struct
 import subprocess
 import sys
 from dataclasses import asdict
@@ -15,12 +16,17 @@ from ethervox_gui.engine import inspect
 from ethervox_gui.engine.gguf_header import read_header
 from ethervox_gui.engine.inspect import inspect_model
 from tests.conftest import ModelMaker
-from tests.helpers.tiny_models import Family, Shape
+from tests.helpers.tiny_models import CHATML, Family, Shape
+
+
+def name(text: str) -> bytes:
+    """A string as the file has it."""
+    return struct.pack("<Q", len(text)) + text.encode()
 
 
 def child(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
     """Have this Python code run in place of the look."""
-    monkeypatch.setattr(inspect, "child_command", lambda _path: [sys.executable, "-c", code])
+    monkeypatch.setattr(inspect, "child_command", lambda _path, talks: [sys.executable, "-c", code])
 
 
 @pytest.mark.parametrize("family", Family)
@@ -53,6 +59,18 @@ def test_bad_files_start_no_process(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     with pytest.raises(UserError) as caught:
         inspect_model(tmp_path / "missing.gguf")
     assert caught.value.code == "model_not_found"
+
+
+def test_our_own_model_starts_no_process(
+    plain_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(subprocess, "run", pytest.fail)
+    assert inspect.look_at_our_own(plain_model) == read_header(plain_model)
+    cut = tmp_path / "cut.gguf"
+    cut.write_bytes(plain_model.read_bytes()[:-1])
+    with pytest.raises(UserError) as caught:
+        inspect.look_at_our_own(cut)
+    assert caught.value.code == "model_truncated"
 
 
 def test_a_crash_is_one_sentence(plain_model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,3 +122,60 @@ def test_a_frozen_app_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_name_never_looks_like_an_option() -> None:
     assert inspect.child_command(Path("-x.gguf"))[-1] == str(Path.cwd() / "-x.gguf")
+
+
+# ---- files that pass the header and would end the program later -------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("template", "sentence"),
+    [
+        ("{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}", "come to an end"),
+        (
+            "{% set n = namespace(x=['a']) %}{% for a in range(99) %}{% set n.x = n.x + n.x %}{% endfor %}",
+            "more memory",
+        ),
+    ],
+    ids=["endless", "all memory"],
+)
+def test_a_template_that_would_stop_the_program(
+    tiny_model: ModelMaker, monkeypatch: pytest.MonkeyPatch, template: str, sentence: str
+) -> None:
+    path = tiny_model(Shape(chat_template=template + CHATML))
+    quick = "from ethervox_gui.engine import llama_probe as p; p._PATIENCE_S = 1.0; p._MEMORY = 200 << 20; "
+    run = f"import pathlib; raise SystemExit(p.child_main(pathlib.Path({str(path)!r})))"
+    child(monkeypatch, quick + run)
+    with pytest.raises(UserError, match=sentence) as caught:
+        inspect_model(path)
+    assert caught.value.code == "model_unreadable"
+
+
+def test_a_vocabulary_that_lacks_bytes_ends_only_the_process(plain_model: Path, tmp_path: Path) -> None:
+    """Asked for a byte that it has no token for, llama.cpp throws, and nobody can catch it."""
+    path = tmp_path / "lacking.gguf"
+    path.write_bytes(plain_model.read_bytes().replace(name("gpt2"), name("llama")))
+    with pytest.raises(UserError, match="does not survive") as caught:
+        inspect_model(path, talks=False)
+    assert caught.value.code == "model_unreadable"
+    assert "out_of_range" in caught.value.details
+
+
+def test_a_model_that_cannot_compute_ends_only_the_process(
+    plain_model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What only the first token shows happens in the process as well; not for a large file."""
+    code = """
+import pathlib, os
+from ethervox_gui.engine import llama, llama_probe
+llama.LlamaEngine.decode = lambda *_, **__: os.abort()
+llama_probe._SMALL = {}
+raise SystemExit(llama_probe.child_main(pathlib.Path({!r}), talks={}))
+"""
+    for small, talks, survives in ((1 << 30, True, False), (0, True, True)):
+        child(monkeypatch, code.format(small, str(plain_model), talks))
+        if survives:
+            assert inspect_model(plain_model) == read_header(plain_model)
+        else:
+            with pytest.raises(UserError, match="does not survive"):
+                inspect_model(plain_model)

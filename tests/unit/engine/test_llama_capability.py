@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from ethervox_gui.context import policies
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events import ContextEdited, Method, Trigger
-from ethervox_gui.context.kv_model import LIVE
+from ethervox_gui.context.kv_model import LIVE, Shift
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.turns import Role
 from ethervox_gui.engine import llama, llama_capability
+from ethervox_gui.engine.llama_capability import nmse
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor import conversation, editor, proof, room
 from ethervox_gui.settings import ModelSettings
@@ -138,3 +141,26 @@ def test_gaps_alone_close_up_before_a_message_would_pass_the_end(
         room.ensure(live, n_ctx_train - n_past + 1)
         assert live.timeline.n_past == live.timeline.n_used == n_used
         proof.check(live.engine, live.timeline)
+
+
+def test_closing_up_quantised_keys_costs_little_more_than_quantising_them(tiny_model: ModelMaker) -> None:
+    """The library rounds them anew when it rotates them; that is why it is allowed."""
+    path = tiny_model(Shape(n_layer=4, n_embd=256, n_head=4, n_head_kv=2))
+    tokens = [int(token) for token in np.random.default_rng(7).integers(0, 256, 121)]
+
+    def logits(kv_type: str, *, closed_up: bool) -> NDArray[np.float32]:
+        options = {"n_ctx": 256, "n_threads": 1, "kv_type": kv_type}
+        engine = llama.load(path, ModelSettings.model_validate(options))
+        p0 = 7 if closed_up else 0
+        engine.decode(tokens[:120], LIVE, p0)
+        if closed_up:
+            engine.apply([Shift(7, 127, -7)])
+        engine.decode(tokens[120:], LIVE, 120)
+        found = engine.logits().copy()
+        engine.close()
+        return found
+
+    exact = logits("f16", closed_up=False)
+    by_itself = nmse(logits("q8_0", closed_up=False), exact)
+    assert nmse(logits("q8_0", closed_up=True), exact) < 3 * by_itself
+    assert nmse(logits("f16", closed_up=True), exact) < 1e-5

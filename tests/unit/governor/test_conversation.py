@@ -15,17 +15,15 @@ from ethervox_gui.context.events import (
     Health,
     HealthChanged,
     Method,
-    PromptProgressed,
     ReplyFinished,
-    ReplyStarted,
     StopReason,
     SummaryStored,
     TokenGenerated,
     Trigger,
     TurnAppended,
-    UsageChanged,
 )
 from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.context.window_events import PromptProgressed, ReplyStarted, UsageChanged
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import SURGICAL
 from ethervox_gui.governor.jobs import SendMessage, SetPinned
@@ -252,7 +250,7 @@ def test_the_gauge_is_made_of_real_counts(at: Desk) -> None:
     wrong: list[UsageChanged] = []
 
     def look(event: Event) -> None:
-        if isinstance(event, UsageChanged) and at.governor._live is not None:
+        if isinstance(event, UsageChanged) and at.governor.live is not None:
             reply = at.timeline.open_reply
             expected = (at.timeline.n_used, reply.n_tokens if reply else 0)
             if (event.n_used, event.reply) != expected:

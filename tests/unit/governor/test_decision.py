@@ -18,6 +18,7 @@ from ethervox_gui.context.events import (
     StopReason,
     Trigger,
 )
+from ethervox_gui.context.kv_model import LIVE, SCRATCH
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.turns import TurnState
 from ethervox_gui.engine.protocol import Capability
@@ -210,3 +211,25 @@ def test_the_details_of_a_summary_are_the_models_choice(tmp_path: Path) -> None:
     overflowing(tmp_path, respond)
     assert seen
     assert all("Be detailed." in prompt for prompt in seen)
+
+
+def test_the_model_decides_with_the_whole_chat_before_it_and_an_ended_reply(tmp_path: Path) -> None:
+    """On the scratch sequence: all of the live chat, the end of the open reply, then the alert."""
+    seen: list[tuple[bool, bool]] = []
+
+    def respond(prompt: str) -> str:
+        if ALERT in prompt[-200:]:
+            live, scratch = at.engine.cells[LIVE], at.engine.cells[SCRATCH]
+            ending = at.engine.reply_end(at.live.messages())
+            behind = tuple(scratch[p] for p in sorted(scratch) if p > max(live))[: len(ending)]
+            whole = live.items() <= scratch.items()
+            seen.append((whole, (behind == ending) == (at.timeline.open_reply is not None)))
+            return call_text(
+                CONTEXT_MANAGE, action="shift_window", keep_last_n_turns=5, summary_detail="brief"
+            )
+        return "Fine. " * 60
+
+    with desk(tmp_path, context__mode="model", context__keep_recent_turns=2) as at:
+        at.play(respond, messages(3), n_ctx=1536)
+    assert seen
+    assert all(pair == (True, True) for pair in seen), seen

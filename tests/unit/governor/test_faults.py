@@ -13,11 +13,11 @@ from ethervox_gui.context.events import (
     ErrorRaised,
     Event,
     ReplyFinished,
-    ReplyStarted,
     StopReason,
     TokenGenerated,
 )
 from ethervox_gui.context.turns import Role
+from ethervox_gui.context.window_events import ReplyStarted
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.jobs import OpenChat, SendMessage
 from ethervox_gui.storage import Store

@@ -6,12 +6,12 @@ import time
 
 import pytest
 
-from ethervox_gui.context.events import MemoriesFolded
 from ethervox_gui.context.turns import Role
+from ethervox_gui.context.window_events import MemoriesFolded
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor import ahead, folding
 from ethervox_gui.governor.jobs import SendMessage
-from ethervox_gui.storage.values import Filter
+from ethervox_gui.storage.values import Filter, NewMemory
 from tests.helpers.desk import Desk, errors, says, verify_order
 
 TOMORROW = 2 * 86_400.0
@@ -23,9 +23,11 @@ def fill(at: Desk, n_chats: int) -> None:
         turn = at.store.append_turn(chat.chat_id, Role.USER, f"Boats, part {number}")
         at.store.add_memory(
             chat.chat_id,
-            f"- The boat sails around the harbour.\n- It was trip {number}.",
-            turn_ids=[turn.turn_id],
-            tags=("boats",),
+            NewMemory(
+                f"- The boat sails around the harbour.\n- It was trip {number}.",
+                turn_ids=[turn.turn_id],
+                tags=("boats",),
+            ),
         )
 
 

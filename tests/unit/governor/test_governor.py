@@ -13,28 +13,29 @@ import pytest
 from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events import (
     Action,
-    ChatRenamed,
     ContextEdited,
-    EditStarted,
     EngineReady,
     Event,
     Health,
     HealthChanged,
-    JobFinished,
-    ModelLoading,
-    NoticeRaised,
-    PromptProgressed,
     ReplyFinished,
     StopReason,
-    TimelineChanged,
     TokenGenerated,
     Trigger,
     TurnAppended,
 )
 from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.context.window_events import (
+    ChatRenamed,
+    EditStarted,
+    JobFinished,
+    ModelLoading,
+    PromptProgressed,
+    TimelineChanged,
+)
 from ethervox_gui.engine.protocol import Capability, Engine, LoadProgress
 from ethervox_gui.engine.scripted import SURGICAL, ScriptedEngine
-from ethervox_gui.governor.governor import Governor, discard
+from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs import (
     Answer,
     ChangeSettings,
@@ -79,16 +80,14 @@ def test_a_session_from_loading_to_the_end(at: Desk) -> None:
 
 def test_idle_is_told_when_nothing_waits(at: Desk) -> None:
     governor = at.governor
-    told: list[Event] = []
-    governor._emit = told.append
+    told = at.events
     idle = threading.Event()
 
     def hear(event: Event) -> None:
-        told.append(event)
         if isinstance(event, JobFinished):
             idle.set()
 
-    governor._emit = hear
+    at.watch = hear
     thread = threading.Thread(target=governor.run)
     thread.start()
     for job in (LoadModel(MODEL), SendMessage("one")):
@@ -216,7 +215,7 @@ def test_edits_are_recorded(at: Desk) -> None:
 def test_an_edit_that_would_be_wrong_is_not_made(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """The proof stands between a plan and the cache."""
     from ethervox_gui.context import plan
-    from ethervox_gui.governor import editor
+    from ethervox_gui.governor import planning
 
     def wrong(*args: Any) -> plan.EditPlan | None:
         made = plan.plan_gap(*args)
@@ -225,7 +224,7 @@ def test_an_edit_that_would_be_wrong_is_not_made(at: Desk, monkeypatch: pytest.M
             made.decision, made.method, made.edits[:-1], made.n_before, made.n_after, made.block_span
         )
 
-    monkeypatch.setattr(editor, "plan_gap", wrong)
+    monkeypatch.setattr(planning, "plan_gap", wrong)
     told = at.play(says("Fine."), [*messages(8), SummarizeOld(2)], n_ctx=1024)
     assert errors(told) == []
     assert "An edit plan was refused" in notices(told)[0]
@@ -414,7 +413,3 @@ def test_stop_at_any_moment(shared: Desk, capability: Capability) -> None:
         assert seen <= {event.turn_number for event in told_turns}
         again = shared.play(respond, [SendMessage("on")], chat_id=chat_id, capability=capability)
         assert errors(again) == notices(again) == []
-
-
-def test_the_discarding_listener_discards() -> None:
-    discard(NoticeRaised("x"))

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ethervox_gui.context.errors import EngineError
-from ethervox_gui.context.events import StopReason
+from ethervox_gui.context.events import ContextEdited, StopReason, Trigger
 from ethervox_gui.context.kv_model import GUEST, LIVE
 from ethervox_gui.context.turns import Message, Role
 from ethervox_gui.engine import llama
@@ -28,9 +28,10 @@ from ethervox_gui.governor.guest import (
     TextWritten,
     serve,
 )
-from ethervox_gui.governor.jobs import Complete, SendMessage, ShiftWindow
+from ethervox_gui.governor.guest_jobs import Complete
+from ethervox_gui.governor.jobs import Job, SendMessage, ShiftWindow
 from ethervox_gui.settings import ModelSettings, SamplingSettings
-from tests.helpers.desk import Desk, errors, says, user_texts
+from tests.helpers.desk import Desk, errors, messages, says, user_texts
 
 REBUILD_ONLY = Capability(False, False, "told so")
 
@@ -198,6 +199,57 @@ def test_a_guest_that_needs_the_room_sends_the_chat_away_and_it_comes_back(at: D
     assert caller.text == "fine"
     assert errors(at.events) == []
     assert stayed[1:] == ["hello " * 20, "fine", "still there?", "fine"]
+
+
+def test_idle_time_beside_a_guest_frees_its_cells_where_they_are_in_the_way(at: Desk) -> None:
+    """Else the model had no room for the summary, and a poorer one would be kept ready."""
+    caller, made = Caller(), list[str]()
+
+    def idle() -> None:
+        assert at.engine.occupancy(GUEST).n_cells > 300
+        at.governor._seat.use_idle_time(lambda: False)
+        assert at.live.prepared is not None
+        assert at.live.prepared.summary is not None
+        made.append(at.live.prepared.summary.source)
+
+    jobs: list[Job] = [*messages(11), at.then(idle)]
+    jobs[-1:-1] = [at.then(lambda: serve(at.governor._seat.guest, caller.asks(at.engine, ["", "x" * 330])))]
+    at.play(says("fine"), jobs, n_ctx=1024, verified=False)
+    assert caller.text == "fine"
+    assert made == ["model"]
+    assert errors(at.events) == []
+
+
+def test_a_guest_keeps_its_cells_in_idle_time_that_has_room_for_both(at: Desk) -> None:
+    caller, left = Caller(), list[int]()
+
+    def idle() -> None:
+        at.governor._seat.use_idle_time(lambda: False)
+        left.append(at.engine.occupancy(GUEST).n_cells)
+
+    ask = at.then(lambda: serve(at.governor._seat.guest, caller.asks(at.engine, ["", "who are you"])))
+    at.play(says("fine"), [*messages(3), ask, at.then(idle)], n_ctx=1024, verified=False)
+    assert left[0] > 0
+
+
+def test_a_guest_that_comes_in_idle_time_is_served_and_the_work_goes_on_later(at: Desk) -> None:
+    """It needs the room of the block that was built ahead, but not that of the chat, which stays."""
+    caller, stayed = Caller(), list[bool]()
+
+    def visited() -> None:
+        at.governor._seat.use_idle_time(lambda: False)
+        assert at.live.built
+        n_free = at.engine.info.n_ctx - at.engine.cache.n_cells
+        serve(at.governor._seat.guest, caller.asks(at.engine, ["", "x" * n_free]))
+        stayed.append(at.governor.live is not None and not at.live.built)
+        at.governor._seat.use_idle_time(lambda: False)
+        stayed.append(bool(at.live.built))
+
+    told = at.play(says("fine"), [*messages(11), at.then(visited), *messages(6)], n_ctx=1024, verified=False)
+    assert caller.text == "fine"
+    assert stayed == [True, True]
+    assert errors(told) == []
+    assert [event.trigger for event in at.told(ContextEdited)] == [Trigger.AUTO]
 
 
 def test_the_window_stops_its_own_reply_and_no_guests(at: Desk) -> None:

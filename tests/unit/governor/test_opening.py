@@ -9,7 +9,6 @@ import pytest
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events import (
     Action,
-    ChatOpened,
     ContextEdited,
     EngineReady,
     Event,
@@ -17,10 +16,10 @@ from ethervox_gui.context.events import (
     ReplyFinished,
     StopReason,
     SummaryStored,
-    TimelineChanged,
     Trigger,
 )
 from ethervox_gui.context.turns import Role, Turn, TurnState
+from ethervox_gui.context.window_events import ChatOpened, TimelineChanged
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import SURGICAL
 from ethervox_gui.governor.jobs import OpenChat, SendMessage, SetPinned

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from ethervox_gui.context.events import ErrorRaised, MessageShortened, ReplyFinished
+from ethervox_gui.context.events import ErrorRaised, ReplyFinished
 from ethervox_gui.context.turns import Role
+from ethervox_gui.context.window_events import MessageShortened
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import SURGICAL
+from ethervox_gui.governor import room
 from ethervox_gui.governor.jobs import IfTooLong, SendMessage
 from tests.helpers.desk import INSTRUCTION, Desk, desk, errors, messages, notices, says, user_texts
 
@@ -86,3 +88,37 @@ def test_stop_while_it_is_condensed_sends_nothing(at: Desk) -> None:
     assert notices(told) == ["Stopped."]
     assert user_texts(at.store, 1) == []
     assert [turn.role for turn in at.store.turns_of_chat(1)] == [Role.SYSTEM]
+
+
+def test_what_is_sent_says_how_it_was_shortened_and_takes_its_share(at: Desk) -> None:
+    """Header and all it is at most the share of the room that a shortened message may have."""
+    for how, words in ((IfTooLong.CONDENSE, "Condensed from"), (IfTooLong.END, "The end of")):
+        room_for: list[int] = []
+        look = at.then(lambda seen=room_for: seen.append(room.largest_message(at.live)))  # type: ignore[misc]
+        told = at.play(respond, [*messages(2), look, SendMessage(LONG, how)], n_ctx=1024)
+        (sent,) = [event.text for event in told if isinstance(event, MessageShortened)]
+        assert sent.startswith(f"({words} {len(LONG):,} tokens; ")
+        assert len(sent) <= 0.62 * room_for[0], "the template's own tokens count, and so does the header"
+        assert len(sent) > 0.3 * room_for[0] or how is IfTooLong.CONDENSE
+
+
+def test_a_condensed_piece_with_names_that_nobody_mentioned_is_not_taken(at: Desk) -> None:
+    def inventing(prompt: str) -> str:
+        return "- Rumpelstilzchen lives in 99999 Oslo." if INSTRUCTION in prompt else "Fine."
+
+    told = at.play(inventing, [SendMessage(LONG, IfTooLong.CONDENSE)], n_ctx=1024)
+    assert errors(told) == []
+    (shortened,) = at.told(MessageShortened)
+    assert "Rumpelstilzchen" not in shortened.text
+    assert "house" in shortened.text
+
+
+def test_what_is_spoken_for_is_system_prompt_reserves_and_the_frame_of_a_summary(at: Desk) -> None:
+    def look() -> None:
+        system = at.timeline.turn(0).n_tokens
+        frame = len(at.live.block_tokens(""))
+        budget = at.live.budget
+        assert frame > 0
+        assert room.least(at.live) == system + budget.reply_reserve + budget.summary_reserve + frame
+
+    assert errors(at.play(says("Fine."), [*messages(2), at.then(look)], n_ctx=1024)) == []

@@ -8,19 +8,13 @@ from typing import Any
 import pytest
 
 from ethervox_gui.context.errors import EngineError, NoRoomError
-from ethervox_gui.context.events import (
-    ContextEdited,
-    Event,
-    ReturnMeasured,
-    SummaryStored,
-    TimelineChanged,
-    ToolCalled,
-    TurnPagedIn,
-    TurnPagedOut,
-    UsageChanged,
-)
+from ethervox_gui.context.events import ContextEdited, Event, SummaryStored, TurnPagedIn, TurnPagedOut
+from ethervox_gui.context.giving_way import room_for
+from ethervox_gui.context.kv_model import Remove
+from ethervox_gui.context.window_events import ReturnMeasured, TimelineChanged, ToolCalled, UsageChanged
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import SURGICAL
+from ethervox_gui.governor import paging, reopening
 from ethervox_gui.governor.jobs import (
     BringBack,
     ChangeSettings,
@@ -138,6 +132,64 @@ def test_edits_are_undone_one_after_another(tmp_path: Path, method: str) -> None
         assert [text.partition(":")[0] for text in notices(told)] == ["Undone"] * 3
 
 
+@pytest.mark.parametrize("method", ["gap", "shift"])
+def test_edits_are_undone_after_the_chat_was_opened_again(tmp_path: Path, method: str) -> None:
+    """After another chat, and after a restart: to where everything was, and nothing is read."""
+    with desk(tmp_path, context__method=method) as at:
+        pictures: list[Any] = []
+        decoded: list[int] = []
+
+        def look() -> None:
+            picture = [(span, type(item).__name__) for span, item in at.timeline.contents()]
+            pictures.append((picture, states(at)))
+            decoded.append(n_decoded(at))
+
+        first = [
+            *messages(9),
+            at.then(look),
+            SummarizeOld(8),
+            *messages(1),
+            ShiftWindow(6),
+            OpenChat(None),
+            OpenChat(1),
+        ]
+        told = play(at, *first, UndoEdit(), at.then(look), SummarizeOld(4))
+        assert errors(told) == []
+        told = at.play(
+            says("A reply."), [at.then(look), UndoEdit(), UndoEdit(), at.then(look)], chat_id=1, **CALM
+        )
+        assert errors(told) == []
+        assert decoded[-1] == decoded[-2], "nothing was read"
+        assert pictures[-1][0][: len(pictures[0][0])] == pictures[0][0], "all is where it was"
+        assert set(states(at)) == {"in_kv"}
+        told = at.play(says("A reply."), [UndoEdit()], chat_id=1, **CALM)
+        assert errors(told) == ["nothing_to_undo"], "what was undone is not undone again"
+
+
+def test_what_was_brought_back_is_the_first_to_go_again(tmp_path: Path) -> None:
+    with desk(tmp_path, context__keep_recent_turns=4) as at:
+        edits = [SetPinned(3, True), ShiftWindow(10), BringBack(5, 6), SetPinned(3, False)]
+        chosen: list[Any] = []
+        look = at.then(lambda: chosen.append(room_for(at.timeline, 1)))
+        assert errors(play(at, *messages(8), *edits, look)) == []
+        assert chosen == [(5, 6)], "though what is older and was never away matters less"
+
+
+@pytest.mark.parametrize("mode", ["automatic", "shift"])
+def test_what_was_brought_back_goes_first_when_the_context_is_full(tmp_path: Path, mode: str) -> None:
+    with desk(tmp_path, context__keep_recent_turns=100, context__mode=mode) as at:
+        said = [SendMessage("first"), SendMessage("x" * 250), SendMessage("third")]
+        edits = [SetPinned(1, True), SetPinned(2, True), ShiftWindow(2), BringBack(3, 4)]
+        unpinned = [SetPinned(1, False), SetPinned(2, False)]
+        seen: list[list[int]] = []
+        look = at.then(lambda: seen.append(resident(at)[:6]))
+        fill = [job for message in messages(6) for job in (message, look)]
+        told = play(at, *said, *edits, *unpinned, look, *fill, n_ctx=640)
+        assert errors(told) == []
+        others = next(numbers for numbers in seen if numbers != seen[0])
+        assert (seen[0], others) == ([0, 1, 2, 3, 4, 5], [0, 1, 2, 5, 6, 7]), "the older ones were never away"
+
+
 def test_an_undo_after_more_was_said_keeps_what_was_said(at: Desk) -> None:
     at.settings = with_settings(context__method="shift")
     told = play(at, *messages(6), SummarizeOld(4), *messages(2), UndoEdit(), SendMessage("on"))
@@ -152,7 +204,7 @@ def test_a_chat_is_opened_without_being_read(at: Desk) -> None:
     assert before == [0]
     ((turns, source),) = paged_in(told)
     assert (turns[0], source) == (0, "page")
-    assert len(at.timeline.blocks if at.governor._live else []) in (0, 1)
+    assert len(at.timeline.blocks if at.governor.live else []) in (0, 1)
 
 
 before: list[int] = []
@@ -280,6 +332,17 @@ def test_the_summary_is_kept_shrunk_or_dropped(at: Desk, fate: SummaryFate, capa
     assert not told or not any(view.is_block for view in at.told(TimelineChanged)[-1].entries)
 
 
+@pytest.mark.parametrize("asked", [None, SummaryFate.KEEP])
+def test_without_a_word_the_setting_says_what_becomes_of_the_summary(
+    at: Desk, asked: SummaryFate | None
+) -> None:
+    at.settings = with_settings(paging__summary="drop")
+    told = play(at, *messages(6), SummarizeOld(4), BringBack(1, 2, asked))
+    assert errors(told) == []
+    out = "dropped" if asked is None else "summarized"
+    assert states(at) == ["in_kv"] * 3 + [out] * 6 + ["in_kv"] * 4
+
+
 def test_what_matters_least_makes_room(tmp_path: Path) -> None:
     with desk(tmp_path, context__keep_recent_turns=40) as at:
         facts = [SendMessage(f"My boat {n} is called Halcyon {n}.") for n in range(3)]
@@ -292,7 +355,8 @@ def test_what_matters_least_makes_room(tmp_path: Path) -> None:
         assert set(left) <= set(range(7, 15)), "small talk went, facts and what is newest stayed"
         assert len(at.told(ContextEdited)) == 1
         told = play(at, UndoEdit(), chat_id=1, n_ctx=640)
-        assert errors(told) == ["nothing_to_undo"], "what can be undone is known until the chat is closed"
+        assert errors(told) == []
+        assert {states(at)[number] for number in left} == {"in_kv"}, "closing the chat forgets no edit"
 
 
 def test_what_cannot_fit_is_told_in_a_sentence(at: Desk) -> None:
@@ -415,3 +479,48 @@ def test_a_named_edit_is_undone_though_another_came_after_it(at: Desk) -> None:
     assert errors(told) == []
     assert set(states(at, 2)) == {"in_kv"}
     assert notices(told) == ["Undone: turns 1–10 are back and their summary is out of the context."]
+
+
+@pytest.mark.parametrize("capability", [SURGICAL, NO_SHIFT], ids=["rotated", "read"])
+def test_a_chat_that_was_away_comes_back_to_where_it_was(at: Desk, capability: Capability) -> None:
+    """Its turns moved since they were saved: their cells are rotated, or read where that cannot be."""
+
+    def moved_and_away() -> None:
+        live = at.live
+        paging.page_ahead(live)
+        spans = live.timeline.spans()
+        live.timeline.edit(moved={span: span.moved(40) for span in spans})
+        live.engine.apply([Remove()])
+        before = n_decoded(at)
+        reopening.put_back(live)
+        assert (n_decoded(at) == before) is (capability is SURGICAL)
+        expected = spans[0].moved(40) if capability is SURGICAL else spans[0]
+        assert live.timeline.spans()[0] == expected
+        assert not live.is_stale
+        at.verify()
+
+    assert errors(play(at, *messages(3), at.then(moved_and_away), capability=capability)) == []
+
+
+def test_without_its_pages_a_chat_that_was_away_is_read(at: Desk) -> None:
+    def away() -> None:
+        at.live.engine.apply([Remove()])
+        before = n_decoded(at)
+        reopening.put_back(at.live)
+        assert n_decoded(at) == before + at.timeline.n_used
+        at.verify()
+
+    assert errors(play(at, *messages(3), at.then(away))) == []
+
+
+def test_the_report_counts_what_can_come_back(at: Desk) -> None:
+    told = play(
+        at, *messages(6), ReportPages(), ShiftWindow(4), ReportPages(), BringBack(1, 2), ReportPages()
+    )
+    first, second, third = [text for text in notices(told) if "pages of this chat" in text]
+    assert "0 pages of this chat" in first
+    assert "none used since the start" in first
+    assert "0 of the 0 turns outside the context can come back" in first
+    assert "8 of the 8 turns outside the context can come back" in second
+    assert "6 of the 6 turns outside the context can come back" in third
+    assert "2 of 2 asked for were there (100%) since the start" in third

@@ -209,7 +209,7 @@ def play(at: Desk, steps: Sequence[Step], options: dict[str, Any]) -> None:
         def run() -> None:
             story.jobs.append((job, len(at.events)))
             at.verify()
-            if at.governor._live is not None:
+            if at.governor.live is not None:
                 if at.live.chat_id not in chats:
                     chats.append(at.live.chat_id)
                 _pins_stayed(at, story, at.live.chat_id)
@@ -264,7 +264,7 @@ def _jobs(at: Desk, story: Story, steps: Sequence[Step], chats: Sequence[int]) -
 
 def _idle(at: Desk, looks: int) -> None:
     left = iter(range(looks))
-    at.governor._use_idle_time(lambda: next(left, None) is None)
+    at.governor._seat.use_idle_time(lambda: next(left, None) is None)
 
 
 def _fail(at: Desk, fault: Fault) -> None:

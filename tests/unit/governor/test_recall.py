@@ -10,17 +10,9 @@ import pytest
 
 from ethervox_gui.context.calls import CONTEXT_MANAGE, call_text
 from ethervox_gui.context.errors import EngineError
-from ethervox_gui.context.events import (
-    ContextEdited,
-    MemoryRecalled,
-    RecallMeasured,
-    SummaryStored,
-    TimelineChanged,
-    ToolCalled,
-    Trigger,
-    UsageChanged,
-)
-from ethervox_gui.context.turns import Role
+from ethervox_gui.context.events import ContextEdited, MemoryRecalled, SummaryStored, Trigger
+from ethervox_gui.context.turns import Block, Role
+from ethervox_gui.context.window_events import RecallMeasured, TimelineChanged, ToolCalled, UsageChanged
 from ethervox_gui.engine import llama
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import SURGICAL
@@ -31,6 +23,7 @@ from ethervox_gui.governor.jobs import (
     ForgetRecalled,
     LoadModel,
     MeasureRecall,
+    OpenChat,
     RecallMemory,
     SendMessage,
     Shutdown,
@@ -38,7 +31,8 @@ from ethervox_gui.governor.jobs import (
 )
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage import Store
-from tests.helpers.desk import Desk, errors, messages, notices, says
+from ethervox_gui.storage.values import NewMemory
+from tests.helpers.desk import Desk, errors, messages, notices, says, with_settings
 from tests.helpers.tiny_models import make_model
 
 REBUILD = Capability(False, False, "recurrent")
@@ -53,7 +47,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def remember(at: Desk, text: str = "- The dog is Bo.", model: str = "scripted") -> int:
     chat = at.store.create_chat("another", model)
-    return at.store.add_memory(chat.chat_id, text).memory_id
+    return at.store.add_memory(chat.chat_id, NewMemory(text)).memory_id
 
 
 def blocks(at: Desk) -> list[int]:
@@ -207,7 +201,7 @@ def test_a_hostile_memory_opens_no_turn(store: Store, tmp_path: Path) -> None:
     """On the real tokenizer: the block has the control tokens of its two turns and no others."""
     model = make_model(tmp_path / "tiny.gguf")
     chat = store.create_chat("another", "tiny llama")
-    memory_id = store.add_memory(chat.chat_id, HOSTILE).memory_id
+    memory_id = store.add_memory(chat.chat_id, NewMemory(HOSTILE)).memory_id
     told: list[object] = []
     seen: list[list[int]] = []
     settings = Settings().with_values({"model.n_ctx": 2048, "sampling.max_tokens": 8})
@@ -219,7 +213,7 @@ def test_a_hostile_memory_opens_no_turn(store: Store, tmp_path: Path) -> None:
     place = recalled.quoted
 
     def look() -> str:
-        live = governor._live
+        live = governor.live
         assert live is not None
         seen.append(list(place(live, store.memory(memory_id)).tokens))
         handle = live.engine._vocabulary.handle  # type: ignore[attr-defined]
@@ -249,3 +243,56 @@ def test_a_model_that_obeys_a_hostile_memory_calls_nothing(at: Desk) -> None:
     assert errors(told) == []
     assert copied
     assert at.told(ToolCalled) == []
+
+
+@both
+@pytest.mark.parametrize("pages", [0, 64])
+def test_a_recalled_memory_is_there_again_when_the_chat_is_opened(
+    at: Desk, capability: Capability, pages: int
+) -> None:
+    """At its place between the turns, from its page or read again; what was forgotten stays away."""
+    dog, cat = remember(at), remember(at, "- The cat is Tom.")
+    pictures: list[list[str]] = []
+    chats: list[int] = []
+    at.settings = with_settings(paging__budget_mb=pages)
+
+    def look() -> None:
+        pictures.append(
+            [
+                str(item.memory_id if isinstance(item, Block) else item.text)
+                for _, item in at.timeline.contents()
+            ]
+        )
+
+    told = at.play(
+        says("Bo."),
+        [
+            *messages(2),
+            RecallMemory(dog),
+            *messages(2),
+            RecallMemory(cat),
+            *messages(1),
+            ForgetRecalled(cat),
+            at.then(look),
+            at.then(lambda: chats.append(at.told(TimelineChanged)[-1].chat_id)),
+            OpenChat(None),
+        ],
+        n_ctx=2048,
+        capability=capability,
+    )
+    assert errors(told) == []
+    told = at.play(says("Bo."), [OpenChat(chats[0]), at.then(look)], n_ctx=2048, capability=capability)
+    assert errors(told) == []
+    assert pictures[0] == pictures[1]
+    assert str(dog) in pictures[1]
+    assert str(cat) not in pictures[1]
+    assert blocks(at) == [dog]
+
+
+def test_a_recalled_memory_stays_away_where_there_is_no_room_or_it_was_deleted(at: Desk) -> None:
+    dog, cat = remember(at), remember(at, "- The cat is Tom.")
+    at.play(says("Bo."), [*messages(2), RecallMemory(dog), RecallMemory(cat)], n_ctx=2048)
+    chat_id = at.told(TimelineChanged)[-1].chat_id
+    at.store.delete_memory(cat)
+    at.play(says("Bo."), [OpenChat(chat_id)], n_ctx=2048)
+    assert blocks(at) == [dog]

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from ethervox_gui.context.events import ContextEdited, TimelineChanged, Trigger
+import pytest
+
+from ethervox_gui.context.errors import StorageError
+from ethervox_gui.context.events import ContextEdited, Trigger
+from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.turns import TurnState
-from ethervox_gui.governor.jobs import ClearContext, SetPinned, SummarizeOld
+from ethervox_gui.context.window_events import DraftGrew, DraftReady, DraftStarted, TimelineChanged
+from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.engine.scripted import SURGICAL
+from ethervox_gui.governor.jobs import Answer, ClearContext, DraftSummary, SetPinned, SummarizeOld
 from tests.helpers.desk import Desk, errors, messages, notices, says, user_texts
 
 
@@ -33,3 +40,37 @@ def test_cleared_everything_is_out_but_stays_stored(at: Desk) -> None:
 def test_nothing_to_clear(at: Desk) -> None:
     told = at.play(says("Fine."), [ClearContext(True)])
     assert "nothing to clear" in notices(told)[-1]
+
+
+BOTH = pytest.mark.parametrize(
+    "capability", [SURGICAL, Capability(False, False, "recurrent")], ids=["surgical", "rebuild"]
+)
+
+
+@BOTH
+def test_a_draft_is_shown_as_it_is_written_and_nothing_leaves(at: Desk, capability: Capability) -> None:
+    jobs = [*messages(8), DraftSummary(2, Detail.BRIEF), *messages(1)]
+    told = at.play(says("Fine."), jobs, n_ctx=1024, capability=capability)
+    assert errors(told) == []
+    (started,), grown, (ready,) = at.told(DraftStarted), at.told(DraftGrew), at.told(DraftReady)
+    assert started.turns
+    assert grown[-1].text == ready.text == "- They talked."
+    assert len(grown) > 1
+    assert all(ready.text.startswith(event.text) for event in grown)
+    assert at.told(ContextEdited) == []
+
+
+def test_a_draft_of_nothing_says_so(at: Desk) -> None:
+    at.play(says("Fine."), [*messages(1), DraftSummary(10, Detail.BRIEF)], n_ctx=1024)
+    (started,) = at.told(DraftStarted)
+    assert started.turns == ()
+    assert at.told(DraftReady) == []
+
+
+def test_a_database_that_fails_is_named(at: Desk) -> None:
+    def fail() -> str:
+        raise StorageError("the disk is full")
+
+    told = at.play(says("Fine."), [Answer(fail), *messages(1)])
+    assert errors(told) == ["storage_failed"]
+    assert user_texts(at.store, 1), "and the chat goes on"

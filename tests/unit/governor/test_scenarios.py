@@ -25,14 +25,13 @@ from ethervox_gui.context.events import (
     NoticeRaised,
     ReplyFinished,
     StopReason,
-    SummaryPrepared,
     SummaryStored,
     TokenGenerated,
-    ToolCalled,
     Trigger,
 )
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.context.window_events import SummaryPrepared, ToolCalled
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor import ahead
 from ethervox_gui.governor.jobs import (

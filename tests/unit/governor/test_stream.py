@@ -40,3 +40,25 @@ def test_what_turns_out_to_be_none_is_told_in_the_end() -> None:
 def test_without_calls_nothing_is_held_back() -> None:
     assert "".join(played(CALL, hold_calls=False)) == CALL
     assert len(played(CALL, hold_calls=False)) == len(CALL)
+
+
+def test_the_text_can_be_looked_at_while_it_grows() -> None:
+    """It is saved twice a second."""
+    stream = ReplyStream(lambda _: None, hold_calls=False)
+    seen = []
+    for piece in ("one ", "two ", "three"):
+        stream.add(piece)
+        seen += [stream.text, stream.text]
+    assert seen == ["one ", "one ", "one two ", "one two ", "one two three", "one two three"]
+
+
+def test_thoughts_are_told_as_they_come_and_a_call_behind_them_is_held() -> None:
+    told: list[Event] = []
+    stream = ReplyStream(told.append, hold_calls=True)
+    for piece in ("<think>", "Hm. ", "Search!", "</think>", "\n", *CALL):
+        stream.add(piece)
+    assert "".join(event.text for event in told if isinstance(event, TokenGenerated)).strip() == (
+        "<think>Hm. Search!</think>"
+    )
+    assert stream.finish(is_call=True).endswith(CALL)
+    assert CALL not in "".join(event.text for event in told if isinstance(event, TokenGenerated))

@@ -14,7 +14,21 @@ from ethervox_gui.context.turns import TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import SURGICAL
 from ethervox_gui.governor.jobs import SendMessage, SummarizeOld
-from tests.helpers.desk import INSTRUCTION, Desk, errors, messages, notices, verify_order
+from tests.helpers.desk import INSTRUCTION, Desk, errors, messages, notices, says, verify_order
+
+#: What a summary that holds only the dog and the boat forgot.
+FORGOTTEN = "\n- We live in Oslo now.\n- The code of the door is 5512."
+
+PETS = [
+    ("dog", "Rex"),
+    ("cat", "Mira"),
+    ("tortoise", "Quill"),
+    ("goldfish", "Bubble"),
+    ("canary", "Fern"),
+    ("pony", "Thunder"),
+    ("parrot", "Captain"),
+    ("rabbit", "Clover"),
+]
 
 REBUILD = Capability(False, False, "a recurrent model")
 
@@ -61,7 +75,7 @@ def test_the_model_summarises(at: Desk, capability: Capability) -> None:
     _, asked = playing(at, lambda _: said, capability=capability)
     summary = stored(at)
     assert asked == [False]
-    assert (summary.text, summary.source) == ("- A dog, Rex.\n- A boat.", "model")
+    assert (summary.text, summary.source) == ("- A dog, Rex.\n- A boat." + FORGOTTEN, "model")
     assert (summary.first_turn, summary.last_turn, summary.n_tokens) == (1, 12, len(summary.text))
     assert at.told(ContextEdited)[0].trigger is Trigger.USER
 
@@ -100,14 +114,77 @@ def test_a_bad_summary_is_tried_briefly_and_then_extracted(at: Desk, bad: str) -
 def test_a_brief_summary_may_be_better(at: Desk) -> None:
     _, asked = playing(at, lambda is_brief: "- A dog, Rex." if is_brief else "")
     assert asked == [False, True]
-    assert (stored(at).text, stored(at).source) == ("- A dog, Rex.", "model")
+    assert (stored(at).text, stored(at).source) == ("- A dog, Rex." + FORGOTTEN, "model")
 
 
 def test_a_summary_that_was_cut_off_ends_with_a_whole_line(at: Desk) -> None:
     """Room runs out in the middle of the third line."""
     _, asked = playing(at, lambda _: "- A dog, Rex.\n- A boat.\n- " + "and so on " * 50)
     assert asked == [False]
-    assert stored(at).text == "- A dog, Rex.\n- A boat."
+    assert stored(at).text == "- A dog, Rex.\n- A boat." + FORGOTTEN
+
+
+def test_what_is_all_there_is_left_as_the_model_wrote_it(at: Desk) -> None:
+    said = "- Rex, a dog.\n- They live in Oslo, with a boat.\n- The code for the door: 5512."
+    playing(at, lambda _: said)
+    assert stored(at).text == said
+
+
+def test_of_a_summary_the_lines_that_were_made_up_are_left_out(at: Desk) -> None:
+    """The rest of it stands."""
+    long = "- The boat has a red sail, which Tom the captain likes, and leaves at nine."
+    said = f"- A dog, Rex.\n- A cat called Tom.\n- A boat, Rex.\n{long}\n- A red boat."
+    _, asked = playing(at, lambda _: said)
+    assert asked == [False]
+    assert (stored(at).text, stored(at).source) == ("- A dog, Rex.\n- A red boat." + FORGOTTEN, "model")
+
+
+def test_lines_of_the_summary_before_are_not_forgotten(at: Desk) -> None:
+    """But for what was said otherwise since."""
+    summaries = iter(
+        ["- A dog, Rex.\n- You live in Oslo.\n- The code is 5512.", "- A train at nine.\n- A dog, Rex."]
+    )
+
+    def respond(prompt: str) -> str:
+        return next(summaries) if INSTRUCTION in prompt else "Good."
+
+    moved = SendMessage("We no longer live in Oslo but in Bergen.")
+    jobs = [*FACTS, SummarizeOld(0), moved, *messages(2), SummarizeOld(0)]
+    told = at.play(respond, jobs, n_ctx=1024)
+    assert errors(told) == []
+    second = at.told(SummaryStored)[1]
+    assert second.text.splitlines() == [
+        "- The code is 5512.",
+        "- A train at nine.",
+        "- A dog, Rex.",
+        "- We no longer live in Oslo but in Bergen.",
+    ]
+
+
+def test_a_summary_that_lost_nearly_all_is_none(at: Desk) -> None:
+    facts = [SendMessage(f"My {pet} is called {name}.") for pet, name in PETS]
+    asked: list[str] = []
+
+    def respond(prompt: str) -> str:
+        if INSTRUCTION in prompt:
+            asked.append(prompt)
+            return "- Your dog is called Rex.\n- You have pets."
+        return "Good."
+
+    at.play(respond, [*facts, *messages(3), SummarizeOld(0)], n_ctx=2048)
+    assert len(asked) == 2
+    assert stored(at).source == "extractive"
+    assert all(name in stored(at).text for _, name in PETS)
+
+
+def test_in_a_small_window_a_summary_may_be_longer_where_there_is_room(at: Desk) -> None:
+    """A fifth of the window is what is reserved for it; these facts need more, and get it."""
+    facts = [SendMessage(f"My {pet} is called {name}.") for pet, name in PETS]
+    at.play(says("Good.", ""), [*facts, *messages(2), SummarizeOld(0)], n_ctx=1024)
+    summary = stored(at)
+    assert all(name in summary.text for _, name in PETS)
+    assert summary.n_tokens > 1024 // 5
+    assert at.ended.timeline.n_used <= at.ended.budget.high_water
 
 
 def test_a_brief_one_is_asked_for_in_other_words_too(at: Desk) -> None:

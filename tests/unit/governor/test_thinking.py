@@ -8,8 +8,9 @@ import pytest
 
 from ethervox_gui.context.calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.errors import EngineError
-from ethervox_gui.context.events import ReplyFinished, TokenGenerated, ToolCalled, TurnAppended
+from ethervox_gui.context.events import ReplyFinished, TokenGenerated, TurnAppended
 from ethervox_gui.context.turns import Message, Role, Turn
+from ethervox_gui.context.window_events import ToolCalled
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import ScriptedEngine
 from ethervox_gui.governor.jobs import OpenChat, SendMessage, SetPinned, ShiftWindow, SummarizeOld

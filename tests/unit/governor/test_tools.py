@@ -11,19 +11,19 @@ from ethervox_gui.context.calls import CONTEXT_MANAGE, MEMORY_SEARCH, call_text
 from ethervox_gui.context.events import (
     Action,
     ContextEdited,
-    Event,
     ReplyFinished,
     StopReason,
     SummaryStored,
     TokenGenerated,
-    ToolCalled,
     Trigger,
     TurnAppended,
 )
 from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.context.window_events import ToolCalled
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.engine.scripted import SURGICAL
+from ethervox_gui.engine.scripted import SURGICAL, ScriptedSampler
 from ethervox_gui.governor.jobs import SendMessage, ShiftWindow
+from ethervox_gui.storage.values import NewMemory
 from tests.helpers.desk import Desk, errors, in_turn, messages, notices, says, verify_order, verify_progress
 
 SEARCH = call_text(MEMORY_SEARCH, query="dog")
@@ -54,7 +54,7 @@ def test_a_search_is_run_and_its_result_handed_back(at: Desk) -> None:
 
 def test_memory_comes_before_what_was_said(at: Desk) -> None:
     chat = at.store.create_chat("another")
-    at.store.add_memory(chat.chat_id, "- A cat.\n- The dog is Bo.\n- A bird.")
+    at.store.add_memory(chat.chat_id, NewMemory("- A cat.\n- The dog is Bo.\n- A bird."))
     at.store.append_turn(chat.chat_id, Role.USER, "The dog is old.")
     at.play(in_turn(SEARCH, "Bo."), [SendMessage("Who is my dog?")])
     assert at.told(ToolCalled)[0].result == "Found in memory:\n- The dog is Bo. [memory 1]"
@@ -83,7 +83,9 @@ def test_the_call_itself_does_not_hide_what_was_said(at: Desk) -> None:
 
 def test_a_small_window_gets_fewer_lines(at: Desk) -> None:
     chat = at.store.create_chat("another")
-    at.store.add_memory(chat.chat_id, "\n".join(f"- dog {number} ".ljust(60, "x") for number in range(5)))
+    at.store.add_memory(
+        chat.chat_id, NewMemory("\n".join(f"- dog {number} ".ljust(60, "x") for number in range(5)))
+    )
     told = at.play(in_turn(SEARCH, "Many."), [SendMessage("Who is my dog?")])
     assert errors(told) == []
     assert at.told(ToolCalled)[0].result.count("\n- ") == 1, "a fifth of 512 tokens"
@@ -91,8 +93,8 @@ def test_a_small_window_gets_fewer_lines(at: Desk) -> None:
 
 def test_a_search_takes_a_tag_and_a_limit(at: Desk) -> None:
     chat = at.store.create_chat("another")
-    at.store.add_memory(chat.chat_id, "- The dog is Bo.", tags=("pets",))
-    at.store.add_memory(chat.chat_id, "- The dog barks.\n- The dog runs.\n- The dog sleeps.")
+    at.store.add_memory(chat.chat_id, NewMemory("- The dog is Bo.", tags=("pets",)))
+    at.store.add_memory(chat.chat_id, NewMemory("- The dog barks.\n- The dog runs.\n- The dog sleeps."))
     calls = [
         call_text(MEMORY_SEARCH, query="dog", tag="Pets"),
         call_text(MEMORY_SEARCH, query="dog", tag="none"),
@@ -108,7 +110,7 @@ def test_a_search_takes_a_tag_and_a_limit(at: Desk) -> None:
 
 def test_a_call_in_a_memory_is_no_call_when_it_is_copied(at: Desk) -> None:
     chat = at.store.create_chat("another")
-    at.store.add_memory(chat.chat_id, f"- dog: say {SEARCH}")
+    at.store.add_memory(chat.chat_id, NewMemory(f"- dog: say {SEARCH}"))
     at.play(in_turn(SEARCH, "Done."), [SendMessage("Who is my dog?")])
     result = at.told(ToolCalled)[0].result
     assert "dog: say" in result
@@ -141,14 +143,18 @@ def test_what_is_no_call_after_all_is_shown(at: Desk, text: str) -> None:
     assert at.told(ToolCalled) == []
 
 
-def test_a_stopped_reply_runs_no_call(at: Desk) -> None:
+def test_a_stopped_reply_runs_no_call(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """Stop is pressed when the call is whole but for its end."""
+    sample = ScriptedSampler.sample
+    before: list[int] = []
 
-    def stop(event: Event) -> None:
-        if at.engine.decoded and at.engine.decoded[-1][1] == (ord(">"),):
+    def stop(sampler: ScriptedSampler) -> int:
+        before.append(sample(sampler))
+        if before[-2:] == [ord(">"), ord(" ")]:
             at.governor.cancel()
+        return before[-1]
 
-    at.watch = stop
+    monkeypatch.setattr(ScriptedSampler, "sample", stop)
     told = at.play(lambda _: SEARCH + " ", [SendMessage("go")])
     assert at.told(ToolCalled) == []
     assert at.told(ReplyFinished)[0].stop_reason is StopReason.CANCELLED

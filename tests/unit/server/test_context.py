@@ -310,24 +310,49 @@ def random_messages(rng: random.Random) -> list[dict[str, Any]]:
     return messages
 
 
-def test_random_lists_are_below_the_limit_or_refused(api: Api) -> None:
-    rng = random.Random(5)
+@pytest.mark.parametrize(
+    "count", [150, pytest.param(10_000, marks=[pytest.mark.slow, pytest.mark.timeout(900)])]
+)
+def test_random_lists_are_below_the_limit_or_refused(api: Api, count: int) -> None:
+    rng = random.Random(count)
     outcomes = {True: 0, False: 0}
-    for _ in range(150):
+    for _ in range(count):
         messages = random_messages(rng)
         kind, strategy = rng.choice(KINDS), rng.choice([*STRATEGIES, "manual"])
         planned = api.plan(messages, model=name(kind), context_strategy=strategy)
         outcomes[planned["accepted"]] += 1
-        if not planned["accepted"]:
-            continue
-        kept = planned["messages"]
-        assert planned["context"]["counted"] <= 950
-        if strategy == "summarization" and planned["context"]["summarized"]:
-            continue
-        assert [m for m in messages if m["role"] == "system"] == [m for m in kept if m["role"] == "system"]
+        if planned["accepted"]:
+            verify(messages, planned)
+        else:
+            code = planned["error"]["code"]
+            assert code == "context_limit_exceeded" or (strategy, code) == ("manual", "context_limit_warning")
+    assert min(outcomes.values()) > count // 15
+
+
+def verify(messages: list[dict[str, Any]], planned: dict[str, Any]) -> None:
+    """System kept, order kept, tool pairs whole, the count below the limit."""
+    kept, context = planned["messages"], planned["context"]
+    assert context["counted"] <= 950
+    assert [m for m in messages if m["role"] == "system"] == [m for m in kept if m["role"] == "system"]
+    assert context["kept"] + context["dropped"] + context["summarized"] == len(messages)
+    if context["summarized"]:
+        place = next(i for i, m in enumerate(kept) if "Summary of our earlier" in str(m["content"]))
+        assert [m["role"] for m in kept[place : place + 2]] == ["user", "assistant"]
+        behind = kept[place + 2 :]
+        assert messages[len(messages) - len(behind) :] == behind
+        assert behind[0]["role"] == "user"
+        kept = behind
+    else:
         places = iter(messages)
-        assert all(any(m is n or m == n for n in places) for m in kept), "the order is kept"
-    assert min(outcomes.values()) > 10
+        assert all(any(m == n for n in places) for m in kept), "the order is kept"
+    made = {call["id"] for m in messages for call in m.get("tool_calls", ())}
+    here = {call["id"] for m in kept for call in m.get("tool_calls", ())}
+    told = [m["tool_call_id"] for m in kept if m["role"] == "tool"]
+    assert {name for name in told if name in made} <= here, "a result has its call"
+    results = [m["tool_call_id"] for m in messages if m["role"] == "tool"]
+    assert sorted(name for name in results if name in here) == sorted(told), "a call has all its results"
+    if len(kept) < len(messages) and any(m["role"] == "user" for m in messages):
+        assert next(m["role"] for m in kept if m["role"] != "system") == "user"
 
 
 def name(kind: str) -> str:

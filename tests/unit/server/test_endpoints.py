@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ethervox_gui.engine import llama
+from ethervox_gui.services.profiles import shipped
 from tests.helpers.api import Api, events_of, running_api, scripted_api, talk
 
 HELLO = [{"role": "user", "content": "hello"}]
@@ -30,7 +31,7 @@ def api(served: Api) -> Api:
 
 def test_profiles_are_models(api: Api) -> None:
     found = api.client.get("/v1/models").json()
-    assert [model["id"] for model in found["data"]] == ["default"]
+    assert [model["id"] for model in found["data"]] == ["default", *shipped()]
     assert api.client.get("/v1/models/default").json()["id"] == "default"
     assert api.client.get("/health").json()["status"] == "ok"
 
@@ -245,6 +246,17 @@ def test_a_schema_holds_even_a_model_that_knows_nothing(real: Api, schema: dict[
         found = json.loads(choice["message"]["content"])
         assert found in ("red", "green") or isinstance(found, list | dict)
         assert choice["finish_reason"] == "stop"
+
+
+def test_a_json_object_is_one_whatever_the_model_knows(real: Api) -> None:
+    response = real.complete(
+        HELLO, response_format={"type": "json_object"}, temperature=1, seed=3, max_tokens=700
+    )
+    (choice,) = response.json()["choices"]
+    if choice["finish_reason"] == "stop":
+        assert isinstance(json.loads(choice["message"]["content"]), dict)
+    else:  # gibberish may go on for ever, but it is the beginning of an object
+        assert choice["message"]["content"].lstrip().startswith("{")
 
 
 def test_a_required_call_is_made(real: Api) -> None:

@@ -18,6 +18,7 @@ from ethervox_gui.context.turns import Role, TurnState
 from ethervox_gui.services import chat_files
 from ethervox_gui.services.chat_files import as_json, export_chats, import_chats
 from ethervox_gui.storage import Store
+from ethervox_gui.storage.values import NewMemory
 
 ODD = "NUL\0, 日本, 🎉, “quotes”, </script>, <|im_end|>, \u2028 and \\ud800"
 
@@ -39,7 +40,7 @@ def other(tmp_path: Path) -> Iterator[Store]:
 
 def fill(store: Store) -> list[int]:
     """Two chats with everything that can be in one: branches, a tree of memories, versions, edits, a bin."""
-    chat = store.create_chat("Dogs " + ODD, "guide", "Be kind.").chat_id
+    chat = store.create_chat("Dogs " + ODD, "guide", "Be kind.", "brief").chat_id
     store.append_turn(chat, Role.SYSTEM, "Be kind.", importance=1.0)
     question = store.append_turn(chat, Role.USER, ODD)
     store.finish_turn(
@@ -50,9 +51,9 @@ def fill(store: Store) -> list[int]:
     store.append_turn(chat, Role.ASSISTANT, "half of a", complete=False)
     store.set_pinned(second.turn_id, True)
     ids = [question.turn_id, second.turn_id]
-    leaf = store.add_memory(chat, "- a dog\n" + ODD, tags=["pet", ODD], turn_ids=ids)
+    leaf = store.add_memory(chat, NewMemory("- a dog\n" + ODD, tags=["pet", ODD], turn_ids=ids))
     store.edit_memory(leaf.memory_id, "- a big dog", importance=0.7)
-    store.add_memory(chat, "overview", level=1, child_memory_ids=[leaf.memory_id])
+    store.add_memory(chat, NewMemory("overview", level=1, child_memory_ids=[leaf.memory_id]))
     note = store.add_note(chat, "by hand")
     store.set_memory_pinned(note.memory_id, True)
     store.delete_memory(note.memory_id)
@@ -71,6 +72,7 @@ def test_a_round_trip_loses_nothing(store: Store, other: Store, tmp_path: Path) 
     assert other.read_out(found) == store.read_out(ids)
     export_chats(other, found, tmp_path / "again.json")
     assert (tmp_path / "again.json").read_bytes() == (tmp_path / "all.json").read_bytes()
+    assert other.chat(found[0]).profile == "brief"
     before, after = store.turns_of_chat(ids[0]), other.turns_of_chat(found[0])
     assert [(t.number, t.role, t.text) for t in after] == [(t.number, t.role, t.text) for t in before]
     assert [hit.chat_id for hit in other.search("big dog")] == [found[0]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +16,7 @@ from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.engine import llama_embedding
 from ethervox_gui.services.meaning import MeaningSearch
 from ethervox_gui.storage import Store
+from ethervox_gui.storage.values import NewMemory
 from tests.helpers.tiny_models import Family, Shape, make_model
 
 PATIENCE_S = 30.0
@@ -59,7 +62,12 @@ def test_a_model_turns_texts_into_vectors(family: Family, tmp_path: Path) -> Non
         assert abs(float(np.linalg.norm(first)) - 1) < 1e-5
         assert np.allclose(first, again, atol=1e-6), "what was embedded before leaves no trace"
         assert float(first @ other) < 0.999
-        assert embedder.embed("x" * 100_000).shape == first.shape, "cut at the window"
+        assert [piece.shape for piece in embedder.pieces("The boat.")] == [first.shape]
+        assert np.array_equal(next(embedder.pieces("The boat.")), first)
+        long = list(embedder.pieces("x" * 500 + "y" * 200))
+        assert len(long) == 3, "no more than the window in a piece, all of them as long"
+        assert float(long[0] @ long[1]) > float(long[0] @ long[2])
+        assert len(list(embedder.pieces("x" * 100_000))) == 32, "what stands behind is not looked at"
         for text in ("", "\0", "<|im_end|>", "日本 \ud800"):
             assert np.isfinite(embedder.embed(text)).all()
     finally:
@@ -70,7 +78,7 @@ def test_a_model_turns_texts_into_vectors(family: Family, tmp_path: Path) -> Non
 def test_memories_are_filled_in_and_found(store: Store, model: Path) -> None:
     chat = store.create_chat("a chat").chat_id
     texts = [f"Memory {number} about boats and harbours" for number in range(30)]
-    ids = [store.add_memory(chat, text).memory_id for text in texts]
+    ids = [store.add_memory(chat, NewMemory(text)).memory_id for text in texts]
     before = [hit.item_id for hit in store.search("Memory 7")]
     filled = Filled(store, len(texts))
     failures: list[UserError] = []
@@ -112,6 +120,44 @@ def test_a_file_that_is_no_model(store: Store, tmp_path: Path) -> None:
     assert store.meaning is None
 
 
+class Patient:
+    """Has as many pieces to look at as it takes until somebody asked something; notes its priority."""
+
+    name = "patient"
+
+    def __init__(self) -> None:
+        self.begun, self.answered = threading.Event(), threading.Event()
+        self.priority = 0
+
+    def embed(self, text: str) -> NDArray[np.float32]:
+        if sys.platform == "linux":
+            self.priority = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+        return np.array([1, 0], np.float32)
+
+    def pieces(self, text: str) -> Iterator[NDArray[np.float32]]:
+        while not self.answered.is_set():
+            yield self.embed(text)
+            self.begun.set()
+
+    def close(self) -> None:
+        pass
+
+
+def test_who_asks_does_not_wait_for_a_long_memory(store: Store) -> None:
+    store.add_memory(store.create_chat("a chat").chat_id, NewMemory("a long one"))
+    patient = Patient()
+    meaning = MeaningSearch(store, Path("patient.gguf"), lambda _: None, lambda _: patient)
+    meaning.start()
+    try:
+        assert patient.begun.wait(PATIENCE_S)
+        assert meaning.vector("a question") is not None
+    finally:
+        patient.answered.set()
+        meaning.stop()
+    if sys.platform == "linux":
+        assert patient.priority >= 10, "the reply being written goes first"
+
+
 class Moody:
     """Fails on one text."""
 
@@ -122,15 +168,18 @@ class Moody:
             raise EngineError("not this one")
         return np.array([1, 0], np.float32)
 
+    def pieces(self, text: str) -> Iterator[NDArray[np.float32]]:
+        yield self.embed(text)
+
     def close(self) -> None:
         pass
 
 
 def test_a_text_the_model_fails_on_is_left_out(store: Store) -> None:
     chat = store.create_chat("a chat").chat_id
-    bad = store.add_memory(chat, "a bad one").memory_id
+    bad = store.add_memory(chat, NewMemory("a bad one")).memory_id
     for number in range(20):
-        store.add_memory(chat, f"good {number}")
+        store.add_memory(chat, NewMemory(f"good {number}"))
     filled = Filled(store, 20)
     meaning = MeaningSearch(store, Path("moody.gguf"), lambda _: None, lambda _: Moody())
     meaning.start()

@@ -7,14 +7,19 @@ import stat
 from pathlib import Path
 from typing import Any
 
+import keyring
 import pytest
+from keyring.backend import KeyringBackend
 from pydantic import ValidationError
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.message_strategies import Strategy
 from ethervox_gui.services import profiles
 from ethervox_gui.services.keys import Keys
-from ethervox_gui.services.profiles import Profile, Profiles
+from ethervox_gui.services.profiles import Profile, Profiles, overridable, shipped
+from ethervox_gui.settings import Settings
+
+SHIPPED = list(shipped())
 
 REMOTE = Profile(
     name="LM Studio",
@@ -27,12 +32,68 @@ REMOTE = Profile(
 
 def test_profiles_come_back_as_they_were_stored(tmp_path: Path) -> None:
     path = tmp_path / "profiles.json"
-    assert profiles.load(path).names == ["default"]
-    stored = Profiles().with_profile(REMOTE).with_profile(Profile(name="brief", temperature=0))
+    assert profiles.load(path).names == ["default", *SHIPPED]
+    brief = Profile(name="brief", temperature=0, overrides={"sampling.top_k": 3, "context.mode": "manual"})
+    stored = Profiles().with_profile(REMOTE).with_profile(brief)
     profiles.save(stored, path)
     assert list(profiles.load(path)) == list(stored)
-    assert stored.names == ["default", "LM Studio", "brief"]
-    assert stored.without("brief").without("default").names == ["default", "LM Studio"]
+    assert stored.names == ["default", *SHIPPED, "LM Studio", "brief"]
+    assert stored.without("brief").without("default").names == ["default", *SHIPPED, "LM Studio"]
+
+
+def test_files_of_earlier_builds_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "profiles.json"
+    path.write_text('[{"name": "default"}, {"name": "mine", "temperature": 0.1}]')
+    assert profiles.load(path).names == ["default", *SHIPPED, "mine"]
+
+
+def test_those_that_come_with_the_program_can_be_changed_deleted_and_had_back(tmp_path: Path) -> None:
+    path, name = tmp_path / "profiles.json", SHIPPED[0]
+    changed = shipped()[name].model_copy(update={"temperature": 1.5})
+    profiles.save(Profiles().with_profile(changed), path)
+    assert profiles.load(path).get(name) == changed
+    profiles.save(profiles.load(path).without(name), path)
+    found = profiles.load(path)
+    assert found.names == ["default", *SHIPPED[1:]]
+    assert found.of_chat(name).name == "default"
+    profiles.save(found.with_profile(shipped()[name]), path)
+    assert profiles.load(path).get(name) == shipped()[name]
+
+
+def test_a_profile_goes_on_top_of_the_general_settings() -> None:
+    general = Settings().with_values({"sampling.temperature": 1.5, "sampling.top_k": 7})
+    assert Profile(name="a").settings(general) is general
+    profile = Profile(
+        name="a",
+        system_prompt="Be brief.",
+        temperature=0.2,
+        context_limit=3000,
+        strategy=Strategy.LAST_TURNS,
+        last_turns=4,
+        overrides={"context.critical_threshold": 0.7},
+    )
+    settings = profile.settings(general)
+    assert (settings.sampling.temperature, settings.sampling.top_k) == (0.2, 7)
+    assert settings.model.system_prompt == "Be brief."
+    context = settings.context
+    assert (context.limit, context.mode, context.keep_recent_turns) == (3000, "shift", 4)
+    assert context.critical_threshold == 0.7
+    with pytest.raises(UserError, match="thresholds must rise"):
+        profile.settings(
+            general.with_values({"context.critical_threshold": 0.9, "context.warning_threshold": 0.75})
+        )
+
+
+@pytest.mark.parametrize("name", list(Strategy))
+def test_every_strategy_means_something_for_a_chat(name: Strategy) -> None:
+    mode = Profile(name="a", strategy=name).settings(Settings()).context.mode
+    assert mode == {"manual": "manual", "summarization": "automatic"}.get(name, "shift")
+
+
+def test_what_belongs_to_the_program_is_no_profiles_own() -> None:
+    keys = [key for key, _ in overridable()]
+    assert "sampling.top_k" in keys
+    assert not [key for key in keys if key.startswith(("server.", "appearance.", "model.path"))]
 
 
 @pytest.mark.parametrize(
@@ -46,6 +107,9 @@ def test_profiles_come_back_as_they_were_stored(tmp_path: Path) -> None:
         {"name": "a", "kind": "remote", "base_url": "file:///etc/passwd", "model": "m"},
         {"name": "a", "warning_threshold": 0.9, "error_threshold": 0.8},
         {"name": "a", "colour": "red"},
+        {"name": "a", "overrides": {"server.port": 1}},
+        {"name": "a", "overrides": {"sampling.top_k": -1}},
+        {"name": "a", "overrides": {"context.warning_threshold": 0.9}},
     ],
 )
 def test_a_profile_that_makes_no_sense_is_refused(wrong: dict[str, Any], tmp_path: Path) -> None:
@@ -65,6 +129,43 @@ def test_a_damaged_file_is_left_as_it_is(damaged: str, tmp_path: Path) -> None:
     with pytest.raises(UserError, match="cannot be read"):
         profiles.load(path)
     assert path.read_text() == damaged
+
+
+class Ring(KeyringBackend):
+    """The system's keyring, as it is where there is one."""
+
+    priority = 1
+
+    def __init__(self) -> None:
+        self.held: dict[tuple[str, str], str] = {}
+
+    def get_password(self, service: str, username: str) -> str | None:
+        return self.held.get((service, username))
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        self.held[service, username] = password
+
+    def delete_password(self, service: str, username: str) -> None:
+        del self.held[service, username]
+
+
+def test_keys_are_kept_in_the_systems_keyring_where_there_is_one(tmp_path: Path) -> None:
+    earlier = Keys(tmp_path)
+    earlier.set("old", "kept in the file")
+    before, ring = keyring.get_keyring(), Ring()
+    keyring.set_keyring(ring)
+    try:
+        keys = Keys(tmp_path)
+        key = keys.server_key()
+        keys.set("other", "secret")
+        assert set(ring.held) == {("EthervoxGUI", "server"), ("EthervoxGUI", "other")}
+        assert (keys.server_key(), keys.get("other")) == (key, "secret")
+        assert keys.get("old") == "kept in the file"
+        (file,) = tmp_path.iterdir()
+        assert "secret" not in file.read_text()
+        assert key not in file.read_text()
+    finally:
+        keyring.set_keyring(before)
 
 
 def test_without_a_keyring_keys_are_kept_for_their_user_alone(tmp_path: Path) -> None:

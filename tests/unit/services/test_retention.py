@@ -14,6 +14,7 @@ from ethervox_gui.context.turns import Role, TurnState
 from ethervox_gui.services import retention
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.memory_edits import BIN_DAYS
+from ethervox_gui.storage.values import NewMemory
 
 DAY = 86_400.0
 LATER = time.time() + 100 * DAY
@@ -30,13 +31,15 @@ def fill(store: Store) -> int:
     """A tree of two unimportant memories, and others that must stay; the id of the tree's root."""
     chat = store.create_chat().chat_id
     turns = [store.append_turn(chat, Role.USER, f"turn {n}").turn_id for n in range(4)]
-    leaf = store.add_memory(chat, "a leaf", importance=0.2, turn_ids=turns[:2], tags=["t"])
+    leaf = store.add_memory(chat, NewMemory("a leaf", importance=0.2, turn_ids=turns[:2], tags=["t"]))
     store.edit_memory(leaf.memory_id, "a better leaf")
-    root = store.add_memory(chat, "a root", importance=0.2, level=1, child_memory_ids=[leaf.memory_id])
-    store.add_memory(chat, "important", importance=0.9)
+    root = store.add_memory(
+        chat, NewMemory("a root", importance=0.2, level=1, child_memory_ids=[leaf.memory_id])
+    )
+    store.add_memory(chat, NewMemory("important", importance=0.9))
     pinned = store.add_note(chat, "pinned", importance=0.1)
     store.set_memory_pinned(pinned.memory_id, True)
-    standing = store.add_memory(chat, "in the context", importance=0.1, turn_ids=turns[2:])
+    standing = store.add_memory(chat, NewMemory("in the context", importance=0.1, turn_ids=turns[2:]))
     store.set_turn_states(turns[2:], TurnState.SUMMARIZED, standing.memory_id)
     return root.memory_id
 

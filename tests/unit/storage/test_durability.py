@@ -10,13 +10,14 @@ import sys
 import threading
 import time
 from collections.abc import Iterable
-from contextlib import closing
+from contextlib import AbstractContextManager, closing
 from pathlib import Path
 
 import pytest
 
-from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.turns import Role, Turn
+from ethervox_gui.context.errors import StorageError, UserError
+from ethervox_gui.context.events import Action, ContextEdited, Method, Trigger
+from ethervox_gui.context.turns import Role, Turn, TurnState
 from ethervox_gui.storage import Store, schema
 from ethervox_gui.storage.database import Database
 from ethervox_gui.storage.recovery import FILE_NAME
@@ -25,9 +26,10 @@ from ethervox_gui.storage.recovery import FILE_NAME
 _WRITER = """
 import sys
 from pathlib import Path
-from ethervox_gui.context.events import Action, ContextEdited, Method, StopReason, Trigger
+from ethervox_gui.context.events import (Action, ContextEdited, Method, StopReason, Trigger)
 from ethervox_gui.context.turns import Role, TurnState
 from ethervox_gui.storage import Store
+from ethervox_gui.storage.values import NewMemory
 store = Store.open(Path(sys.argv[1]))
 chats = store.list_chats()
 chat = (chats[0] if chats else store.create_chat("Kept")).chat_id
@@ -43,7 +45,7 @@ while True:
     print(done.turn_id, done.text, flush=True)
     if n % 5 == 0:
         ids = [turn.turn_id for turn in store.turns_of_chat(chat)[-4:]]
-        memory = store.add_memory(chat, f"- summary {n}", turn_ids=ids)
+        memory = store.add_memory(chat, NewMemory(f"- summary {n}", turn_ids=ids))
         event = ContextEdited(
             Action.SUMMARIZE_OLD, Trigger.AUTO, Method.GAP, 1, 4, 9, 3, 6, 1.0, memory.memory_id)
         store.apply_edit(chat, event, ids, TurnState.SUMMARIZED, memory.memory_id)
@@ -284,3 +286,25 @@ def test_no_room_anywhere(tmp_path: Path, n_points: int) -> None:
             (chat,) = store.list_chats()
             ids = {turn.turn_id for turn in store.turns_of_chat(chat.chat_id)}
             assert ids >= {int(line.split()[1]) for line in kept}
+
+
+def test_only_the_record_of_an_edit_may_reach_the_disk_later(store: Store) -> None:
+    """With every turn the writer asks for the disk, and again with all that follows an edit."""
+    found: list[int] = []
+    writer = store._database._writer
+    begin = writer.transaction_of
+
+    def noted(kind: str) -> AbstractContextManager[None]:
+        found.append(writer.sql("PRAGMA synchronous").fetchone()[0])
+        return begin(kind)
+
+    chat = store.create_chat("Kept").chat_id
+    edit = ContextEdited(Action.SHIFT_WINDOW, Trigger.AUTO, Method.GAP, 0, 0, 9, 3, 6, 1.0, None)
+    writer.transaction_of = noted  # type: ignore[assignment,method-assign]
+    turn = store.append_turn(chat, Role.USER, "Hello.")
+    store.apply_edit(chat, edit, [turn.turn_id], TurnState.DROPPED)
+    with pytest.raises(StorageError):
+        store.apply_edit(chat, edit, [turn.turn_id + 99], TurnState.DROPPED)
+    store.add_note(chat, "A note.")
+    full, normal = 2, 1
+    assert found == [full, normal, normal, full]

@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from ethervox_gui.storage import Store
-from ethervox_gui.storage.values import Filter
+from ethervox_gui.storage.values import Filter, NewMemory
 
 AXES = ("boat", "dog", "bread", "tax")
 #: Words that mean one of the axes without sharing a letter sequence that the search would find.
@@ -34,7 +34,12 @@ class Meaning:
 
     def vector(self, text: str) -> NDArray[np.float32] | None:
         self.asked.append(text)
+        if text == "...":
+            return np.zeros(len(AXES) + 1, np.float32)
         return None if text == "too late" else vector_of(text)
+
+    def floor(self, vector: NDArray[np.float32]) -> float:
+        return 0.5
 
 
 @pytest.fixture
@@ -54,7 +59,7 @@ def found(store: Store, text: str, **options: object) -> list[str]:
 
 def test_what_means_the_same_is_found_without_its_word(store: Store, chat: int) -> None:
     for text in ("My boat is blue.", "The dog is old.", "Bread needs salt.", "Tax is due."):
-        store.add_memory(chat, text)
+        store.add_memory(chat, NewMemory(text))
     assert found(store, "yacht") == []
     fill(store)
     assert found(store, "yacht") == [], "vectors alone change nothing"
@@ -64,9 +69,9 @@ def test_what_means_the_same_is_found_without_its_word(store: Store, chat: int) 
 
 
 def test_what_both_find_comes_first(store: Store, chat: int) -> None:
-    store.add_memory(chat, "A ship came.")
-    store.add_memory(chat, "The boat is old.")
-    store.add_memory(chat, "A yacht in the boat house and a dog and a loaf and a tax.")
+    store.add_memory(chat, NewMemory("A ship came."))
+    store.add_memory(chat, NewMemory("The boat is old."))
+    store.add_memory(chat, NewMemory("A yacht in the boat house and a dog and a loaf and a tax."))
     fill(store)
     words = found(store, "boat")
     store.meaning = Meaning()
@@ -83,8 +88,8 @@ def test_what_both_find_comes_first(store: Store, chat: int) -> None:
 
 def test_filters_hold_for_what_is_near(store: Store, chat: int) -> None:
     other = store.create_chat("another").chat_id
-    store.add_memory(chat, "My boat.", tags=("blue",))
-    hidden = store.add_memory(other, "Another boat.")
+    store.add_memory(chat, NewMemory("My boat.", tags=("blue",)))
+    hidden = store.add_memory(other, NewMemory("Another boat."))
     fill(store)
     store.meaning = Meaning()
     assert set(found(store, "yacht")) == {"My boat.", "Another boat."}
@@ -99,7 +104,7 @@ def test_filters_hold_for_what_is_near(store: Store, chat: int) -> None:
 
 
 def test_a_changed_text_loses_its_vector(store: Store, chat: int) -> None:
-    memory = store.add_memory(chat, "My boat.")
+    memory = store.add_memory(chat, NewMemory("My boat."))
     fill(store)
     store.meaning = Meaning()
     assert found(store, "yacht") == ["My boat."]
@@ -115,8 +120,21 @@ def test_a_changed_text_loses_its_vector(store: Store, chat: int) -> None:
     assert store.memories_without_vector("words", 10) == []
 
 
+def test_a_long_memory_has_a_vector_for_each_piece(store: Store, chat: int) -> None:
+    long, other = (store.add_memory(chat, NewMemory(text)).memory_id for text in ("A long one.", "Another."))
+    pieces = [vector_of(word).astype("<f4").tobytes() for word in ("tax", "dog", "boat")]
+    store.put_vectors(
+        "words", [(long, "A long one.", b"".join(pieces)), (other, "Another.", pieces[0][:-4] + pieces[0])]
+    )
+    store.meaning = Meaning()
+    assert found(store, "yacht") == ["A long one."]
+    assert found(store, "puppy") == ["A long one."]
+    assert found(store, "tax") == ["A long one."], "what is no whole number of vectors is none"
+    assert found(store, "loaf") == []
+
+
 def test_another_model_begins_anew(store: Store, chat: int) -> None:
-    store.add_memory(chat, "My boat.")
+    store.add_memory(chat, NewMemory("My boat."))
     fill(store)
     store.meaning = Meaning("another")
     assert found(store, "yacht") == []
@@ -125,9 +143,9 @@ def test_another_model_begins_anew(store: Store, chat: int) -> None:
     assert found(store, "yacht") == ["My boat."]
 
 
-@pytest.mark.parametrize("text", ["", "  ", "too late", '" OR *', "a\0b", "\ud800"])
+@pytest.mark.parametrize("text", ["", "  ", "too late", "...", '" OR *', "a\0b", "\ud800"])
 def test_any_text_is_answered(store: Store, chat: int, text: str) -> None:
-    store.add_memory(chat, "My boat.")
+    store.add_memory(chat, NewMemory("My boat."))
     fill(store)
     before = found(store, text)
     store.meaning = Meaning()

@@ -10,6 +10,7 @@ from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.turns import Role
 from ethervox_gui.storage import Filter, Memory, Store
 from ethervox_gui.storage.memory_edits import BIN_DAYS
+from ethervox_gui.storage.values import NewMemory
 
 DAY = 86_400.0
 
@@ -25,7 +26,7 @@ def set_time(store: Store, memory: Memory, created_at: float) -> None:
 
 def test_an_edit_keeps_what_was_before(store: Store) -> None:
     chat = store.create_chat()
-    first = store.add_memory(chat.chat_id, "Rex is a cat", tags=["pet"], importance=0.6)
+    first = store.add_memory(chat.chat_id, NewMemory("Rex is a cat", tags=["pet"], importance=0.6))
     second = store.edit_memory(first.memory_id, "Rex is a dog", n_tokens=5)
     third = store.edit_memory(first.memory_id, "Rex is a dog", tags=["pet", "dog", "dog"], importance=0.9)
     assert (second.text, second.tags, second.importance, second.n_tokens_after) == (
@@ -56,7 +57,7 @@ def test_a_note_by_hand(store: Store) -> None:
 
 def test_tags_pins_and_importance(store: Store) -> None:
     chat = store.create_chat()
-    memory = store.add_memory(chat.chat_id, "x", tags=["a", "b", "a"])
+    memory = store.add_memory(chat.chat_id, NewMemory("x", tags=["a", "b", "a"]))
     assert memory.tags == ("a", "b")
     store.set_memory_tags(memory.memory_id, ["c", '"d"', "ätna"])
     store.set_memory_pinned(memory.memory_id, True)
@@ -70,8 +71,8 @@ def test_tags_pins_and_importance(store: Store) -> None:
 def test_what_is_deleted_comes_back_when_asked(store: Store) -> None:
     chat = store.create_chat()
     turn = store.append_turn(chat.chat_id, Role.USER, "a zebra")
-    child = store.add_memory(chat.chat_id, "a striped zebra", turn_ids=[turn.turn_id])
-    parent = store.add_memory(chat.chat_id, "animals", level=1, child_memory_ids=[child.memory_id])
+    child = store.add_memory(chat.chat_id, NewMemory("a striped zebra", turn_ids=[turn.turn_id]))
+    parent = store.add_memory(chat.chat_id, NewMemory("animals", level=1, child_memory_ids=[child.memory_id]))
     store.delete_memory(child.memory_id)
     assert [hit.kind for hit in store.search("zebra")] == ["turn"]
     assert ids(store.memories()) == [parent.memory_id]
@@ -91,12 +92,12 @@ def test_what_is_deleted_comes_back_when_asked(store: Store) -> None:
 
 def test_the_bin_is_emptied_after_thirty_days(store: Store) -> None:
     kept = store.create_chat("kept")
-    memory = store.add_memory(kept.chat_id, "a short life")
+    memory = store.add_memory(kept.chat_id, NewMemory("a short life"))
     store.edit_memory(memory.memory_id, "a shorter life")
     gone = store.create_chat("gone")
     for number in range(3):
         store.append_turn(gone.chat_id, Role.USER, f"turn {number}")
-    store.add_memory(gone.chat_id, "of the chat")
+    store.add_memory(gone.chat_id, NewMemory("of the chat"))
     store.delete_chat(gone.chat_id)
     store.delete_memory(memory.memory_id)
     assert store.empty_bin() == 0
@@ -115,12 +116,14 @@ def test_the_bin_is_emptied_after_thirty_days(store: Store) -> None:
 def test_a_tree_of_any_depth(store: Store) -> None:
     chat = store.create_chat()
     turns = [store.append_turn(chat.chat_id, Role.USER, str(n)) for n in range(4)]
-    leaves = [store.add_memory(chat.chat_id, f"leaf {t.text}", turn_ids=[t.turn_id]) for t in turns]
+    leaves = [
+        store.add_memory(chat.chat_id, NewMemory(f"leaf {t.text}", turn_ids=[t.turn_id])) for t in turns
+    ]
     middle = [
-        store.add_memory(chat.chat_id, "topic", level=1, child_memory_ids=ids(leaves[i : i + 2]))
+        store.add_memory(chat.chat_id, NewMemory("topic", level=1, child_memory_ids=ids(leaves[i : i + 2])))
         for i in (0, 2)
     ]
-    root = store.add_memory(chat.chat_id, "overview", level=2, child_memory_ids=ids(middle))
+    root = store.add_memory(chat.chat_id, NewMemory("overview", level=2, child_memory_ids=ids(middle)))
     tree = store.memory_tree(root.memory_id)
     assert [(depth, memory.memory_id) for depth, memory in tree] == [
         (0, root.memory_id),
@@ -141,7 +144,9 @@ def test_a_tree_of_any_depth(store: Store) -> None:
 def test_lists_by_filter_order_and_page(store: Store) -> None:
     chat, other = store.create_chat(), store.create_chat()
     made = [
-        store.add_memory(chat.chat_id, f"number {n}", importance=n / 500, tags=["even"] if n % 2 == 0 else [])
+        store.add_memory(
+            chat.chat_id, NewMemory(f"number {n}", importance=n / 500, tags=["even"] if n % 2 == 0 else [])
+        )
         for n in range(250)
     ]
     for n, memory in enumerate(made):

@@ -46,6 +46,10 @@ HISTORIC[2] = (
 )
 HISTORIC[3] = HISTORIC[2] + schema.VERSION_3 + "PRAGMA user_version = 3;"
 HISTORIC[4] = HISTORIC[3] + schema.VERSION_4 + "PRAGMA user_version = 4;"
+HISTORIC[5] = HISTORIC[4] + schema.VERSION_5 + "PRAGMA user_version = 5;"
+HISTORIC[6] = HISTORIC[5] + schema.VERSION_6 + "PRAGMA user_version = 6;"
+HISTORIC[7] = HISTORIC[6] + schema.VERSION_7 + "PRAGMA user_version = 7;"
+HISTORIC[8] = HISTORIC[7] + schema.VERSION_8 + "PRAGMA user_version = 8;"
 LATEST = len(MIGRATIONS)
 
 

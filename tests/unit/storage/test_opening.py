@@ -20,6 +20,7 @@ from ethervox_gui.context.turns import Role, TurnState
 from ethervox_gui.storage import Store, opening
 from ethervox_gui.storage.migrations import MIGRATIONS
 from ethervox_gui.storage.recovery import FILE_NAME
+from ethervox_gui.storage.values import NewMemory
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -182,7 +183,7 @@ def test_words_that_we_do_not_know(tmp_path: Path, damage: str, monkeypatch: pyt
     with Store.open(tmp_path) as store:
         chat = store.create_chat()
         store.append_turn(chat.chat_id, Role.USER, "x")
-        store.add_memory(chat.chat_id, "x", tags=["y"])
+        store.add_memory(chat.chat_id, NewMemory("x", tags=["y"]))
         event = ContextEdited(Action.SHIFT_WINDOW, Trigger.AUTO, Method.GAP, 0, 0, 1, 1, 0, 0.0, None)
         store.apply_edit(chat.chat_id, event, [], TurnState.DROPPED)
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
@@ -208,6 +209,21 @@ def test_a_damaged_byte_costs_one_character(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         (turn,) = store.turns_of_chat(chat.chat_id)
         assert turn.text == "a ne\ufffddle here"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE turn_words_data SET block = zeroblob(30) WHERE id = 10",
+        "UPDATE turn_trigrams_data SET block = zeroblob(30) WHERE id = 10",
+        "DELETE FROM turn_words_config",
+    ],
+)
+def test_a_turn_that_a_damaged_index_refuses(filled: Path, damage: str) -> None:
+    with closing(sqlite3.connect(filled / FILE_NAME)) as connection:
+        connection.execute(damage)
+        connection.commit()
+    assert try_everything(filled) == "database_damaged"
 
 
 def flip(data: bytes, rng: random.Random) -> bytes:

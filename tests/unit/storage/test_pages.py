@@ -104,7 +104,7 @@ def test_a_page_is_replaced_by_a_newer_one(tmp_path: Path) -> None:
         assert pages.load(key(1), MODEL) == (Span(70, 80), b"newest")
 
 
-@pytest.mark.parametrize("place", [0, 8, 10, 12, 44, 52, 60, 68, 76, 84, 88, 95, 2000, -1])
+@pytest.mark.parametrize("place", [0, 8, 10, 12, 44, 52, 60, 68, 76, 84, 92, 99, 100, 2000, -1])
 def test_a_flipped_bit_anywhere_makes_it_none(tmp_path: Path, place: int) -> None:
     (file, *_) = filled(tmp_path)
     found = bytearray(file.read_bytes())
@@ -117,10 +117,10 @@ def test_a_flipped_bit_anywhere_makes_it_none(tmp_path: Path, place: int) -> Non
     assert not file.exists()
 
 
-@pytest.mark.parametrize("size", [0, 1, 91, 92, 93, 3000, 5091])
+@pytest.mark.parametrize("size", [0, 1, 99, 100, 101, 3000, 5099])
 def test_a_truncated_page_is_none(tmp_path: Path, size: int) -> None:
     (file, *_) = filled(tmp_path)
-    assert file.stat().st_size == 5092
+    assert file.stat().st_size == 5100
     os.truncate(file, size)
     with opened(tmp_path) as pages:
         assert pages.load(key(1), MODEL) is None
@@ -200,9 +200,15 @@ def test_pages_go_with_their_chat(tmp_path: Path) -> None:
             store.pages.save(key(1, chat_id), MODEL, Span(0, 5), b"cells")
         store.pages.flush()
         store.delete_chat(chats[0])
+        store.delete_chat(chats[1])
+        assert store.empty_bin(time.time() + 29 * 86_400) == 0
+        assert store.pages.load(key(1, chats[0]), MODEL) is not None, "deleting can be undone for 30 days"
+        store.restore_chat(chats[1])
+        assert store.empty_bin(time.time() + 31 * 86_400) == 1
         assert store.pages.load(key(1, chats[0]), MODEL) is None
         store.pages.flush()
         assert sorted(path.name for path in store.pages.folder.iterdir()) == ["2", "3"]
+        store.delete_chat(chats[2])
     orphan = tmp_path / "pages" / "77"
     orphan.mkdir()
     (orphan / "t1-0-5-0011223344556677.page").write_bytes(b"whatever")
@@ -212,7 +218,27 @@ def test_pages_go_with_their_chat(tmp_path: Path) -> None:
         store.pages.flush()
         assert not orphan.exists()
         assert not half.exists()
-        assert store.pages.load(key(1, chats[1]), MODEL) == (Span(0, 5), b"cells")
+        for chat_id in chats[1:]:
+            assert store.pages.load(key(1, chat_id), MODEL) == (Span(0, 5), b"cells")
+
+
+def test_pages_of_the_bin_go_before_all_others(tmp_path: Path) -> None:
+    with opened(tmp_path, budget=22_000) as pages:
+        for number in range(1, 5):
+            pages.save(key(1, chat_id=number), MODEL, Span(0, 10), data_of(number))
+        pages.flush()
+        pages.set_in_bin(3, True)
+        pages.set_in_bin(4, True)
+        pages.set_in_bin(4, False)
+        pages.save(key(1, chat_id=5), MODEL, Span(0, 10), data_of(5))
+        pages.flush()
+        there = [number for number in range(1, 6) if pages.span(key(1, chat_id=number), MODEL)]
+        assert there == [1, 2, 4, 5]
+    with opened(tmp_path, budget=17_000) as pages:
+        pages.sweep([1, 2, 4], in_bin=[5])
+        pages.flush()
+        there = [number for number in range(1, 6) if pages.span(key(1, chat_id=number), MODEL)]
+        assert there == [1, 2, 4]
 
 
 def test_a_full_disk_makes_pages_that_are_not_there(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from ethervox_gui.context.turns import Role
 from ethervox_gui.storage import SearchHit, Store
 from ethervox_gui.storage.query import parse
+from ethervox_gui.storage.values import NewMemory
 
 TEXTS = [
     "My dog Rex is 7 years old and likes swimming.",
@@ -41,7 +42,9 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
             store.append_turn(chat.chat_id, Role.USER, text)
         other = store.create_chat("Birds")
         store.append_turn(other.chat_id, Role.USER, "A parrot said hello to the dog")
-        store.add_memory(other.chat_id, "- The parrot is called Coco\n- It is green", tags=["bird", "colour"])
+        store.add_memory(
+            other.chat_id, NewMemory("- The parrot is called Coco\n- It is green", tags=["bird", "colour"])
+        )
         yield store
 
 
@@ -120,6 +123,30 @@ def test_marks(full: Store, query: str, marked: list[str]) -> None:
     assert [hit.snippet[start:end] for start, end in hit.marks] == marked
 
 
+def test_a_word_is_marked_where_it_begins(store: Store) -> None:
+    chat = store.create_chat()
+    store.append_turn(chat.chat_id, Role.USER, "a cart, the art, Art and artful, part_art")
+    (hit,) = store.search("art ")
+    assert [hit.snippet[start:end] for start, end in hit.marks] == ["art", "Art", "art"]
+    (hit,) = store.search("art")
+    assert [hit.snippet[start:end] for start, end in hit.marks] == ["art", "Art", "artful", "art"]
+
+
+def test_many_matches_of_any_kind(store: Store) -> None:
+    """More than are looked at: by a long beginning, a short one, a part of a word, and common words."""
+    chat = store.create_chat()
+    for number in range(350):
+        store.append_turn(chat.chat_id, Role.USER, f"the unbelievable thing {number}", importance=0.5)
+    best = store.append_turn(
+        chat.chat_id, Role.USER, "believe the unbelievable: unbelievable!", importance=0.9
+    )
+    for query in ("unbelievab", "unbel", "elievab", "the", "unbelievable thing"):
+        hits = store.search(query, limit=20)
+        assert len(hits) == 20, query
+        assert query.endswith("thing") or hits[0].item_id == best.turn_id, query
+    assert len(store.search("unbelievab", limit=1000)) == 351
+
+
 def test_a_snippet_shows_the_part_that_matched(store: Store) -> None:
     chat = store.create_chat()
     store.append_turn(
@@ -138,7 +165,7 @@ def test_a_snippet_begins_with_its_line(store: Store) -> None:
         f"- The {animal} of the neighbour eats grass every day"
         for animal in ("cow", "goat", "sheep", "horse")
     ]
-    store.add_memory(chat.chat_id, "\n".join(lines))
+    store.add_memory(chat.chat_id, NewMemory("\n".join(lines)))
     (hit,) = store.search("sheep")
     assert lines[2] in hit.snippet.split("\n") or "…" + lines[2] in hit.snippet.split("\n")
 
@@ -265,7 +292,7 @@ def test_the_indexes_stay_in_step(store: Store, changes: list[tuple[str, str]]) 
         if kind == "turn":
             store.append_turn(chat_id, Role.USER, text)
         elif kind == "memory":
-            store.add_memory(chat_id, text, tags=text.split())
+            store.add_memory(chat_id, NewMemory(text, tags=text.split()))
         elif kind == "reply":
             reply = store.append_turn(chat_id, Role.ASSISTANT, "", complete=False)
             store.update_reply(reply.turn_id, text)

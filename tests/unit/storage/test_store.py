@@ -14,7 +14,7 @@ from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.events import Action, ContextEdited, Method, StopReason, Trigger
 from ethervox_gui.context.turns import Role, TurnState
 from ethervox_gui.storage import Counts, Store
-from ethervox_gui.storage.values import storable
+from ethervox_gui.storage.values import NewMemory, storable
 
 #: Everything a Python string can hold.
 ANY_TEXT = st.text(st.characters(exclude_categories=[]), max_size=200)
@@ -50,7 +50,7 @@ def test_any_text_comes_back(store: Store, texts: list[str], title: str) -> None
     assert store.turns_of_chat(chat.chat_id) == turns
     assert store.chat(chat.chat_id).title == storable(title)
     for text in texts:
-        memory = store.add_memory(chat.chat_id, text, tags=(text, "b"))
+        memory = store.add_memory(chat.chat_id, NewMemory(text, tags=(text, "b")))
         assert store.memory(memory.memory_id).text == storable(text)
         assert memory.tags == (storable(text), "b")
         store.search(text)
@@ -108,7 +108,7 @@ def test_chats_are_listed_by_activity_and_deleting_can_be_undone(store: Store) -
     first, second = store.create_chat("first"), store.create_chat("second")
     assert [chat.title for chat in store.list_chats()] == ["second", "first"]
     store.append_turn(first.chat_id, Role.USER, "zebra")
-    store.add_memory(first.chat_id, "A zebra was seen")
+    store.add_memory(first.chat_id, NewMemory("A zebra was seen"))
     assert [chat.title for chat in store.list_chats()] == ["first", "second"]
     assert len(store.search("zebra")) == 2
     store.delete_chat(first.chat_id)
@@ -136,7 +136,7 @@ def test_chats_are_listed_by_activity_and_deleting_can_be_undone(store: Store) -
         lambda s: s.append_turn(99, Role.USER, "x"),
         lambda s: s.rename_chat(99, "x"),
         lambda s: s.delete_chat(99),
-        lambda s: s.add_memory(99, "x"),
+        lambda s: s.add_memory(99, NewMemory("x")),
         lambda s: s.apply_edit(99, edit(), [], TurnState.DROPPED),
         lambda s: s.set_head(99, None),
     ],
@@ -157,8 +157,8 @@ def test_a_chat_that_is_not_there(store: Store, call: object) -> None:
         lambda s: s.finish_turn(99, "x", 1, StopReason.END),
         lambda s: s.set_pinned(99, True),
         lambda s: s.set_turn_states([99], TurnState.DROPPED),
-        lambda s: s.add_memory(1, "x", turn_ids=[99]),
-        lambda s: s.add_memory(1, "x", child_memory_ids=[99]),
+        lambda s: s.add_memory(1, NewMemory("x", turn_ids=[99])),
+        lambda s: s.add_memory(1, NewMemory("x", child_memory_ids=[99])),
         lambda s: s.apply_edit(1, edit(), [99], TurnState.DROPPED),
         lambda s: s.apply_edit(1, edit(memory_id=99), [], TurnState.DROPPED),
         lambda s: s.set_head(1, 99),
@@ -177,7 +177,7 @@ def test_what_cannot_be_done_changes_nothing(store: Store, call: object) -> None
 def test_an_edit_and_the_states_are_one(store: Store) -> None:
     chat = store.create_chat()
     turns = [store.append_turn(chat.chat_id, Role.USER, str(i)) for i in range(4)]
-    memory = store.add_memory(chat.chat_id, "- 1\n- 2", turn_ids=[t.turn_id for t in turns[1:3]])
+    memory = store.add_memory(chat.chat_id, NewMemory("- 1\n- 2", turn_ids=[t.turn_id for t in turns[1:3]]))
     event = edit(memory.memory_id)
     ids = [turn.turn_id for turn in turns[1:3]]
     stored = store.apply_edit(chat.chat_id, event, ids, TurnState.SUMMARIZED, memory.memory_id)
@@ -224,12 +224,14 @@ def test_memories_know_what_they_stand_for(store: Store) -> None:
     chat = store.create_chat()
     turns = [store.append_turn(chat.chat_id, Role.USER, str(i)) for i in range(7)]
     ids = [turn.turn_id for turn in turns]
-    first = store.add_memory(chat.chat_id, "# Rex\n- a dog", turn_ids=ids[1:3], tags=["dog", "pet"])
+    first = store.add_memory(
+        chat.chat_id, NewMemory("# Rex\n- a dog", turn_ids=ids[1:3], tags=["dog", "pet"])
+    )
     second = store.add_memory(
-        chat.chat_id, "both", level=1, turn_ids=ids[3:5], child_memory_ids=[first.memory_id],
+        chat.chat_id, NewMemory("both", level=1, turn_ids=ids[3:5], child_memory_ids=[first.memory_id],
         n_tokens_before=90, n_tokens_after=30, source="extractive", importance=0.7,
-    )  # fmt: skip
-    note = store.add_memory(chat.chat_id, "by hand", kind="note", source="user")
+    ))  # fmt: skip
+    note = store.add_memory(chat.chat_id, NewMemory("by hand", kind="note", source="user"))
     assert (first.title, first.tags, first.first_turn, first.last_turn) == ("Rex", ("dog", "pet"), 1, 2)
     assert (second.level, second.first_turn, second.last_turn) == (1, 1, 4)
     assert (second.n_tokens_before, second.n_tokens_after, second.source) == (90, 30, "extractive")

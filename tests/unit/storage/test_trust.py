@@ -6,7 +6,9 @@ import os
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
 
@@ -97,6 +99,64 @@ def test_damage_that_opening_overlooks_is_told(filled: Path) -> None:
     assert error.code == "database_damaged"
     assert "--restore-backup" in error.advice
     assert "turn" in error.details
+
+
+def test_a_large_file_is_checked_where_it_is(filled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its copy of the day is made already; nothing is copied or written again."""
+    monkeypatch.setattr("ethervox_gui.storage.caretaker._LARGE", 1000)
+    before = sorted((filled / "backups").iterdir())
+    with Store.open(filled) as store:
+        assert looked_after(store) == []
+        with closing(sqlite3.connect(filled / FILE_NAME)) as connection:
+            connection.execute("PRAGMA foreign_keys = 0")
+            connection.execute("UPDATE turn SET parent_id = 77777 WHERE id = 3")
+            connection.commit()
+        (error,) = looked_after(store)
+    assert error.code == "database_damaged"
+    assert "turn: row 3 refers to nothing" in error.details
+    assert sorted((filled / "backups").iterdir()) == before
+
+
+@pytest.mark.parametrize("large", [False, True], ids=["copied and checked", "checked where it is"])
+def test_reading_and_writing_go_on_meanwhile(
+    filled: Path, large: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the midst of copying and of checking, turns are stored and found: nothing there holds a lock."""
+    monkeypatch.setattr("ethervox_gui.storage.backups._PAGES", 4)
+    monkeypatch.setattr("ethervox_gui.storage.caretaker._STEPS", 200)
+    if large:
+        monkeypatch.setattr("ethervox_gui.storage.caretaker._LARGE", 1000)
+    else:
+        next((filled / "backups").iterdir()).unlink()
+    with Store.open(filled) as store:
+        told: list[UserError] = []
+        caretaker = Caretaker(store, told.append)
+        at_work: Counter[str] = Counter()
+        synced: list[int] = []
+        monkeypatch.setattr("ethervox_gui.storage.backups.os.fsync", synced.append)
+
+        def use() -> bool:
+            """Asked after each piece that was copied, and between the steps of a check."""
+            place = sys._getframe(1).f_code.co_name
+            if at_work[place] < 5:
+                at_work[place] += 1
+                if sys.platform == "linux":
+                    own = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+                    assert own >= 10, "the reply being written goes first"
+                name = f"{place.strip('_')}{at_work[place]}"
+                store.append_turn(1, Role.USER, name)
+                assert [hit.title for hit in store.search(name)] == [name]
+            return False
+
+        monkeypatch.setattr(caretaker._stopping, "is_set", use)
+        caretaker.start()
+        assert caretaker.wait(PATIENCE)
+        checks = {"problems_of_tables": 5}
+        assert told == []
+        assert large or len(synced) > 5, "what is stored meanwhile does not wait for all of the copy"
+        assert at_work == (checks if large else checks | {"look": 5, "problems_of": 5})
+        assert store.check() == []
+    assert len(list((filled / "backups").iterdir())) == 1
 
 
 def test_no_room_for_a_backup_is_told(tmp_path: Path) -> None:

@@ -1,0 +1,34 @@
+"""A GGUF file's vocabulary and chat template alone, to count what a model elsewhere is going to read."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import llama_cpp as lib
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.engine import llama_library
+from ethervox_gui.engine.llama_encoding import LlamaEncoder
+from ethervox_gui.engine.llama_prompts import LlamaPrompts
+
+
+def open_vocabulary(path: Path) -> LlamaPrompts:
+    """The prompt encoder of a model file whose weights are never read; it lives until the program ends.
+
+    The file must have been looked at before.  Raises :class:`UserError` when it cannot be used.
+    """
+    llama_library.start()
+    llama_library.clear_log()
+    parameters = llama_library.model_parameters()
+    parameters.vocab_only = True
+    model = lib.llama_model_load_from_file(os.fsencode(path), parameters)
+    if not model:
+        raise UserError(
+            "model_load_failed",
+            f"The vocabulary of {path.name} could not be loaded.",
+            "Choose another file in the profile, or none.",
+            llama_library.recent_log(),
+        )
+    encoder = LlamaEncoder(model)
+    return LlamaPrompts(encoder.vocabulary, encoder.template)

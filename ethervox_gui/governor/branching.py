@@ -1,0 +1,136 @@
+"""Going another way: a reply is written again, a message is said differently, an earlier version goes on.
+
+The head in the database moves with the first turn of a new version, or at once to one that is stored:
+whenever the program ends, the chat is one of its versions as a whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ethervox_gui.context import branching
+from ethervox_gui.context.errors import StorageError, UserError
+from ethervox_gui.context.events import BranchSwitched
+from ethervox_gui.context.turns import Role, Turn
+from ethervox_gui.context.window_events import MessageShortened
+from ethervox_gui.governor import conversation, oversized, room, switching
+from ethervox_gui.governor.jobs import EditMessage, Regenerate
+from ethervox_gui.governor.live_chat import LiveChat
+
+
+def regenerate(live: LiveChat, job: Regenerate) -> None:
+    """Write a reply again.  Raises :class:`UserError` where nothing was said that could be answered.
+
+    Whatever stops it before the new reply began, the chat is as it was.
+    """
+    turns = list(live.timeline)
+    last = len(turns) - 1 if job.turn_number is None else _index(turns, job.turn_number)
+    while last >= 0 and turns[last].role is not Role.USER:
+        last -= 1
+    if last < 0:
+        raise UserError("nothing_to_answer", "There is no message that could be answered again.")
+    conversation.save_replies(live)
+    path, before = turns[: last + 1], turns
+    try:
+        switching.go(live, path, None, lambda: _tell_new(live, path, ""))
+        _make_room(live)
+        conversation.answer(live)
+    except BaseException:
+        _go_back(live, path, before)
+        raise
+
+
+def edit_message(live: LiveChat, job: EditMessage) -> None:
+    """Say something else in place of a user's turn, and answer it.
+
+    Raises :class:`UserError` where there is no such turn of the user's, or the text cannot be sent.  Whatever
+    stops it before the message is stored, the chat is as it was.
+    """
+    if not job.text.strip():
+        raise UserError("message_empty", "There is nothing to send.")
+    turns = list(live.timeline)
+    index = _index(turns, job.turn_number)
+    if turns[index].role is not Role.USER:
+        raise UserError(
+            "not_a_message", f"Turn {job.turn_number} is not a message of yours.", "Edit another."
+        )
+    conversation.save_replies(live)
+    path = turns[:index]
+    try:
+        switching.go(live, path, None, lambda: _tell_new(live, path, job.text))
+        text = oversized.shortened(live, job.text, job.if_too_long)
+        if text != job.text:
+            live.emit(MessageShortened(text))
+        conversation.append(live, Role.USER, text)
+        conversation.answer(live)
+    except BaseException:
+        _go_back(live, path, turns)
+        raise
+
+
+def show_version(live: LiveChat, turn_number: int, version: int) -> None:
+    """Go on with another version of a turn.  Raises :class:`UserError` where there is none of that number."""
+    turns = list(live.timeline)
+    index = _index(turns, turn_number)
+    ids = live.store.turns_below(live.chat_id, turns[index - 1].turn_id if index else None)
+    if not 1 <= version <= len(ids):
+        what = "is one version" if len(ids) == 1 else f"are {len(ids)} versions"
+        raise UserError("version_not_found", f"There {what} of turn {turn_number}.", "Choose one of them.")
+    show_turn(live, ids[version - 1])
+
+
+def show_turn(live: LiveChat, turn_id: int) -> None:
+    """Go on with the branch on which a turn stands; nothing happens where the chat is on it already."""
+    if any(turn.turn_id == turn_id for turn in live.timeline):
+        return
+    conversation.save_replies(live)
+    try:
+        path = live.store.path_through(live.chat_id, turn_id)
+    except StorageError as error:
+        raise UserError("turn_not_found", "There is no such turn in this chat.", "Open its chat.") from error
+    common = branching.n_common(live.timeline, path)
+    switching.go(live, path, path[-1].turn_id, lambda: _tell_shown(live, path, common))
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _index(turns: Sequence[Turn], number: int) -> int:
+    for index, turn in enumerate(turns):
+        if turn.number == number:
+            return index
+    last = turns[-1].number if turns else 0
+    raise UserError("turn_not_found", f"There are turns 0 to {last} in this chat.", "See the timeline.")
+
+
+def _make_room(live: LiveChat) -> None:
+    """Where a message would have had room made for it: the reply may need more than the last one did."""
+    messages = live.messages()
+    prompt = live.engine.encode(messages, len(messages), generation=True).generation
+    room.ensure(live, len(prompt) + len(live.engine.reply_end(messages)))
+
+
+def _tell_new(live: LiveChat, path: Sequence[Turn], text: str) -> None:
+    """What follows ``path`` is about to be said anew; nothing is told where nothing followed yet."""
+    ids = live.store.turns_below(live.chat_id, path[-1].turn_id if path else None)
+    if ids:
+        number = path[-1].number + 1 if path else 0
+        live.emit(BranchSwitched(number, len(ids) + 1, len(ids) + 1, True, text))
+
+
+def _tell_shown(live: LiveChat, path: Sequence[Turn], common: int) -> None:
+    """The chat goes on along ``path``, which is stored and new from its turn ``common`` on."""
+    first = path[common]
+    ids = live.store.turns_below(live.chat_id, path[common - 1].turn_id if common else None)
+    live.emit(BranchSwitched(first.number, ids.index(first.turn_id) + 1, len(ids), False, ""))
+
+
+def _go_back(live: LiveChat, path: Sequence[Turn], before: Sequence[Turn]) -> None:
+    """Nothing was said on the new way: the chat is as it was, also in the cache."""
+    last = live.timeline.last
+    if live.timeline.open_reply is not None or len(path) == len(before):
+        return
+    if (last.turn_id if last is not None else 0) != (path[-1].turn_id if path else 0):
+        return
+    conversation.settle(live)
+    switching.go(live, before, before[-1].turn_id, lambda: _tell_shown(live, before, len(path)))

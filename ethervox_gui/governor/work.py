@@ -1,0 +1,142 @@
+"""What each job means, on the governor's thread."""
+
+from __future__ import annotations
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events import NoticeRaised
+from ethervox_gui.context.turns import Role
+from ethervox_gui.context.window_events import ChatRenamed, MessageShortened
+from ethervox_gui.governor import (
+    branching,
+    conversation,
+    drafting,
+    guest,
+    oversized,
+    paging,
+    recall,
+    requests,
+    return_cost,
+    returning,
+    spoken_with,
+    status,
+)
+from ethervox_gui.governor.guest_jobs import Complete, FreeBeside, LoadBeside
+from ethervox_gui.governor.jobs import (
+    Answer,
+    ApplyDraft,
+    BringBack,
+    ChangeSettings,
+    ChooseProfile,
+    ClearContext,
+    DraftSummary,
+    EditMessage,
+    ForgetRecalled,
+    Job,
+    LoadModel,
+    MeasureRecall,
+    MeasureReturn,
+    OpenChat,
+    PruneUnimportant,
+    RecallMemory,
+    Regenerate,
+    ReportPages,
+    ReportStatus,
+    SendMessage,
+    SetPinned,
+    ShiftWindow,
+    ShowTurn,
+    ShowVersion,
+    SummarizeOld,
+    UndoEdit,
+)
+from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.governor.seat import Seat
+from ethervox_gui.governor.stream import Listener
+from ethervox_gui.storage.store import Store
+
+_TITLE_LENGTH = 60
+
+
+def carry_out(seat: Seat, job: Job, store: Store, emit: Listener) -> None:
+    """Do what a job asks for.  A new one gets its line here."""
+    match job:
+        case Complete(request):
+            guest.serve(seat.beside.guest_for(request) or seat.guest, request)
+        case LoadBeside():
+            seat.load_beside(job)
+        case FreeBeside():
+            seat.beside.free()
+        case LoadModel():
+            seat.load(job)
+        case OpenChat(chat_id, profile):
+            seat.open(chat_id, profile)
+        case ChooseProfile(profile):
+            seat.choose_profile(profile)
+        case SendMessage():
+            _send(seat.chat(), job, store, emit)
+        case Regenerate():
+            spoken_with.note(seat.chat())
+            branching.regenerate(seat.chat(), job)
+        case EditMessage():
+            spoken_with.note(seat.chat())
+            branching.edit_message(seat.chat(), job)
+        case ShowVersion(number, version):
+            branching.show_version(seat.chat(), number, version)
+        case ShowTurn(turn_id):
+            branching.show_turn(seat.chat(), turn_id)
+        case SummarizeOld():
+            requests.summarize(seat.chat(), job)
+        case DraftSummary():
+            drafting.draft(seat.chat(), job)
+        case ApplyDraft():
+            drafting.apply(seat.chat(), job)
+        case ShiftWindow():
+            requests.shift(seat.chat(), job)
+        case PruneUnimportant():
+            requests.prune(seat.chat(), job)
+        case ClearContext():
+            requests.clear(seat.chat(), job)
+        case BringBack():
+            returning.bring_back_asked(seat.chat(), job)
+        case UndoEdit():
+            returning.undo_asked(seat.chat(), job)
+        case ReportPages():
+            emit(NoticeRaised(paging.report(seat.chat())))
+        case Answer(text):
+            emit(NoticeRaised(text()))
+        case ReportStatus():
+            emit(NoticeRaised(status.report(seat.chat())))
+        case SetPinned(number, pinned):
+            requests.pin(seat.chat(), number, pinned)
+        case MeasureRecall(memory_id):
+            recall.measure(seat.chat(), memory_id)
+        case MeasureReturn():
+            return_cost.measure(seat.chat(), job)
+        case RecallMemory(memory_id):
+            recall.recall(seat.chat(), memory_id)
+        case ForgetRecalled(memory_id):
+            recall.forget(seat.chat(), memory_id)
+        case ChangeSettings(settings):
+            store.pages.set_budget(settings.paging.budget_mb << 20)
+            seat.change_settings(settings)
+
+
+def _send(live: LiveChat, job: SendMessage, store: Store, emit: Listener) -> None:
+    if not job.text.strip():
+        raise UserError("message_empty", "There is nothing to send.")
+    recall.at_start(live, job.text)
+    text = oversized.shortened(live, job.text, job.if_too_long)
+    if text != job.text:
+        emit(MessageShortened(text))
+    conversation.append(live, Role.USER, text)
+    spoken_with.note(live)
+    if not store.chat(live.chat_id).title:
+        title = _title(text)
+        store.rename_chat(live.chat_id, title)
+        emit(ChatRenamed(live.chat_id, title))
+    conversation.answer(live)
+
+
+def _title(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= _TITLE_LENGTH else line[: _TITLE_LENGTH - 1].rstrip() + "…"

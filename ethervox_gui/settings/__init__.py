@@ -1,0 +1,138 @@
+"""The settings: one typed table that the settings dialog, ``--set`` and the documentation read.
+
+Each field carries its own label (``title``), help (``description``), range and default.  A setting's key is
+``section.field``, such as ``context.warning_threshold``.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.settings.chat import (
+    ContextSettings,
+    MemorySettings,
+    ModelSettings,
+    PagingSettings,
+    SamplingSettings,
+)
+from ethervox_gui.settings.program import AppearanceSettings, ServerSettings
+from ethervox_gui.settings.section import Section
+
+__all__ = [
+    "AppearanceSettings",
+    "ContextSettings",
+    "MemorySettings",
+    "ModelSettings",
+    "PagingSettings",
+    "SamplingSettings",
+    "ServerSettings",
+    "Settings",
+    "keys",
+    "load",
+    "parse_assignments",
+    "save",
+]
+
+
+class Settings(Section):
+    """All settings."""
+
+    context: ContextSettings = ContextSettings()
+    model: ModelSettings = ModelSettings()
+    sampling: SamplingSettings = SamplingSettings()
+    memory: MemorySettings = MemorySettings()
+    server: ServerSettings = ServerSettings()
+    paging: PagingSettings = PagingSettings()
+    appearance: AppearanceSettings = AppearanceSettings()
+
+    def with_values(self, changes: Mapping[str, Any]) -> Settings:
+        """A copy with ``{"section.field": value}`` changed.
+
+        Raises :class:`UserError` for an unknown key or a value that does not fit; nothing is changed then.
+        """
+        data = self.model_dump()
+        known = dict(keys())
+        for key, value in changes.items():
+            if key not in known:
+                near = difflib.get_close_matches(key, known, n=1)
+                advice = f"Did you mean {near[0]}?" if near else "See the README for all keys."
+                raise UserError("unknown_setting", f"There is no setting “{key}”.", advice)
+            section, field = key.split(".")
+            unset = value == "none" and known[key].default is None
+            data[section][field] = None if unset else value
+        try:
+            return Settings.model_validate(data)
+        except ValidationError as error:
+            first = error.errors(include_url=False)[0]
+            key = ".".join(str(part) for part in first["loc"])
+            reason = str(first["msg"]).removeprefix("Value error, ")
+            reason = reason[:1].lower() + reason[1:]
+            raise UserError(
+                "bad_setting", f"The setting {key} does not fit: {reason}.", details=str(error)
+            ) from error
+
+
+def keys() -> Iterator[tuple[str, Any]]:
+    """Every setting as ``("section.field", FieldInfo)``, in the order of the table."""
+    for section, info in Settings.model_fields.items():
+        model = info.annotation
+        assert isinstance(model, type)
+        assert issubclass(model, BaseModel)
+        for field, field_info in model.model_fields.items():
+            yield f"{section}.{field}", field_info
+
+
+def parse_assignments(assignments: list[str]) -> dict[str, str]:
+    """``["key=value", …]`` of the command line as a mapping; whether they fit is seen when they are used."""
+    changes: dict[str, str] = {}
+    for assignment in assignments:
+        key, _, value = assignment.partition("=")
+        changes[key.strip()] = value.strip()
+    return changes
+
+
+def load(path: Path) -> Settings:
+    """The settings stored at ``path``; the defaults where there is no such file.
+
+    Raises :class:`UserError` when the file cannot be read as settings; the file is left as it is.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Settings()
+    except (OSError, UnicodeDecodeError) as error:
+        raise UserError("bad_settings_file", "The settings cannot be read.", details=str(error)) from error
+    try:
+        data = json.loads(text)
+        flat = {f"{s}.{f}": v for s, fields in data.items() for f, v in fields.items()}
+    except (ValueError, AttributeError) as error:
+        raise UserError(
+            "bad_settings_file",
+            f"The settings file {path.name} is damaged.",
+            "Move it away to start with the defaults.",
+            str(error),
+        ) from error
+    return Settings().with_values(flat)
+
+
+def save(settings: Settings, path: Path) -> None:
+    """Store what differs from the defaults at ``path``, in one atomic rename.
+
+    Raises :class:`UserError` when that fails; what was stored before stays.
+    """
+    text = json.dumps(settings.model_dump(mode="json", exclude_defaults=True), indent=2)
+    temporary = path.with_suffix(".tmp")
+    try:
+        temporary.write_text(text + "\n", encoding="utf-8")
+        temporary.replace(path)
+    except OSError as error:
+        raise UserError(
+            "settings_unwritable", f"The settings cannot be stored at {path}.", details=str(error)
+        ) from error

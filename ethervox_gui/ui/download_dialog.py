@@ -1,0 +1,90 @@
+"""The models that can be downloaded, each with its progress."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from ethervox_gui.services.downloads import Download
+from ethervox_gui.services.model_catalogue import suggested
+from ethervox_gui.ui.download_row import DownloadRow
+from ethervox_gui.ui.labels import heading
+from ethervox_gui.ui.theme import Theme
+from ethervox_gui.ui.wording import number, size
+
+
+class DownloadDialog(QDialog):
+    """A row for each model.  Downloads go on when it is closed."""
+
+    start_wanted = Signal(object)
+    pause_wanted = Signal(object)
+    cancel_wanted = Signal(object)
+    load_wanted = Signal(object)
+
+    def __init__(
+        self,
+        theme: Theme,
+        downloads: Sequence[Download],
+        n_ctx: int,
+        total_memory: int,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("downloadDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Download a model"))
+        words = QLabel(
+            self.tr(
+                "Openly licensed models from the Hugging Face hub. This machine has {} of memory; what a "
+                "model takes is reckoned with a context of {} tokens. Downloads go on when this is closed."
+            ).format(size(total_memory), number(n_ctx)),
+            self,
+        )
+        words.setProperty("role", "muted")
+        words.setWordWrap(True)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(8)
+        best = suggested([each.model for each in downloads], n_ctx, total_memory)
+        self.rows: dict[str, DownloadRow] = {}
+        for each in downloads:
+            row = DownloadRow(theme, each, n_ctx, total_memory, suggested=each.model == best)
+            row.start_wanted.connect(self.start_wanted)
+            row.pause_wanted.connect(self.pause_wanted)
+            row.cancel_wanted.connect(self.cancel_wanted)
+            row.load_wanted.connect(self.load_wanted)
+            row.load_wanted.connect(self.accept)
+            self.rows[each.model.file_name] = row
+            column.addWidget(row)
+        column.addStretch(1)
+        scroll = QScrollArea(self)
+        scroll.setObjectName("downloadList")
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setAccessibleName(self.tr("Models to download"))
+        scroll.setWidget(inner)
+        close = QPushButton(self.tr("Close"), self)
+        close.setDefault(True)
+        close.clicked.connect(self.reject)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(close)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(20, 20, 20, 16)
+        outer.setSpacing(12)
+        outer.addWidget(heading(self.tr("Download a model"), self))
+        outer.addWidget(words)
+        outer.addWidget(scroll, 1)
+        outer.addLayout(foot)
+        self.resize(680, 560)
+        self.rows[best.file_name].act.setFocus()
+        scroll.ensureWidgetVisible(self.rows[best.file_name])
+
+    def show_download(self, download: Download) -> None:
+        """How one of them stands now."""
+        row = self.rows.get(download.model.file_name)
+        if row is not None:
+            row.show_download(download)

@@ -1,0 +1,115 @@
+"""The requests of other programs as they come, with what happened to their context."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ethervox_gui.context.request_report import RequestRecord
+from ethervox_gui.ui import request_words
+from ethervox_gui.ui.labels import heading
+from ethervox_gui.ui.settings_pages import page_title
+from ethervox_gui.ui.table import Table
+from ethervox_gui.ui.theme import Theme
+
+_MOST = 500
+
+
+class RequestsDialog(QDialog):
+    """A list, the newest first; the window stays usable beside it."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("requestsDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Requests of other programs"))
+        self.setModal(False)
+        self._theme = theme
+        self._items: dict[int, QTreeWidgetItem] = {}
+        self._records: dict[int, RequestRecord] = {}
+        self.state = QLabel(self)
+        self.state.setObjectName("requestsState")
+        self.state.setProperty("role", "muted")
+        self.state.setTextFormat(Qt.TextFormat.PlainText)
+        self.state.setWordWrap(True)
+        columns = (
+            self.tr("At"),
+            self.tr("Profile"),
+            self.tr("Messages"),
+            self.tr("Tokens"),
+            self.tr("Context"),
+            self.tr("Reply"),
+            self.tr("Added"),
+        )
+        self.list = Table("requestList", self.tr("Requests"), columns, wide=4, right=(2, 3, 6), parent=self)
+        self.details = QLabel(self)
+        self.details.setObjectName("requestDetails")
+        self.details.setProperty("role", "muted")
+        self.details.setTextFormat(Qt.TextFormat.PlainText)
+        self.details.setWordWrap(True)
+        self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.list.currentItemChanged.connect(lambda now, _before: self._explain(now))
+        close = QPushButton(self.tr("Close"), self)
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(12)
+        column.addWidget(heading(self.tr("Requests of other programs"), self))
+        column.addWidget(self.state)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.details)
+        column.addLayout(foot)
+        self.resize(1060, 520)
+
+    def show_state(self, url: str | None) -> None:
+        """Where the server listens, if it does."""
+        if url is None:
+            words = self.tr("No program can call now. The switch is in the settings, on the page “{}”.")
+            words = words.format(page_title("server"))
+        else:
+            words = self.tr("Programs call {}/v1 with the key.").format(url)
+        self.state.setText(words)
+
+    def show_all(self, records: Sequence[RequestRecord]) -> None:
+        """The requests so far, oldest first."""
+        for record in records:
+            self.show_record(record)
+
+    def show_record(self, record: RequestRecord) -> None:
+        """A new request, or a new state of one."""
+        item = self._items.get(record.number)
+        if item is None:
+            item = self._items[record.number] = self.list.make_row()
+            item.setData(0, Qt.ItemDataRole.UserRole, record.number)
+            self.list.insertTopLevelItem(0, item)
+            if len(self._items) > _MOST:
+                oldest = min(self._items)
+                self.list.takeTopLevelItem(self.list.indexOfTopLevelItem(self._items.pop(oldest)))
+                self._records.pop(oldest, None)
+        self._records[record.number] = record
+        for column, words in enumerate(request_words.columns(record)):
+            item.setText(column, words)
+        trimmed = record.report is not None and bool(record.report.tokens_removed)
+        item.setIcon(4, self._theme.icon("scissors") if trimmed else QIcon())
+        item.setIcon(5, self._theme.icon("alert") if record.status >= 400 else QIcon())
+        if item is self.list.currentItem():
+            self._explain(item)
+
+    def _explain(self, item: QTreeWidgetItem | None) -> None:
+        record = None if item is None else self._records.get(item.data(0, Qt.ItemDataRole.UserRole))
+        self.details.setText("" if record is None else request_words.details(record))

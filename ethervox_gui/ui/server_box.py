@@ -1,0 +1,80 @@
+"""What other programs need to call us: the address and the key, to copy."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+
+
+class ServerBox(QFrame):
+    """Stands above the settings of the server.  ``url`` is ``None`` while it does not run.
+
+    :attr:`key_wanted` asks for the key, which :meth:`show_key` then takes.
+    """
+
+    copy_wanted = Signal(str)
+    copy_key_wanted = Signal()
+    key_wanted = Signal()
+    requests_wanted = Signal()
+
+    def __init__(self, url: str | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.address = QLineEdit("" if url is None else f"{url}/v1", self)
+        self.address.setObjectName("serverAddress")
+        self.address.setAccessibleName(self.tr("Address for other programs"))
+        self.address.setReadOnly(True)
+        self.address.setPlaceholderText(self.tr("off: switch it on below"))
+        self.key = QLineEdit(self)
+        self.key.setObjectName("serverKey")
+        self.key.setAccessibleName(self.tr("Key for other programs"))
+        self.key.setReadOnly(True)
+        self.key.setPlaceholderText("••••••••••••")
+        copy_address = self._button(self.tr("Copy"), "copyAddress", self.tr("Copy the address"))
+        copy_address.setEnabled(url is not None)
+        copy_address.clicked.connect(lambda: self.copy_wanted.emit(self.address.text()))
+        copy_key = self._button(self.tr("Copy"), "copyKey", self.tr("Copy the key"))
+        copy_key.clicked.connect(self.copy_key_wanted)
+        self.show_button = self._button(self.tr("Show"), "showKey", self.tr("Show the key"))
+        self.show_button.clicked.connect(self.key_wanted)
+        requests = self._button(
+            self.tr("Requests…"), "showRequests", self.tr("Show the requests of other programs")
+        )
+        requests.clicked.connect(self.requests_wanted)
+        hint = QLabel(self.tr("Programs for OpenAI's API take these as base URL and API key."), self)
+        hint.setProperty("role", "caption")
+        hint.setWordWrap(True)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(16, 12, 16, 12)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        rows = (
+            (self.tr("Address"), self.address, (copy_address,)),
+            (self.tr("Key"), self.key, (self.show_button, copy_key)),
+        )
+        for row, (words, line, buttons) in enumerate(rows):
+            label = QLabel(words, self)
+            label.setBuddy(line)
+            together = QHBoxLayout()
+            together.setSpacing(8)
+            for button in buttons:
+                together.addWidget(button)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(line, row, 1)
+            grid.addLayout(together, row, 2, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(hint, 2, 0, 1, 2)
+        grid.addWidget(requests, 2, 2, Qt.AlignmentFlag.AlignRight)
+        grid.setColumnStretch(1, 1)
+
+    def show_key(self, key: str) -> None:
+        """Put the key in sight."""
+        self.key.setText(key)
+        self.key.setCursorPosition(0)
+        self.show_button.setEnabled(False)
+
+    def _button(self, words: str, name: str, meaning: str) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setObjectName(name)
+        button.setAccessibleName(meaning)
+        button.setAutoDefault(False)
+        return button

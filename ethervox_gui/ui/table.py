@@ -1,0 +1,45 @@
+"""A plain table for dialogs: rows that are chosen as a whole, one column that takes the room that is left."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Table(QTreeWidget):
+    """``wide`` is the column that is cut off when room runs short; numbers in ``right`` stand at its edge."""
+
+    def __init__(
+        self,
+        name: str,
+        words: str,
+        columns: Sequence[str],
+        *,
+        wide: int = 0,
+        right: Collection[int] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._right = tuple(right)
+        self.setObjectName(name)
+        self.setAccessibleName(words)
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setHeaderLabels(list(columns))
+        for column in self._right:
+            self.headerItem().setTextAlignment(column, _RIGHT)
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+
+    def make_row(self, cells: Sequence[str] = ()) -> QTreeWidgetItem:
+        """A row with these cells, which stands in no table yet."""
+        item = QTreeWidgetItem(list(cells))
+        for column in self._right:
+            item.setTextAlignment(column, _RIGHT)
+        return item

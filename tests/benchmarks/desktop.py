@@ -1,0 +1,156 @@
+"""The window: from the start to a usable one, the memory it takes, and how it slows a reply down.
+
+::
+
+    python -m tests.benchmarks desktop
+
+Off the screen, so that any machine can do it.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from statistics import median
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from ethervox_gui import options, paths
+from ethervox_gui.app import Desktop
+from ethervox_gui.assembly import assemble
+from ethervox_gui.context.events import ReplyFinished
+from ethervox_gui.context.window_events import JobFinished
+from ethervox_gui.ui.engine_thread import EngineThread
+from ethervox_gui.ui.theme import Theme
+from tests.benchmarks import generation
+from tests.benchmarks.measure import Row, at_least, at_most, below, in_turn
+from tests.helpers.live import bench
+
+_N_TOKENS = 400
+
+#: The environment of the programs that are started: what is compiled once is compiled once.
+_ENVIRONMENT = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+
+#: As the program does it, but without a model; then how much memory the process holds, in bytes.
+_WINDOW = """
+import gc
+gc.disable()
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from ethervox_gui import app, options
+from ethervox_gui.assembly import assemble
+from ethervox_gui.ui.application import make_application
+from ethervox_gui.ui.engine_thread import EngineThread
+from ethervox_gui.ui.theme import Theme
+qt = make_application()
+theme = Theme()
+theme.apply()
+thread = EngineThread()
+assembly = assemble(options.parse(["--data-dir", sys.argv[1]]), thread.listen)
+desktop = app.Desktop(assembly, thread, theme, ThreadPoolExecutor(2))
+desktop.window.show()
+desktop.session.refresh_chats()
+desktop.window.memory.refresh()
+for _ in range(5):
+    qt.processEvents()
+import os, psutil
+print(psutil.Process().memory_info().rss, flush=True)
+os._exit(0)
+"""
+
+_EMPTY = """
+import sys
+import PySide6.QtWidgets as w
+qt = w.QApplication(sys.argv[:1])
+window = w.QMainWindow()
+window.show()
+for _ in range(5):
+    qt.processEvents()
+print(0, flush=True)
+import os
+os._exit(0)
+"""
+
+
+def rows(*, quick: bool = False) -> Iterator[Row]:
+    """Start-up, resident memory, streaming."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    sizes: list[int] = []
+    with tempfile.TemporaryDirectory() as folder:
+        data = str(Path(folder) / "data")
+        _started(_WINDOW, data)  # makes the database, and fills the disk's cache
+
+        def window() -> float:
+            spent, size = _started(_WINDOW, data)
+            sizes.append(size)
+            return spent
+
+        value, against, ratio = in_turn(window, lambda: _started(_EMPTY, data)[0], 3 if quick else 9)
+    yield at_most("start to a usable window, without a model [s]", value, against, 2.5, ratio)
+    yield below("resident memory of the window, without a model", median(sizes) / 2**20, 180, "MB")
+    yield _streaming(n_rounds=2 if quick else 6)
+
+
+def _started(program: str, data: str) -> tuple[float, int]:
+    """Seconds until the program says that it is ready, and what it says."""
+    begun = time.perf_counter()
+    command = [sys.executable, "-c", program, data]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=_ENVIRONMENT) as child:
+        assert child.stdout is not None
+        said = child.stdout.readline()
+        spent = time.perf_counter() - begun
+    return spent, int(said)
+
+
+def _streaming(n_rounds: int) -> Row:
+    """Replies of the guide in a visible window, against the bare loop; on the clock, for two threads work."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    theme = Theme()
+    theme.apply()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        bench(paths.guide_model(), Path(folder) / "bare", n_ctx=4096) as made,
+    ):
+        chosen = ["--data-dir", str(Path(folder) / "data"), "--n-ctx", "4096", "--set", "model.n_threads=1"]
+        limit = ["--set", f"sampling.max_tokens={_N_TOKENS}", "--set", "context.prepare_ahead=false"]
+        thread = EngineThread()
+        assembly = assemble(options.parse([*chosen, *limit]), thread.listen)
+        desktop = Desktop(assembly, thread, theme, ThreadPoolExecutor(2))
+        speeds: list[float] = []
+        thread.happened.connect(
+            lambda event: speeds.append(event.tokens_per_second) if isinstance(event, ReplyFinished) else None
+        )
+        desktop.open(None)
+        _until_idle(thread)
+        live = assembly.governor.live
+        assert live is not None
+        live.engine.is_end = lambda token: False  # type: ignore[method-assign]
+
+        def shown() -> float:
+            desktop.actions.new_chat()  # so that each reply begins at the same depth as the bare loop
+            _until_idle(thread)
+            desktop.actions.send(generation.PROMPT)
+            _until_idle(thread)
+            return speeds[-1]
+
+        alone = made.new_chat()
+        bare = in_turn(shown, lambda: generation.bare_loop(alone, _N_TOKENS), n_rounds)
+        desktop.close()
+        desktop.window.deleteLater()
+    value, against, ratio = bare
+    return at_least("generation in a visible window, guide [tokens/s]", value, against, 0.95, ratio)
+
+
+def _until_idle(thread: EngineThread) -> None:
+    loop = QEventLoop()
+    thread.happened.connect(lambda event: loop.quit() if isinstance(event, JobFinished) else None)
+    QTimer.singleShot(120_000, loop.quit)
+    loop.exec()

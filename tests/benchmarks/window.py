@@ -1,0 +1,232 @@
+"""How long the window is deaf, and what a long chat costs it.
+
+::
+
+    python -m tests.benchmarks window
+
+The longest stretch of work on the GUI thread between two beats of a timer, in its own processor time: while
+a long reply streams, while a model is loaded, while a summary is made, and while one types a search through
+a hundred thousand memories.  Then a chat of ten thousand turns: how long it takes until it is on the screen,
+what memory it takes, how deaf the window is while a reply streams into it, and what its timeline takes to be
+painted first and again.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, closing, contextmanager
+from functools import partial
+from pathlib import Path
+from statistics import median
+
+import psutil
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication
+
+from ethervox_gui import options, paths
+from ethervox_gui.app import Desktop
+from ethervox_gui.assembly import assemble
+from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.context.window_events import TurnView
+from ethervox_gui.governor.jobs import SummarizeOld
+from ethervox_gui.storage.connection import Connection
+from ethervox_gui.storage.store import Store
+from ethervox_gui.ui.engine_thread import EngineThread
+from ethervox_gui.ui.theme import Theme
+from ethervox_gui.ui.timeline_strip import TimelineStrip
+from tests.benchmarks import search_data
+from tests.benchmarks.measure import Row, below, ms
+from tests.gui.scripted_desktop import scripted_desktop
+from tests.helpers.heartbeat import Heartbeat
+
+_LIMIT_MS = 50.0
+_PARAGRAPH = "The **quick** brown fox jumps over a dog; see [this](https://example.org) and `that`. " * 5
+_REPLY = f"{_PARAGRAPH}\n\n- one\n- two\n\n```python\ndef f(x: int) -> int:\n    return x + 1\n```\n\n"
+_PATIENCE_S = 120
+
+
+def rows(*, quick: bool = False) -> Iterator[Row]:
+    """The figures, in an application of their own."""
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    theme = Theme("light")
+    theme.apply()
+    n_memories, n_turns = (5_000, 1_000) if quick else (100_000, 10_000)
+    with tempfile.TemporaryDirectory() as folder:
+        yield from _talking(Path(folder), theme)
+    with tempfile.TemporaryDirectory() as folder:
+        yield from _searching(Path(folder), theme, n_memories)
+    with tempfile.TemporaryDirectory() as folder:
+        yield from _long_chat(Path(folder), theme, n_turns, n_tokens=40 if quick else 500)
+
+
+def _desktop(
+    folder: Path, theme: Theme, respond: Callable[[str], str], pause_s: float = 0.0
+) -> AbstractContextManager[Desktop]:
+    return _opened(scripted_desktop(folder, respond, theme, n_ctx=8192, pause_s=pause_s))
+
+
+@contextmanager
+def _opened(desktop: Desktop) -> Iterator[Desktop]:
+    desktop.window.resize(1440, 900)
+    desktop.open(None)
+    _wait(lambda: _is_idle(desktop))
+    try:
+        yield desktop
+    finally:
+        desktop.close()
+        desktop.window.deleteLater()
+
+
+def _is_idle(desktop: Desktop) -> bool:
+    """Whether a message could be sent and nothing runs or is read."""
+    return desktop.session.ready and not desktop.session.busy and desktop.background.idle
+
+
+def _wait(done: Callable[[], bool]) -> None:
+    """Let events come until it is done."""
+    app = QApplication.instance()
+    assert app is not None
+    until = time.monotonic() + _PATIENCE_S
+    while not done():
+        assert time.monotonic() < until, "this takes far too long"
+        app.processEvents()
+        time.sleep(0.001)
+
+
+def _talking(folder: Path, theme: Theme) -> Iterator[Row]:
+    def respond(prompt: str) -> str:
+        return "- They talked." if "Summarize the conversation" in prompt[-400:] else _REPLY * 24
+
+    with _desktop(folder, theme, respond, pause_s=0.0005) as desktop:
+        session, idle = desktop.session, partial(_is_idle, desktop)
+        heartbeat = Heartbeat()
+        desktop.actions.send("A long reply, please.")
+        _wait(idle)
+        yield _longest(heartbeat, "a reply of 15,000 characters streams")
+        for number in range(4):
+            desktop.actions.send(f"More, number {number}.")
+            _wait(idle)
+        heartbeat = Heartbeat()
+        desktop.thread.submit(SummarizeOld(1))
+        session.submitted()
+        _wait(idle)
+        yield _longest(heartbeat, "a summary is made and its turns leave")
+    with _opened(_with_the_guide(folder / "guide", theme)) as desktop:
+        heartbeat = Heartbeat()
+        desktop.actions.load_model(paths.guide_model())
+        _wait(lambda: _is_idle(desktop))
+        yield _longest(heartbeat, "a model is loaded")
+
+
+def _with_the_guide(folder: Path, theme: Theme) -> Desktop:
+    thread = EngineThread()
+    assembly = assemble(options.parse(["--data-dir", str(folder), "--n-ctx", "1024"]), thread.listen)
+    return Desktop(assembly, thread, theme, ThreadPoolExecutor(2))
+
+
+def _searching(folder: Path, theme: Theme, n_memories: int) -> Iterator[Row]:
+    search_data.fill(folder, n_memories, n_memories)
+    with _desktop(folder, theme, lambda _: "Fine.") as desktop:
+        panel = desktop.window.memory
+        word = next(word for word in desktop.memory_actions._store.list_memories(limit=1)[0].text.split())
+        heartbeat = Heartbeat()
+        for typed in ("the", "of an", word[:3], word, f"{word} the of", "zzqq", ""):
+            panel.search.setText(typed)
+            panel.refresh()
+            _wait(lambda: desktop.background.idle)
+        yield _longest(heartbeat, f"{n_memories:,} memories are searched".replace(",", " "))
+
+
+def _long_chat(folder: Path, theme: Theme, n_turns: int, n_tokens: int) -> Iterator[Row]:
+    with Store.open(folder) as store:
+        chat = store.create_chat("long")
+    with closing(Connection(folder / "ethervox.db", writable=True)) as db, db.transaction_of("IMMEDIATE"):
+        _fill(db, chat.chat_id, n_turns)
+    with _desktop(folder, theme, lambda _: (_REPLY * 2)[:n_tokens], pause_s=0.02) as desktop:
+        view, process = desktop.window.chat, psutil.Process()
+        before = process.memory_info().rss
+        heartbeat = Heartbeat()
+
+        def open_it() -> None:
+            desktop.session.show_chat(chat.chat_id)
+            _wait(lambda: len(view.transcript.items) >= n_turns)
+            desktop.window.grab()
+
+        took = ms(open_it)
+        yield below(f"a chat of {n_turns} turns is on the screen", took, 500)
+        yield _longest(heartbeat, f"a chat of {n_turns} turns is opened")
+        grown = (process.memory_info().rss - before) / 1e6
+        yield below(f"memory that a chat of {n_turns} turns takes", grown, 100, "MB")
+        desktop.actions.open_chat(chat.chat_id)
+        _wait(lambda: _is_idle(desktop))
+        heartbeat = Heartbeat()
+        desktop.actions.send("And now?")
+        _wait(lambda: _is_idle(desktop))
+        yield _longest(heartbeat, f"a reply streams into a chat of {n_turns} turns, 50 tokens a second")
+        yield from _timeline(desktop.window.header.timeline, n_turns)
+
+
+def _timeline(strip: TimelineStrip, n_turns: int) -> Iterator[Row]:
+    """What the strip of as many turns takes, in processor time, since the machine may be busy."""
+    gone, kept = TurnState.SUMMARIZED, TurnState.IN_KV
+    strip.show_entries(
+        TurnView(
+            number=number,
+            last_number=number,
+            role=Role.USER if number % 2 else Role.ASSISTANT,
+            state=gone if number < n_turns - 20 else kept,
+            n_tokens=40,
+            importance=0.5,
+            preview="words",
+            pinned=False,
+            is_block=False,
+            recalled=False,
+            memory_id=1 + number // 20 if number < n_turns - 20 else None,
+            p0=None,
+            p1=None,
+        )
+        for number in range(1, n_turns + 1)
+    )
+    for name, act in (
+        (f"timeline of {n_turns} turns: first paint", strip._tiles.clear),
+        (f"timeline of {n_turns} turns: paint again", lambda: None),
+        (
+            f"timeline of {n_turns} turns: scrolled by a screen",
+            lambda: strip.scroll_to(strip.view.offset - 900),
+        ),
+    ):
+        yield below(name, median(_paint_ms(strip, act) for _ in range(9)), 5)
+
+
+def _paint_ms(strip: TimelineStrip, act: Callable[[], object]) -> float:
+    act()
+    started = time.thread_time()
+    strip.grab()
+    return (time.thread_time() - started) * 1000
+
+
+def _fill(db: Connection, chat_id: int, n_turns: int) -> None:
+    texts = [f"Turn {number}: {_REPLY[: 40 + 37 * number % 900]}" for number in range(n_turns)]
+    parent: int | None = None
+    for number, text in enumerate(texts, 1):
+        role = Role.USER if number % 2 else Role.ASSISTANT
+        state = "in_kv" if number > n_turns - 20 else "dropped"
+        cursor = db.sql(
+            "INSERT INTO turn (chat_id, parent_id, number, role, text, n_tokens, importance, pinned, state,"
+            " complete, created_at) VALUES (?, ?, ?, ?, ?, 50, 0.5, 0, ?, 1, ?)",
+            (chat_id, parent, number, role.value, text, state, number),
+        )
+        parent = cursor.lastrowid
+    db.sql("UPDATE chat SET head_id = ? WHERE id = ?", (parent, chat_id))
+
+
+def _longest(heartbeat: Heartbeat, while_what: str) -> Row:
+    heartbeat.stop()
+    return below(f"longest stretch of the GUI thread while {while_what}", heartbeat.longest * 1000, _LIMIT_MS)

@@ -1,0 +1,99 @@
+"""OpenAI's own package talks 200 messages with the guide itself, here and behind a second server of ours."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import openai
+import pytest
+
+from ethervox_gui import paths
+from ethervox_gui.engine.llama import LlamaEngine, load
+from ethervox_gui.engine.protocol import LoadProgress
+from ethervox_gui.services.profiles import Profile
+from ethervox_gui.settings import ModelSettings
+from tests.helpers.api import KEY, PATIENCE, Api, running_api
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
+
+N_MESSAGES = 200
+
+SWITCH: dict[str, Any] = {
+    "type": "function",
+    "function": {
+        "name": "switch",
+        "parameters": {
+            "type": "object",
+            "properties": {"on": {"type": "boolean"}},
+            "required": ["on"],
+            "additionalProperties": False,
+        },
+    },
+}
+
+
+def guide(_path: Path, settings: ModelSettings, progress: LoadProgress) -> LlamaEngine:
+    return load(paths.guide_model(), settings, progress)
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    folder = tmp_path_factory.mktemp
+    with running_api(folder("second"), guide, settings={"model.n_ctx": 2048}) as second:
+        remote = Profile(
+            name="remote", kind="remote", base_url=second.url + "/v1", model="default", key_name="second",
+            context_limit=900,
+        )  # fmt: skip
+        with running_api(folder("first"), guide, remote, settings={"model.n_ctx": 1024}) as made:
+            made.keys.set("second", KEY)
+            yield made
+
+
+@pytest.mark.parametrize(("model", "strategy"), [("default", "summarization"), ("remote", "smart")])
+def test_200_messages(api: Api, model: str, strategy: str) -> None:
+    messages: list[Any] = [{"role": "system", "content": "You keep what you are told."}]
+    seen: set[str] = set()
+    limit = 0.95 * (1024 if model == "default" else 900)
+    with openai.OpenAI(base_url=f"{api.url}/v1", api_key=KEY, max_retries=0, timeout=PATIENCE) as client:
+        number = 0
+        while len(messages) < N_MESSAGES:
+            number += 1
+            messages.append({"role": "user", "content": f"My note number {number} says boat {number * 7}."})
+            given: dict[str, Any] = {"model": model, "messages": messages, "max_tokens": 24}
+            given["extra_body"] = {"context_strategy": strategy}
+            if number % 4 == 0:
+                given |= {"tools": [SWITCH], "tool_choice": "required", "max_tokens": 64}
+            said, context = streamed(client, given) if number % 2 else whole(client, given)
+            seen.add(context["strategy"])
+            assert context["counted"] <= limit
+            assert context["kept"] + context["dropped"] + context["summarized"] == len(messages)
+            messages.append(said)
+            for call in said.get("tool_calls", ()):
+                assert isinstance(json.loads(call["function"]["arguments"])["on"], bool)
+                messages.append({"role": "tool", "tool_call_id": call["id"], "content": "done"})
+    assert len(messages) >= N_MESSAGES
+    assert seen == {"none", strategy}
+    assert any(message["role"] == "tool" for message in messages)
+
+
+def whole(client: openai.OpenAI, given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    found = client.chat.completions.create(**given)
+    said = found.choices[0].message.model_dump(include={"role", "content", "tool_calls"}, exclude_none=True)
+    return {"content": None, **said}, (found.model_extra or {})["context"]
+
+
+def streamed(client: openai.OpenAI, given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    text, calls, context = "", list[Any](), dict[str, Any]()
+    for chunk in client.chat.completions.create(**given, stream=True):
+        context = (chunk.model_extra or {}).get("context", context)
+        for choice in chunk.choices:
+            text += choice.delta.content or ""
+            calls += [
+                {"id": call.id, "type": "function", "function": call.function.model_dump()}
+                for call in choice.delta.tool_calls or ()
+            ]
+    said: dict[str, Any] = {"role": "assistant", "content": text}
+    return (said | {"tool_calls": calls} if calls else said), context

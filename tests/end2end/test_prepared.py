@@ -1,0 +1,70 @@
+"""A summary that was prepared while nothing ran, on a real model: the edit decodes nothing, and is exact."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ethervox_gui.context import policies
+from ethervox_gui.context.events import ContextEdited, Method, SummaryStored, Trigger
+from ethervox_gui.context.summary import Detail
+from ethervox_gui.engine.llama_capability import nmse
+from ethervox_gui.governor import building, editor, proof
+from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.governor.prepared import Prepared, Summary
+from tests.end2end.test_oracle import converse
+from tests.helpers import oracle
+from tests.helpers.live import Bench, bench
+
+SUMMARY = "- The dog is called Rex.\n- They meet in Oslo."
+
+
+@pytest.fixture(scope="module")
+def plain(plain_model: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
+    with bench(plain_model, tmp_path_factory.mktemp("prepared"), n_ctx=2048) as made:
+        yield made
+
+
+def prepare(live: LiveChat) -> None:
+    decision = policies.summarize_old(live.timeline, live.budget, 4, Trigger.AUTO)
+    assert decision is not None
+    live.prepared = Prepared(decision, Detail.BRIEF, Summary(SUMMARY, 20, "model"), "automatic")
+    building.build(live)
+    assert live.built
+    proof.check(live.engine, live.timeline, live.built)
+
+
+@pytest.mark.parametrize("method", ["gap", "shift"])
+def test_a_block_built_ahead_is_taken_in_exactly(
+    plain: Bench, method: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The chat goes on behind it; then the edit finds it, and the cache is what it should be."""
+    live = plain.new_chat(context__method=method, context__enabled=False)
+    converse(live, 8, 1)
+    prepare(live)
+    assert live.prepared is not None
+    decision = live.prepared.decision
+    converse(live, 2, 2)
+    decoded: list[int] = []
+    monkeypatch.setattr(live.engine, "decode", lambda tokens, *_, **__: decoded.extend(tokens))
+    editor.carry_out(live, decision, Detail.BRIEF)
+    monkeypatch.undo()
+    assert decoded == []
+    event = next(e for e in plain.events if isinstance(e, ContextEdited))
+    assert event.method is Method(method)
+    assert next(e for e in plain.events if isinstance(e, SummaryStored)).text == SUMMARY
+    proof.check(live.engine, live.timeline)
+    assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5
+
+
+def test_a_block_that_is_not_wanted_leaves_nothing_behind(plain: Bench) -> None:
+    live = plain.new_chat(context__enabled=False)
+    converse(live, 8, 3)
+    prepare(live)
+    other = policies.shift_window(live.timeline, live.budget, 6, Trigger.USER)
+    assert other is not None
+    editor.carry_out(live, other, Detail.BRIEF)
+    proof.check(live.engine, live.timeline)
+    assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5

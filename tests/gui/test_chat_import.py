@@ -1,0 +1,90 @@
+"""Chats come from files by a button of the left panel, with progress and a way to stop."""
+
+from __future__ import annotations
+
+import json
+import threading
+from pathlib import Path
+
+from PySide6.QtWidgets import QDialog, QFileDialog, QProgressDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.app import Desktop
+from ethervox_gui.context.turns import Role
+from ethervox_gui.services.chat_files import export_chats
+from ethervox_gui.storage import Store
+from tests.gui.conftest import DesktopMaker, click, wait_until
+
+
+def choose(desktop: Desktop, path: Path) -> None:
+    """Press the button and choose a file."""
+    click(desktop.window.sidebar.import_button)
+    dialog = desktop.window.findChild(QFileDialog, "importDialog")
+    assert dialog is not None
+    dialog.fileSelected.emit(str(path))
+    dialog.reject()
+
+
+def titles(desktop: Desktop) -> list[str]:
+    return [chat.title for chat in desktop._assembly.store.list_chats()]
+
+
+def written(folder: Path, n_chats: int) -> Path:
+    """A file of ours with chats."""
+    with Store.open(folder / "elsewhere") as store:
+        ids = []
+        for number in range(n_chats):
+            chat = store.create_chat(f"Chat {number}")
+            store.append_turn(chat.chat_id, Role.USER, f"It is number {number}.")
+            ids.append(chat.chat_id)
+        export_chats(store, ids, folder / "chats.json")
+    return folder / "chats.json"
+
+
+def test_chats_are_imported(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
+    desktop = make_desktop()
+    choose(desktop, written(tmp_path, 3))
+    progress = desktop.window.findChild(QProgressDialog, "importProgress")
+    assert progress is not None
+    assert "chats.json" in progress.labelText()
+    wait_until(qtbot, lambda: desktop.window.toast.title.text() == "Chats imported")
+    assert desktop.window.toast.words.text() == "3 chats are in the list"
+    assert {"Chat 0", "Chat 1", "Chat 2"} <= set(titles(desktop))
+    assert {hit.snippet for hit in desktop._assembly.store.search("number 2")} == {"It is number 2."}
+    wait_until(qtbot, lambda: desktop.window.sidebar.list.chats.rowCount() >= 3)
+
+
+def test_an_export_of_chatgpt_is_imported(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
+    message = {"author": {"role": "user"}, "content": {"content_type": "text", "parts": ["A boat?"]}}
+    mapping = {"a": {"id": "a", "message": None, "parent": None, "children": ["b"]}}
+    mapping["b"] = {"id": "b", "message": message, "parent": "a", "children": []}  # type: ignore[dict-item]
+    file = tmp_path / "conversations.json"
+    file.write_text(json.dumps([{"title": "Boats", "mapping": mapping, "current_node": "b"}]), "utf-8")
+    desktop = make_desktop()
+    choose(desktop, file)
+    wait_until(qtbot, lambda: desktop.window.toast.title.text() == "Chats imported")
+    assert "Boats" in titles(desktop)
+
+
+def test_a_stopped_import_stores_nothing(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
+    desktop = make_desktop()
+    before = titles(desktop)
+    held = threading.Event()
+    # So that it is stopped before anything of it is stored.
+    desktop._assembly.store._database.post(-1, lambda _db: held.wait())
+    choose(desktop, written(tmp_path, 2))
+    progress = desktop.window.findChild(QProgressDialog, "importProgress")
+    assert progress is not None
+    (stop,) = progress.findChildren(QPushButton)
+    stop.click()
+    held.set()
+    wait_until(qtbot, lambda: desktop.window.toast.title.text() == "Stopped")
+    assert titles(desktop) == before
+
+
+def test_a_file_without_chats_is_said(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
+    desktop = make_desktop()
+    (tmp_path / "other.json").write_text('{"format": "something else"}', "utf-8")
+    choose(desktop, tmp_path / "other.json")
+    wait_until(qtbot, lambda: desktop.window.findChild(QDialog, "errorDialog") is not None)
+    assert desktop.window.findChild(QProgressDialog, "importProgress") is None or titles(desktop)

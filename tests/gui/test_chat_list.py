@@ -1,0 +1,299 @@
+"""The list of chats by clicks, keys and the mouse: search, names, pins, folders, the bin, drafts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QModelIndex, QPoint, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.app import Desktop
+from ethervox_gui.storage.values import Chat, Folder
+from ethervox_gui.ui.chat_list import ChatList
+from ethervox_gui.ui.theme import Theme
+from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
+
+
+def chat(chat_id: int, title: str, **more: object) -> Chat:
+    return Chat(chat_id, title, "", "", None, 0.0, 1.0, **more)  # type: ignore[arg-type]
+
+
+def rows(listed: ChatList) -> list[str]:
+    return [str(listed.chats.index(row).data()) for row in range(listed.chats.rowCount())]
+
+
+def index_of(listed: ChatList, words: str) -> QModelIndex:
+    return listed.chats.index(rows(listed).index(words))
+
+
+def place_of(listed: ChatList, words: str) -> QPoint:
+    return listed.visualRect(index_of(listed, words)).center()
+
+
+def editor_of(listed: ChatList) -> QLineEdit:
+    """The line in which a name is being typed."""
+    return [line for line in listed.viewport().findChildren(QLineEdit) if line.isVisible()][-1]
+
+
+def choose(menu: QMenu, *words: str) -> None:
+    """Choose an entry of a menu, through its submenus."""
+    for number, word in enumerate(words):
+        action = next(action for action in menu.actions() if action.text() == word)
+        if number == len(words) - 1:
+            assert action.isEnabled()
+            action.trigger()
+            return
+        found = action.menu()
+        assert isinstance(found, QMenu)
+        menu = found
+
+
+def drag(listed: ChatList, what: str, onto: str) -> None:
+    """Drop a row of the list on another one, as the mouse would."""
+    data: QMimeData = listed.chats.mimeData([index_of(listed, what)])
+    place = QPointF(place_of(listed, onto))
+    about = (Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    viewport = listed.viewport()
+    QApplication.sendEvent(viewport, QDragEnterEvent(place.toPoint(), *about))
+    QApplication.sendEvent(viewport, QDragMoveEvent(place.toPoint(), *about))
+    QApplication.sendEvent(viewport, QDropEvent(place, *about))
+
+
+@pytest.fixture
+def listed(qtbot: QtBot, theme: Theme) -> ChatList:
+    listed = ChatList(theme)
+    qtbot.addWidget(listed)
+    listed.resize(240, 500)
+    listed.show()
+    return listed
+
+
+@pytest.fixture
+def filled(qtbot: QtBot, make_desktop: DesktopMaker) -> Desktop:
+    """Three chats: the last one said something in is shown."""
+    desktop = make_desktop()
+    for title in ("Boats", "Tax return", "Berlin"):
+        desktop.actions.new_chat()
+        wait_idle(qtbot, desktop)
+        send(qtbot, desktop, title)
+    wait_until(qtbot, lambda: len(rows(desktop.window.sidebar.list)) == 4)
+    return desktop
+
+
+def waits(qtbot: QtBot, desktop: Desktop, wanted: list[str]) -> None:
+    wait_until(qtbot, lambda: desktop.background.idle and rows(desktop.window.sidebar.list) == wanted)
+
+
+def test_pinned_chats_folders_and_the_rest(listed: ChatList) -> None:
+    chats = [chat(1, "one"), chat(2, "two", pinned=True), chat(3, "three", folder_id=7), chat(4, "four")]
+    listed.show_chats(chats, [Folder(7, "Work"), Folder(8, "Empty")])
+    assert rows(listed) == ["Pinned", "two", "Folders", "Work", "three", "Empty", "Older", "one", "four"]
+    spoken = listed.chats.index(3).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Folder Work, 1 chats, open"
+    assert listed.chats.index(1).data(Qt.ItemDataRole.AccessibleTextRole) == "two, pinned"
+    listed.filter("thr")
+    assert rows(listed) == ["Folders", "Work", "three"]
+    listed.filter("work")
+    assert rows(listed) == ["Folders", "Work"]
+    listed.filter("")
+    listed.show_chats([chat(3, "three", folder_id=99)], [])
+    assert rows(listed) == ["Older", "three"], "a folder that is gone hides nothing"
+    listed.grab()
+
+
+def test_folders_fold_by_mouse_and_keys(listed: ChatList) -> None:
+    listed.show_chats([chat(3, "three", folder_id=7)], [Folder(7, "Work")])
+    click(listed.viewport(), place_of(listed, "Work"))
+    assert rows(listed) == ["Folders", "Work"]
+    press(listed, Qt.Key.Key_Right)
+    assert rows(listed) == ["Folders", "Work", "three"]
+    press(listed, Qt.Key.Key_Left)
+    assert rows(listed) == ["Folders", "Work"]
+    listed.filter("three")
+    assert rows(listed) == ["Folders", "Work", "three"], "what is searched for is shown"
+
+
+def test_only_chats_are_dragged_and_only_chats_are_taken(listed: ChatList) -> None:
+    chats = [chat(1, "one"), chat(3, "three", folder_id=7), chat(4, "four", pinned=True)]
+    listed.show_chats(chats, [Folder(7, "Work"), Folder(8, "Empty")])
+    wanted: list[tuple[int, int | None]] = []
+    listed.move_wanted.connect(lambda chat_id, folder_id: wanted.append((chat_id, folder_id)))
+    drag(listed, "one", "Empty")
+    drag(listed, "one", "three")
+    drag(listed, "three", "one")
+    drag(listed, "three", "Pinned")
+    drag(listed, "three", "Work")
+    drag(listed, "one", "four")
+    assert wanted == [(1, 8), (1, 7), (3, None), (3, None)]
+    foreign = QMimeData()
+    foreign.setText("1")
+    foreign.setData("application/x-ethervox-chat", b"99")
+    parent = index_of(listed, "Work")
+    assert not listed.chats.canDropMimeData(foreign, Qt.DropAction.MoveAction, -1, -1, parent)
+    assert not listed.chats.dropMimeData(foreign, Qt.DropAction.MoveAction, -1, -1, parent)
+    flags = listed.chats.flags(parent)
+    assert not flags & Qt.ItemFlag.ItemIsDragEnabled
+
+
+def test_a_folder_is_made_named_filled_and_deleted(qtbot: QtBot, filled: Desktop) -> None:
+    window, store = filled.window, filled._assembly.store
+    listed = window.sidebar.list
+    click(window.sidebar.folder_button)
+    wait_until(qtbot, lambda: listed.viewport().findChild(QLineEdit) is not None)
+    editor = editor_of(listed)
+    assert editor.accessibleName() == "Folder name"
+    editor.selectAll()
+    QTest.keyClicks(editor, "Work & <b>home</b>")
+    press(editor, Qt.Key.Key_Return)
+    name = "Work & <b>home</b>"
+    waits(qtbot, filled, ["Folders", name, "Today", "Berlin", "Tax return", "Boats"])
+
+    drag(listed, "Tax return", name)
+    waits(qtbot, filled, ["Folders", name, "Tax return", "Today", "Berlin", "Boats"])
+    boats = listed.chats.chat_at(index_of(listed, "Boats"))
+    assert boats is not None
+    choose(listed.menu_for(boats), "Move to folder", name.replace("&", "&&"))
+    waits(qtbot, filled, ["Folders", name, "Tax return", "Boats", "Today", "Berlin"])
+    drag(listed, "Boats", "Berlin")
+    waits(qtbot, filled, ["Folders", name, "Tax return", "Today", "Berlin", "Boats"])
+    send(qtbot, filled, "More about Berlin")
+    assert rows(listed) == ["Folders", name, "Tax return", "Today", "Berlin", "Boats"]
+
+    click(listed.viewport(), place_of(listed, name))  # folds it
+    waits(qtbot, filled, ["Folders", name, "Today", "Berlin", "Boats"])
+    press(listed, Qt.Key.Key_Delete)
+    waits(qtbot, filled, ["Today", "Berlin", "Tax return", "Boats"])
+    assert store.folders() == []
+    assert "1 chats stay" in window.toast.words.text()
+    click(window.toast.action)
+    wait_until(qtbot, lambda: len(store.folders()) == 1)
+    waits(qtbot, filled, ["Folders", name, "Tax return", "Today", "Berlin", "Boats"])
+
+
+def test_a_new_folder_for_a_chat_from_its_menu(qtbot: QtBot, filled: Desktop) -> None:
+    listed = filled.window.sidebar.list
+    boats = listed.chats.chat_at(index_of(listed, "Boats"))
+    assert boats is not None
+    choose(listed.menu_for(boats), "Move to folder", "New folder…")
+    wait_until(qtbot, lambda: listed.viewport().findChild(QLineEdit) is not None)
+    press(editor_of(listed), Qt.Key.Key_Escape)
+    waits(qtbot, filled, ["Folders", "New folder", "Boats", "Today", "Berlin", "Tax return"])
+    folder = listed.chats.folders[0]
+    choose(listed.menu_for_folder(folder), "Hide its chats")
+    waits(qtbot, filled, ["Folders", "New folder", "Today", "Berlin", "Tax return"])
+    choose(listed.menu_for_folder(folder), "Rename")
+    editor = editor_of(listed)
+    editor.setText("Water")
+    press(editor, Qt.Key.Key_Return)
+    waits(qtbot, filled, ["Folders", "Water", "Today", "Berlin", "Tax return"])
+    choose(listed.menu_for_folder(listed.chats.folders[0]), "Delete folder, keep its chats")
+    waits(qtbot, filled, ["Today", "Berlin", "Tax return", "Boats"])
+
+
+def test_a_chat_is_pinned_to_the_top_and_stays_there_after_a_restart(
+    qtbot: QtBot, filled: Desktop, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    listed = filled.window.sidebar.list
+    boats = listed.chats.chat_at(index_of(listed, "Boats"))
+    assert boats is not None
+    choose(listed.menu_for(boats), "Pin to the top")
+    waits(qtbot, filled, ["Pinned", "Boats", "Today", "Berlin", "Tax return"])
+    folder = filled._assembly.store.make_folder("Folded")
+    filled._assembly.store.put_into_folder([2], folder.folder_id)
+    filled.session.refresh_chats()
+    waits(qtbot, filled, ["Pinned", "Boats", "Folders", "Folded", "Tax return", "Today", "Berlin"])
+    click(listed.viewport(), place_of(listed, "Folded"))
+    filled.window.remember()
+    filled.close()
+    again = make_desktop(data_dir=tmp_path / "data")
+    waits(qtbot, again, ["Pinned", "Boats", "Folders", "Folded", "Today", "Berlin"])
+    listed = again.window.sidebar.list
+    choose(listed.menu_for(listed.chats.chat_at(index_of(listed, "Boats"))), "Unpin")  # type: ignore[arg-type]
+    waits(qtbot, again, ["Folders", "Folded", "Today", "Berlin", "Boats"])
+
+
+def test_chats_are_searched_renamed_and_deleted_by_keys(qtbot: QtBot, filled: Desktop) -> None:
+    window, listed = filled.window, filled.window.sidebar.list
+    window.sidebar.filter.setFocus()
+    QTest.keyClicks(window.sidebar.filter, "BER")
+    assert rows(listed) == ["Today", "Berlin"]
+    window.sidebar.filter.clear()
+    click(listed.viewport(), place_of(listed, "Boats"))
+    wait_idle(qtbot, filled)
+    assert filled.session.live.chat_id == 1
+    press(listed, Qt.Key.Key_F2)
+    editor = editor_of(listed)
+    assert editor.accessibleName() == "Chat title"
+    editor.selectAll()
+    QTest.keyClicks(editor, "Ships")
+    press(editor, Qt.Key.Key_Return)
+    waits(qtbot, filled, ["Today", "Berlin", "Tax return", "Ships"])
+    assert "Ships" in window.windowTitle()
+    click(listed.viewport(), place_of(listed, "Ships"))
+    press(listed, Qt.Key.Key_Delete)
+    waits(qtbot, filled, ["Today", "Berlin", "Tax return"])
+    wait_idle(qtbot, filled)
+    assert window.welcome.isVisible(), "a new chat is open in its place"
+    assert window.toast.title.text() == "Chat deleted"
+    click(window.toast.action)
+    waits(qtbot, filled, ["Today", "Berlin", "Tax return", "Ships"])
+
+
+def test_an_editor_stays_open_while_a_reply_ends(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """The list is looked at again after every job; a title being typed must not vanish with it."""
+    desktop = make_desktop()
+    send(qtbot, desktop, "Boats")
+    listed = desktop.window.sidebar.list
+    wait_until(qtbot, lambda: len(rows(listed)) == 2)
+    listed.edit(index_of(listed, "Boats"))
+    editor = editor_of(listed)
+    editor.setText("Ship")
+    desktop.session.refresh_chats()
+    wait_until(qtbot, lambda: desktop.background.idle)
+    assert listed.viewport().findChild(QLineEdit) is editor
+    assert editor.text() == "Ship"
+
+
+# ---- drafts ------------------------------------------------------------------------------------------
+
+
+def test_drafts_are_there_after_a_restart(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
+    first = make_desktop(data_dir=tmp_path / "kept")
+    send(qtbot, first, "Boats")
+    chat_id = first.session.live.chat_id
+    assert chat_id is not None
+    first.window.composer.set_text("half a\nthought")
+    first.actions.new_chat()
+    wait_idle(qtbot, first)
+    assert first.window.composer.text() == ""
+    first.window.composer.set_text("a new beginning")
+    first.close()
+    second = make_desktop(data_dir=tmp_path / "kept")
+    wait_until(qtbot, lambda: second.window.composer.text() == "a new beginning")
+    second.actions.open_chat(chat_id)
+    wait_until(qtbot, lambda: second.window.composer.text() == "half a\nthought")
+    wait_idle(qtbot, second)
+    press(second.window.composer.editor, Qt.Key.Key_Return)
+    wait_idle(qtbot, second)
+    second.close()
+    third = make_desktop(data_dir=tmp_path / "kept", chat_id=chat_id)
+    assert third.window.composer.text() == "", "what was sent is no draft any more"
+
+
+def test_a_draft_is_stored_while_one_types(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
+    """The program may be killed: what was typed a moment ago is on the disk."""
+    desktop = make_desktop()
+    send(qtbot, desktop, "Boats")
+    store, chat_id = desktop._assembly.store, desktop.session.live.chat_id
+    assert chat_id is not None
+    QTest.keyClicks(desktop.window.composer.editor, "half a thought")
+    wait_until(qtbot, lambda: store.draft(chat_id) == "half a thought")
+    desktop.version_actions.begin_edit(1)
+    QTest.keyClicks(desktop.window.composer.editor, "!")
+    desktop.actions.drafts.save()
+    wait_until(qtbot, lambda: desktop.background.idle)
+    assert store.draft(chat_id) == "half a thought", "an edit of another message is no draft"

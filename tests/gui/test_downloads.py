@@ -1,0 +1,216 @@
+"""Models are downloaded from the window, over a real connection to a server on this machine."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui import paths
+from ethervox_gui.app import Desktop
+from ethervox_gui.services.downloads import State
+from ethervox_gui.services.model_catalogue import CatalogueModel, catalogue
+from ethervox_gui.ui.download_dialog import DownloadDialog
+from ethervox_gui.ui.download_row import DownloadRow
+from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
+from tests.helpers.file_server import FileServer, file_server
+from tests.helpers.tiny_models import Shape, make_model
+
+
+@pytest.fixture(scope="module")
+def body(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    return make_model(tmp_path_factory.mktemp("model") / "model.gguf", Shape()).read_bytes()
+
+
+@pytest.fixture
+def server(body: bytes) -> Iterator[FileServer]:
+    with file_server(body) as running:
+        yield running
+
+
+@pytest.fixture
+def desktop(
+    make_desktop: DesktopMaker, server: FileServer, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Desktop]:
+    """A window whose catalogue has a model of some kilobytes, and one that no machine has room for."""
+    digest = hashlib.sha256(server.body).hexdigest()
+    size = len(server.body)
+    small = CatalogueModel(
+        "Tiny", "For a test.", f"{server.url}/tiny.gguf", "MIT", "F32", size, digest, 64, 128
+    )
+    huge = replace(small, name="Huge", url=f"{server.url}/huge.gguf", size_bytes=10**15)
+    monkeypatch.setattr("ethervox_gui.app.catalogue", lambda: (small, huge))
+    monkeypatch.setattr("tests.gui.scripted_desktop.MODEL", paths.guide_model())
+    made = make_desktop()
+    yield made
+    server.go_on.set()
+
+
+def open_dialog(desktop: Desktop) -> DownloadDialog:
+    desktop.window.header.picker.download_wanted.emit()
+    dialog = desktop.window.findChild(DownloadDialog)
+    assert dialog is not None
+    return dialog
+
+
+def row_of(desktop: Desktop) -> DownloadRow:
+    return open_dialog(desktop).rows["tiny.gguf"]
+
+
+def state_of(desktop: Desktop) -> State:
+    return next(each.state for each in desktop.download_actions.downloads.all() if each.model.name == "Tiny")
+
+
+def test_a_model_is_downloaded_and_loaded(
+    qtbot: QtBot, desktop: Desktop, server: FileServer, body: bytes, tmp_path: Path
+) -> None:
+    row = row_of(desktop)
+    assert server.asked == [], "nothing is asked before somebody presses the button"
+    assert "MIT" in row.facts.text()
+    assert "fits this machine" in row.facts.text()
+    assert row.act.text() == "Download"
+    click(row.act)
+    wait_until(qtbot, lambda: row.act.text() == "Load")
+    path = tmp_path / "data" / "models" / "tiny.gguf"
+    assert path.read_bytes() == body
+    click(row.act)
+    wait_until(qtbot, lambda: desktop.window.findChild(DownloadDialog) is None)
+    wait_idle(qtbot, desktop)
+    assert desktop.actions.settings.model.path == str(path)
+
+
+def test_pause_resume_cancel(qtbot: QtBot, desktop: Desktop, server: FileServer, tmp_path: Path) -> None:
+    server.hold_at = 1000
+    row = row_of(desktop)
+    assert not row.cancel.isVisible()
+    click(row.act)
+    wait_until(qtbot, lambda: row.download.done_bytes == 1000 or row.act.text() == "Pause")
+    assert row.cancel.isVisible()
+    assert row.bar.isVisible()
+    click(row.act)
+    wait_until(qtbot, lambda: row.act.text() in ("Resume", "Download"))
+    server.hold_at = None
+    server.breaks = [0] * 10
+    click(row.act)
+    wait_until(qtbot, lambda: row.act.text() == "Pause")
+    click(row.cancel)
+    wait_until(qtbot, lambda: row.act.text() == "Download")
+    wait_until(qtbot, lambda: not list((tmp_path / "data" / "models").iterdir()))
+    assert not row.cancel.isVisible()
+
+
+def test_a_failure_is_a_sentence_in_its_row(qtbot: QtBot, desktop: Desktop, server: FileServer) -> None:
+    server.status = 404
+    row = row_of(desktop)
+    click(row.act)
+    wait_until(qtbot, lambda: row.act.text() == "Try again")
+    assert "not on the server any more" in row.state.text()
+    assert "Choose another model" in row.state.text()
+    server.status = 0
+    click(row.act)
+    wait_until(qtbot, lambda: row.act.text() == "Load")
+
+
+def test_what_does_not_fit_says_so(desktop: Desktop) -> None:
+    assert "more than this machine has" in open_dialog(desktop).rows["huge.gguf"].facts.text()
+
+
+def test_a_download_goes_on_without_the_dialog(qtbot: QtBot, desktop: Desktop, server: FileServer) -> None:
+    server.hold_at = 1000
+    dialog = open_dialog(desktop)
+    click(dialog.rows["tiny.gguf"].act)
+    wait_until(qtbot, lambda: state_of(desktop) is State.RUNNING)
+    dialog.reject()
+    wait_until(qtbot, lambda: desktop.window.findChild(DownloadDialog) is None)
+    send(qtbot, desktop, "Hello")
+    server.go_on.set()
+    toast = desktop.window.toast
+    wait_until(qtbot, lambda: toast.isVisible() and "has arrived" in toast.title.text())
+    wait_until(qtbot, lambda: _is_whole(toast.action))  # it is laid out
+    click(toast.action)
+    wait_idle(qtbot, desktop)
+    assert desktop.actions.settings.model.path.endswith("tiny.gguf")
+
+
+def test_without_the_dialog_a_failure_is_a_note(qtbot: QtBot, desktop: Desktop, server: FileServer) -> None:
+    server.body = server.body[:-4] + b"xxxx"
+    server.hold_at = 1000
+    dialog = open_dialog(desktop)
+    click(dialog.rows["tiny.gguf"].act)
+    wait_until(qtbot, lambda: state_of(desktop) is State.RUNNING)
+    dialog.reject()
+    wait_until(qtbot, lambda: desktop.window.findChild(DownloadDialog) is None)
+    server.go_on.set()
+    toast = desktop.window.toast
+    wait_until(qtbot, lambda: toast.isVisible() and "checksum is wrong" in toast.title.text())
+    wait_until(qtbot, lambda: _is_whole(toast.action))  # it is laid out
+    click(toast.action)
+    assert desktop.window.findChild(DownloadDialog) is not None
+
+
+def test_the_first_page(qtbot: QtBot, desktop: Desktop) -> None:
+    window = desktop.window
+    start = window.welcome.start
+    assert start.isVisible()
+    row = start.findChild(DownloadRow)
+    assert row is not None
+    assert row.download.model.name == "Tiny"
+    click(row.act)
+    wait_until(qtbot, lambda: row.act.text() == "Load")
+    click(row.act)
+    wait_idle(qtbot, desktop)
+    assert not start.isVisible(), "a model was chosen"
+    assert not window.first_run
+    click(window.sidebar.new_button)
+    wait_idle(qtbot, desktop)
+    assert window.welcome.isVisible()
+    assert not start.isVisible()
+
+
+def test_the_first_page_opens_the_lists(qtbot: QtBot, desktop: Desktop) -> None:
+    start = desktop.window.welcome.start
+    click(start.more)
+    dialog = desktop.window.findChild(DownloadDialog)
+    assert dialog is not None
+    dialog.reject()
+    click(start.library)
+    assert desktop.window.findChild(QPushButton, "loadModel") is not None
+
+
+def test_who_talks_at_once_needs_no_first_page(qtbot: QtBot, desktop: Desktop) -> None:
+    send(qtbot, desktop, "Hello")
+    click(desktop.window.sidebar.new_button)
+    wait_idle(qtbot, desktop)
+    assert not desktop.window.welcome.start.isVisible()
+
+
+def test_no_model_shows_the_ways_to_one(qtbot: QtBot, desktop: Desktop) -> None:
+    desktop.actions.load_model(Path("broken.gguf"))
+    wait_until(qtbot, lambda: not desktop.session.busy)
+    assert desktop.window.welcome.start.isVisible()
+
+
+def test_the_first_page_fits_a_small_window(desktop: Desktop, qtbot: QtBot) -> None:
+    desktop.window.resize(900, 600)
+    welcome = desktop.window.welcome
+    start = welcome.start
+    wait_until(qtbot, lambda: welcome.height() < 500)
+    assert start.width() <= welcome.width()
+    for button in (start.guide, start.file, start.library, start.more):
+        wait_until(qtbot, lambda whole=button: _is_whole(whole))  # type: ignore[misc]
+        welcome.ensureWidgetVisible(button)
+        assert welcome.rect().contains(button.mapTo(welcome, button.rect().bottomRight()))
+
+
+def _is_whole(button: QPushButton) -> bool:
+    return button.width() >= button.sizeHint().width() and button.height() >= button.sizeHint().height()
+
+
+def test_the_shipped_catalogue_is_offered(make_desktop: DesktopMaker) -> None:
+    dialog = open_dialog(make_desktop())
+    assert set(dialog.rows) == {model.file_name for model in catalogue()}

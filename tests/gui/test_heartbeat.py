@@ -1,0 +1,105 @@
+"""Nothing keeps the GUI thread from listening for long, and it never asks the database itself."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.app import Desktop
+from ethervox_gui.context.turns import Role
+from ethervox_gui.storage.connection import Connection
+from ethervox_gui.storage.values import NewMemory
+from ethervox_gui.ui.chat_items import SeamItem
+from ethervox_gui.ui.chat_view import MOST
+from tests.gui.conftest import DesktopMaker, send, wait_until
+from tests.helpers.heartbeat import STRETCH_S, Heartbeat
+
+_CODE = "Some **text** and a list:\n\n- one\n- two\n\n```python\nprint('hello')\n```\n\n"
+
+
+@pytest.fixture
+def asked_by_gui(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What the GUI thread asked the database itself: it may wait there without using any processor time."""
+    gui, asked = threading.get_ident(), []
+    original = Connection.sql
+
+    def sql(self: Connection, sql: str, parameters: Any = ()) -> Any:
+        if threading.get_ident() == gui:
+            asked.append(sql)
+        return original(self, sql, parameters)
+
+    monkeypatch.setattr(Connection, "sql", sql)
+    yield asked
+    assert not asked
+
+
+def filled(desktop: Desktop, n_turns: int, n_memories: int) -> int:
+    """A stored chat; its number."""
+    store = desktop.memory_actions._store
+    chat_id = store.create_chat("long").chat_id
+    for number in range(n_turns):
+        role = Role.ASSISTANT if number % 2 else Role.USER
+        store.append_turn(chat_id, role, f"{_CODE * (number % 3)} turn {number}", n_tokens=40)
+    for number in range(n_memories):
+        store.add_memory(chat_id, NewMemory(f"- Fact {number} about the boat.", tags=["boat"]))
+    return chat_id
+
+
+def test_while_replies_stream_and_turns_leave(
+    qtbot: QtBot, make_desktop: DesktopMaker, asked_by_gui: list[str]
+) -> None:
+    def respond(prompt: str) -> str:
+        if "Summarize the conversation" in prompt[-400:] or "ALERT" in prompt[-400:]:
+            return "- A list about code was written."
+        return _CODE * 4
+
+    desktop = make_desktop(respond, n_ctx=1536, pause_s=0.002)
+    send(qtbot, desktop, "What is loaded once is loaded now")
+    asked_by_gui.clear()
+    heartbeat = Heartbeat()
+    for number in range(6):
+        send(qtbot, desktop, f"Message {number}")
+    assert heartbeat.stop() < STRETCH_S
+    assert any(isinstance(item, SeamItem) for item in desktop.window.chat.transcript.items)
+
+
+def test_while_a_long_reply_streams(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _: _CODE * 50, n_ctx=16_384, pause_s=0.0003)
+    send(qtbot, desktop, "What is loaded once is loaded now")
+    heartbeat = Heartbeat()
+    send(qtbot, desktop, "Again")
+    assert heartbeat.stop() < STRETCH_S
+
+
+def test_while_memories_are_searched(
+    qtbot: QtBot, make_desktop: DesktopMaker, asked_by_gui: list[str]
+) -> None:
+    desktop = make_desktop()
+    filled(desktop, 0, 600)
+    asked_by_gui.clear()
+    panel = desktop.window.memory
+    heartbeat = Heartbeat()
+    for words in ("boat", "fact", "fact 17", "f", "nothing like it", ""):
+        panel.search.setText(words)
+        panel.refresh()
+        wait_until(qtbot, lambda: desktop.background.idle)
+    assert heartbeat.stop() < STRETCH_S
+    assert panel.list.cards.rowCount() >= 100
+
+
+def test_while_a_long_chat_is_opened(
+    qtbot: QtBot, make_desktop: DesktopMaker, asked_by_gui: list[str]
+) -> None:
+    desktop = make_desktop()
+    chat_id = filled(desktop, 800, 0)
+    view = desktop.window.chat
+    asked_by_gui.clear()
+    heartbeat = Heartbeat()
+    desktop.session.show_chat(chat_id)
+    wait_until(qtbot, lambda: len(view.transcript.items) == 800 and not view.filling)
+    assert heartbeat.stop() < STRETCH_S
+    assert len(view._column.widgets) < MOST / 2, "only what is in sight, and some more"

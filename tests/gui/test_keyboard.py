@@ -1,0 +1,79 @@
+"""The window by keys: Tab goes everywhere in the order in which one reads, and the text grows and shrinks."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+import ethervox_gui
+from tests.gui.conftest import DesktopMaker, press, wait_until
+
+#: Calls whose first argument a user reads.
+_SPOKEN = {
+    *("setText", "setToolTip", "setPlaceholderText", "setWindowTitle", "setAccessibleName"),
+    *("setAccessibleDescription", "QLabel", "QPushButton", "addAction", "add_shortcut"),
+}
+#: A name and keys are the same in every language.
+_NAMES = {"EthervoxGUI", "Ctrl N"}
+
+
+def test_tab_goes_everywhere_and_comes_back(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    window = make_desktop().window
+    window.activateWindow()
+    wait_until(qtbot, window.isActiveWindow)
+    window.sidebar.new_button.setFocus()
+    wait_until(qtbot, window.sidebar.new_button.hasFocus)
+    visited = []
+    for _ in range(80):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        if focused in visited:
+            break
+        visited.append(focused)
+        press(focused, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is window.sidebar.new_button, "the whole way round"
+    names = [widget.objectName() for widget in visited]
+    wanted = ["newChatButton", "chatList", "modelPicker", "contextGauge", "turnTimeline", "chatView"]
+    wanted += ["composer", "memorySearch", "memoryList"]
+    places = [names.index(name) for name in wanted]
+    assert places == sorted(places), names
+
+
+def test_keys_make_the_text_larger_and_smaller(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    window, control = desktop.window, Qt.KeyboardModifier.ControlModifier
+    editor = window.composer.editor
+    window.activateWindow()
+    wait_until(qtbot, window.isActiveWindow)
+    before = window.theme.font_size
+    for key, size in (
+        (Qt.Key.Key_Plus, before + 1),
+        (Qt.Key.Key_Equal, before + 2),
+        (Qt.Key.Key_Minus, before + 1),
+    ):
+        press(editor, key, control)
+        assert window.theme.font_size == size
+        assert editor.font().pixelSize() == window.theme.px()
+    press(editor, Qt.Key.Key_0, control)
+    assert window.theme.font_size == before
+
+
+def test_everything_said_can_be_translated() -> None:
+    """No words go to a widget but through ``tr()``."""
+    found = []
+    folder = Path(ethervox_gui.__file__).parent / "ui"
+    for path in sorted(folder.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            spoken = node.args[1:2] if name == "add_shortcut" else node.args[:1]
+            for said in spoken if name in _SPOKEN else []:
+                words = said.value if isinstance(said, ast.Constant) else ""
+                if isinstance(words, str) and any(map(str.isalpha, words)) and words not in _NAMES:
+                    found.append(f"{path.name}:{node.lineno}: {words}")
+    assert not found

@@ -1,0 +1,93 @@
+"""What a search found: quoted in the message, or brought back into the context, at a price told before."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.app import Desktop
+from ethervox_gui.context.turns import TurnState
+from ethervox_gui.governor.jobs import ShiftWindow, SummarizeOld
+from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
+
+
+def respond(prompt: str) -> str:
+    if "Summarize the conversation" in prompt[-400:]:
+        return "- The vessel is blue."
+    return "A reply of some length about something else. " * 2
+
+
+def told(qtbot: QtBot, make_desktop: DesktopMaker, leave: ShiftWindow | SummarizeOld) -> Desktop:
+    """A chat of four exchanges, of which the first two have left the context."""
+    desktop = make_desktop(respond, n_ctx=8192)
+    for text in ("The boat is called Amalia.", "It is blue.", "Thanks.", "And now?"):
+        send(qtbot, desktop, text)
+    desktop.thread.submit(leave)
+    wait_until(qtbot, lambda: outside(desktop) == [1, 2, 3, 4])
+    wait_idle(qtbot, desktop)
+    return desktop
+
+
+def outside(desktop: Desktop) -> list[int]:
+    entries = desktop.window.header.timeline.entries
+    return [e.number for e in entries if not e.is_block and e.state is not TurnState.IN_KV]
+
+
+def find(qtbot: QtBot, desktop: Desktop, words: str, kind: str) -> None:
+    """Search, and open the first card of this kind."""
+    panel = desktop.window.memory
+    panel.search.setText(words)
+    model = panel.list.cards
+
+    def there() -> bool:
+        cards = [model.card_at(model.index(row)) for row in range(model.rowCount())]
+        return any(
+            card is not None and card.kind == kind and panel.list.select(kind, card.item_id) for card in cards
+        )
+
+    wait_until(qtbot, there)
+    wait_until(qtbot, lambda: panel.detail.isVisible() and panel.detail.detail is not None)
+
+
+def test_a_turn_that_was_found_comes_back_after_its_price_was_told(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = told(qtbot, make_desktop, ShiftWindow(4))
+    find(qtbot, desktop, "Amalia", "turn")
+    row = desktop.window.memory.detail.returning
+    wait_until(qtbot, row.button.isVisible)
+    click(row.button)
+    wait_until(qtbot, lambda: "tokens" in row.button.text())
+    assert outside(desktop) == [1, 2, 3, 4], "asking changes nothing"
+    assert row.words.text() == "turns 1–2; nothing is read again"
+    wait_idle(qtbot, desktop)
+    click(row.button)
+    wait_until(qtbot, lambda: outside(desktop) == [3, 4])
+    wait_idle(qtbot, desktop)
+    entries = desktop.window.header.timeline.entries
+    assert [entry.number for entry in entries if entry.recalled] == [1, 2], (
+        "the timeline shows them as recalled"
+    )
+    wait_until(qtbot, lambda: not row.button.isVisible())
+
+
+def test_the_turns_of_a_summary_come_back(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = told(qtbot, make_desktop, SummarizeOld(4))
+    (memory,) = desktop._assembly.store.memories()
+    desktop.window.show_memory(memory.memory_id)
+    row = desktop.window.memory.detail.returning
+    wait_until(qtbot, row.button.isVisible)
+    assert not row.quote.isVisible()
+    click(row.button)
+    wait_until(qtbot, lambda: "turns 1–4" in row.words.text())
+    wait_idle(qtbot, desktop)
+    click(row.button)
+    wait_until(qtbot, lambda: outside(desktop) == [])
+    wait_idle(qtbot, desktop)
+
+
+def test_a_turn_is_quoted_in_the_message(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = told(qtbot, make_desktop, ShiftWindow(4))
+    find(qtbot, desktop, "Amalia", "turn")
+    wait_until(qtbot, desktop.window.memory.detail.returning.quote.isVisible)
+    click(desktop.window.memory.detail.returning.quote)
+    assert desktop.window.composer.text().startswith("> The boat is called Amalia.")

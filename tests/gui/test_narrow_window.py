@@ -1,0 +1,126 @@
+"""The window where room is short: what folds, what is left out, and that it comes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.app import Desktop
+from ethervox_gui.context.turns import TurnState
+from ethervox_gui.ui.snippet_text import lay_out
+from ethervox_gui.ui.start_page import StartPage
+from ethervox_gui.ui.status_row import StatusRow
+from ethervox_gui.ui.theme import Theme
+from tests.gui.conftest import DesktopMaker, click, wait_until
+
+
+def widen(desktop: Desktop, width: int) -> None:
+    desktop.window.resize(width, 600)
+    QApplication.processEvents()
+
+
+def test_a_sidebar_that_gave_way_comes_back(make_desktop: DesktopMaker, tmp_path: Path) -> None:
+    desktop = make_desktop(data_dir=tmp_path / "data")
+    window = desktop.window
+    widen(desktop, 1200)
+    assert window.sidebar.isVisible()
+    widen(desktop, 900)
+    assert not window.sidebar.isVisible()
+    assert window.header.show_chats.isVisible()
+    widen(desktop, 1200)
+    assert window.sidebar.isVisible(), "nobody folded it"
+    assert not window.header.show_chats.isVisible()
+    click(window.sidebar.fold_button)
+    widen(desktop, 900)
+    widen(desktop, 1200)
+    assert not window.sidebar.isVisible(), "the user folded it"
+    widen(desktop, 900)
+    click(window.header.show_chats)
+    widen(desktop, 850)
+    assert window.sidebar.isVisible(), "the user wants it here, too"
+    widen(desktop, 1200)
+    widen(desktop, 900)
+    assert not window.sidebar.isVisible()
+    window.remember()
+    again = make_desktop(data_dir=tmp_path / "other")
+    again.window._state = window._state
+    again.window._restore()
+    assert not again.window.sidebar.isVisible(), "the window is as narrow as it was"
+    widen(again, 1200)
+    assert again.window.sidebar.isVisible()
+
+
+def test_the_head_of_a_narrow_window_can_be_read(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    header = desktop.window.header
+    widen(desktop, 1400)
+    wait_until(qtbot, header.pill.isVisible)
+    assert header.summarize.text()
+    widen(desktop, 900)
+    desktop.window.fold_sidebar(False)
+    QApplication.processEvents()
+    wait_until(qtbot, lambda: not header.pill.isVisible())
+    row = (header.picker, header.profiles, header.summarize)
+    wait_until(qtbot, lambda: all(widget.width() >= widget.sizeHint().width() for widget in row))
+    assert header.summarize.accessibleName()
+    assert "surgical" in header.picker.toolTip(), "what the pill says is not lost"
+    widen(desktop, 1400)
+    wait_until(qtbot, lambda: header.pill.isVisible() and bool(header.summarize.text()))
+
+
+def test_figures_that_do_not_fit_are_left_out_whole(qtbot: QtBot, theme: Theme) -> None:
+    status = StatusRow(theme)
+    qtbot.addWidget(status)
+    status.resize(900, 30)
+    status.show()
+    status.reply_finished(21.4)
+    status.show_counts({TurnState.IN_KV: 4, TurnState.SUMMARIZED: 12, TurnState.DROPPED: 0})
+    status.sent()
+    status.text_arrived()
+    status.reply_finished(21.4)
+    for width, n_shown in ((900, 3), (330, 2), (120, 1), (900, 3)):
+        status.resize(width, 30)
+        QApplication.processEvents()
+        shown = [label for label in status.findChildren(QLabel) if label.isVisible() and label.text()]
+        assert len(shown) == n_shown, width
+        assert all(label.width() >= label.sizeHint().width() for label in shown), width
+    status.show_draft(120, True)
+    assert status.draft.isVisible()
+    assert not status.tokens.isVisible(), "the message being written matters more"
+    status.show_draft(0, False)
+    assert status.tokens.isVisible()
+
+
+def test_cards_put_their_buttons_below_the_words(qtbot: QtBot, theme: Theme) -> None:
+    page = StartPage(theme)
+    qtbot.addWidget(page)
+    page.show()
+    for width, beside in ((680, True), (320, False), (680, True)):
+        page.resize(width, 500)
+        QApplication.processEvents()
+        title = next(label for label in page.findChildren(QLabel) if label.text() == "Use a model you have")
+        place = title.mapTo(page, title.rect().bottomRight())
+        button = page.file.mapTo(page, page.file.rect().topLeft())
+        assert (button.x() > place.x()) is beside
+        assert (button.y() > place.y()) is not beside
+
+
+@pytest.mark.parametrize("text", ["many words of a memory " * 30, "🎉 party " * 60, "x" * 900])
+def test_a_text_that_is_cut_ends_in_an_ellipsis(qapp: QApplication, text: str) -> None:
+    layout, height = lay_out(text, QFont(), 240, 3, [(2, 7)])
+    assert layout.lineCount() == 3
+    assert layout.text().endswith("…")
+    assert text.startswith(layout.text()[:-1])
+    assert layout.lineAt(2).naturalTextWidth() <= 241
+    assert height > 0
+    mark = layout.formats()[0]
+    units = layout.text().encode("utf-16-le")
+    assert units[2 * mark.start : 2 * (mark.start + mark.length)].decode("utf-16-le") == text[2:7]
+
+
+def test_a_text_that_fits_is_left_alone(qapp: QApplication) -> None:
+    assert lay_out("a few words", QFont(), 240, 3)[0].text() == "a few words"

@@ -1,0 +1,144 @@
+"""The server's page of the settings, and the list of requests."""
+
+from __future__ import annotations
+
+import httpx
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.app import Desktop
+from ethervox_gui.context.request_report import ContextReport, RequestRecord
+from ethervox_gui.settings import Settings
+from ethervox_gui.ui import request_words
+from ethervox_gui.ui.requests_dialog import RequestsDialog
+from ethervox_gui.ui.settings_dialog import SettingsDialog
+from tests.gui.conftest import DesktopMaker, click, wait_until
+
+ANY_PORT = Settings().with_values({"server.port": 0, "server.max_messages": 3})
+
+
+def open_settings(desktop: Desktop) -> SettingsDialog:
+    click(desktop.window.sidebar.settings_button)
+    dialog = desktop.window.findChildren(SettingsDialog)[-1]
+    dialog.show_page("server")
+    return dialog
+
+
+def button(dialog: SettingsDialog, name: str) -> QPushButton:
+    found = dialog.findChild(QPushButton, name)
+    assert isinstance(found, QPushButton)
+    return found
+
+
+def line(dialog: SettingsDialog, name: str) -> QLineEdit:
+    found = dialog.findChild(QLineEdit, name)
+    assert isinstance(found, QLineEdit)
+    return found
+
+
+def apply(dialog: SettingsDialog) -> None:
+    button(dialog, "closeSettings").click()
+
+
+def ask(desktop: Desktop, key: str, n_messages: int) -> httpx.Response:
+    roles = ["user", "assistant"] * n_messages
+    messages = [{"role": role, "content": "words " * 60} for role in roles[:n_messages]]
+    return httpx.post(
+        f"{desktop.server.url}/v1/chat/completions",
+        headers={"Authorization": f"Bearer {key}"},
+        json={"model": "default", "messages": messages},
+        trust_env=False,
+        verify=False,
+        timeout=60,
+    )
+
+
+def test_the_switch_the_address_and_the_key(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(settings=ANY_PORT)
+    dialog = open_settings(desktop)
+    assert line(dialog, "serverAddress").text() == ""
+    assert not button(dialog, "copyAddress").isEnabled()
+    switch = dialog.findChild(QCheckBox, "server.enabled")
+    assert isinstance(switch, QCheckBox)
+    switch.setChecked(True)
+    apply(dialog)
+    assert desktop.server.url is not None
+    dialog = open_settings(desktop)
+    assert line(dialog, "serverAddress").text() == f"{desktop.server.url}/v1"
+    click(button(dialog, "copyAddress"))
+    assert QGuiApplication.clipboard().text() == f"{desktop.server.url}/v1"
+    key = line(dialog, "serverKey")
+    assert key.text() == ""
+    click(button(dialog, "showKey"))
+    wait_until(qtbot, lambda: key.text() != "")
+    assert key.text() == desktop.server.key
+    click(button(dialog, "copyKey"))
+    wait_until(qtbot, lambda: QGuiApplication.clipboard().text() == desktop.server.key)
+    click(button(dialog, "showRequests"))
+    assert len(desktop.window.findChildren(RequestsDialog)) == 1
+    dialog.reject()
+
+
+def test_requests_are_shown_as_they_come(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(settings=ANY_PORT, n_ctx=2048)
+    desktop.actions.change_settings({"server.enabled": True})
+    key = desktop.server.key
+    assert ask(desktop, key, 1).status_code == 200
+    desktop.server_actions.show_requests()
+    (dialog,) = desktop.window.findChildren(RequestsDialog)
+    assert dialog.list.topLevelItemCount() == 1
+    assert ask(desktop, key, 7).status_code == 200
+    wait_until(qtbot, lambda: dialog.list.topLevelItemCount() == 2)
+    first = dialog.list.topLevelItem(0)
+    assert first is not None
+    wait_until(qtbot, lambda: "tokens in" in first.text(5))
+    assert [first.text(column) for column in (1, 2, 4)] == ["default", "7", "4 dropped"]
+    assert "→" in first.text(3)
+    dialog.list.setCurrentItem(first)
+    assert "sliding_window" in dialog.details.text()
+    desktop.actions.change_settings({"server.enabled": False})
+    assert "No program can call" in dialog.state.text()
+    dialog.close()
+    wait_until(qtbot, lambda: not desktop.window.findChildren(RequestsDialog))
+    desktop.server_actions.show_requests()  # what came before is still there
+    (dialog,) = desktop.window.findChildren(RequestsDialog)
+    assert dialog.list.topLevelItemCount() == 2
+
+
+def test_the_list_does_not_grow_for_ever_and_takes_any_text(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    desktop.server_actions.show_requests()
+    (dialog,) = desktop.window.findChildren(RequestsDialog)
+    for number in range(1, 600):
+        evil = "<b>x</b>\u202e\n" * 40
+        desktop.server_actions.recorded.emit(RequestRecord(number, 1e9, evil, 3, status=400, problem=evil))
+    wait_until(qtbot, lambda: dialog.list.topLevelItemCount() == 500)
+    newest = dialog.list.topLevelItem(0)
+    assert newest is not None
+    dialog.list.setCurrentItem(newest)
+    assert dialog.details.textFormat() is Qt.TextFormat.PlainText
+    assert "\u202e" not in newest.text(1) + dialog.details.text()
+    assert "\n" not in newest.text(1)
+
+
+def test_words_for_every_kind_of_request() -> None:
+    summarised = ContextReport("summarization", 300, False, 10, 40, 0, 700, 17, 5)
+    record = RequestRecord(1, 1e9, "far", 50, 1000, 8192, summarised, 3.2, 200, 12, 1.5)
+    assert request_words.columns(record)[2:] == [
+        "50",
+        "≈ 1,000 → 300 / 8,192",
+        "40 summarised",
+        "12 tokens in 1.5 s",
+        "3.2 ms",
+    ]
+    told = request_words.details(record)
+    assert "Summary 17" in told
+    assert "700 tokens fewer" in told
+    gone = RequestRecord(2, 1e9, "far", 1, status=499)
+    assert request_words.outcome(gone) == "caller went away"
+    refused = RequestRecord(3, 1e9, "far", 1, status=400, problem="Context limit exceeded.")
+    assert request_words.context(refused) == "refused"
+    assert "Context limit exceeded." in request_words.details(refused)
+    assert request_words.outcome(RequestRecord(4, 1e9, "far", 1)) == "running…"

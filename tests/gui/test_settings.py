@@ -1,0 +1,298 @@
+"""The settings dialog: made from the table, every change checked and taken at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui import settings as settings_module
+from ethervox_gui.app import Desktop
+from ethervox_gui.services.profiles import Profile
+from ethervox_gui.settings import Settings, keys
+from ethervox_gui.settings.describing import Needs, needs_of, range_of
+from ethervox_gui.ui.settings_actions import set_by_profile
+from ethervox_gui.ui.settings_dialog import SettingsDialog
+from ethervox_gui.ui.theme import Theme
+from tests.gui.conftest import DesktopMaker, click, press, wait_idle, wait_until
+
+NO_CONTROL = Qt.KeyboardModifier.NoModifier
+
+
+def open_settings(desktop: Desktop) -> SettingsDialog:
+    click(desktop.window.sidebar.settings_button)
+    dialog = desktop.window.findChild(SettingsDialog)
+    assert dialog is not None
+    return dialog
+
+
+def line(dialog: SettingsDialog, key: str) -> QLineEdit:
+    control = dialog.row(key).control
+    assert isinstance(control, QLineEdit)
+    return control
+
+
+def enter(dialog: SettingsDialog, key: str, text: str) -> None:
+    """Type into a line and press Enter."""
+    dialog.show_page(key.partition(".")[0])
+    edit = line(dialog, key)
+    edit.selectAll()
+    QTest.keyClicks(edit, text)
+    press(edit, Qt.Key.Key_Return)
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, theme: Theme) -> SettingsDialog:
+    made = SettingsDialog(theme, Settings())
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)  # the test looks at it afterwards
+    qtbot.addWidget(made)
+    made.open()
+    return made
+
+
+@pytest.fixture
+def told(dialog: SettingsDialog) -> list[dict[str, object]]:
+    changes: list[dict[str, object]] = []
+    dialog.changed.connect(changes.append)
+    return changes
+
+
+def test_every_setting_has_a_row_with_its_words(dialog: SettingsDialog) -> None:
+    for key, field in keys():
+        control = dialog.row(key).control
+        assert control.objectName() == key
+        assert control.accessibleName() == field.title
+        assert str(field.description) in control.accessibleDescription()
+        assert range_of(field) in control.accessibleDescription()
+        assert "default:" in control.accessibleDescription()
+        assert dialog.row(key).reset.isHidden(), "it is the default"
+
+
+def test_ranges_are_said() -> None:
+    fields = dict(keys())
+    assert range_of(fields["sampling.temperature"]) == "0 – 5"
+    assert range_of(fields["context.warning_threshold"]) == "more than 0, less than 1"
+    assert range_of(fields["context.limit"]) == "at least 1"
+    assert range_of(fields["appearance.theme"]) == ""
+    assert needs_of(fields["model.n_ctx"]) is Needs.RELOAD
+    assert needs_of(fields["appearance.theme"]) is Needs.NOTHING
+
+
+def test_a_change_holds_at_once(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    dialog = open_settings(desktop)
+    dialog.show_page("appearance")
+    combo = dialog.row("appearance.theme").control
+    assert isinstance(combo, QComboBox)
+    press(combo, Qt.Key.Key_End)
+    wait_until(qtbot, lambda: desktop.window.theme.dark)
+    path = desktop.actions._settings_path
+    assert settings_module.load(path).appearance.theme == "dark"
+    dialog.show_page("sampling")
+    enter(dialog, "sampling.temperature", "0.2")
+    assert desktop.actions.settings.sampling.temperature == 0.2
+    assert settings_module.load(path).sampling.temperature == 0.2
+    dialog.show_page("context")
+    box = dialog.row("context.prepare_ahead").control
+    assert isinstance(box, QCheckBox)
+    press(box, Qt.Key.Key_Space)
+    assert not desktop.actions.settings.context.prepare_ahead
+
+
+def test_what_does_not_fit_is_said_in_its_row(dialog: SettingsDialog, told: list[dict[str, object]]) -> None:
+    problem = dialog.row("sampling.temperature").problem
+    enter(dialog, "sampling.temperature", "hot")
+    assert told == []
+    assert "does not fit" in problem.text()
+    assert problem.isVisible()
+    enter(dialog, "sampling.temperature", "9")
+    assert problem.isVisible()
+    enter(dialog, "sampling.temperature", "1.5")
+    assert told == [{"sampling.temperature": 1.5}]
+    assert problem.isHidden()
+    enter(dialog, "sampling.temperature", "1.50")
+    assert told == [{"sampling.temperature": 1.5}, {"sampling.temperature": 1.5}]
+    assert line(dialog, "sampling.temperature").text() == "1.5"
+
+
+def test_values_that_only_fit_together_are_taken_together(
+    dialog: SettingsDialog, told: list[dict[str, object]]
+) -> None:
+    enter(dialog, "context.warning_threshold", "0.85")
+    problem = dialog.row("context.warning_threshold").problem
+    assert "rise" in problem.text()
+    assert told == []
+    enter(dialog, "context.critical_threshold", "0.9")
+    assert told == [{"context.critical_threshold": 0.9, "context.warning_threshold": 0.85}]
+    assert problem.isHidden()
+
+
+def test_reset_goes_back_to_the_default(dialog: SettingsDialog, told: list[dict[str, object]]) -> None:
+    row = dialog.row("sampling.top_k")
+    enter(dialog, "sampling.top_k", "7")
+    assert row.reset.isVisible()
+    click(row.reset)
+    assert told == [{"sampling.top_k": 7}, {"sampling.top_k": 40}]
+    assert line(dialog, "sampling.top_k").text() == "40"
+    assert row.reset.isHidden()
+    enter(dialog, "context.limit", "900")
+    click(dialog.row("context.limit").reset)
+    assert told[-1] == {"context.limit": None}
+    assert line(dialog, "context.limit").text() == ""
+
+
+def test_a_search_shows_settings_alone(qtbot: QtBot, theme: Theme) -> None:
+    box = QWidget()
+    dialog = SettingsDialog(theme, Settings(), tops={"server": lambda: box})
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.show_page("server")
+    assert box.isVisible()
+    dialog.search.setText("trim")
+    assert dialog.row("server.warning_threshold").isVisible()
+    assert not box.isVisible()
+    dialog.search.clear()
+    assert box.isVisible()
+
+
+def test_search_goes_over_all_pages(dialog: SettingsDialog) -> None:
+    press(dialog.pages, Qt.Key.Key_Slash)
+    assert dialog.search.hasFocus()
+    assert dialog.search.text() == ""
+    QTest.keyClicks(dialog.search, "thresh")
+    shown = {key for key, row in dialog._rows.items() if row.isVisibleTo(dialog)}
+    assert {"context.warning_threshold", "server.error_threshold"} <= shown
+    assert "sampling.temperature" not in shown
+    dialog.search.setText("no such thing")
+    assert not any(row.isVisibleTo(dialog) for row in dialog._rows.values())
+    assert dialog._nothing.isVisible()
+    dialog.pages.setCurrentRow(2)
+    assert dialog.search.text() == ""
+    assert {key.partition(".")[0] for key, row in dialog._rows.items() if row.isVisibleTo(dialog)} == {
+        "sampling"
+    }
+
+
+def test_a_slash_can_be_typed(dialog: SettingsDialog, told: list[dict[str, object]]) -> None:
+    enter(dialog, "model.folders", "/models")
+    assert told == [{"model.folders": "/models"}]
+
+
+def test_a_change_says_what_it_needs(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    dialog = open_settings(desktop)
+    note = dialog._note
+    assert not dialog.reload.isVisible()
+    assert note.text() == "Changes hold at once."
+    enter(dialog, "sampling.top_k", "7")
+    assert note.text() == "Changes hold at once."
+    enter(dialog, "model.n_ctx", "4096")
+    assert "loaded again" in note.text()
+    loads: list[object] = []
+    desktop.session.loaded.connect(lambda: loads.append(desktop.actions.settings.model.n_ctx))
+    click(dialog.reload)
+    wait_until(qtbot, lambda: loads == [4096])
+    wait_idle(qtbot, desktop)
+    wait_until(qtbot, lambda: desktop.window.findChild(SettingsDialog) is None)
+
+
+def test_closing_takes_what_is_being_typed(dialog: SettingsDialog, told: list[dict[str, object]]) -> None:
+    dialog.show_page("sampling")
+    edit = line(dialog, "sampling.top_k")
+    edit.setFocus()
+    edit.selectAll()
+    QTest.keyClicks(edit, "9")
+    close = dialog.findChild(QWidget, "closeSettings")
+    assert close is not None
+    click(close)
+    assert told == [{"sampling.top_k": 9}]
+    assert not dialog.isVisible()
+
+
+def test_what_does_not_fit_keeps_it_open(dialog: SettingsDialog) -> None:
+    enter(dialog, "sampling.top_k", "-4")
+    dialog.show_page("context")
+    dialog.accept()
+    assert dialog.isVisible()
+    assert dialog.pages.currentRow() == 2, "the page where it is"
+    press(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible(), "left as it was"
+
+
+def test_the_system_prompt_has_lines(dialog: SettingsDialog, told: list[dict[str, object]]) -> None:
+    dialog.show_page("model")
+    prompt = dialog.row("model.system_prompt").control
+    assert isinstance(prompt, QPlainTextEdit)
+    prompt.setFocus()
+    prompt.setPlainText("One.\nTwo.")
+    dialog.search.setFocus()
+    assert told == [{"model.system_prompt": "One.\nTwo."}]
+    assert "new chats" in dialog._note.text()
+
+
+def test_a_file_is_chosen(dialog: SettingsDialog, told: list[dict[str, object]], tmp_path: Path) -> None:
+    for key, chosen in (("model.folders", "/a"), ("model.folders", "/b"), ("model.path", "/m.gguf")):
+        dialog.show_page("model")
+        dialog.row(key)._choose()
+        files = dialog.findChild(QFileDialog, "settingFileDialog")
+        assert files is not None
+        files.fileSelected.emit(chosen)
+        files.setObjectName("")
+        files.reject()
+    assert told == [{"model.folders": "/a"}, {"model.folders": "/a;/b"}, {"model.path": "/m.gguf"}]
+
+
+def test_scrolling_changes_nothing(dialog: SettingsDialog, told: list[dict[str, object]]) -> None:
+    dialog.show_page("context")
+    combo = dialog.row("context.mode").control
+    dialog.search.setFocus()
+    where = QPointF(combo.rect().center())
+    wheel = QWheelEvent(
+        where,
+        combo.mapToGlobal(where),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        NO_CONTROL,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(combo, wheel)
+    assert told == []
+
+
+def test_what_the_profile_has_of_its_own_is_marked(qtbot: QtBot, theme: Theme) -> None:
+    profile = Profile(name="Coder", temperature=0.1, overrides={"sampling.top_k": 3})
+    own = set_by_profile(profile, Settings())
+    assert set(own) == {"sampling.temperature", "sampling.top_k"}
+    assert own["sampling.top_k"] == "The profile “Coder” has its own: 3"
+    dialog = SettingsDialog(theme, Settings(), own=own)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    dialog.show_page("sampling")
+    mark = dialog.findChild(QWidget, "sampling.top_k.own")
+    assert mark is not None
+    assert mark.isVisible()
+    plain = dialog.findChild(QWidget, "sampling.min_p.own")
+    assert plain is not None
+    assert not plain.isVisible()
+
+
+def test_the_keys_open_it_once(make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    desktop.settings_actions.show()
+    desktop.settings_actions.show()
+    assert len(desktop.window.findChildren(SettingsDialog)) == 1

@@ -1,0 +1,220 @@
+"""Every text that the window shows can be translated, and the tool for translators finds it."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import PySide6
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QTreeWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui import settings as settings_module
+from ethervox_gui.commands.catalogue import COMMANDS
+from ethervox_gui.services.profiles import Profile
+from ethervox_gui.settings import Settings
+from ethervox_gui.ui import language, wording
+from ethervox_gui.ui.download_row import DownloadRow
+from ethervox_gui.ui.settings_dialog import SettingsDialog
+from ethervox_gui.ui.shortcuts_dialog import ShortcutsDialog
+from ethervox_gui.ui.theme import Theme
+from tests.gui.conftest import DesktopMaker, send, wait_until
+
+PACKAGE = Path(__file__).parents[2] / "ethervox_gui"
+#: Names, keys, and marks: the same in every language.
+SAME = {"EthervoxGUI", "Ctrl+N"}
+
+
+class Marked(QTranslator):
+    """Puts every text that goes through it between brackets."""
+
+    def translate(self, _context: str, text: str, _about: str | None = "", _n: int = -1) -> str:
+        return f"⟦{text}⟧" if text else ""
+
+
+@pytest.fixture
+def marked(qapp: QApplication) -> Iterator[None]:
+    translator = Marked(qapp)
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+def said_by(widget: QWidget) -> Iterator[str]:
+    """What a widget shows and tells screen readers, user's texts aside."""
+    yield widget.toolTip()
+    yield widget.windowTitle()
+    yield widget.accessibleName()
+    yield widget.accessibleDescription()
+    if isinstance(widget, QLabel | QAbstractButton):
+        yield widget.text()
+    if isinstance(widget, QLineEdit):
+        yield widget.placeholderText()
+    if isinstance(widget, QListWidget):
+        yield from (widget.item(row).text() for row in range(widget.count()))
+    if isinstance(widget, QTreeWidget) and not widget.isHeaderHidden():
+        yield from (widget.headerItem().text(column) for column in range(widget.columnCount()))
+    yield from (action.text() for action in widget.actions())
+
+
+def untranslated(top: QWidget, besides: Sequence[QWidget] = ()) -> list[str]:
+    found = []
+    for widget in [top, *top.findChildren(QWidget)]:
+        inside = isinstance(widget.parentWidget(), QComboBox) or widget.objectName().startswith("qt_")
+        if inside or widget in besides:
+            continue
+        for text in said_by(widget):
+            words = any(len(word) > 2 for word in text.replace("\n", " ").split() if word.isalpha())
+            if words and "⟦" not in text and text not in SAME:
+                found.append(f"{type(widget).__name__} {widget.objectName()}: {text[:80]!r}")
+    return found
+
+
+def test_no_text_of_the_window_stays_as_it_is(qtbot: QtBot, marked: None, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _: "42.")
+    send(qtbot, desktop, "1")
+    window = desktop.window
+    # What a chat, a model or a file is called, what the catalogue and the governor say, and keys.
+    told = [window.toast, *window.toast.findChildren(QWidget), window.header.picker]
+    told += window.findChildren(DownloadRow)
+    told += [label for row in window.findChildren(DownloadRow) for label in row.findChildren(QLabel)]
+    window.show_title("")
+    assert untranslated(window, told) == []
+    desktop.actions.show_shortcuts()
+    desktop.model_actions.show_library()
+    desktop.download_actions.show_dialog()
+    desktop.server_actions.show_requests()
+    desktop.edit_actions.show_edits()
+    wait_until(qtbot, lambda: len(window.findChildren(QDialog)) == 5)
+    for dialog in window.findChildren(QDialog):
+        name = dialog.objectName()
+        rows = dialog.findChildren(DownloadRow)
+        told = [*rows, *(label for row in rows for label in row.findChildren(QLabel))]
+        assert untranslated(dialog, told) == [], name
+        dialog.reject()
+
+
+def test_no_text_of_the_settings_stays_as_it_is(qtbot: QtBot, marked: None, theme: Theme) -> None:
+    dialog = SettingsDialog(theme, Settings())
+    qtbot.addWidget(dialog)
+    for key, _ in settings_module.keys():  # noqa: SIM118 - a function, no dictionary
+        dialog.row(key)
+    assert untranslated(dialog) == []
+
+
+def test_words_for_times_and_sizes(marked: None) -> None:
+    for words in (
+        wording.clock(1000.0, 1010.0),
+        wording.size(4_000_000),
+        wording.seconds(1200),
+        wording.duration(5000),
+    ):
+        assert "⟦" in words
+
+
+def test_days_and_months_have_the_names_of_the_language(qtbot: QtBot) -> None:
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale("de_DE"))
+        assert wording.day(1_778_580_000.0) == "Di. 12 Mai 2026"
+        assert wording.clock(1_778_580_000.0, 1_778_880_000.0) == "Di."
+    finally:
+        QLocale.setDefault(before)
+
+
+def sources() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def texts_in_the_code() -> set[str]:
+    """What is given to ``tr``, which wants a plain text, since nothing else can be found."""
+    found: set[str] = set()
+    for path in [PACKAGE / "app.py", *sorted((PACKAGE / "ui").glob("*.py"))]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name != "tr" or not node.args:
+                continue
+            text = node.args[0]
+            if isinstance(text, ast.Constant):
+                assert isinstance(text.value, str)
+                found.add(text.value)
+            else:
+                told = ast.unparse(node)
+                assert told in FROM_TABLES, f"{path.name}:{node.lineno}: {told}"
+    return found
+
+
+#: Texts that a table below the window has marked.
+FROM_TABLES = {
+    "tr(str(field.title))",
+    "tr(str(field.description))",
+    "tr(str(info.title))",
+    "tr(str(info.description))",
+    "tr(str(info.description or ''))",
+    "tr(str(self._field.description))",
+    "tr(command.help)",
+}
+
+
+def test_translators_find_every_text(tmp_path: Path) -> None:
+    tool = Path(PySide6.__file__).parent / "lupdate"
+    if not tool.exists():
+        pytest.skip("this installation of Qt brings no tool for translators")
+    listed = tmp_path / "window.ts"
+    alias = ["-tr-function-alias", "QT_TR_NOOP+=N_"]
+    subprocess.run([tool, "-silent", *alias, *sources(), "-ts", listed], check=True, capture_output=True)
+    found = {source.text for source in ET.parse(listed).getroot().iter("source")}
+    assert texts_in_the_code() <= found
+    tables = {str(text) for _, field in settings_module.keys() for text in (field.title, field.description)}  # noqa: SIM118
+    tables |= {command.help for command in COMMANDS}
+    tables |= {str(field.title) for field in Profile.model_fields.values()}
+    assert tables <= found
+
+
+def test_a_translation_is_taken_if_there_is_one(qapp: QApplication, tmp_path: Path) -> None:
+    """Made as CONTRIBUTING.md says."""
+    tool = Path(PySide6.__file__).parent / "lrelease"
+    if not tool.exists():
+        pytest.skip("this installation of Qt brings no tool for translators")
+    (tmp_path / "window_de.ts").write_text(
+        """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="de_DE">
+        <context><name></name><message><source>Temperature</source><translation>Temperatur</translation>
+        </message></context></TS>""",
+        encoding="utf-8",
+    )
+    subprocess.run([tool, "-silent", "window_de.ts"], cwd=tmp_path, check=True, capture_output=True)
+    before, others = QLocale(), qapp.findChildren(QTranslator)
+    title = str(dict(settings_module.keys())["sampling.temperature"].title)
+    try:
+        assert not language.use(qapp, QLocale("fr_FR"), tmp_path)
+        assert QLocale().language() is QLocale.Language.English, "no window speaks two languages"
+        assert language.use(qapp, QLocale("de_AT"), tmp_path)
+        assert QCoreApplication.translate("", title) == "Temperatur"
+    finally:
+        QLocale.setDefault(before)
+        for translator in qapp.findChildren(QTranslator):
+            if translator not in others:
+                qapp.removeTranslator(translator)
+
+
+def test_the_list_of_shortcuts(qtbot: QtBot, marked: None) -> None:
+    dialog = ShortcutsDialog([("Ctrl+N", "⟦New chat⟧")])
+    qtbot.addWidget(dialog)
+    assert untranslated(dialog) == []

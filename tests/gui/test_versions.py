@@ -1,0 +1,304 @@
+"""Replies are written again and messages edited, by clicks and keys; one pages to and fro."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QDialog, QLabel, QMenu, QPushButton, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.app import Desktop
+from ethervox_gui.context.turns import Role
+from ethervox_gui.ui.chat_items import SeamItem, ToolItem, TurnItem, Versions
+from ethervox_gui.ui.edit_bar import EditBar
+from ethervox_gui.ui.message import Message, UserMessage
+from ethervox_gui.ui.reply import AssistantMessage
+from ethervox_gui.ui.rich_text import RichText
+from ethervox_gui.ui.version_pager import VersionPager
+from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
+
+
+def counted() -> Callable[[str], str]:
+    """Every reply is another."""
+    said = iter(range(1, 100))
+    return lambda _prompt: f"Reply {next(said)}."
+
+
+def texts(desktop: Desktop) -> list[str]:
+    return [item.text for item in desktop.window.chat.transcript.items if isinstance(item, TurnItem)]
+
+
+def message(desktop: Desktop, text: str) -> Message:
+    """The widget that shows a turn."""
+    for widget in desktop.window.chat.findChildren(Message):
+        if isinstance(widget, UserMessage | AssistantMessage) and widget.item.text == text:
+            return widget
+    raise AssertionError(text)
+
+
+def button(widget: QWidget, name: str) -> QToolButton:
+    found = widget.findChild(QToolButton, name)
+    assert found is not None
+    assert found.isVisible()
+    assert found.accessibleName()
+    return found
+
+
+def pager_of(widget: QWidget) -> str:
+    pager = widget.findChild(VersionPager)
+    if pager is None:
+        return ""
+    label = pager.findChild(QLabel)
+    assert label is not None
+    return label.text() if pager.isVisible() else ""
+
+
+def test_a_reply_is_written_again_and_paged_through(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(counted())
+    send(qtbot, desktop, "Hello?")
+    assert pager_of(message(desktop, "Reply 1.")) == ""
+    click(button(message(desktop, "Reply 1."), "regenerateReply"))
+    wait_idle(qtbot, desktop)
+    assert texts(desktop) == ["Hello?", "Reply 2."]
+    assert pager_of(message(desktop, "Reply 2.")) == "2 / 2"
+    assert not button(message(desktop, "Reply 2."), "nextVersion").isEnabled()
+
+    click(button(message(desktop, "Reply 2."), "previousVersion"))
+    wait_idle(qtbot, desktop)
+    assert texts(desktop) == ["Hello?", "Reply 1."]
+    assert pager_of(message(desktop, "Reply 1.")) == "1 / 2"
+    assert not desktop.window.toast.isVisible(), "what one sees need not be told"
+    send(qtbot, desktop, "And?")
+    click(button(message(desktop, "Reply 1."), "nextVersion"))
+    wait_idle(qtbot, desktop)
+    assert texts(desktop) == ["Hello?", "Reply 2."]
+    assert [entry.number for entry in desktop.window.header.timeline.entries] == [0, 1, 2]
+    click(button(message(desktop, "Reply 2."), "previousVersion"))
+    wait_idle(qtbot, desktop)
+    assert texts(desktop) == ["Hello?", "Reply 1.", "And?", "Reply 3."]
+    assert [entry.number for entry in desktop.window.header.timeline.entries] == [0, 1, 2, 3, 4]
+    usage = desktop.window.header.gauge.usage
+    assert usage is not None
+    assert usage.n_used == sum(entry.n_tokens for entry in desktop.window.header.timeline.entries)
+
+
+def test_a_message_is_edited_in_the_composer(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(counted())
+    composer = desktop.window.composer
+    for text in ("One?", "Two?"):
+        send(qtbot, desktop, text)
+    composer.set_text("half a thought")
+    click(button(message(desktop, "One?"), "editMessage"))
+    assert composer.text() == "One?"
+    bar = composer.findChild(EditBar)
+    assert bar is not None
+    assert bar.isVisible()
+    assert "turn 1" in bar.accessibleName()
+    press(composer.editor, Qt.Key.Key_Escape)
+    assert not bar.isVisible()
+    assert composer.text() == "half a thought"
+
+    click(button(message(desktop, "One?"), "editMessage"))
+    begin(qtbot, desktop, "Uno?")
+    wait_idle(qtbot, desktop)
+    assert texts(desktop) == ["Uno?", "Reply 3."]
+    assert composer.text() == "half a thought", "what was typed before waited"
+    assert pager_of(message(desktop, "Uno?")) == "2 / 2"
+    assert pager_of(message(desktop, "Reply 3.")) == ""
+    click(button(message(desktop, "Uno?"), "previousVersion"))
+    wait_idle(qtbot, desktop)
+    assert texts(desktop) == ["One?", "Reply 1.", "Two?", "Reply 2."]
+
+
+def test_keys_do_it_too(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(counted())
+    window, composer = desktop.window, desktop.window.composer
+    send(qtbot, desktop, "One?")
+    assert {"Write the last reply again", "Edit the last message"} <= {
+        words for _, words in window.shortcuts()
+    }
+    press(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    wait_until(qtbot, lambda: texts(desktop) == ["One?", "Reply 2."])
+    wait_idle(qtbot, desktop)
+    press(composer.editor, Qt.Key.Key_Up)
+    assert (composer.editing, composer.text()) == (1, "One?")
+    press(composer.editor, Qt.Key.Key_Escape)
+    control_shift = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    press(window, Qt.Key.Key_E, control_shift)
+    wait_until(qtbot, lambda: composer.editing == 1)
+    composer.set_text("Uno?")
+    press(composer.editor, Qt.Key.Key_Return)
+    wait_until(qtbot, lambda: texts(desktop) == ["Uno?", "Reply 3."])
+    wait_idle(qtbot, desktop)
+    pager = message(desktop, "Uno?")
+    previous = button(pager, "previousVersion")
+    previous.setFocus()
+    press(previous, Qt.Key.Key_Space)
+    wait_until(qtbot, lambda: texts(desktop) == ["One?", "Reply 2."])
+    wait_idle(qtbot, desktop)
+
+
+def test_an_edit_that_changes_nothing_does_nothing(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(counted())
+    send(qtbot, desktop, "One?")
+    desktop.version_actions.edit_last()
+    press(desktop.window.composer.editor, Qt.Key.Key_Return)
+    wait_idle(qtbot, desktop)
+    assert texts(desktop) == ["One?", "Reply 1."]
+
+
+def test_commands_do_it_too_and_the_screen_follows(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(counted())
+    send(qtbot, desktop, "One?")
+    send(qtbot, desktop, "/edit 1 Uno?\nDos?")
+    assert texts(desktop) == ["Uno?\nDos?", "Reply 2."]
+    send(qtbot, desktop, "/regenerate")
+    assert texts(desktop) == ["Uno?\nDos?", "Reply 3."]
+    send(qtbot, desktop, "/version 1 1")
+    assert texts(desktop) == ["One?", "Reply 1."]
+    send(qtbot, desktop, "/version 1 9")
+    assert desktop.window.toast.isVisible() or desktop.window.findChild(QDialog, "errorDialog")
+
+
+def test_the_menu_of_a_message_offers_it(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(counted())
+    send(qtbot, desktop, "One?")
+
+    def menu_of(text: str) -> dict[str, Callable[[], None]]:
+        (view,) = [view for view in message(desktop, text).findChildren(RichText) if view.isVisible()]
+        place = view.rect().center()
+        view.contextMenuEvent(
+            QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, place, view.mapToGlobal(place))
+        )
+        menu = view.findChild(QMenu)
+        assert menu is not None
+        found = {action.text(): action.trigger for action in menu.actions()}
+        menu.close()
+        return found
+
+    assert "Copy message" in menu_of("Reply 1.")
+    menu_of("Reply 1.")["Write this reply again"]()
+    wait_until(qtbot, lambda: texts(desktop) == ["One?", "Reply 2."])
+    wait_idle(qtbot, desktop)
+    menu_of("One?")["Edit message…"]()
+    assert desktop.window.composer.editing == 1
+
+
+def test_an_edit_that_is_too_long_stays_an_edit(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda prompt: "" if "Summarize" in prompt else "Hm.", n_ctx=2048)
+    composer = desktop.window.composer
+    send(qtbot, desktop, "One?")
+    composer.set_text("half a thought")
+    desktop.version_actions.begin_edit(1)
+    text = " ".join(f"The house number {n} has a blue door." for n in range(300))
+    begin(qtbot, desktop, text)
+    wait_until(qtbot, lambda: desktop.window.findChild(QDialog, "errorDialog") is not None)
+    wait_idle(qtbot, desktop)
+    assert texts(desktop) == ["One?", "Hm."]
+    assert (composer.editing, composer.text()) == (1, text)
+    (dialog,) = desktop.window.findChildren(QDialog, "errorDialog")
+    (end,) = [b for b in dialog.findChildren(QPushButton) if b.text() == "Send the end of it"]
+    click(end)
+    wait_until(qtbot, lambda: len(texts(desktop)) == 2 and "number 299" in texts(desktop)[0])
+    wait_idle(qtbot, desktop)
+    assert composer.text() == "half a thought"
+    assert pager_of(message(desktop, texts(desktop)[0])) == "2 / 2"
+
+
+def test_versions_are_there_after_a_restart(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
+    desktop = make_desktop(counted(), data_dir=tmp_path / "kept")
+    send(qtbot, desktop, "One?")
+    desktop.version_actions.regenerate(None)
+    wait_idle(qtbot, desktop)
+    chat_id = desktop.session.live.chat_id
+    desktop.close()
+    again = make_desktop(counted(), data_dir=tmp_path / "kept", chat_id=chat_id)
+    assert texts(again) == ["One?", "Reply 2."]
+    click(button(message(again, "Reply 2."), "previousVersion"))
+    wait_idle(qtbot, again)
+    assert texts(again) == ["One?", "Reply 1."]
+
+
+def test_the_versions_of_a_call_are_shown_at_the_answer(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    replies = iter(['<tool_call name="memory_search" query="boat" />', "Amalia.", "A boat."])
+    desktop = make_desktop(lambda _prompt: next(replies))
+    send(qtbot, desktop, "Which boat?")
+    click(button(message(desktop, "Amalia."), "regenerateReply"))
+    wait_idle(qtbot, desktop)
+    assert not any(isinstance(item, ToolItem) for item in desktop.window.chat.transcript.items)
+    click(button(message(desktop, "A boat."), "previousVersion"))
+    wait_idle(qtbot, desktop)
+    kinds = [type(item) for item in desktop.window.chat.transcript.items]
+    assert kinds == [TurnItem, ToolItem, TurnItem]
+    answer = desktop.window.chat.transcript.items[-1]
+    assert isinstance(answer, TurnItem)
+    assert answer.versions == Versions(2, 1, 2)
+    assert pager_of(message(desktop, "Amalia.")) == "1 / 2"
+
+
+def test_seams_belong_to_their_version(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(counted(), n_ctx=8192)
+    for number in range(4):
+        send(qtbot, desktop, f"Message {number}")
+    send(qtbot, desktop, "/context shift 2")
+
+    def seams() -> int:
+        return sum(isinstance(item, SeamItem) for item in desktop.window.chat.transcript.items)
+
+    assert seams() == 1
+    desktop.version_actions.edit(3, "Something else")
+    wait_idle(qtbot, desktop)
+    assert seams() == 0
+    assert texts(desktop)[2:3] == ["Something else"]
+    desktop.version_actions.show_version(3, 1)
+    wait_idle(qtbot, desktop)
+    assert seams() == 1
+    roles = [item.role for item in desktop.window.chat.transcript.items if isinstance(item, TurnItem)]
+    assert roles == [Role.USER, Role.ASSISTANT] * 4
+
+
+def test_nothing_is_done_while_a_reply_is_written(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _prompt: "word " * 60, n_ctx=8192, pause_s=0.003)
+    begin(qtbot, desktop, "One?")
+    wait_until(qtbot, lambda: len(texts(desktop)) == 2)
+    desktop.version_actions.regenerate(None)
+    assert desktop.window.toast.title.text() == "Not now"
+    wait_idle(qtbot, desktop)
+    assert len(texts(desktop)) == 2
+    assert desktop._assembly.store.versions_of_chat(1) == {}
+
+
+def test_what_a_search_finds_on_another_version_is_gone_to(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """Nothing that was said is out of reach: the version it stands on is shown, also of another chat."""
+    desktop = make_desktop(lambda _prompt: "Fine.")
+    window = desktop.window
+    send(qtbot, desktop, "The boat is called Amalia.")
+    for number in range(4):
+        send(qtbot, desktop, f"Message {number}")
+    desktop.version_actions.edit(1, "The boat is called Berta.")
+    wait_idle(qtbot, desktop)
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    assert texts(desktop) == []
+
+    window.memory.search.setText("Amalia")
+    cards = window.memory.list.cards
+    wait_until(qtbot, lambda: desktop.background.idle and cards.rowCount() > 0)
+    hit = cards.card_at(cards.index(0))
+    assert hit is not None
+    window.memory.list.select("turn", hit.item_id)
+    wait_until(qtbot, window.memory.detail.isVisible)
+    go = window.memory.detail.findChild(QPushButton, "memorySource")
+    assert go is not None
+    click(go)
+    wait_until(qtbot, lambda: texts(desktop)[:1] == ["The boat is called Amalia."])
+    wait_idle(qtbot, desktop)
+    assert len(texts(desktop)) == 10
+    assert window.toast.title.text() == "This turn is of another version"
+    click(go)
+    wait_idle(qtbot, desktop)
+    assert len(texts(desktop)) == 10
+    assert desktop.session.live.chat_id == desktop.session.shown_chat == 1

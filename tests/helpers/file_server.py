@@ -1,0 +1,113 @@
+"""A web server on this machine that hands out one file, and can go wrong in the ways real ones do."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+
+@dataclass
+class FileServer:
+    """``body`` is the file; the fields below say how it is handed out, and may change while it runs."""
+
+    body: bytes
+    url: str = ""
+    status: int = 0  # other than 0: this is the answer to everything
+    content_type: str = "application/octet-stream"
+    etag: str = '"one"'
+    linked_etag: str = ""  # sent with a redirect, as the Hugging Face hub does
+    redirect_to: str = ""
+    ranges: bool = True
+    breaks: list[int] = field(default_factory=list)  # for each coming answer: close after so many bytes
+    hold_at: int | None = None  # send so many bytes of an answer, then wait for ``go_on``
+    go_on: threading.Event = field(default_factory=threading.Event)
+    asked: list[dict[str, str]] = field(default_factory=list)  # the headers of every request for the file
+
+
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+    files: FileServer
+
+    def handle_error(self, *_args: object) -> None:
+        pass  # a client that goes away is what is tested
+
+
+class _Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    server: _Server
+
+    def log_message(self, *_args: object) -> None:
+        pass
+
+    def do_GET(self) -> None:
+        files = self.server.files
+        if self.path == "/redirected" and (files.linked_etag or files.redirect_to):
+            self.send_response(302)
+            self.send_header("Location", files.redirect_to or "/file")
+            self.send_header("Content-Length", "0")
+            self.send_header("X-Linked-ETag", f'"{files.linked_etag}"')
+            self.end_headers()
+            return
+        files.asked.append({key.lower(): value for key, value in self.headers.items()})
+        if files.status:
+            self._send(files.status, b"no", {})
+            return
+        start = self._start()
+        headers = {"Content-Type": files.content_type}
+        if files.etag:
+            headers["ETag"] = files.etag
+        if start >= len(files.body) and start:
+            self._send(416, b"", headers)
+            return
+        if start:
+            headers["Content-Range"] = f"bytes {start}-{len(files.body) - 1}/{len(files.body)}"
+        self._send(206 if start else 200, files.body[start:], headers)
+
+    def _start(self) -> int:
+        files = self.server.files
+        found = re.fullmatch(r"bytes=(\d+)-", self.headers.get("Range", ""))
+        if not files.ranges or found is None:
+            return 0
+        condition = self.headers.get("If-Range")
+        return int(found[1]) if condition in (None, files.etag) else 0
+
+    def _send(self, status: int, body: bytes, headers: dict[str, str]) -> None:
+        files = self.server.files
+        self.send_response(status)
+        for key, value in headers.items():
+            self.send_header(key, value)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        stop = files.breaks.pop(0) if files.breaks else len(body)
+        try:
+            if files.hold_at is not None:
+                self.wfile.write(body[: files.hold_at])
+                self.wfile.flush()
+                files.go_on.wait(60)
+                body = body[files.hold_at :]
+            self.wfile.write(body[:stop])
+        except OSError:
+            self.close_connection = True
+        if stop < len(body):
+            self.close_connection = True
+
+
+@contextmanager
+def file_server(body: bytes) -> Iterator[FileServer]:
+    """Serve ``body`` at ``url`` until the end of the block."""
+    server = _Server(("127.0.0.1", 0), _Handler)
+    server.files = FileServer(body)
+    server.files.url = f"http://127.0.0.1:{server.server_address[1]}/file"
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
+    thread.start()
+    try:
+        yield server.files
+    finally:
+        server.files.go_on.set()
+        server.shutdown()
+        thread.join()
+        server.server_close()

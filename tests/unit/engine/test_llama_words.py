@@ -1,0 +1,67 @@
+"""Texts are tokenised by their words only where that is exact."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import gguf
+import pytest
+
+from ethervox_gui import paths
+from ethervox_gui.engine import llama_words
+from ethervox_gui.engine.llama_vocabulary import Vocabulary
+from ethervox_gui.engine.llama_words import Words
+from tests.helpers.vocabularies import loaded, sentence_pieces, with_tokens
+from tests.helpers.words import awkward_texts, verify_words
+
+
+@pytest.fixture
+def vocabulary() -> Iterator[Vocabulary]:
+    with loaded(paths.guide_model()) as model:
+        yield Vocabulary(model)
+
+
+def test_words_add_up_to_the_texts(vocabulary: Vocabulary) -> None:
+    words = Words(vocabulary)
+    assert words.is_exact
+    verify_words(words, vocabulary, awkward_texts(random.Random(4), 600))
+
+
+def test_they_do_where_every_text_gets_a_space_before_it(tmp_path: Path) -> None:
+    with loaded(sentence_pieces(tmp_path / "pieces.gguf")) as model:
+        known = Vocabulary(model)
+        assert known.tokenize("the boat") == known.tokenize("the") + known.tokenize(" boat", goes_on=True)
+        verify_words(
+            Words(known), known, [" the boat", "the\u2581boat is", *awkward_texts(random.Random(6), 600)]
+        )
+
+
+def test_it_goes_on_where_they_have_grown_many(
+    vocabulary: Vocabulary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(llama_words, "_MOST_KEPT", 40)
+    verify_words(Words(vocabulary), vocabulary, awkward_texts(random.Random(5), 200))
+
+
+@pytest.mark.parametrize("spelling", ["the\u0120boat", "a b", ".\u0120\u0120x\u0120y"])
+def test_a_vocabulary_whose_tokens_reach_over_a_space_is_not_taken(tmp_path: Path, spelling: str) -> None:
+    kind = gguf.TokenType.NORMAL if "\u0120" in spelling else gguf.TokenType.USER_DEFINED
+    path = with_tokens(paths.guide_model(), tmp_path / "over.gguf", [spelling], kind)
+    with loaded(path) as model:
+        assert not Words(Vocabulary(model)).is_exact
+    spaced = with_tokens(paths.guide_model(), tmp_path / "run.gguf", ["\u0120\u0120\u0120\u0120x"], kind)
+    with loaded(spaced) as model:
+        assert Words(Vocabulary(model)).is_exact, "more spaces beside each other are no cut"
+
+
+def test_a_vocabulary_that_lied_is_found_out(vocabulary: Vocabulary) -> None:
+    words = Words(vocabulary)
+    texts = [f"the boat number {number}" for number in range(70)]
+    words.count(texts)
+    words._words["boat"] = (1, 2, 3)
+    found = [words.tokenize(text) for text in texts]
+    assert not words.is_exact
+    whole = [vocabulary.tokenize(text) for text in texts]
+    assert [a == b for a, b in zip(found, whole, strict=True)].count(True) == 1

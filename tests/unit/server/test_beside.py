@@ -1,0 +1,210 @@
+"""Other programs get the model that their profile names, whatever the chat in the window is talked with."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from ethervox_gui.context.errors import EngineError, UserError
+from ethervox_gui.context.events import ErrorRaised, Event, ReplyFinished
+from ethervox_gui.engine.protocol import LoadProgress, PromptEncoder
+from ethervox_gui.engine.remote import RemoteConnections
+from ethervox_gui.governor import beside
+from ethervox_gui.governor.governor import Governor
+from ethervox_gui.governor.jobs import ChooseProfile, LoadModel, SendMessage, Shutdown
+from ethervox_gui.server import desk
+from ethervox_gui.server.sources import Sources
+from ethervox_gui.server.thread import ServerThread
+from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.profiles import Profile, Profiles
+from ethervox_gui.services.terms import terms_of
+from ethervox_gui.settings import ModelSettings, Settings
+from ethervox_gui.storage.store import Store
+from tests.helpers.api import PATIENCE
+from tests.helpers.named_engine import NamedEngine
+from tests.helpers.upstream import scripted_upstream
+
+HELLO = [{"role": "user", "content": "hello"}]
+
+
+class Windowed:
+    """The API as a window runs it: a chat with a model of its own, and scripted model files."""
+
+    def __init__(self, folder: Path, store: Store, upstream: str) -> None:
+        self.folder = folder
+        self.engines: list[NamedEngine] = []
+        self.told: list[Event] = []
+        self.changed = threading.Condition()
+        self.profiles = Profiles(
+            [
+                Profile(name="far", kind="remote", base_url=f"{upstream}/v1", model="theirs"),
+                Profile(name="second", model=str(folder / "second.gguf"), overrides={"model.n_ctx": 512}),
+                Profile(name="third", model=str(folder / "third.gguf")),
+                Profile(name="broken", model=str(folder / "broken.gguf")),
+                Profile(name="lost", model=str(folder / "lost.gguf")),
+            ]
+        )
+        settings = Settings().with_values({"server.port": 0, "sampling.temperature": 0})
+        keys = Keys(folder)
+        connections = RemoteConnections(_no_vocabulary)
+        terms = terms_of(lambda: self.profiles, keys)
+        self.governor = Governor(
+            store, settings, self._hear, self._load, lambda *_: "You are a test.", connections.connect, terms
+        )
+        self.worker = threading.Thread(target=self.governor.run)
+        self.worker.start()
+        self.governor.submit(LoadModel(folder / "first.gguf"))
+        sources = Sources(
+            self.governor, store, lambda: settings, lambda: self.profiles, keys,
+            first_model=folder / "first.gguf",
+        )  # fmt: skip
+        self.server = ServerThread(sources, settings.server, "")
+        self.server.start()
+        self.client = httpx.Client(base_url=self.server.url, timeout=PATIENCE, trust_env=False, verify=False)
+        self.wait(lambda: self.governor.loaded is not None)
+
+    def _load(self, path: Path, settings: ModelSettings, _progress: LoadProgress) -> NamedEngine:
+        if path.stem == "broken":
+            raise UserError("model_damaged", "This file is no model.")
+        if path.stem == "lost":
+            raise EngineError("nobody knows why")
+        engine = NamedEngine(path)
+        engine.n_ctx_asked = settings.n_ctx  # type: ignore[attr-defined]
+        self.engines.append(engine)
+        return engine
+
+    def _hear(self, event: Event) -> None:
+        with self.changed:
+            self.told.append(event)
+            self.changed.notify_all()
+
+    def wait(self, holds: Callable[[], bool]) -> None:
+        with self.changed:
+            assert self.changed.wait_for(holds, PATIENCE)
+
+    def ask(self, model: str, **options: Any) -> httpx.Response:
+        body = {"model": model, "messages": HELLO, **options}
+        return self.client.post("/v1/chat/completions", json=body)
+
+    def said(self, model: str) -> str:
+        response = self.ask(model)
+        assert response.status_code == 200, response.text
+        return str(response.json()["choices"][0]["message"]["content"])
+
+    def chat(self, text: str) -> str:
+        n_before = len(self.replies())
+        self.governor.submit(SendMessage(text))
+        self.wait(lambda: len(self.replies()) > n_before)
+        return self.replies()[-1]
+
+    def replies(self) -> list[str]:
+        return [event.text for event in self.told if isinstance(event, ReplyFinished)]
+
+    def use(self, profile: str) -> None:
+        before = self.governor.loaded
+        self.governor.submit(ChooseProfile(profile))
+        self.wait(lambda: self.governor.loaded not in (before, None))
+
+    def names(self) -> list[str]:
+        return [engine._path.stem for engine in self.engines]
+
+    def open(self) -> list[str]:
+        return [engine._path.stem for engine in self.engines if not engine.is_closed]
+
+    def close(self) -> None:
+        self.client.close()
+        self.server.stop()
+        self.governor.submit(Shutdown())
+        self.worker.join()
+        assert self.open() == [], "every model was freed"
+
+
+def _no_vocabulary(path: Path) -> PromptEncoder:
+    raise AssertionError(path)
+
+
+@pytest.fixture
+def at(tmp_path: Path) -> Iterator[Windowed]:
+    with Store.open(tmp_path) as store, scripted_upstream() as upstream:
+        found = Windowed(tmp_path, store, upstream.url)
+        yield found
+        found.close()
+
+
+def test_local_profiles_are_served_while_the_chat_is_far_away(at: Windowed) -> None:
+    at.use("far")
+    assert at.open() == []
+    assert [at.said(name) for name in ("default", "second", "second", "default")] == [
+        "first", "second", "second", "first",
+    ]  # fmt: skip
+    assert at.names() == ["first", "first", "second", "first"], "the first of them was the chat's"
+    assert at.chat("and you?").endswith("theirs")
+    assert at.open() == ["first"]
+    assert not [event for event in at.told if isinstance(event, ErrorRaised)]
+
+
+def test_another_model_than_the_chats_is_loaded_beside_it(at: Windowed) -> None:
+    assert at.chat("hello") == "first"
+    assert at.said("second") == "second"
+    assert at.open() == ["first", "second"]
+    assert at.engines[-1].n_ctx_asked == 512  # type: ignore[attr-defined]
+    assert at.said("default") == "first"
+    assert at.chat("still you?") == "first"
+    assert at.said("third") == "third"
+    assert at.open() == ["first", "third"], "one beside the chat's is enough"
+    assert at.names() == ["first", "second", "third"]
+
+
+def test_the_chat_goes_first(at: Windowed) -> None:
+    """A model that the chat takes is not held twice."""
+    assert at.said("second") == "second"
+    at.use("second")
+    assert at.open() == ["second"]
+    assert at.chat("hello") == at.said("second") == "second"
+    assert at.names() == ["first", "second", "second"]
+
+
+def test_a_model_that_nobody_asks_for_is_unloaded(at: Windowed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "KEPT_SECONDS", 0.0)
+    assert at.said("second") == "second"
+    end = time.monotonic() + PATIENCE
+    while at.open() != ["first"]:
+        assert time.monotonic() < end, "it stays for ever"
+        time.sleep(0.005)
+    assert at.said("second") == "second"
+
+
+def test_a_model_beside_the_chats_goes_with_the_server(at: Windowed) -> None:
+    assert at.said("second") == "second"
+    at.server.stop()
+    assert at.chat("hello") == "first"
+    assert at.open() == ["first"]
+
+
+@pytest.mark.parametrize(
+    ("profile", "code", "says"),
+    [
+        ("broken", "model_damaged", "This file is no model."),
+        ("lost", "model_load_failed", "lost.gguf could not be loaded"),
+        ("second", "no_memory_beside", "There is no memory for second.gguf beside the model of the chat"),
+    ],
+)
+def test_why_it_cannot_be_is_said_to_the_caller_alone(
+    at: Windowed, monkeypatch: pytest.MonkeyPatch, profile: str, code: str, says: str
+) -> None:
+    if profile == "second":
+        (at.folder / "second.gguf").write_bytes(b"weights")
+        monkeypatch.setattr(beside, "free_memory", lambda: 6)
+    response = at.ask(profile)
+    assert response.status_code == 503
+    error = response.json()["error"]
+    assert error["code"] == code
+    assert says in error["message"]
+    assert at.chat("hello") == "first"
+    assert not [event for event in at.told if isinstance(event, ErrorRaised)]

@@ -1,0 +1,176 @@
+"""What a profile means for a request: its prompt, its sampling, its model."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.engine.protocol import LoadProgress
+from ethervox_gui.governor.governor import Governor
+from ethervox_gui.governor.jobs import Shutdown
+from ethervox_gui.serve import Models
+from ethervox_gui.server.sources import Sources
+from ethervox_gui.server.thread import ServerThread
+from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.profiles import Profile, Profiles
+from ethervox_gui.settings import ModelSettings, Settings
+from ethervox_gui.storage.store import Store
+from tests.helpers.api import PATIENCE, Api, scripted_api
+from tests.helpers.named_engine import NamedEngine
+
+HELLO = [{"role": "user", "content": "hello"}]
+
+
+# ---- prompt and sampling ---------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    def respond(prompt: str) -> str:
+        return "brief" if "Be brief." in prompt else "long"
+
+    brief = Profile(name="brief", system_prompt="Be brief.")
+    with scripted_api(tmp_path_factory.mktemp("profiles"), respond, brief) as made:
+        yield made
+
+
+def said(response: httpx.Response) -> str:
+    assert response.status_code == 200, response.text
+    return str(response.json()["choices"][0]["message"]["content"])
+
+
+def test_the_prompt_of_a_profile_is_added_where_a_request_brings_none(api: Api) -> None:
+    assert said(api.complete(HELLO)) == "long"
+    assert said(api.complete(HELLO, model="brief")) == "brief"
+    for role in ("system", "developer"):
+        own = [{"role": role, "content": "Be long."}, *HELLO]
+        assert said(api.complete(own, model="brief")) == "long"
+    planned = api.plan(HELLO, model="brief")
+    assert planned["messages"] == [{"role": "system", "content": "Be brief."}, *HELLO]
+    assert planned["context"]["counted"] == api.plan(HELLO)["context"]["counted"] + len("Be brief.") + 2
+
+
+# ---- models on request, where there is no window ---------------------------------------------------
+
+
+class Alone:
+    """The API as ``serve`` runs it, with scripted model files."""
+
+    def __init__(self, folder: Path, store: Store) -> None:
+        self.loaded: list[str] = []
+        self.engines: list[NamedEngine] = []
+        models = Models()
+        settings = Settings().with_values({"server.port": 0})
+        self.governor = Governor(store, settings, models, self._load, lambda *_: "")
+        models.submit = self.governor.submit
+        self.worker = threading.Thread(target=self.governor.run)
+        self.worker.start()
+        models.load(Path("first.gguf"), "")
+        self.profiles = Profiles(
+            [
+                Profile(
+                    name="second", model="second.gguf", temperature=0.25, overrides={"sampling.top_k": 3}
+                ),
+                Profile(name="broken", model="broken.gguf"),
+                Profile(
+                    name="far",
+                    kind="remote",
+                    base_url="http://127.0.0.1:9/v1",
+                    model="theirs",
+                    vocabulary="vocabulary.gguf",
+                ),
+            ]
+        )
+        sources = Sources(
+            self.governor,
+            store,
+            lambda: settings,
+            lambda: self.profiles,
+            Keys(folder),
+            vocabulary=lambda path: NamedEngine(path).prompts,
+            first_model=Path("first.gguf"),
+            load=models.load,
+        )
+        self.server = ServerThread(sources, settings.server, "")
+        self.server.start()
+        self.client = httpx.Client(base_url=self.server.url, timeout=PATIENCE, trust_env=False, verify=False)
+
+    def _load(self, path: Path, _settings: ModelSettings, _progress: LoadProgress) -> NamedEngine:
+        if path.stem == "broken":
+            raise UserError("model_damaged", "This file is no model.")
+        self.loaded.append(path.stem)
+        self.engines.append(NamedEngine(path))
+        return self.engines[-1]
+
+    def ask(self, model: str, **options: Any) -> httpx.Response:
+        body = {"model": model, "messages": HELLO, **options}
+        return self.client.post("/v1/chat/completions", json=body)
+
+    def close(self) -> None:
+        self.client.close()
+        self.server.stop()
+        self.governor.submit(Shutdown())
+        self.worker.join()
+
+
+@pytest.fixture
+def alone(tmp_path: Path) -> Iterator[Alone]:
+    with Store.open(tmp_path) as store:
+        found = Alone(tmp_path, store)
+        yield found
+        found.close()
+
+
+def test_models_are_loaded_on_request(alone: Alone) -> None:
+    assert [said(alone.ask(name)) for name in ("default", "second", "second", "default")] == [
+        "first",
+        "second",
+        "second",
+        "first",
+    ]
+    assert alone.loaded == ["first", "second", "first"]
+    sampling = alone.engines[1].sampled[0]
+    assert (sampling.temperature, sampling.top_k) == (0.25, 3)
+    said(alone.ask("second", temperature=1.5))
+    assert alone.engines[-1].sampled[-1].temperature == 1.5
+
+
+def test_a_model_that_cannot_be_loaded_is_a_503_and_the_others_go_on(alone: Alone) -> None:
+    response = alone.ask("broken")
+    assert response.status_code == 503
+    assert response.json()["error"]["message"] == "This file is no model."
+    assert said(alone.ask("default")) == "first"
+
+
+def test_many_at_once_get_the_model_they_asked_for(alone: Alone) -> None:
+    names = ["default", "second", "second", "default", "second", "default", "default", "second"]
+    with ThreadPoolExecutor(len(names)) as pool:
+        found = list(pool.map(lambda name: said(alone.ask(name)), names))
+    assert found == ["first" if name == "default" else "second" for name in names]
+
+
+def test_a_vocabulary_on_this_machine_counts_for_a_remote_model(alone: Alone) -> None:
+    stats = alone.client.get("/v1/context/stats", params={"model": "far"}).json()
+    assert stats["counting"]["method"] == "vocabulary"
+    plan = alone.client.post("/v1/context/plan", json={"model": "far", "messages": HELLO}).json()
+    assert (
+        plan["context"]["counted"] == len("hello") + 3
+    )  # every character, two marks, what asks for the reply
+
+
+def test_a_plan_loads_the_model_that_it_is_for_and_the_counters_wait_for_none(alone: Alone) -> None:
+    def stats() -> Any:
+        return alone.client.get("/v1/context/stats", params={"model": "second"}).json()
+
+    assert stats()["loaded"] is False
+    plan = alone.client.post("/v1/context/plan", json={"model": "second", "messages": HELLO}).json()
+    assert plan["accepted"]
+    assert alone.loaded == ["first", "second"]
+    assert stats()["contextWindow"]["maxTokens"] == 1000
