@@ -34,6 +34,8 @@ def texts(desktop: Desktop) -> list[str]:
 def message(desktop: Desktop, text: str) -> Message:
     """The widget that shows a turn."""
     for widget in desktop.window.chat.findChildren(Message):
+        if widget.isHidden():
+            continue  # of a version that is not shown any more; it is taken down a little later
         if isinstance(widget, UserMessage | AssistantMessage) and widget.item.text == text:
             return widget
     raise AssertionError(text)
