@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.events import NoticeRaised, SummaryStored
-from ethervox_gui.context.extract import extractive_summary
+from ethervox_gui.context.events import NoticeRaised
 from ethervox_gui.context.paging import PagePlan
 from ethervox_gui.context.turns import Block, Role, Span, Turn, TurnState
 from ethervox_gui.context.window_events import ReturnMeasured
-from ethervox_gui.governor import editor, paging, standing
+from ethervox_gui.governor import paging, shrinking, standing
 from ethervox_gui.governor.bring_back import Item, NeedsReadingError, Return, bring_back, with_calls
 from ethervox_gui.governor.jobs import BringBack, SummaryFate, UndoEdit
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.page_notes import Undoable
-from ethervox_gui.storage.values import NewMemory, SearchHit
+from ethervox_gui.storage.values import SearchHit
 
 #: So many exchanges that a search found come back at once.
 _MOST_FOUND = 2
@@ -71,9 +70,16 @@ def bring_back_turns(
         return
     gone, shrunken = _fate(live, turns, fate or SummaryFate(live.settings.paging.summary))
     coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
-    coming += [(block.first_turn - 0.5, block) for block in shrunken]
-    plan = bring_back(live, Return(tuple(coming), tuple(gone), may_read=may_read))
-    store_return(live, turns, plan, shrunken)
+    coming += [(smaller.first_turn - 0.5, smaller) for _, smaller in shrunken]
+    try:
+        plan = bring_back(live, Return(tuple(coming), tuple(gone), may_read=may_read))
+    except BaseException:
+        for _, smaller in shrunken:
+            live.store.delete_memory(smaller.memory_id)  # it stands for nothing
+        raise
+    for block, smaller in shrunken:
+        shrinking.tell(live, block, smaller)
+    store_return(live, turns, plan, [smaller for _, smaller in shrunken])
     live.show_timeline()
 
 
@@ -92,11 +98,12 @@ def undo(live: LiveChat, *, may_read: bool = True) -> None:
         )
     turns, gone = _out(live, edit)
     coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
-    coming += edit.blocks
+    blocks = _blocks_back(live, edit, turns)
+    coming += blocks
     wanted = Return(tuple(coming), tuple(gone), _homes(live, edit), may_evict=False, may_read=may_read)
     plan = bring_back(live, wanted)
     live.pages.edits.pop()
-    store_return(live, turns, plan, [block for _, block in edit.blocks])
+    store_return(live, turns, plan, [block for _, block in blocks])
     live.emit(NoticeRaised(_undone(turns, gone)))
     live.show_timeline()
 
@@ -132,7 +139,9 @@ def store_return(live: LiveChat, turns: Sequence[Turn], plan: PagePlan, blocks: 
     if left:
         live.store.set_turn_states(left, TurnState.DROPPED)
     for block in blocks:
-        rest = _behind(live, block)
+        if block.recalled:
+            continue
+        rest = _stood_for(live, block)
         live.timeline.set_states([turn.number for turn in rest], TurnState.SUMMARIZED, block.memory_id)
         live.store.set_turn_states([turn.turn_id for turn in rest], TurnState.SUMMARIZED, block.memory_id)
     if all(block.recalled for block in live.timeline.blocks):
@@ -161,6 +170,18 @@ def _out(live: LiveChat, edit: Undoable) -> tuple[list[Turn], list[Block]]:
     return turns, [block for block in live.timeline.blocks if block.memory_id == edit.memory_id]
 
 
+def _blocks_back(live: LiveChat, edit: Undoable, turns: Sequence[Turn]) -> list[tuple[float, Block]]:
+    """The blocks of an edit that come back with its turns: not what is there, or stands for nothing then."""
+    there = {block.memory_id for block in live.timeline.blocks}
+    back = {turn.number for turn in turns}
+    return [
+        (order, block)
+        for order, block in edit.blocks
+        if block.memory_id not in there
+        and (block.recalled or any(turn.number not in back for turn in _stood_for(live, block)))
+    ]
+
+
 def _tell_cost(live: LiveChat, first: int, last: int, n_read: int, *, undo: bool) -> None:
     speed = live.engine.prompt_speed
     live.emit(ReturnMeasured(first, last, n_read, n_read / speed if speed else 0.0, undo))
@@ -179,8 +200,14 @@ def exchange(live: LiveChat, number: int) -> list[int]:
     return numbers
 
 
-def _behind(live: LiveChat, block: Block, without: Sequence[Turn] = ()) -> list[Turn]:
-    """The turns that a block stands for and that are still summarised."""
+def _stood_for(live: LiveChat, block: Block) -> list[Turn]:
+    """The turns outside the context that a summary tells of, however they left."""
+    ids = {turn.turn_id for turn in live.store.memory_turns(block.memory_id)}
+    return [turn for turn in live.timeline if turn.span is None and turn.turn_id in ids]
+
+
+def _behind(live: LiveChat, block: Block, without: Sequence[Turn]) -> list[Turn]:
+    """The turns that a block stands for and that are still summarised, but for some."""
     back = {turn.number for turn in without}
     return [
         turn
@@ -191,10 +218,12 @@ def _behind(live: LiveChat, block: Block, without: Sequence[Turn] = ()) -> list[
     ]
 
 
-def _fate(live: LiveChat, turns: Sequence[Turn], fate: SummaryFate) -> tuple[list[Block], list[Block]]:
-    """The blocks that go when these turns come, and what comes in their place."""
+def _fate(
+    live: LiveChat, turns: Sequence[Turn], fate: SummaryFate
+) -> tuple[list[Block], list[tuple[Block, Block]]]:
+    """The blocks that go when these turns come, and those with what comes in their place."""
     gone: list[Block] = []
-    shrunken: list[Block] = []
+    shrunken: list[tuple[Block, Block]] = []
     back = {turn.number for turn in turns}
     for block in live.timeline.blocks:
         if block.recalled or not any(block.first_turn <= n <= block.last_turn for n in back):
@@ -203,46 +232,11 @@ def _fate(live: LiveChat, turns: Sequence[Turn], fate: SummaryFate) -> tuple[lis
         if not rest or fate is SummaryFate.DROP:
             gone.append(block)
         elif fate is SummaryFate.SHRINK:
-            smaller = _shrunken(live, block, rest)
+            smaller = shrinking.shrunken(live, block, rest)
             if smaller is not None:
                 gone.append(block)
-                shrunken.append(smaller)
+                shrunken.append((block, smaller))
     return gone, shrunken
-
-
-def _shrunken(live: LiveChat, block: Block, rest: Sequence[Turn]) -> Block | None:
-    """A summary of half the size for the turns that stay out; ``None`` if it would not be smaller."""
-    n_tokens = live.engine.count_tokens(block.text)
-    text = extractive_summary(rest, n_tokens // 2, live.engine.count_tokens, "")
-    if not text or len(live.block_tokens(text)) >= block.span.n_tokens:
-        return None
-    n_block = len(live.block_tokens(text))
-    memory = live.store.add_memory(
-        live.chat_id,
-        NewMemory(
-            text,
-            importance=editor.SUMMARY_IMPORTANCE,
-            tags=editor.SUMMARY_TAGS,
-            n_tokens_before=sum(turn.n_tokens for turn in rest),
-            n_tokens_after=n_block,
-            turn_ids=[turn.turn_id for turn in rest],
-            source="extractive",
-        ),
-    )
-    first, last = rest[0].number, rest[-1].number
-    live.emit(
-        SummaryStored(
-            memory_id=memory.memory_id,
-            text=text,
-            tags=editor.SUMMARY_TAGS,
-            importance=editor.SUMMARY_IMPORTANCE,
-            n_tokens=live.engine.count_tokens(text),
-            first_turn=first,
-            last_turn=last,
-            source="extractive",
-        )
-    )
-    return Block(memory.memory_id, memory.text, first, last, Span(0, n_block))
 
 
 def _homes(live: LiveChat, edit: Undoable) -> dict[Span, int]:

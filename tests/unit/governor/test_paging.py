@@ -332,6 +332,50 @@ def test_the_summary_is_kept_shrunk_or_dropped(at: Desk, fate: SummaryFate, capa
     assert not told or not any(view.is_block for view in at.told(TimelineChanged)[-1].entries)
 
 
+DOGS = [SendMessage(f"My dog number {n} is called Rex {n}, he is {n + 3} years old.") for n in range(6)]
+ON_DOGS = says("Good.", "- Some dogs, all called Rex, of many ages.\n- They are dogs." * 3)
+
+
+@pytest.mark.parametrize("fate", SummaryFate)
+@pytest.mark.parametrize("n_edits", [1, 2])
+def test_an_undo_after_some_turns_came_back_leaves_no_summary_of_nothing(
+    at: Desk, fate: SummaryFate, n_edits: int
+) -> None:
+    blocks: list[list[int]] = []
+    look = at.then(lambda: blocks.append([block.memory_id for block in at.timeline.blocks]))
+    edits = [SummarizeOld(8), SummarizeOld(4)][-n_edits:]
+    jobs = [*DOGS, *edits, BringBack(1, 4, fate), look, UndoEdit(), look, UndoEdit()]
+    told = at.play(ON_DOGS, jobs, **CALM)
+    verify_order(told)
+    assert errors(told) == ["nothing_to_undo"]
+    assert blocks == [[] if fate is SummaryFate.DROP else [at.told(SummaryStored)[-1].memory_id], []]
+    assert set(states(at)) == {"in_kv"}
+
+
+def test_a_summary_that_an_undo_brings_back_stands_for_all_that_is_out(at: Desk) -> None:
+    edits = [SummarizeOld(8), SummarizeOld(4), BringBack(5, 6, SummaryFate.DROP)]
+    told = at.play(ON_DOGS, [*DOGS, *edits, at.then(lambda: before.append(1)), UndoEdit()], **CALM)
+    assert errors(told) == []
+    assert states(at) == ["in_kv"] + ["summarized"] * 4 + ["in_kv"] * 8
+    assert {turn.memory_id for turn in at.store.turns_of_chat(1)[1:5]} == {
+        at.told(SummaryStored)[0].memory_id
+    }
+
+
+def test_a_shrunken_summary_is_kept_only_where_it_stands_for_something(at: Desk) -> None:
+    """Not before the user has said that it may be read; and where no summaries are kept it is in the bin."""
+    jobs = [*DOGS, SummarizeOld(4), BringBack(1, 2, SummaryFate.SHRINK, may_read=False)]
+    told = at.play(ON_DOGS, jobs, **CALM)
+    assert errors(told) == []
+    assert len(at.told(ReturnMeasured)) == 1, "a shorter summary has to be read"
+    assert len(at.store.memories(1)) == len(at.told(SummaryStored)) == 1
+    at.settings = with_settings(context__store_summaries=False)
+    told = at.play(ON_DOGS, [BringBack(1, 2, SummaryFate.SHRINK)], chat_id=1, **CALM)
+    assert errors(told) == []
+    assert len(at.told(SummaryStored)) == 2
+    assert len(at.store.memories(1)) == 1, "the first, of when they were kept"
+
+
 @pytest.mark.parametrize("asked", [None, SummaryFate.KEEP])
 def test_without_a_word_the_setting_says_what_becomes_of_the_summary(
     at: Desk, asked: SummaryFate | None
