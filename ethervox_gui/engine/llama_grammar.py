@@ -13,6 +13,9 @@ _MAX_SCHEMA = 64 * 1024
 _MAX_GRAMMAR = 512 * 1024
 #: llama.cpp refuses more repetitions of one rule, and each may become a rule of its own here.
 _MAX_REPETITIONS = 1000
+#: The converter lets a text hold line breaks and the like as they are, which no JSON text may.
+_CHARACTER = r'char ::= [^"\\]'
+_CHARACTER_OF_JSON = r'char ::= [^"\\\x7F\x00-\x1F]'
 _REPETITIONS = ("minLength", "maxLength", "minItems", "maxItems")
 
 
@@ -34,7 +37,7 @@ def schema_grammar(schema: str) -> str:
         raise _unusable(str(error) or type(error).__name__) from error
     if len(grammar) > _MAX_GRAMMAR:
         raise _unusable("its grammar would be too large")
-    return grammar
+    return grammar.replace(_CHARACTER, _CHARACTER_OF_JSON)
 
 
 def _check(part: Any) -> None:

@@ -178,6 +178,9 @@ class LocalReply:
         if form is None or form.type == "text":
             return ""
         schema = form.json_schema.schema_ if form.json_schema is not None else None
+        if schema is None and form.type == "json_schema":
+            place = "response_format.json_schema.schema"
+            raise ApiError(400, f"{place}: Field required.", code="invalid_value", param=place)
         return self.encoder.schema_grammar(json.dumps(schema or {"type": "object"}))
 
     def _chunk(self, delta: dict[str, Any] | None, finish_reason: str | None = None) -> Chunk:

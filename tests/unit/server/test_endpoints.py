@@ -137,6 +137,9 @@ def test_other_paths_and_methods_are_errors_in_the_same_form(
         {"n": 2},
         {"logprobs": True},
         {"response_format": {"type": "json_schema", "json_schema": {"schema": 3}}},
+        {"response_format": {"type": "json_schema", "json_schema": {"name": "it"}}},
+        {"response_format": {"type": "json_schema"}},
+        {"response_format": {"type": "json_schema"}, "stream": True},
     ],
 )
 def test_what_cannot_be_done_is_refused(api: Api, options: dict[str, Any]) -> None:
@@ -236,6 +239,7 @@ def real(tmp_path_factory: pytest.TempPathFactory, plain_model: Path) -> Iterato
         },
         {"enum": ["red", "green"]},
         {"type": "array", "items": {"type": "boolean"}, "maxItems": 2},
+        {"type": "array", "items": {"type": "string", "maxLength": 60}, "minItems": 1, "maxItems": 2},
     ],
 )
 def test_a_schema_holds_even_a_model_that_knows_nothing(real: Api, schema: dict[str, Any]) -> None:
