@@ -6,7 +6,6 @@ never shown: hidden messages, calls of tools and what came back from them.
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -15,6 +14,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.importance import importance
 from ethervox_gui.context.turns import Role
 from ethervox_gui.storage.records import ChatRecord, TurnRecord
+from ethervox_gui.storage.values import is_time
 
 _ROLES = {"system": Role.SYSTEM, "user": Role.USER, "assistant": Role.ASSISTANT}
 _TITLE_LENGTH = 200
@@ -22,8 +22,7 @@ _TITLE_LENGTH = 200
 
 def is_export(found: Any) -> bool:
     """Whether the JSON is such a list, or one conversation of it."""
-    first = found[0] if isinstance(found, list) and found else found
-    return isinstance(first, dict) and isinstance(first.get("mapping"), dict)
+    return any(map(_is_conversation, found if isinstance(found, list) else [found]))
 
 
 def records_of(found: Any) -> tuple[ChatRecord, ...]:
@@ -32,7 +31,7 @@ def records_of(found: Any) -> tuple[ChatRecord, ...]:
     records: list[ChatRecord] = []
     n_turns = 0
     for conversation in conversations:
-        if isinstance(conversation, dict) and isinstance(conversation.get("mapping"), dict):
+        if _is_conversation(conversation):
             record = _chat(conversation, n_turns)
             if record.turns:
                 records.append(record)
@@ -42,6 +41,10 @@ def records_of(found: Any) -> tuple[ChatRecord, ...]:
             "import_failed", "There are no messages in this export of ChatGPT.", "Export your data again."
         )
     return tuple(records)
+
+
+def _is_conversation(found: Any) -> bool:
+    return isinstance(found, dict) and isinstance(found.get("mapping"), dict)
 
 
 def _chat(conversation: dict[str, Any], n_before: int) -> ChatRecord:
@@ -145,5 +148,5 @@ def _parts(content: Any) -> Iterator[str]:
 
 
 def _time(value: Any, otherwise: float) -> float:
-    fine = isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+    fine = isinstance(value, int | float) and not isinstance(value, bool) and is_time(value)
     return float(value) if fine else otherwise

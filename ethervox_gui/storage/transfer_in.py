@@ -9,7 +9,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.storage.connection import Connection
 from ethervox_gui.storage.memories import tags_stored
 from ethervox_gui.storage.records import MEMORY_COLUMNS, ChatRecord, Keys, MemoryRecord
-from ethervox_gui.storage.values import storable
+from ethervox_gui.storage.values import storable, storable_time
 
 #: Is told how many chats of how many are stored.
 Progress = Callable[[int, int], None]
@@ -43,8 +43,8 @@ def _insert_chat(db: Connection, record: ChatRecord, ids: Keys) -> int:
         INSERT INTO chat (title, model, system_prompt, profile, draft, n_ctx, pinned, created_at, updated_at)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
-    figures = (record.n_ctx, record.pinned, record.created_at, record.updated_at)
-    chat_id = db.sql(sql, (*map(storable, said), *figures)).lastrowid or 0
+    times = (storable_time(record.created_at), storable_time(record.updated_at))
+    chat_id = db.sql(sql, (*map(storable, said), record.n_ctx, record.pinned, *times)).lastrowid or 0
     for turn in record.turns:
         sql = """
             INSERT INTO turn (chat_id, number, role, text, n_tokens, importance, pinned, state, complete,
@@ -53,7 +53,8 @@ def _insert_chat(db: Connection, record: ChatRecord, ids: Keys) -> int:
         """
         known = (turn.n_tokens, turn.importance, turn.pinned, turn.state.value, turn.complete)
         values = (chat_id, turn.number, turn.role.value, storable(turn.text), *known)
-        row = db.sql(sql, (*values, turn.stop_reason and turn.stop_reason.value, turn.created_at))
+        ended = turn.stop_reason and turn.stop_reason.value
+        row = db.sql(sql, (*values, ended, storable_time(turn.created_at)))
         _know(ids.turns, turn.key, row.lastrowid)
     for memory in record.memories:
         _know(ids.memories, memory.key, insert_memory(db, chat_id, memory))
@@ -68,7 +69,7 @@ def insert_memory(
     values: tuple[Any, ...] = (
         *(storable(m.kind), m.level, storable(m.text), storable(tags_stored(m.tags)), m.importance),
         *(m.n_tokens_before, m.n_tokens_after, m.first_turn, m.last_turn, storable(m.source)),
-        *(m.created_at, m.pinned, m.edited_at, m.deleted_at),
+        *(storable_time(m.created_at), m.pinned, *map(storable_time, (m.edited_at, m.deleted_at))),
     )
     places = ", ".join("?" * (len(values) + 2))
     sql = f"INSERT INTO memory (id, chat_id, {MEMORY_COLUMNS}) VALUES ({places})"  # noqa: S608 - constants
@@ -76,7 +77,10 @@ def insert_memory(
     db.many(
         "INSERT INTO memory_version (memory_id, text, tags, importance, written_at) VALUES (?, ?, ?, ?, ?)",
         [
-            (memory_id, storable(v.text), storable(tags_stored(v.tags)), v.importance, v.written_at)
+            (
+                *(memory_id, storable(v.text), storable(tags_stored(v.tags)), v.importance),
+                storable_time(v.written_at),
+            )
             for v in m.versions
         ],
     )
@@ -112,7 +116,7 @@ def _connect(db: Connection, chat_id: int, record: ChatRecord, ids: Keys) -> Non
             (
                 *(chat_id, e.action.value, e.trigger.value, e.method.value, e.first_turn, e.last_turn),
                 *(e.n_before, e.n_after, e.tokens_freed, e.duration_ms, _found(memory, e.memory)),
-                *(e.created_at, _found(turn, e.turn)),
+                *(storable_time(e.created_at), _found(turn, e.turn)),
             )
             for e in record.events
         ],

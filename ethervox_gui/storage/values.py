@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
+from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.events import ContextEdited
 
 #: What a search may look through.
@@ -201,3 +202,19 @@ def storable(text: str) -> str:
     except UnicodeEncodeError:
         return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
     return text
+
+
+#: The year 3000: later than this no calendar shows on every system, nor before 1970.
+_END_OF_TIME: Final = 32_503_680_000.0
+
+
+def is_time(seconds: float | None) -> bool:
+    """Whether seconds since the epoch (or none) can be shown as a date on every system."""
+    return seconds is None or 0.0 <= seconds < _END_OF_TIME
+
+
+def storable_time(seconds: float | None) -> float | None:
+    """The time as it came; raises :class:`StorageError` where nobody could show it."""
+    if not is_time(seconds):
+        raise StorageError(f"{seconds} is no time in seconds since the epoch")
+    return seconds

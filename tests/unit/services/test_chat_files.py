@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from hypothesis import strategies as st
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import Action, ContextEdited, Method, StopReason, Trigger
 from ethervox_gui.context.turns import Role, TurnState
-from ethervox_gui.services import chat_files
+from ethervox_gui.services import chat_files, chat_markdown
 from ethervox_gui.services.chat_files import as_json, export_chats, import_chats
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.values import NewMemory
@@ -132,6 +133,20 @@ def changed(data: dict[str, Any], what: str) -> dict[str, Any]:
             chat["turns"][1]["text"] = None
         case "head":
             chat["head"] = 99
+        case "begun in 5138":
+            chat["created_at"] = 1e11
+        case "used long ago":
+            chat["updated_at"] = -1e18
+        case "said never":
+            chat["turns"][1]["created_at"] = 1e300
+        case "remembered late":
+            chat["memories"][0]["created_at"] = 1e11
+        case "binned late":
+            chat["memories"][0]["deleted_at"] = 1e11
+        case "written late":
+            chat["memories"][0]["versions"][0]["written_at"] = 1e11
+        case "edited late":
+            chat["events"][0]["created_at"] = 1e11
     return data
 
 
@@ -139,7 +154,8 @@ def changed(data: dict[str, Any], what: str) -> dict[str, Any]:
     "what",
     [
         *("version", "format", "no such parent", "circle", "circle of memories", "twice", "role", "number"),
-        *("too large", "no text", "head"),
+        *("too large", "no text", "head", "begun in 5138", "used long ago", "said never"),
+        *("remembered late", "binned late", "written late", "edited late"),
     ],
 )
 def test_a_file_that_makes_no_sense_changes_nothing(store: Store, tmp_path: Path, what: str) -> None:
@@ -191,7 +207,7 @@ def message(role: str, *parts: Any, **more: Any) -> dict[str, Any]:
 
 HIDDEN = {"is_visually_hidden_from_conversation": True}
 IMAGE = {"content_type": "image_asset_pointer", "asset_pointer": "file://x"}
-CONVERSATION = {
+CONVERSATION: dict[str, Any] = {
     "title": "A trip",
     "create_time": 1_700_000_000.0,
     "update_time": 1_700_000_100.0,
@@ -210,7 +226,8 @@ CONVERSATION = {
 
 
 def test_the_main_path_of_chatgpt(store: Store, tmp_path: Path) -> None:
-    (tmp_path / "conversations.json").write_text(json.dumps([CONVERSATION, {"mapping": {}}, 7]))
+    found: list[Any] = [None, {"mapping": 7}, CONVERSATION, {"mapping": {}}, 7]
+    (tmp_path / "conversations.json").write_text(json.dumps(found))
     (chat_id,) = import_chats(store, tmp_path / "conversations.json")
     chat = store.chat(chat_id)
     assert (chat.title, chat.created_at, chat.updated_at) == ("A trip", 1_700_000_000.0, 1_700_000_100.0)
@@ -225,6 +242,19 @@ def test_without_a_current_node_the_last_children_are_taken(store: Store, tmp_pa
     (tmp_path / "one.json").write_text(json.dumps({**CONVERSATION, "current_node": "gone"}))
     (chat_id,) = import_chats(store, tmp_path / "one.json")
     assert store.turns_of_chat(chat_id)[-1].text.endswith("They are green.")
+
+
+@pytest.mark.parametrize("when", [1e300, -1e18, 1e11, -1, "yesterday", True])
+def test_a_time_that_no_calendar_has_is_left_out(store: Store, tmp_path: Path, when: object) -> None:
+    told = {
+        **CONVERSATION["mapping"],
+        "f": node("f", "e", [], message("assistant", "Yes.", create_time=when)),
+    }
+    odd = {**CONVERSATION, "create_time": when, "update_time": when, "mapping": told}
+    (tmp_path / "odd.json").write_text(json.dumps(odd))
+    (chat_id,) = import_chats(store, tmp_path / "odd.json")
+    assert abs(store.chat(chat_id).created_at - time.time()) < 100
+    assert {turn.created_at for turn in store.turns_of_chat(chat_id)} == {1_700_000_000.5}
 
 
 ANYTHING = st.recursive(
@@ -257,6 +287,7 @@ FIELDS = st.fixed_dictionaries(
 @settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 def test_no_export_of_chatgpt_ends_in_a_traceback(store: Store, export: list[dict[str, Any]]) -> None:
     try:
-        store.write_in(chat_files.records_of(json.dumps(export).encode(), "x.json"))
+        ids = store.write_in(chat_files.records_of(json.dumps(export).encode(), "x.json"))
+        assert chat_markdown.as_markdown(store, ids)
     except UserError as error:
         assert error.code == "import_failed"  # noqa: PT017
