@@ -13,6 +13,8 @@ setup test
 [ "${1:-}" != --setup ] || exit 0
 export PATH="$VENV/bin:$PATH"
 [ -n "${QT_QPA_PLATFORM:-}" ] || export QT_QPA_PLATFORM=offscreen
+# The tests start the program a hundred times: what Python has compiled is kept, whatever the machine is set to.
+unset PYTHONDONTWRITEBYTECODE
 
 # One process for each core; what belongs to one file stays together, so that its models are made once.
 parallel=(-n "$(nproc)" --dist loadfile)
