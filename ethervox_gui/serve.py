@@ -19,6 +19,7 @@ from ethervox_gui.server.sources import Sources
 from ethervox_gui.server.thread import ServerThread
 from ethervox_gui.services import profiles as profiles_module
 from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.stored_profiles import PROFILES_FILE
 
 
 class Models:
@@ -72,7 +73,7 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
     try:
         data_dir = assembly.settings_path.parent
         keys = Keys(data_dir)
-        stored = data_dir / profiles_module.PROFILES_FILE
+        stored = data_dir / PROFILES_FILE
         profiles_module.load(stored)  # what is wrong with it is said now
         key = keys.server_key() if options.key is None else options.key
         sources = Sources(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import re
 import time
 
@@ -58,6 +57,8 @@ def beginning(text: str) -> str:
 def tip(text: str) -> str:
     """A foreign text as a tooltip: Qt would take one that looks like HTML for it, and wraps no other."""
     broken = _LONG_WORD.sub("\\g<0>\u200b", plain(text))
+    import html  # here, because the window opens sooner without
+
     return f"<p style='white-space: pre-wrap'>{html.escape(broken)}</p>"
 
 
