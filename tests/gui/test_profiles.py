@@ -143,6 +143,7 @@ def test_what_makes_no_sense_is_said_and_not_stored(
         dialog.list.setCurrentRow(0)  # nothing is lost by going elsewhere
         assert line(dialog, field).text() == wrong
         line(dialog, field).setText(before)
+    wait_until(qtbot, lambda: bool(stored(tmp_path).own))  # the worker is at it
     assert [profile.name for profile in stored(tmp_path).own] == ["New profile"]
     dialog.close()
 
