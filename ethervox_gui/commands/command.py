@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.value import value
 from ethervox_gui.governor.jobs import Answer, Job
 from ethervox_gui.storage.store import Store
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Surroundings:
     """What a handler may use: the governor's queue, the store, and the way into the user's language."""
 
@@ -27,7 +27,7 @@ class Surroundings:
 Handler = Callable[[Surroundings, Sequence[str]], None]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Command:
     """A command: ``/words arguments``.
 

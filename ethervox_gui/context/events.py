@@ -6,11 +6,12 @@ as declared here.  What serves the window alone is in :mod:`~ethervox_gui.contex
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from enum import StrEnum
 from typing import Any, ClassVar
 
 from ethervox_gui.context.turns import Role
+from ethervox_gui.context.value import value
 
 
 class Health(StrEnum):
@@ -57,7 +58,7 @@ class StopReason(StrEnum):
     ERROR = "error"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Event:
     """The base of all events."""
 
@@ -68,7 +69,7 @@ class Event:
         return {"event": self.name, **asdict(self)}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EngineReady(Event):
     """A model is loaded and a chat is open."""
 
@@ -80,7 +81,7 @@ class EngineReady(Event):
     chat_id: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnAppended(Event):
     """A turn is complete in the cache and in the database."""
 
@@ -93,7 +94,7 @@ class TurnAppended(Event):
     importance: float
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TokenGenerated(Event):
     """Text of the reply, as it arrives."""
 
@@ -101,7 +102,7 @@ class TokenGenerated(Event):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HealthChanged(Event):
     """Health crossed a threshold; ``usage`` is ``n_used / n_ctx``."""
 
@@ -112,7 +113,7 @@ class HealthChanged(Event):
     n_ctx: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ContextEdited(Event):
     """Turns left the cache (or came back).  Token counts are cells of the live chat before and after.
 
@@ -135,7 +136,7 @@ class ContextEdited(Event):
     requested: int = field(default=0, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnPagedOut(Event):
     """Turns are about to leave the cache and their cells are saved; ``bytes`` were not saved before."""
 
@@ -145,7 +146,7 @@ class TurnPagedOut(Event):
     duration_ms: float
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnPagedIn(Event):
     """Turns are in the cache again: ``source`` is ``page``, or ``prefill`` where they had to be read again.
 
@@ -159,7 +160,7 @@ class TurnPagedIn(Event):
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SummaryStored(Event):
     """A summary went into the memory; ``source`` is ``model`` or ``extractive``."""
 
@@ -174,7 +175,7 @@ class SummaryStored(Event):
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BranchSwitched(Event):
     """From ``turn_number`` on the chat goes another way; what followed until now stays stored.
 
@@ -190,7 +191,7 @@ class BranchSwitched(Event):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReplyFinished(Event):
     """A reply is complete; ``text`` is what was streamed."""
 
@@ -202,7 +203,7 @@ class ReplyFinished(Event):
     tokens_per_second: float
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MemoryRecalled(Event):
     """A memory stands in the context again, quoted; ``n_tokens`` are the cells it takes."""
 
@@ -215,7 +216,7 @@ class MemoryRecalled(Event):
     trigger: Trigger
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoticeRaised(Event):
     """Something the user should know that is no error."""
 
@@ -223,7 +224,7 @@ class NoticeRaised(Event):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ErrorRaised(Event):
     """A job failed; what was stored stays stored."""
 

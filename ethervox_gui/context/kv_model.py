@@ -8,18 +8,19 @@ Cells are kept as runs of equal ownership, so its cost grows with the number of 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
 from ethervox_gui.context.errors import NoRoomError, PlanError
 from ethervox_gui.context.turns import Span
+from ethervox_gui.context.value import value
 
 #: Sequence numbers, the same in every engine; ``GUEST`` is for requests that belong to no stored chat.
 LIVE, SCRATCH, BUILD, GUEST = range(4)
 N_SEQUENCES = 4
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Share:
     """Give cells ``[p0, p1)`` of sequence ``source`` to ``seq`` as well."""
 
@@ -29,7 +30,7 @@ class Share:
     source: int = LIVE
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Remove:
     """Take ``[p0, p1)`` away from ``seq``; ``p1`` ``None`` is its end."""
 
@@ -38,7 +39,7 @@ class Remove:
     seq: int = LIVE
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shift:
     """Move ``[p0, p1)`` of the live chat by ``delta`` positions."""
 
@@ -47,7 +48,7 @@ class Shift:
     delta: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Splice:
     """Give ``[p0, p1)`` of ``seq`` to the live chat, then drop ``seq``."""
 
@@ -56,7 +57,7 @@ class Splice:
     p1: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decode:
     """Prefill ``tokens`` on ``seq`` from position ``p0``."""
 
@@ -65,7 +66,7 @@ class Decode:
     p0: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PageIn:
     """Put saved cells back into the live chat, ``delta`` positions from ``span``, where they were saved.
 
@@ -90,7 +91,7 @@ class Occupancy(NamedTuple):
     n_cells: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Run:
     p0: int
     p1: int

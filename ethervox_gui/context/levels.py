@@ -11,8 +11,9 @@ import math
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from ethervox_gui.context.value import value
 
 SESSION: Final = 1
 TOPIC: Final = 2
@@ -24,7 +25,7 @@ _ALIKE: Final = 0.3
 _LEAST: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Leaf:
     """A memory that nothing stands for yet."""
 
@@ -34,7 +35,7 @@ class Leaf:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fold:
     """These memories become one of this level."""
 

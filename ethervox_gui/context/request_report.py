@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
+from ethervox_gui.context.value import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class ContextReport:
     """What happened to the messages of one request: the ``context`` object of its answer.
 
@@ -27,7 +29,7 @@ class ContextReport:
         return asdict(self)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RequestRecord:
     """One request as the window shows it.
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
+
+from ethervox_gui.context.value import value
 
 
 class Role(StrEnum):
@@ -45,7 +46,7 @@ class Message(NamedTuple):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Turn:
     """One message by one speaker.
 
@@ -75,7 +76,7 @@ class Turn:
         return self.pinned or self.role is Role.SYSTEM
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Block:
     """A summary (or a recalled memory) as it stands in the cache for turns ``first_turn``–``last_turn``."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ethervox_gui.context.events import Action, Event, Health, Trigger
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.context.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ModelLoading(Event):
     """Loading goes on; ``progress`` is 0–1."""
 
@@ -17,7 +16,7 @@ class ModelLoading(Event):
     progress: float
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChatOpened(Event):
     """Another chat is being brought into the cache; :class:`TimelineChanged` follows when it is there."""
 
@@ -25,7 +24,7 @@ class ChatOpened(Event):
     title: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ProfileChosen(Event):
     """The live chat goes on with a profile (empty: the default), whose thresholds of health these are."""
 
@@ -35,7 +34,7 @@ class ProfileChosen(Event):
     emergency: float
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OtherModelLoaded(Event):
     """A chat was opened with ``now``, though it was talked with ``before`` and nobody chose another one."""
 
@@ -44,7 +43,7 @@ class OtherModelLoaded(Event):
     now: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChatRenamed(Event):
     """A chat has a new title (its first message gives it one)."""
 
@@ -52,7 +51,7 @@ class ChatRenamed(Event):
     title: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PromptProgressed(Event):
     """Prompt processing of more than one batch: tokens done of tokens in all."""
 
@@ -60,21 +59,21 @@ class PromptProgressed(Event):
     n_total: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MessageShortened(Event):
     """The message being sent was larger than the window: this is sent in its place."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReplyStarted(Event):
     """The assistant's turn begins; its tokens follow."""
 
     turn_number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EditStarted(Event):
     """An edit is under way (the summary is being generated, for instance)."""
 
@@ -82,7 +81,7 @@ class EditStarted(Event):
     trigger: Trigger
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DraftStarted(Event):
     """A summary of ``turns`` is being drafted; none, when nothing can leave.
 
@@ -97,14 +96,14 @@ class DraftStarted(Event):
     n_leaving: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DraftGrew(Event):
     """The draft as far as it is written."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DraftReady(Event):
     """The draft is complete: with it ``n_after`` cells would be in use.  ``source`` as in SummaryStored."""
 
@@ -113,7 +112,7 @@ class DraftReady(Event):
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MemoriesFolded(Event):
     """Memories that had grown many became one of a higher level, which stands for them."""
 
@@ -122,7 +121,7 @@ class MemoriesFolded(Event):
     n_parts: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SummaryPrepared(Event):
     """A summary of turns that will have to leave is ready, made while nothing else ran."""
 
@@ -131,7 +130,7 @@ class SummaryPrepared(Event):
     n_tokens: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ToolCalled(Event):
     """The model called a tool; ``result`` is the text handed back."""
 
@@ -140,7 +139,7 @@ class ToolCalled(Event):
     result: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UsageChanged(Event):
     """The gauge: cells of the live chat by kind, all in tokens.  ``n_used`` is the sum of the first five.
 
@@ -168,7 +167,7 @@ class UsageChanged(Event):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnView:
     """A turn (or, with ``is_block``, a summary block) as the timeline draws it; no span when not in KV.
 
@@ -190,7 +189,7 @@ class TurnView:
     p1: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RecallMeasured(Event):
     """What recalling a memory would cost: its tokens, and how many there is room for."""
 
@@ -199,7 +198,7 @@ class RecallMeasured(Event):
     n_free: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReturnMeasured(Event):
     """Turns that should come back have no page: ``n_read`` tokens would have to be read again.
 
@@ -214,7 +213,7 @@ class ReturnMeasured(Event):
     undo: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReturnOffered(Event):
     """What bringing back what a search found would cost.
 
@@ -235,7 +234,7 @@ class ReturnOffered(Event):
     fits: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TimelineChanged(Event):
     """The whole timeline in chat order, after an edit or when a chat was opened."""
 
@@ -243,6 +242,6 @@ class TimelineChanged(Event):
     entries: tuple[TurnView, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class JobFinished(Event):
     """The queue is empty again: nothing is running."""

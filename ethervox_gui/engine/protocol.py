@@ -7,12 +7,13 @@ An engine owns one model and one KV cache, and is used by one thread.  Positions
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, Protocol
 
 from ethervox_gui.context.kv_model import KVEdit, Occupancy
 from ethervox_gui.context.turns import Message, Span
+from ethervox_gui.context.value import value
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 
 #: Asked between batches and tokens; true means: stop now.
@@ -28,7 +29,7 @@ def never() -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Capability:
     """What edits this model and cache type allow, and why.
 
@@ -47,7 +48,7 @@ class Capability:
         return "surgical" if self.surgical else "rebuild"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RemoteSource:
     """A model on an OpenAI-compatible server.
 
@@ -72,7 +73,7 @@ ModelSource = Path | RemoteSource
 Counting = Literal["exact", "vocabulary", "estimate"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EngineInfo:
     """What is loaded.  ``notices`` are sentences the user should read once.
 
@@ -125,7 +126,7 @@ class PromptEncoder(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CallForm:
     """The one call that a reply must be; ``parameters`` is the JSON schema of its arguments."""
 

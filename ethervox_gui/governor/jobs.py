@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Literal
 
 from ethervox_gui.context.events import Trigger
 from ethervox_gui.context.summary import Detail
+from ethervox_gui.context.value import value
 from ethervox_gui.settings import Settings
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Job:
     """The base of all jobs."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LoadModel(Job):
     """Load a GGUF file in place of the model that is loaded, then open ``chat_id``.
 
@@ -35,7 +35,7 @@ class LoadModel(Job):
     chosen: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OpenChat(Job):
     """Make another chat the live one; ``None`` opens a new one, with the profile of this name.
 
@@ -46,7 +46,7 @@ class OpenChat(Job):
     profile: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChooseProfile(Job):
     """Let the live chat go on with the profile of this name; empty: the default.
 
@@ -64,7 +64,7 @@ class IfTooLong(StrEnum):
     END = "end"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SendMessage(Job):
     """Append a user turn and generate the reply.
 
@@ -76,7 +76,7 @@ class SendMessage(Job):
     if_too_long: IfTooLong = IfTooLong.REFUSE
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Regenerate(Job):
     """Write the reply to a user's turn again, as another version: that which turn ``turn_number`` belongs to.
 
@@ -86,7 +86,7 @@ class Regenerate(Job):
     turn_number: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EditMessage(Job):
     """Say something else in place of the user's turn ``turn_number``, as another version, and reply to it.
 
@@ -98,7 +98,7 @@ class EditMessage(Job):
     if_too_long: IfTooLong = IfTooLong.REFUSE
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShowVersion(Job):
     """Go on with another version of a turn, counted from 1 in the order in which they were said."""
 
@@ -106,14 +106,14 @@ class ShowVersion(Job):
     version: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShowTurn(Job):
     """Go on with the branch of the live chat on which the turn of this id stands, if it is another."""
 
     turn_id: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SummarizeOld(Job):
     """Summarise old turns now; ``None`` takes the settings' values."""
 
@@ -122,7 +122,7 @@ class SummarizeOld(Job):
     trigger: Trigger = Trigger.USER
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DraftSummary(Job):
     """Write the summary of old turns and show it, without letting anything leave."""
 
@@ -130,7 +130,7 @@ class DraftSummary(Job):
     detail: Detail
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ApplyDraft(Job):
     """Put ``text`` in the place of ``turns``, which a :class:`DraftSummary` with the same values was for.
 
@@ -144,7 +144,7 @@ class ApplyDraft(Job):
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShiftWindow(Job):
     """Drop the oldest turns now."""
 
@@ -152,7 +152,7 @@ class ShiftWindow(Job):
     trigger: Trigger = Trigger.USER
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PruneUnimportant(Job):
     """Drop exchanges of low importance now."""
 
@@ -168,7 +168,7 @@ class SummaryFate(StrEnum):
     DROP = "drop"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BringBack(Job):
     """Bring turns that left the context back into it.
 
@@ -183,7 +183,7 @@ class BringBack(Job):
     may_read: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UndoEdit(Job):
     """Bring back what the last edit took out that was not undone yet.
 
@@ -195,12 +195,12 @@ class UndoEdit(Job):
     may_read: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReportPages(Job):
     """Tell, as a notice, which pages there are and how often they were of use."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ClearContext(Job):
     """Take out of the context all that may leave; without ``confirmed``, only say what that means."""
 
@@ -208,7 +208,7 @@ class ClearContext(Job):
     trigger: Trigger = Trigger.USER
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Answer(Job):
     """Tell, as a notice, what ``text`` returns; it is called in its turn, on the engine thread.
 
@@ -218,12 +218,12 @@ class Answer(Job):
     text: Callable[[], str]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReportStatus(Job):
     """Tell, as a notice, how full the context is and with what."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SetPinned(Job):
     """Pin or unpin a turn of the live chat."""
 
@@ -231,14 +231,14 @@ class SetPinned(Job):
     pinned: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MeasureRecall(Job):
     """Tell what :class:`RecallMemory` would cost."""
 
     memory_id: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MeasureReturn(Job):
     """Tell what bringing back what a search found would cost: a memory's turns, or a turn's exchange."""
 
@@ -246,27 +246,27 @@ class MeasureReturn(Job):
     item_id: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RecallMemory(Job):
     """Put a memory into the context of the live chat, quoted as data."""
 
     memory_id: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ForgetRecalled(Job):
     """Take a recalled memory out of the context; it stays stored."""
 
     memory_id: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChangeSettings(Job):
     """Use other settings from the next job on (what needs a reload takes effect with the next model)."""
 
     settings: Settings
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shutdown(Job):
     """Free the model and end the loop, after all jobs before it."""

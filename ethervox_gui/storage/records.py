@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from ethervox_gui.context.events import Action, Method, StopReason, Trigger
 from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.context.value import value
 
 #: What a memory's record has of its row, in the words of both.
 MEMORY_COLUMNS = (
@@ -18,7 +19,7 @@ MEMORY_COLUMNS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnRecord:
     """A turn; ``parent``, ``memory`` and ``leaf`` (where the branch that begins here was left) are keys.
 
@@ -41,7 +42,7 @@ class TurnRecord:
     leaf: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class VersionRecord:
     """What a memory said before an edit."""
 
@@ -51,7 +52,7 @@ class VersionRecord:
     written_at: float
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MemoryRecord:
     """A memory; ``parent`` is the key of the one above it, ``turns`` are those it stands for itself."""
 
@@ -75,7 +76,7 @@ class MemoryRecord:
     versions: tuple[VersionRecord, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EventRecord:
     """An edit of the context; ``memory`` and ``turn`` (the last that it took out) are keys."""
 
@@ -93,7 +94,7 @@ class EventRecord:
     turn: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChatRecord:
     """A chat with all its branches; ``head`` is the key of the turn at its head, ``profile`` a name.
 

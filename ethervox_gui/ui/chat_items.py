@@ -11,9 +11,10 @@ from types import MappingProxyType
 from ethervox_gui.context.calls import parse_call
 from ethervox_gui.context.events import Action, ContextEdited
 from ethervox_gui.context.turns import Role, Turn, TurnState
+from ethervox_gui.context.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Versions:
     """Turn ``number`` is version ``shown`` of ``count``, from 1.
 
@@ -90,7 +91,7 @@ class SeamItem:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DayItem:
     """The chat goes on, on another day; ``memory_id`` is the summary of what came before, if there is one."""
 
@@ -98,7 +99,7 @@ class DayItem:
     memory_id: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ToolItem:
     """A call the model made, and what it got; ``number`` is the call's turn."""
 
@@ -107,7 +108,7 @@ class ToolItem:
     number: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoteItem:
     """What a command answered; the model never sees it."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -17,6 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QWidget
 
+from ethervox_gui.context.value import value
 from ethervox_gui.storage.values import Chat, Folder
 from ethervox_gui.ui.wording import one_line
 
@@ -28,14 +28,14 @@ ENTRY = Qt.ItemDataRole.UserRole
 _MIME = "application/x-ethervox-chat"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Heading:
     """What stands above a group."""
 
     words: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FolderRow:
     """A folder, with so many chats; open unless it is folded."""
 
@@ -44,7 +44,7 @@ class FolderRow:
     is_open: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChatRow:
     """A chat; ``inside``: it stands below its folder."""
 
