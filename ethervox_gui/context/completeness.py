@@ -10,7 +10,7 @@ import math
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final
@@ -142,24 +142,26 @@ class Remembered:
         if not self._compare.differ(self._lines[index], line):
             return False
         return all(
-            self._told_after(index, [word]) for word in line.marks or line.words - self._lines[index].words
+            any(True for _ in self._told_after(index, [word]))
+            for word in line.marks or line.words - self._lines[index].words
         )
 
     def _is_said_otherwise(self, index: int) -> bool:
         """Whether something told later says otherwise, or the same again."""
-        line = self._lines[index]
-        later = [self._lines[other] for other in self._told_after(index, line.words)]
-        is_again = index >= self._n_before and any(self._compare.says(other, line) for other in later)
-        return is_again or any(self._compare.differ(line, other) for other in later)
+        line, is_told = self._lines[index], index >= self._n_before
+        return any(
+            (is_told and self._compare.says(other, line)) or self._compare.differ(line, other)
+            for other in self._told_after(index, self._compare.telling(line))
+        )
 
-    def _told_after(self, index: int, words: Iterable[str]) -> set[int]:
-        """What was told since a line and has one of these words."""
-        found: set[int] = set()
+    def _told_after(self, index: int, words: Iterable[str]) -> Iterator[_Line]:
+        """What was told since a line and has one of these words; again for each that it has."""
         for word in words:
             there = self._by_word.get(word, [])
-            first = bisect_left(there, max(index + 1, self._n_before))
-            found.update(there[first : bisect_left(there, len(self._lines))])
-        return found
+            for place in range(bisect_left(there, max(index + 1, self._n_before)), len(there)):
+                if there[place] >= len(self._lines):
+                    break
+                yield self._lines[there[place]]
 
     def _is_mixed_up(self, line: _Line) -> bool:
         if not line.marks or len(line.words) > _MOST_WORDS_FROM_ONE_PLACE:
@@ -198,14 +200,33 @@ class _Comparison:
         is_other = not (line.marks or line.words) <= newer.words and not self.says(newer, line)
         return is_other and self.share(about_newer, line.words) > _ABOUT
 
+    def telling(self, line: _Line) -> list[str]:
+        """Words of which whatever says ``line``, or something else about the same, has one.
+
+        As few and as rare as can be: without the rarest of what it is about, less than half of its weight is
+        left.  That keeps thousands of lines from being compared with each other.
+        """
+        about = sorted(line.words - line.marks, key=self._weight, reverse=True)
+        left = (1 - _ABOUT) * sum(map(self._weight, about))
+        words = sorted(line.marks, key=self._weight)[-1:]
+        for word in about:
+            if left < 0.0:
+                break
+            left -= self._weight(word)
+            words.append(word)
+        return words
+
     def share(self, words: Iterable[str], found: frozenset[str]) -> float:
         """How much of the weight of ``words`` is that of those that are among ``found``."""
         total = said = 0.0
         for word in words:
-            weight = self._weights.get(word, self._most)
+            weight = self._weight(word)
             total += weight
             said += weight if word in found else 0.0
         return said / total if total else 0.0
+
+    def _weight(self, word: str) -> float:
+        return self._weights.get(word, self._most)
 
 
 def _told(turns: Sequence[Turn]) -> list[_Line]:

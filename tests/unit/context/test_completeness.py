@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ethervox_gui.context import completeness
 from ethervox_gui.context.completeness import Remembered
 from ethervox_gui.context.turns import Role, Turn
 
@@ -106,6 +108,7 @@ def test_lines_of_the_summary_before_stand_in_front_and_what_was_told_at_the_end
         ("Your dog is called Rex.", "Actually, the dog is called Max.", False),
         ("You live in Oslo.", "We no longer live in Oslo but in Bergen.", False),
         ("Your deadline is May 5.", "The deadline has changed: it is May 9.", False),
+        ("Your dog is called Rex.", "Actually, my dog is called Rex.", True),
         ("Your dog is called Rex.", "My cat is called Tom.", True),
         ("Your dog is called Rex.", "My dog is ill.", True),
         ("Your name is Kelner.", "My project's name is Falcon.", True),
@@ -123,6 +126,11 @@ def test_what_was_said_otherwise_since_stays_out(line: str, said: str, stays: bo
 def test_of_what_users_told_twice_the_newest_stays() -> None:
     told = turns(("My dog is called Rex.", "ok"), ("Actually, my dog is called Max.", "ok"), CHATTER)
     assert completed("", "", told) == ["- Actually, my dog is called Max."]
+
+
+def test_the_same_names_together_are_told_again_in_whatever_words() -> None:
+    told = turns(("My brothers are Ole and Per.", "ok"), ("My friends Ole and Per live in Bergen.", "ok"))
+    assert completed("", "", told) == ["- My friends Ole and Per live in Bergen."]
 
 
 def test_a_summary_that_goes_by_what_is_newer_is_believed() -> None:
@@ -190,3 +198,21 @@ def test_it_is_never_longer_than_it_may_be_and_loses_nothing_it_had(
 
 def test_a_text_that_somebody_pasted_is_no_fact() -> None:
     assert completed("", "", turns(("My log of 5 May says " + "x" * 200 + ".", "Noted."))) == []
+
+
+def test_a_thousand_facts_are_not_all_compared_with_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that share a rare word are: else the summary of a long chat would wait for a million of them."""
+    n_compared = 0
+    differ = completeness._Comparison.differ
+
+    def counted(*lines: Any) -> bool:
+        nonlocal n_compared
+        n_compared += 1
+        return differ(*lines)
+
+    monkeypatch.setattr(completeness._Comparison, "differ", counted)
+    things = [f"{a}{b}{c}y" for a in "abcdefghij" for b in "aeiou" for c in "klmnpqrstv"] * 2
+    told = turns(*((f"My favourite {thing} is called {thing.title()}o.", "ok") for thing in things))
+    found = completed("", "", told, max_tokens=100_000)
+    assert found == [f"- {turn.text}" for turn in told[1000::2]], "of what was said twice the newest"
+    assert n_compared < 2000

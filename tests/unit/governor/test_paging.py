@@ -546,6 +546,22 @@ def test_a_chat_that_was_away_comes_back_to_where_it_was(at: Desk, capability: C
     assert errors(play(at, *messages(3), at.then(moved_and_away), capability=capability)) == []
 
 
+@pytest.mark.parametrize("capability", [SURGICAL, NO_SHIFT], ids=["rotated", "read"])
+def test_a_chat_is_opened_where_its_turns_had_moved(tmp_path: Path, capability: Capability) -> None:
+    """From pages of other positions where they can be rotated, else by reading it."""
+    with desk(tmp_path, context__method="shift", context__keep_recent_turns=4) as at:
+        play(at, *messages(6), OpenChat(None), OpenChat(1), SummarizeOld(4))
+        look = at.then(lambda: before.append(n_decoded(at)))
+        told = play(at, look, *messages(1), chat_id=1, capability=capability)
+        assert errors(told) == notices(told) == []
+        sources = [source for _, source in paged_in(told)]
+        if capability is SURGICAL:
+            assert (before, sources) == ([0], ["page"])
+        else:
+            assert before[0] > 100
+            assert sources == []
+
+
 def test_without_its_pages_a_chat_that_was_away_is_read(at: Desk) -> None:
     def away() -> None:
         at.live.engine.apply([Remove()])
