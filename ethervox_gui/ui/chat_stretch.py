@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
@@ -96,12 +98,28 @@ class Stretch:
         elif not self.at_end:
             self._make(len(self.widgets))
 
-    def shorten(self, top: int, height: int, *, at_top: bool) -> None:
-        """One widget less, at the top or at the end, unless that is near a view of this place and height."""
+    def shorten(self, top: int, height: int, *, at_top: bool, spare: float = 1) -> bool:
+        """One widget less, at the top or at the end; whether there was one to spare.
+
+        What reaches into a view of this place and height stays, and ``spare`` heights of it around.
+        """
         above, below = self._column.beyond(top, top + height)
-        if (above if at_top else below) > height:
-            self._let_go([self.widgets.pop(0 if at_top else -1)])
-            self.first += at_top
+        widget = self.widgets[0 if at_top else -1] if self.widgets else None
+        if widget is None or (above if at_top else below) - widget.height() <= spare * height:
+            return False
+        self._let_go([self.widgets.pop(0 if at_top else -1)])
+        self.first += at_top
+        return True
+
+    def shrink(self, top: int, height: int, seconds: float) -> bool:
+        """Give up what is out of such a view for about so long; whether there is more to be taken down."""
+        until = time.perf_counter() + seconds
+        while self.shorten(top, height, at_top=False, spare=0) or self.shorten(
+            top, height, at_top=True, spare=0
+        ):
+            if time.perf_counter() >= until:
+                return True
+        return self.tidy()
 
     def tidy(self) -> bool:
         """Take down some of the widgets that are not needed any more; whether there are others left."""

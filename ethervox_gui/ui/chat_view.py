@@ -15,6 +15,7 @@ from ethervox_gui.ui.chat_stretch import Stretch
 from ethervox_gui.ui.jump_button import JumpButton
 from ethervox_gui.ui.message import Message, UserMessage
 from ethervox_gui.ui.moments import in_moments
+from ethervox_gui.ui.redrawing import MOMENT_S, Redrawing
 from ethervox_gui.ui.reply import AssistantMessage
 from ethervox_gui.ui.seam import Seam
 from ethervox_gui.ui.theme import Theme
@@ -22,9 +23,8 @@ from ethervox_gui.ui.theme import Theme
 #: So many items may be widgets at the same time.
 MOST = 96
 _RENDER_MS = 100
-#: How long widgets are made (or drawn again) before the window listens again, and how long at first, when
-#: another chat is to be seen.
-_MOMENT_S, _FIRST_MOMENT_S = 0.008, 0.016
+#: How long widgets are made at first, when another chat is to be seen.
+_FIRST_MOMENT_S = 0.016
 
 
 class ChatView(QScrollArea):
@@ -62,16 +62,18 @@ class ChatView(QScrollArea):
         self._render.setSingleShot(True)
         self._render.setInterval(_RENDER_MS)
         self._render.timeout.connect(self.draw_stream)
-        self._stale: list[UserMessage | AssistantMessage | Seam] = []
-        self._refresh = in_moments(self, self._refresh_stale)
-        self._filling = in_moments(self, lambda: self._fill(_MOMENT_S))
+        self._redrawing = Redrawing(self, self._column.widgets.__contains__, self._relayout)
+        self._is_small = False
+        self._filling = in_moments(self, lambda: self._fill(MOMENT_S))
         self._jump = JumpButton(self)
         self._jump.clicked.connect(self.jump_to_latest)
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._scrolled)
         bar.setSingleStep(40)
+        theme.changing.connect(self._make_small)
         theme.changed.connect(self._retheme)
-        self._retheme()
+        self._jump.retheme(theme)
+        self._relayout()
 
     # ---- content --------------------------------------------------------------------------------
 
@@ -102,6 +104,7 @@ class ChatView(QScrollArea):
         place = self._transcript.place_of(item) if isinstance(item, SeamItem) else len(items)
         items.insert(place, item)
         if self._stretch.inserted(place):
+            self._give_up(at_top=True)
             self._relayout()
 
     def remove(self, item: Item) -> None:
@@ -131,19 +134,8 @@ class ChatView(QScrollArea):
     def states_changed(self, items: Sequence[TurnItem | SeamItem]) -> None:
         """Draw these again: whether the model sees them has changed.  Spread over a few moments."""
         changed = {id(item) for item in items}
-        self._stale = [widget for widget in self._changing_widgets() if id(widget.item) in changed]
-        self._refresh.start()
-
-    def _refresh_stale(self) -> None:
-        """Draw as many as fit into a moment, those nearest to the end first."""
-        until = time.perf_counter() + _MOMENT_S
-        while self._stale and time.perf_counter() < until:
-            widget = self._stale.pop()
-            if widget in self._column.widgets:
-                widget.refresh()
-        if not self._stale:
-            self._refresh.stop()
-        self._relayout()
+        widgets = [widget for widget in self._changing_widgets() if id(widget.item) in changed]
+        self._redrawing.add((widget, widget.refresh) for widget in widgets)
 
     def text_arrived(self) -> None:
         """Text was added to the streaming turn; it is drawn within a tenth of a second."""
@@ -184,11 +176,12 @@ class ChatView(QScrollArea):
         if not where and self._goal is not None:
             self._goal = None
             self._look_where()
-        if where or self._stretch.tidy():
+        if where or self._redrawing.pending or self._stretch.tidy():
             self._filling.start()
         else:
             self._filling.stop()
-        if not self.viewport().updatesEnabled() and not self._wanting(near=0):
+        is_there = not self._redrawing.pending and not self._wanting(near=0)
+        if is_there and not self.viewport().updatesEnabled():
             self.viewport().setUpdatesEnabled(True)
 
     def _wanting(self, near: float = 0.5) -> int:
@@ -206,9 +199,14 @@ class ChatView(QScrollArea):
             self._stretch.grow_up()
         else:
             self._stretch.grow_down()
-        if len(self._column.widgets) > MOST:
-            self._stretch.shorten(self.verticalScrollBar().value(), self.viewport().height(), at_top=not up)
+        self._give_up(at_top=not up)
         self._relayout(grew_up=up)
+
+    def _give_up(self, *, at_top: bool) -> None:
+        """One widget less at one end, if there are too many and it is out of sight."""
+        top, height = self.verticalScrollBar().value(), self.viewport().height()
+        if len(self._column.widgets) > MOST and self._stretch.shorten(top, height, at_top=at_top):
+            self._filling.start()  # which takes it down
 
     # ---- scrolling ------------------------------------------------------------------------------
 
@@ -236,7 +234,7 @@ class ChatView(QScrollArea):
         self._following = False
         self._goal = self._column.widgets[index - self._stretch.first]
         self._relayout()
-        self._fill(_MOMENT_S)
+        self._fill(MOMENT_S)
 
     def _relayout(self, *, grew_up: bool = False) -> None:
         """Give all their place; what the reader sees stays where it is."""
@@ -255,7 +253,7 @@ class ChatView(QScrollArea):
             bar.setValue(where_now())
         self._adjusting = False
         self._jump.offer(not self._following)
-        if self._wanting():
+        if self._wanting() and not self._is_small:
             self._filling.start()
 
     def _look_where(self) -> None:
@@ -269,7 +267,7 @@ class ChatView(QScrollArea):
         if not self._adjusting:
             self._goal = None
             self._look_where()
-            self._fill(_MOMENT_S)
+            self._fill(MOMENT_S)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -283,8 +281,18 @@ class ChatView(QScrollArea):
         else:
             super().keyPressEvent(event)
 
+    # ---- the theme ------------------------------------------------------------------------------
+
+    def _make_small(self, waiting: list[object]) -> None:
+        """Give up what is out of sight, a moment at a time: it is made again in the theme's new look."""
+        self._is_small = True
+        self._filling.stop()
+        if self._stretch.shrink(self.verticalScrollBar().value(), self.viewport().height(), MOMENT_S):
+            waiting.append(self)
+
     def _retheme(self) -> None:
         self._jump.retheme(self._theme)
-        for widget in self._column.widgets:
-            widget.retheme()
-        self._relayout()
+        self.viewport().setUpdatesEnabled(False)
+        self._is_small = False
+        self._redrawing.add((widget, widget.retheme) for widget in self._column.widgets)
+        self._filling.start()

@@ -230,6 +230,7 @@ class ScriptPlayer:
 
     def _settle(self) -> None:
         """Until what was read in the background is on the screen, and laid out."""
+        self._until(lambda: self._window.theme.settled)
         if self._session.busy:
             return  # a reply is being written on purpose: show it as it is
         for _ in range(_SETTLE_STEPS):

@@ -24,6 +24,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from ethervox_gui import paths
+from ethervox_gui.ui.dressing import Dressing, Look
 
 #: Names of the themes a user can choose.
 CHOICES = ("system", "light", "dark")
@@ -95,7 +96,11 @@ def _svg(name: str) -> str:
 
 
 class Theme(QObject):
-    """The tokens in use.  :attr:`changed` tells widgets that paint themselves to do so again."""
+    """The tokens in use.  :attr:`changed` tells widgets that paint themselves to do so again.
+
+    Colours and sizes are the new ones at once; until everything in sight wears them, it is not yet
+    :attr:`settled`.
+    """
 
     changed = Signal()
 
@@ -110,6 +115,9 @@ class Theme(QObject):
         self._folder = QTemporaryDir()
         hints = QGuiApplication.styleHints()
         self._system_dark = hints.colorScheme() == Qt.ColorScheme.Dark
+        self._dressing = Dressing(self._look, self.changed.emit, self)
+        #: See :class:`~ethervox_gui.ui.dressing.Dressing`.
+        self.changing = self._dressing.changing
         hints.colorSchemeChanged.connect(self._system_changed)
 
     # ---- what is in use -------------------------------------------------------------------------
@@ -210,18 +218,21 @@ class Theme(QObject):
         self._apply()
 
     def _apply(self) -> None:
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
         scheme = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
         if self._choice in scheme:
             QGuiApplication.styleHints().setColorScheme(scheme[self._choice])
         else:
             QGuiApplication.styleHints().unsetColorScheme()
             self._system_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        app.setPalette(self.palette())
-        app.setFont(self.font())
-        app.setStyleSheet(self.style_sheet())
-        self.changed.emit()
+        self._dressing.begin()
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything in sight has the newest colours and sizes."""
+        return self._dressing.settled
+
+    def _look(self) -> Look:
+        return Look(self.palette(), self.font(), self.style_sheet())
 
     def palette(self) -> QPalette:
         palette = QPalette()

@@ -61,10 +61,11 @@ def _dress(qapp: object) -> Theme:
 
 
 @pytest.fixture
-def theme(_dress: Theme) -> Theme:
+def theme(qtbot: QtBot, _dress: Theme) -> Theme:
     """The application's theme, light and of the default size again; dressing all anew takes time."""
     _dress.choose("light")
     _dress.set_font_size(14)
+    wait_until(qtbot, lambda: _dress.settled)
     return _dress
 
 

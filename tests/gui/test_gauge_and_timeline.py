@@ -210,6 +210,7 @@ def test_what_is_kept_of_the_strip_is_what_would_be_painted(
     ]
     for index, change in enumerate(changes):
         change()
+        wait_until(qtbot, lambda: theme.settled)
         assert strip.grab().toImage() == picture_of_another(), f"change {index}"
 
 

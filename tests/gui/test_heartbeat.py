@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
 from ethervox_gui.context.turns import Role
 from ethervox_gui.storage.connection import Connection
 from ethervox_gui.storage.values import NewMemory
-from ethervox_gui.ui.chat_items import SeamItem
-from ethervox_gui.ui.chat_view import MOST
-from tests.gui.conftest import DesktopMaker, send, wait_until
+from ethervox_gui.ui.chat_items import SeamItem, TurnItem
+from ethervox_gui.ui.chat_view import MOST, ChatView
+from ethervox_gui.ui.message import UserMessage
+from ethervox_gui.ui.rich_text import RichText
+from tests.gui.conftest import DesktopMaker, begin, send, wait_idle, wait_until
 from tests.helpers.heartbeat import STRETCH_S, Heartbeat
 
 _CODE = "Some **text** and a list:\n\n- one\n- two\n\n```python\nprint('hello')\n```\n\n"
@@ -73,6 +76,64 @@ def test_while_a_long_reply_streams(qtbot: QtBot, make_desktop: DesktopMaker) ->
     heartbeat = Heartbeat()
     send(qtbot, desktop, "Again")
     assert heartbeat.stop() < STRETCH_S
+
+
+def test_while_the_look_changes(qtbot: QtBot, make_desktop: DesktopMaker, asked_by_gui: list[str]) -> None:
+    """Also with as many turns on the screen as there may be, and while a reply streams in below them."""
+    desktop = make_desktop(lambda _: _CODE * 12, n_ctx=16_384, pause_s=0.001)
+    chat_id = filled(desktop, 200, 0)
+    view, theme = desktop.window.chat, desktop.window.theme
+    desktop.actions.open_chat(chat_id)
+    wait_idle(qtbot, desktop)
+    while len(view._column.widgets) < MOST:
+        view.verticalScrollBar().setValue(view.verticalScrollBar().minimum())
+        wait_until(qtbot, lambda: not view.filling)
+    begin(qtbot, desktop, "Go on")
+    asked_by_gui.clear()
+    heartbeat = Heartbeat()
+    changes: list[Callable[[], None]] = [lambda: theme.choose("dark"), lambda: theme.set_font_size(17)]
+    for change in changes:
+        change()
+        assert not theme.settled
+        wait_until(qtbot, lambda: theme.settled and not view.filling and view.viewport().updatesEnabled())
+    assert desktop.session.busy
+    assert heartbeat.stop() < STRETCH_S
+    texts = view._column.widgets[0].findChildren(RichText)
+    assert {text.palette().text().color().name() for text in texts} == {theme.css("text")}
+    assert {foot.font().pixelSize() for foot in _feet(view)} == {theme.px("caption")}
+    desktop.actions.stop()
+    wait_idle(qtbot, desktop)
+
+
+def _feet(view: ChatView) -> list[QLabel]:
+    """The labels below the turns that are in sight."""
+    found = [label for widget in view._column.widgets for label in widget.findChildren(QLabel)]
+    return [label for label in found if label.property("role") == "faint" and label.isVisible()]
+
+
+def test_a_look_chosen_while_another_is_put_on(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "Hello")
+    theme, editor = desktop.window.theme, desktop.window.composer.editor
+    for size in (15, 16, 17, 18):
+        theme.set_font_size(size)
+    assert (theme.px(), theme.settled) == (18, False)
+    assert not desktop.window.updatesEnabled(), "until then it stays the picture it was"
+    wait_until(qtbot, lambda: theme.settled)
+    assert editor.font().pixelSize() == 18
+    assert desktop.window.updatesEnabled()
+
+
+def test_a_chat_that_goes_on_and_on_stays_light(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """Turns that have left the screen are widgets no longer, also without anybody scrolling."""
+    desktop = make_desktop()
+    view = desktop.window.chat
+    for number in range(MOST + 40):
+        view.add(TurnItem(number + 1, Role.USER, f"Message {number}"))
+    assert len(view._column.widgets) == MOST
+    wait_until(qtbot, lambda: not view.filling)
+    assert len(view._column.findChildren(UserMessage)) == MOST
+    assert view._column.widgets[-1].geometry().bottom() > view.verticalScrollBar().maximum()
 
 
 def test_while_memories_are_searched(

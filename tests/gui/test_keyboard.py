@@ -57,7 +57,7 @@ def test_keys_make_the_text_larger_and_smaller(qtbot: QtBot, make_desktop: Deskt
     ):
         press(editor, key, control)
         assert window.theme.font_size == size
-        assert editor.font().pixelSize() == window.theme.px()
+        wait_until(qtbot, lambda: editor.font().pixelSize() == window.theme.px())
     press(editor, Qt.Key.Key_0, control)
     assert window.theme.font_size == before
 

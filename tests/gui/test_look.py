@@ -72,7 +72,7 @@ def test_the_theme_changes_at_once(qtbot: QtBot, make_desktop: DesktopMaker) -> 
     assert isinstance(app, QApplication)
     light = app.palette().window().color()
     desktop.actions.change_settings({"appearance.theme": "dark"})
-    assert app.palette().window().color() != light
+    wait_until(qtbot, lambda: app.palette().window().color() != light)
     assert desktop.window.theme.dark
     before = desktop.window.theme.px()
     press(desktop.window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
