@@ -9,7 +9,7 @@ and tried, and now and then it is looked at again.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Final
@@ -33,9 +33,9 @@ _MOST_KEPT: Final = 1 << 17
 #: So often a text is tokenised whole too, to see whether the words are right.
 _LOOKED_AT_EVERY: Final = 64
 #: Makes every sum negative: there are more spaces beside this word, so it must not be cut off there.
-_NO_WORD: Final = -(1 << 60)
-#: Makes every sum enormous, but for those with the one above.
-_UNSEEN: Final = 1 << 30
+_NO_WORD: Final = -(1 << 34)
+#: Characters of the texts whose words are looked up together.
+_BLOCK: Final = 1 << 20
 #: Stands before the first word where words are tokenised together.
 _START: Final = "a"
 
@@ -57,8 +57,9 @@ class Words:
         self._vocabulary = vocabulary
         self._firsts: dict[str, tuple[int, ...]] = {}
         self._words: dict[str, tuple[int, ...]] = {}
-        self._first_counts = _FirstCounts(self._tokenize_first)
-        self._counts = _Counts()
+        self._first_counts: dict[str, int] = {}
+        self._is_bpe = lib.llama_vocab_type(vocabulary.handle) == lib.LLAMA_VOCAB_TYPE_BPE
+        self._counts: dict[str, int] = {}
         self._n_tokenized = 0
         self._begins = _begin_with_a_space(vocabulary)
         self.is_exact = self._begins is not None
@@ -66,23 +67,9 @@ class Words:
 
     def count(self, texts: Sequence[str]) -> list[int]:
         """Tokens of each text at the beginning of a run; none of them may spell a mark."""
-        found = self._sums(texts)
-        chunks: dict[int, tuple[int, list[str]]] = {}
-        of_word = self._counts.__getitem__
-        for index, count in enumerate(found):
-            if count < 0:
-                n_tokens, words = chunks[index] = self._in_chunks(texts[index])
-                found[index] = n_tokens + sum(map(of_word, words))
-        self._learn()
-        again: list[int] = []
-        for index, count in enumerate(found):
-            if count >= _UNSEEN and index in chunks:
-                n_tokens, words = chunks[index]
-                found[index] = n_tokens + sum(map(of_word, words))
-            elif count >= _UNSEEN:
-                again.append(index)
-        for index, count in zip(again, self._sums(texts[index] for index in again), strict=True):
-            found[index] = count
+        found: list[int] = []
+        for block in _in_blocks(texts):
+            found += self._count_block(block)
         self._forget()
         return found
 
@@ -107,24 +94,59 @@ class Words:
         whole = [self._vocabulary.tokenize(text) for text in _TRIALS]
         return counts == list(map(len, whole)) and whole == list(map(self.tokenize, _TRIALS))
 
-    def _sums(self, texts: Iterable[str]) -> list[int]:
-        """The sum over the words of each text; what is far below or above all counts says that it is none."""
-        of_first, of_word = self._first_counts.__getitem__, self._counts.__getitem__
-        found: list[int] = []
-        for text in texts:  # a list of all their words would keep the garbage collector busy
-            first, space, rest = text.partition(" ")
-            if space:
-                found.append(of_first(first) + sum(map(of_word, rest.split(" "))))
-            else:
-                found.append(of_first(first))
+    def _count_block(self, texts: Sequence[str]) -> list[int]:
+        found = self._sums(texts)
+        parted = {index: self._in_chunks(texts[index]) for index, count in enumerate(found) if count < 0}
+        if parted:
+            self._learn(set().union(*(words for _, words in parted.values())))
+        for index, (n_tokens, words) in parted.items():
+            found[index] = n_tokens + sum(map(self._counts.__getitem__, words))
         return found
 
-    def _tokenize_first(self, word: str) -> int:
-        """Take in a word that begins a text; what it counts."""
-        if not word or word[-1].isspace() or _FALSE_SPACE in word:
-            return _NO_WORD
-        tokens = self._firsts[word] = tuple(self._vocabulary.tokenize(word))
-        return len(tokens)
+    def _sums(self, texts: Sequence[str]) -> list[int]:
+        """The sum over the words of each text, all of them at once; negative where one of them is none."""
+        firsts = [text.partition(" ")[0] for text in texts]
+        self._learn_firsts(set(firsts))
+        found = list(map(self._first_counts.__getitem__, firsts))
+        longer = [index for index, text in enumerate(texts) if " " in text]
+        if longer:
+            rests = [texts[index].partition(" ")[2] for index in longer]
+            words = " ".join(rests).split(" ")
+            self._learn(set(words))
+            counts = np.fromiter(map(self._counts.__getitem__, words), np.int64, len(words))
+            starts = np.cumsum([0, *(rest.count(" ") + 1 for rest in rests[:-1])])
+            for index, count in zip(longer, np.add.reduceat(counts, starts).tolist(), strict=True):
+                found[index] += count
+        return found
+
+    def _learn_firsts(self, words: set[str]) -> None:
+        """Tokenise the words that begin a text and were not seen there before."""
+        asked: list[str] = []
+        for word in words.difference(self._first_counts):
+            if not word or word[-1].isspace() or _FALSE_SPACE in word:
+                self._first_counts[word] = _NO_WORD
+            else:
+                asked.append(word)
+        if asked:
+            found = self._apart(asked) if self._is_bpe else map(self._vocabulary.tokenize, asked)
+            self._firsts.update(zip(asked, map(tuple, found), strict=True))
+            self._first_counts.update((word, len(self._firsts[word])) for word in asked)
+
+    def _apart(self, words: Sequence[str]) -> Iterator[list[int]]:
+        """Tokens of each word as if it began a text: all are tokenised together, on lines of their own.
+
+        Such vocabularies join pieces of what stands between two cuts and look at nothing else.  So where a
+        token ends with the word before and one ends with the line, those between are the word's.
+        """
+        tokens = self._vocabulary.tokenize("\n".join(words))
+        ends = np.cumsum([len(self._vocabulary.piece(token)) for token in tokens])
+        lengths = np.array([len(word.encode("utf-8", "replace")) for word in words])
+        last = np.cumsum(lengths + 1) - 1  # where each word ends
+        first = last - lengths
+        p0, p1 = np.searchsorted(ends, first, "right"), np.searchsorted(ends, last, "right")
+        held = (np.isin(first, ends) | (first == 0)) & np.isin(last, ends)
+        for word, start, end, is_held in zip(words, p0.tolist(), p1.tolist(), held.tolist(), strict=True):
+            yield tokens[start:end] if is_held else self._vocabulary.tokenize(word)
 
     def _in_chunks(self, text: str) -> tuple[int, list[str]]:
         """The same where spaces stand beside each other, or at the end of a line: tokens of what can only be
@@ -144,9 +166,14 @@ class Words:
     def _behind_a_space(self, chunk: str) -> list[int]:
         return self._vocabulary.tokenize(f" {chunk}", goes_on=True)
 
-    def _learn(self) -> None:
-        """Tokenise the words that were not seen before, all of them together."""
-        asked = self._counts.take_unseen()
+    def _learn(self, words: set[str]) -> None:
+        """Tokenise those that were not seen before, all of them together."""
+        asked: list[str] = []
+        for word in words.difference(self._counts):
+            if not word or word[0].isspace() or word[-1].isspace() or _FALSE_SPACE in word:
+                self._counts[word] = _NO_WORD
+            else:
+                asked.append(word)
         if not asked:
             return
         tokens = self._vocabulary.tokenize(" ".join((_START, *asked)))
@@ -166,36 +193,16 @@ class Words:
                 kept.clear()
 
 
-class _FirstCounts(dict[str, int]):
-    """Tokens of words at the beginning of a text, made when they are asked for."""
-
-    def __init__(self, make: Callable[[str], int]) -> None:
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, word: str) -> int:
-        found = self[word] = self._make(word)
-        return found
-
-
-class _Counts(dict[str, int]):
-    """Tokens of words with the space before them; one that was never asked for makes a sum enormous."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._unseen: list[str] = []
-
-    def __missing__(self, word: str) -> int:
-        if not word or word[0].isspace() or word[-1].isspace() or _FALSE_SPACE in word:
-            self[word] = _NO_WORD
-            return _NO_WORD
-        self._unseen.append(word)
-        self[word] = _UNSEEN
-        return _UNSEEN
-
-    def take_unseen(self) -> list[str]:
-        unseen, self._unseen = self._unseen, []
-        return unseen
+def _in_blocks(texts: Sequence[str]) -> Iterator[Sequence[str]]:
+    """The texts in order, so many at a time that a list of their words takes little memory."""
+    start = n_characters = 0
+    for index, text in enumerate(texts):
+        n_characters += len(text)
+        if n_characters > _BLOCK:
+            yield texts[start : index + 1]
+            start, n_characters = index + 1, 0
+    if start < len(texts):
+        yield texts[start:]
 
 
 def _begin_with_a_space(vocabulary: Vocabulary) -> NDArray[np.bool_] | None:

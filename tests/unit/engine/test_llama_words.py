@@ -38,6 +38,23 @@ def test_they_do_where_every_text_gets_a_space_before_it(tmp_path: Path) -> None
         )
 
 
+def test_the_words_that_begin_texts_are_tokenised_together_and_yet_each_for_itself(
+    vocabulary: Vocabulary, tmp_path: Path
+) -> None:
+    lines = [text for text in awkward_texts(random.Random(7), 400) if text and " " not in text]
+    parts = [*lines, *(f"user\n{text}" for text in lines), "so.", "so.\n.", "a\nb", "\u00e9", "\udc80"]
+    verify_words(Words(vocabulary), vocabulary, parts)
+    over = with_tokens(paths.guide_model(), tmp_path / "lines.gguf", [".\u010a"], gguf.TokenType.NORMAL)
+    with loaded(over) as model:  # a full stop and the end of its line are one token: no cut between words
+        known = Vocabulary(model)
+        verify_words(Words(known), known, [f"{text}." for text in "abcdefgh"])
+        spelled = with_tokens(over, tmp_path / "s.gguf", [".\n"], gguf.TokenType.USER_DEFINED)
+    with loaded(spelled) as model:
+        known = Vocabulary(model)
+        assert len(known.tokenize("a.\nb")) < len(known.tokenize("a.")) + len(known.tokenize("\nb"))
+        verify_words(Words(known), known, [f"{text}." for text in "abcdefgh"])
+
+
 def test_it_goes_on_where_they_have_grown_many(
     vocabulary: Vocabulary, monkeypatch: pytest.MonkeyPatch
 ) -> None:
