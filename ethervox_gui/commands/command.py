@@ -97,8 +97,12 @@ def completions(text: str, commands: Sequence[Command]) -> list[Command]:
     ]
 
 
+#: No number of anything has more digits.
+_MOST_DIGITS = 15
+
+
 def whole_number(command: str, text: str) -> int:
     """An argument that must be a whole number of 0 or more."""
-    if not text.isdecimal():
-        raise UserError("bad_argument", f"{command} needs a whole number, not “{text}”.", "See /help.")
+    if not text.isdecimal() or len(text) > _MOST_DIGITS:
+        raise UserError("bad_argument", f"{command} needs a whole number, not “{text[:40]}”.", "See /help.")
     return int(text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import NoticeRaised
@@ -52,19 +52,18 @@ def undo_asked(live: LiveChat, job: UndoEdit) -> None:
 
 
 def bring_back_turns(
-    live: LiveChat, numbers: Iterable[int], fate: SummaryFate | None = None, *, may_read: bool = True
+    live: LiveChat, numbers: Collection[int], fate: SummaryFate | None = None, *, may_read: bool = True
 ) -> None:
     """Bring turns back, and what goes with them; those that are in the context stay where they are.
 
     Without a ``fate`` the setting says what becomes of their summary.  Raises :class:`UserError` for turns
     that are not there, or when there is no room, and :class:`NeedsReadingError` without ``may_read``.
     """
-    asked = set(numbers)
     known = {turn.number for turn in live.timeline}
-    if not asked or not asked <= known:
+    if not numbers or any(number not in known for number in numbers):  # a range may be endless
         last = live.timeline.next_number - 1
         raise UserError("turn_not_found", f"There are turns 0 to {last} in this chat.", "See the timeline.")
-    turns = [t for t in map(live.timeline.turn, sorted(with_calls(live, asked))) if t.span is None]
+    turns = [t for t in map(live.timeline.turn, sorted(with_calls(live, numbers))) if t.span is None]
     if not turns:
         live.emit(NoticeRaised("They are in the context already."))
         return
