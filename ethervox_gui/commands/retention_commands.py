@@ -28,7 +28,7 @@ def _archive(here: Surroundings, arguments: Sequence[str]) -> None:
         n = retention.archive(here.store, path, below_importance=importance, older_than_days=days)
         if not n:
             return "No memory is below that importance and older than that."
-        return f"{n} memories went to {path}. /memory unarchive brings them back."
+        return f"{_counted(n)} went to {path}. /memory unarchive brings back what is in it."
 
     here.answer(work)
 
@@ -38,7 +38,11 @@ def _unarchive(here: Surroundings, arguments: Sequence[str]) -> None:
         path = _path(arguments)
     except IndexError:
         raise UserError("bad_argument", "/memory unarchive needs a file.", "See /help.") from None
-    here.answer(lambda: f"{retention.unarchive(here.store, path)} memories came back from {path.name}.")
+    here.answer(lambda: f"{_counted(retention.unarchive(here.store, path))} came back from {path.name}.")
+
+
+def _counted(n: int) -> str:
+    return f"{n:,} {'memory' if n == 1 else 'memories'}"
 
 
 def _path(words: Sequence[str]) -> Path:

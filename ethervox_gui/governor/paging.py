@@ -110,7 +110,7 @@ def note_edit(live: LiveChat, plan: EditPlan, memory_id: int | None) -> None:
 def report(live: LiveChat) -> str:
     """What is stored, and how often it was of use, in a few lines."""
     if not live.engine.fingerprint:
-        return f"This model's turns cannot be paged out: {live.engine.info.capability.reason}."
+        return f"This model's turns cannot be paged out: {live.engine.info.capability.reason.rstrip('.')}."
     if not live.settings.paging.budget_mb:
         return "No pages are kept (paging.budget_mb is 0)."
     found = live.store.pages.figures(live.chat_id)

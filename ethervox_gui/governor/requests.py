@@ -82,7 +82,8 @@ def _carry_out(
     if decision.kept < decision.requested:
         live.emit(
             NoticeRaised(
-                f"{decision.kept} turns stay, not {decision.requested}: more would leave no room for a reply."
+                f"{decision.kept} turns stay, not {decision.requested}: what stays begins with a message of "
+                "yours, and leaves room for a reply."
             )
         )
 

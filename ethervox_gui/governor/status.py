@@ -38,7 +38,8 @@ def report(live: LiveChat) -> str:
     edits = live.store.events_of_chat(live.chat_id)
     n_emergencies = sum(stored.event.trigger is Trigger.EMERGENCY for stored in edits)
     lines.append(
-        f"{len(edits)} edits, {n_emergencies} of them emergencies; who decides: {live.settings.context.mode}"
+        f"{len(edits)} {'edit' if len(edits) == 1 else 'edits'}, {n_emergencies} of them emergencies; "
+        f"who decides: {live.settings.context.mode}"
         + ("; a summary is ready" if live.prepared is not None and live.prepared.summary else "")
     )
     for stored in reversed(edits[-_N_EDITS:]):

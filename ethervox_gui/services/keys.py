@@ -25,22 +25,20 @@ class Keys:
 
     def get(self, name: str) -> str | None:
         import keyring  # slow to load, and most starts need no key
-        from keyring.errors import KeyringError
 
         try:
             found = keyring.get_password(_SERVICE, name)
-        except (KeyringError, OSError, RuntimeError):
+        except Exception:  # somebody else's backend, behind a bus that may be half there, may raise anything
             found = None
         return found if found is not None else self._stored().get(name)
 
     def set(self, name: str, key: str) -> None:
         """Keep a key.  Raises :class:`UserError` when it can be kept nowhere."""
         import keyring  # slow to load, and most starts need no key
-        from keyring.errors import KeyringError
 
         try:
             keyring.set_password(_SERVICE, name, key)
-        except (KeyringError, OSError, RuntimeError):
+        except Exception:  # somebody else's backend, behind a bus that may be half there, may raise anything
             self._store({**self._stored(), name: key})
 
     def server_key(self) -> str:

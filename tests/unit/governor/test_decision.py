@@ -195,6 +195,16 @@ def test_fewer_turns_stay_than_asked_where_they_would_leave_no_room(tmp_path: Pa
     assert f"{edit.kept} turns stay, not 10" in notices(told)[-1]
 
 
+def test_fewer_turns_stay_than_asked_where_they_would_not_begin_with_a_message(tmp_path: Path) -> None:
+    """There is room for all of them: that is not the reason, and is not said to be it alone."""
+    with desk(tmp_path) as at:
+        told = at.play(deciding(""), [*messages(2), ShiftWindow(1)], n_ctx=4096)
+    assert [edit.kept for edit in edits(told)] == [0]
+    assert notices(told)[-1] == (
+        "0 turns stay, not 1: what stays begins with a message of yours, and leaves room for a reply."
+    )
+
+
 def test_the_details_of_a_summary_are_the_models_choice(tmp_path: Path) -> None:
     seen: list[str] = []
 

@@ -168,6 +168,26 @@ def test_keys_are_kept_in_the_systems_keyring_where_there_is_one(tmp_path: Path)
         keyring.set_keyring(before)
 
 
+class HalfThere(Ring):
+    """A keyring behind a bus that went away."""
+
+    def get_password(self, service: str, username: str) -> str | None:
+        raise LookupError(service, username)
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        raise LookupError(service, username, password)
+
+
+def test_a_keyring_that_fails_in_its_own_way_is_none(tmp_path: Path) -> None:
+    before = keyring.get_keyring()
+    keyring.set_keyring(HalfThere())
+    try:
+        key = Keys(tmp_path).server_key()
+        assert Keys(tmp_path).server_key() == key
+    finally:
+        keyring.set_keyring(before)
+
+
 def test_without_a_keyring_keys_are_kept_for_their_user_alone(tmp_path: Path) -> None:
     keys = Keys(tmp_path)
     assert keys.get("server") is None
