@@ -25,12 +25,13 @@ _encoded = json.JSONEncoder(ensure_ascii=False).encode
 
 
 class Printer:
-    """Prints the events of the contract; remembers whether the session ever became ready."""
+    """Prints the events of the contract; remembers whether the session ever became ready, and its chat."""
 
     def __init__(self, output: IO[str], *, stream: bool) -> None:
         self._output = output
         self._stream = stream
         self.ready = threading.Event()
+        self.chat_id: int | None = None
         self.failed = threading.Event()
         self.closed = threading.Event()
 
@@ -40,6 +41,7 @@ class Printer:
                 self._write(f'{{"event": "{event.name}", "text": {_encoded(event.text)}}}\n')
             return
         if isinstance(event, EngineReady):
+            self.chat_id = event.chat_id
             self.ready.set()
         elif isinstance(event, ErrorRaised) and not self.ready.is_set():
             self.failed.set()
@@ -86,7 +88,7 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
             pass
         if printer.failed.is_set():
             return 1
-        here = Surroundings(governor.submit, assembly.store)
+        here = Surroundings(governor.submit, assembly.store, chat_id=printer.chat_id)
         for line in lines if lines is not None else sys.stdin:
             if printer.closed.is_set():
                 break

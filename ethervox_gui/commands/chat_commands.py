@@ -16,17 +16,17 @@ def _export(here: Surroundings, arguments: Sequence[str]) -> None:
     if not arguments:
         raise UserError("bad_argument", "/chat export needs the name of a file.", "See /help.")
     *words, last = arguments
-    chat_id = whole_number("/chat export", last) if words and last.isdecimal() else None
-    path = _path(words if chat_id is not None else arguments)
+    if words and last.isdecimal():
+        chat_id = whole_number("/chat export", last)
+    elif here.chat_id is not None:
+        words, chat_id = list(arguments), here.chat_id
+    else:
+        raise UserError("no_chat", "No chat is open.", "Write the number of one behind the file.")
+    path = _path(words)
     here.answer(lambda: _exported(here.store, chat_id, path))
 
 
-def _exported(store: Store, chat_id: int | None, path: Path) -> str:
-    if chat_id is None:
-        newest = next(iter(store.list_chats()), None)
-        if newest is None:
-            raise UserError("chat_not_found", "There is no chat yet.")
-        chat_id = newest.chat_id
+def _exported(store: Store, chat_id: int, path: Path) -> str:
     chat_files.export_chats(store, [chat_id], path)
     return f"Chat {chat_id} was written to {path}."
 
@@ -52,7 +52,7 @@ COMMANDS = (
     Command(
         ("chat", "export"),
         "file [number]",
-        N_("write a chat (the last one used) to a file: Markdown for .md, else JSON"),
+        N_("write a chat (this one) to a file: Markdown for .md, else JSON"),
         _export,
     ),
     Command(

@@ -13,11 +13,15 @@ from ethervox_gui.storage.store import Store
 
 @value
 class Surroundings:
-    """What a handler may use: the governor's queue, the store, and the way into the user's language."""
+    """What a handler may use: the governor's queue, the store, and the way into the user's language.
+
+    ``chat_id`` is the open chat, ``None`` where there is none.
+    """
 
     submit: Callable[[Job], None]
     store: Store
     translate: Callable[[str], str] = str
+    chat_id: int | None = None
 
     def answer(self, text: Callable[[], str]) -> None:
         """Answer, after the jobs before, with what ``text`` returns."""

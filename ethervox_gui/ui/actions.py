@@ -124,7 +124,8 @@ class Actions(QObject):
         if is_command(text):
             self._session.command_given(text)
             self._session.submitted()
-            run(text, COMMANDS, Surroundings(self._thread.submit, self._store, tr))
+            here = Surroundings(self._thread.submit, self._store, tr, self._session.live.chat_id)
+            run(text, COMMANDS, here)
             return
         self._session.live.add_message(text)
         self._window.chat.jump_to_latest()

@@ -61,6 +61,15 @@ def test_one_long_reply_goes_on_across_an_edit(endless_model: Path, tmp_path: Pa
     assert [t.text for t in stored if t.role is Role.ASSISTANT] == [r["text"] for r in replies]
 
 
+def test_the_chat_that_was_named_is_written_and_not_the_last(plain_model: Path, tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        ids = [store.create_chat(title, system_prompt="Be kind.").chat_id for title in ("Boats", "Cats")]
+    arguments = ("--model", str(plain_model), "--n-ctx", "512", "--chat", str(ids[0]))
+    status, events = converse(tmp_path, [f"/chat export {tmp_path}/it.md"], *arguments)
+    assert (status, named(events, "error")) == (0, [])
+    assert (tmp_path / "it.md").read_text(encoding="utf-8").startswith("# Boats")
+
+
 def test_lines_are_messages_objects_or_commands(plain_model: Path, tmp_path: Path) -> None:
     lines = [
         json.dumps({"text": "first line\nsecond line"}),

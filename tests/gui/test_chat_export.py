@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
-from tests.gui.conftest import DesktopMaker, send, wait_until
+from tests.gui.conftest import DesktopMaker, send, wait_idle, wait_until
 
 
 def export_dialog(desktop: Desktop) -> QFileDialog:
@@ -36,6 +36,22 @@ def test_a_chat_is_exported(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: 
     dialog.reject()
     wait_until(qtbot, lambda: desktop.window.toast.title.text() == "Chat exported")
     assert "It is called Amalia." in target.read_text(encoding="utf-8")
+
+
+def test_the_command_writes_the_open_chat_and_not_the_one_last_talked_in(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop(lambda _prompt: "Fine.")
+    send(qtbot, desktop, "Amalia is a boat.")
+    first = desktop.session.live.chat_id
+    assert first is not None
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    send(qtbot, desktop, "Tom is a cat.")
+    desktop.actions.open_chat(first)
+    wait_idle(qtbot, desktop)
+    send(qtbot, desktop, f"/chat export {tmp_path}/open.md")
+    assert "Amalia is a boat." in (tmp_path / "open.md").read_text(encoding="utf-8")
 
 
 def test_a_place_that_cannot_be_written_is_said(

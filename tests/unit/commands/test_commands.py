@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,15 +19,20 @@ from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.turns import Role
 from ethervox_gui.governor.jobs import (
     Answer,
+    BringBack,
+    ClearContext,
     EditMessage,
     Job,
     PruneUnimportant,
     Regenerate,
+    ReportPages,
     ReportStatus,
     SetPinned,
     ShiftWindow,
     ShowVersion,
     SummarizeOld,
+    SummaryFate,
+    UndoEdit,
 )
 from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.values import NewMemory
@@ -53,6 +59,14 @@ def here(tmp_path: Path, jobs: list[Job]) -> Iterator[Surroundings]:
         ("/context summarize detailed", SummarizeOld(None, Detail.DETAILED, Trigger.COMMAND)),
         ("  /context   shift 3 ", ShiftWindow(3, Trigger.COMMAND)),
         ("/context prune 0.4", PruneUnimportant(0.4, Trigger.COMMAND)),
+        ("/context undo", UndoEdit()),
+        ("/context bring-back 3", BringBack(3, 3)),
+        ("/context bring-back 3-8", BringBack(3, 8)),
+        ("/context bring-back 3–8 shrink", BringBack(3, 8, SummaryFate.SHRINK)),
+        ("/context bring-back 3 drop", BringBack(3, 3, SummaryFate.DROP)),
+        ("/context pages", ReportPages()),
+        ("/context clear", ClearContext(confirmed=False, trigger=Trigger.COMMAND)),
+        ("/context clear yes", ClearContext(confirmed=True, trigger=Trigger.COMMAND)),
         ("/context pin 7", SetPinned(7, True)),
         ("/context unpin 7", SetPinned(7, False)),
         ("/regenerate", Regenerate()),
@@ -75,6 +89,21 @@ def test_a_line_becomes_a_job(line: str, job: Job, here: Surroundings, jobs: lis
         ("/context pin", "needs the number of a turn"),
         ("/context pin seven", "not “seven”"),
         ("/context shift -1", "not “-1”"),
+        ("/context shift " + "9" * 5000, "needs a whole number"),
+        ("/context bring-back", "needs the number of a turn"),
+        ("/context bring-back 8-3", "Write the smaller number first."),
+        ("/context bring-back 3-", "needs a whole number"),
+        ("/context bring-back 3 burn", "kept, shrunk or dropped, not “burn”"),
+        ("/memory archive", "needs an importance, a number of days and a file"),
+        ("/memory archive x 1 file", "needs an importance, a number of days and a file"),
+        ("/memory archive 0.5 1", "needs an importance, a number of days and a file"),
+        ("/memory unarchive", "needs a file"),
+        ("/memory unarchive /no/such/file", "is no archive of memories"),
+        ("/chat export", "needs the name of a file"),
+        ("/chat export file.md", "No chat is open."),
+        ("/chat export /no/such/folder/file.md 1", "There is no chat 1."),
+        ("/chat import", "needs the name of a file"),
+        ("/chat import /no/such/file", "could not be read"),
         ("/context prune 3", "from 0 to 1"),
         ("/memory search", "needs words"),
         ("/memory search tag=x", "needs words"),
@@ -115,6 +144,50 @@ def test_memory_is_searched_and_shown(here: Surroundings, jobs: list[Job]) -> No
     jobs.clear()
     command.run("/memory show 1", COMMANDS, here)
     assert "Seven boats." in answer(jobs)
+
+
+def test_memories_go_to_a_file_and_come_back(here: Surroundings, jobs: list[Job], tmp_path: Path) -> None:
+    chat = here.store.create_chat("Boats").chat_id
+    for text in ("- Seven boats.", "- Eight boats."):
+        here.store.add_memory(chat, NewMemory(text, importance=0.5))
+    here.store.add_memory(chat, NewMemory("- Nine boats.", importance=0.9))
+    file = tmp_path / "my old boats.json"
+    told = []
+    for line in (
+        f"/memory archive 0.8 0 {file}",
+        f"/memory archive 0.8 0 {file}",
+        f"/memory unarchive {file}",
+        f"/memory unarchive {file}",
+    ):
+        jobs.clear()
+        command.run(line, COMMANDS, here)
+        told.append(answer(jobs))
+    assert told == [
+        f"2 memories went to {file}. /memory unarchive brings back what is in it.",
+        "No memory is below that importance and older than that.",
+        "2 memories came back from my old boats.json.",
+        "0 memories came back from my old boats.json.",
+    ]
+    assert len(here.store.memories(chat)) == 3
+
+
+def test_the_open_chat_goes_to_a_file_or_the_one_that_is_named(
+    here: Surroundings, jobs: list[Job], tmp_path: Path
+) -> None:
+    first, last = (here.store.create_chat(title).chat_id for title in ("Boats", "Cats"))
+    here = replace(here, chat_id=first)
+    for line, chat_id in (
+        (f"/chat export {tmp_path}/a b.json", first),
+        (f"/chat export {tmp_path}/c.md {last}", last),
+    ):
+        jobs.clear()
+        command.run(line, COMMANDS, here)
+        assert answer(jobs).startswith(f"Chat {chat_id} was written to {tmp_path}")
+    assert "# Cats" in (tmp_path / "c.md").read_text()
+    jobs.clear()
+    command.run(f"/chat import {tmp_path}/a b.json", COMMANDS, here)
+    assert answer(jobs) == "1 chat read from a b.json: 3."
+    assert here.store.chat(3).title == "Boats"
 
 
 def test_help_lists_every_command(here: Surroundings, jobs: list[Job]) -> None:
