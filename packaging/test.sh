@@ -16,6 +16,16 @@ export PATH="$VENV/bin:$PATH"
 # The tests start the program a hundred times: what Python has compiled is kept, whatever the machine is set to.
 unset PYTHONDONTWRITEBYTECODE
 
+# The database asks the disk after every turn, and what the tests write is thrown away: it stays in memory where there
+# is plenty and programs may be started from there.  Who sets TMPDIR has chosen another place.
+MEMORY=/dev/shm
+free_kib() { df -Pk "$1" | awk 'NR == 2 { print $4 }'; }
+if [ -z "${TMPDIR:-}" ] && [ -w $MEMORY ] && [ "$(free_kib $MEMORY)" -ge $((8 << 20)) ]; then
+    place=$(mktemp -d $MEMORY/ethervox-tests.XXXXXX)
+    trap 'rm -rf "$place"' EXIT
+    cp /bin/true "$place/try" && "$place/try" 2>/dev/null && export TMPDIR=$place
+fi
+
 # One process for each core; what belongs to one file stays together, so that its models are made once.
 parallel=(-n "$(nproc)" --dist loadfile)
 

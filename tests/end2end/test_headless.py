@@ -11,7 +11,7 @@ import pytest
 
 from ethervox_gui.context.turns import Role
 from ethervox_gui.storage.store import Store
-from tests.helpers.headless import command, converse, named
+from tests.helpers.headless import command, converse, converse_here, named
 
 
 def test_a_conversation_outlives_its_window(deep_model: Path, tmp_path: Path) -> None:
@@ -174,8 +174,8 @@ def test_bad_input_gives_one_sentence_and_loses_nothing(
         filled.append(argument)
     if "--model" not in filled:
         filled += ["--model", str(plain_model)]
-    status, events = converse(data_dir, ["hello"], *filled)
-    assert status != 0
+    status, events = converse_here(data_dir, ["hello"], *filled)
+    assert status == 1
     assert [event["event"] for event in events] == ["error"]
     assert events[0]["code"] == code
     message = events[0]["message"]

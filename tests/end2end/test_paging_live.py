@@ -116,18 +116,27 @@ def reopened(made: Bench, chat_id: int) -> tuple[LiveChat, list[Event]]:
     return live, list(made.events)
 
 
+@pytest.fixture(scope="module")
+def tiny(tiny_model: ModelMaker, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
+    with bench(tiny_model(SHAPE), tmp_path_factory.mktemp("tiny"), n_ctx=4096) as made:
+        yield made
+
+
 @pytest.fixture
-def saved(tiny_model: ModelMaker, tmp_path: Path) -> Iterator[tuple[Bench, LiveChat]]:
-    """A chat whose pages are all on the disk."""
-    with bench(tiny_model(SHAPE), tmp_path / "data", n_ctx=4096) as made:
-        live = made.new_chat(context__enabled=False)
-        chance = random.Random(1)
-        for index in range(10):
-            role = (Role.USER, Role.ASSISTANT)[index % 2]
-            conversation.append(live, role, " ".join(chance.choices(["dog", "sail", "Rex", "late"], k=12)))
-        paging.page_ahead(live)
-        made.store.pages.flush()
-        yield made, live
+def saved(tiny: Bench) -> tuple[Bench, LiveChat]:
+    return tiny, paged(tiny)
+
+
+def paged(made: Bench) -> LiveChat:
+    """A new chat whose pages are all on the disk."""
+    live = made.new_chat(context__enabled=False)
+    chance = random.Random(1)
+    for index in range(10):
+        role = (Role.USER, Role.ASSISTANT)[index % 2]
+        conversation.append(live, role, " ".join(chance.choices(["dog", "sail", "Rex", "late"], k=12)))
+    paging.page_ahead(live)
+    made.store.pages.flush()
+    return live
 
 
 def pages_of(made: Bench, live: LiveChat) -> list[Path]:
@@ -164,10 +173,9 @@ def test_a_chat_with_spoilt_pages_is_the_chat_it_was(saved: tuple[Bench, LiveCha
         assert any("read" in event.text for event in told if isinstance(event, NoticeRaised)), "it says so"
 
 
-def test_another_model_of_the_same_shape_reads_the_chat(
-    saved: tuple[Bench, LiveChat], tiny_model: ModelMaker, tmp_path: Path
-) -> None:
-    _, live = saved
+def test_another_model_of_the_same_shape_reads_the_chat(tiny_model: ModelMaker, tmp_path: Path) -> None:
+    with bench(tiny_model(SHAPE), tmp_path / "data", n_ctx=4096) as made:
+        live = paged(made)
     folder = tmp_path / "copy"
     other = tiny_model(Shape(n_layer=4, n_embd=256, n_head=4, n_head_kv=2, seed=9))
     with bench(other, folder, n_ctx=4096) as another:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+
+from ethervox_gui import options
+from ethervox_gui.headless import run_headless
 
 Event = dict[str, Any]
 
@@ -34,6 +38,16 @@ def converse(
     )
     assert "Traceback" not in done.stderr + done.stdout, done.stderr
     return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def converse_here(data_dir: Path, lines: list[str], *arguments: str) -> tuple[int, list[Event]]:
+    """As :func:`converse`, in this very process: for a session that ends before anything is said."""
+    output, interval = io.StringIO(), sys.getswitchinterval()
+    try:
+        status = run_headless(options.parse(command(data_dir, *arguments)[3:]), lines, output)
+    finally:
+        sys.setswitchinterval(interval)
+    return status, [json.loads(line) for line in output.getvalue().splitlines()]
 
 
 def named(events: list[Event], name: str) -> list[Event]:
