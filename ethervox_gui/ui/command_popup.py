@@ -51,9 +51,10 @@ class CommandPopup(QFrame):
     def _place(self, rows: int) -> None:
         row = self._list.sizeHintForRow(0)
         height = min(rows, _MOST) * row + 12
-        width = min(self._editor.width(), max(360, self._list.sizeHintForColumn(0) + 40))
-        corner = self._editor.mapTo(self._window, QPoint(0, 0))
-        self.setGeometry(corner.x() - 4, corner.y() - height - 12, width, height)
+        box = self._editor.parentWidget()
+        width = min(box.width(), max(360, self._list.sizeHintForColumn(0) + 40))
+        corner = box.mapTo(self._window, QPoint(0, 0))
+        self.setGeometry(corner.x(), corner.y() - height - 4, width, height)
         self.raise_()
 
     def _take(self) -> None:

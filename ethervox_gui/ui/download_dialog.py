@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ethervox_gui.services.downloads import Download
@@ -80,8 +81,13 @@ class DownloadDialog(QDialog):
         outer.addWidget(scroll, 1)
         outer.addLayout(foot)
         self.resize(680, 560)
-        self.rows[best.file_name].act.setFocus()
-        scroll.ensureWidgetVisible(self.rows[best.file_name])
+        self._scroll, self._best = scroll, self.rows[best.file_name]
+        self._best.act.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Not before the rows are as high as their words need.
+        QTimer.singleShot(0, self._best, lambda: self._scroll.ensureWidgetVisible(self._best))
 
     def show_download(self, download: Download) -> None:
         """How one of them stands now."""

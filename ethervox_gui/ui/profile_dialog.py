@@ -127,7 +127,8 @@ class ProfileDialog(QDialog):
         column.addWidget(about)
         column.addLayout(middle, 1)
         column.addLayout(foot)
-        self.resize(840, 620)
+        window = self.parentWidget()
+        self.resize(840, 620 if window is None else min(620, window.height() - 48))
 
     # ---- the list ----------------------------------------------------------------------------------
 

@@ -74,7 +74,7 @@ class RequestsDialog(QDialog):
         column.addWidget(self.list, 1)
         column.addWidget(self.details)
         column.addLayout(foot)
-        self.resize(1060, 520)
+        self.resize(1060 if parent is None else min(1060, parent.width() - 48), 520)
 
     def show_state(self, url: str | None) -> None:
         """Where the server listens, if it does."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -65,7 +66,10 @@ class SettingsDialog(QDialog):
         self.pages = QListWidget(self)
         self.pages.setObjectName("settingsPages")
         self.pages.setAccessibleName(self.tr("Pages of the settings"))
-        self.pages.setFixedWidth(148)
+        self.pages.setMinimumWidth(148)
+        self.pages.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        self.pages.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
+        self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._names = list(Settings.model_fields)
         self.pages.addItems([page_title(section) for section in self._names])
         self._own = own or {}

@@ -8,7 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui import paths
@@ -118,6 +119,20 @@ def test_a_failure_is_a_sentence_in_its_row(qtbot: QtBot, desktop: Desktop, serv
 
 def test_what_does_not_fit_says_so(desktop: Desktop) -> None:
     assert "more than this machine has" in open_dialog(desktop).rows["huge.gguf"].facts.text()
+
+
+def test_the_suggested_one_is_in_sight(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    desktop.window.theme.set_font_size(22)
+    wait_until(qtbot, lambda: desktop.window.theme.settled)
+    dialog = open_dialog(desktop)
+    view, best = dialog._scroll.viewport(), dialog._best
+
+    def is_in_sight() -> bool:
+        return view.rect().contains(QRect(best.mapTo(view, QPoint(0, 0)), best.size()))
+
+    assert best.findChild(QLabel, "suggestedPill").isVisible()
+    wait_until(qtbot, is_in_sight)
 
 
 def test_a_download_goes_on_without_the_dialog(qtbot: QtBot, desktop: Desktop, server: FileServer) -> None:

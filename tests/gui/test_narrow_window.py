@@ -6,14 +6,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
 from ethervox_gui.context.turns import TurnState
+from ethervox_gui.ui.settings_dialog import SettingsDialog
 from ethervox_gui.ui.snippet_text import lay_out
 from ethervox_gui.ui.start_page import StartPage
 from ethervox_gui.ui.status_row import StatusRow
+from ethervox_gui.ui.table import Table
 from ethervox_gui.ui.theme import Theme
 from tests.gui.conftest import DesktopMaker, click, wait_until
 
@@ -70,6 +72,55 @@ def test_the_head_of_a_narrow_window_can_be_read(qtbot: QtBot, make_desktop: Des
     assert "surgical" in header.picker.toolTip(), "what the pill says is not lost"
     widen(desktop, 1400)
     wait_until(qtbot, lambda: header.pill.isVisible() and bool(header.summarize.text()))
+
+
+def test_dialogs_are_no_larger_than_a_small_window(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    window = make_desktop().window
+
+    def opened() -> list[QDialog]:
+        return [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+
+    window.resize(900, 600)
+    for keys in ("Ctrl+,", "Ctrl+P", "Ctrl+G", "Ctrl+K", "Ctrl+Shift+R", "Ctrl+Shift+O", "F1"):
+        window.do(keys)
+        wait_until(qtbot, lambda: bool(opened()))
+        (dialog,) = opened()
+        assert dialog.width() <= 900, keys
+        assert dialog.height() <= 600, keys
+        dialog.reject()
+
+
+def test_large_letters_are_not_cut(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """The names of the settings' pages, also while the size is changed there, and the commands."""
+    desktop = make_desktop()
+    window = desktop.window
+    window.resize(900, 600)
+    window.do("Ctrl+,")
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    window.theme.set_font_size(22)
+    pages = dialog.pages
+    wait_until(qtbot, lambda: window.theme.settled and pages.font().pixelSize() == 22)
+    wait_until(qtbot, lambda: pages.viewport().width() >= pages.sizeHintForColumn(0))
+    dialog.reject()
+    window.composer.editor.setFocus()
+    window.composer.editor.setPlainText("/con")
+    commands = window.commands
+    wait_until(qtbot, commands.isVisible)
+    assert commands.width() == window.composer.width()
+
+
+def test_a_chosen_row_is_one_piece(qtbot: QtBot, theme: Theme) -> None:
+    table = Table("table", "words", ("a", "b", "c"))
+    qtbot.addWidget(table)
+    table.addTopLevelItem(table.make_row(("one", "two", "three")))
+    table.setCurrentItem(table.topLevelItem(0))
+    table.resize(300, 120)
+    table.show()
+    row = table.visualItemRect(table.topLevelItem(0))
+    picture = table.viewport().grab().toImage()
+    edge = {picture.pixelColor(x, row.top() + 1).name() for x in range(6, table.viewport().width() - 6)}
+    assert edge == {theme.css("selection")}
 
 
 def test_figures_that_do_not_fit_are_left_out_whole(qtbot: QtBot, theme: Theme) -> None:
