@@ -36,11 +36,15 @@ class ProfileChosen(Event):
 
 @value
 class OtherModelLoaded(Event):
-    """A chat was opened with ``now``, though it was talked with ``before`` and nobody chose another one."""
+    """A chat was opened with ``now``, though it was talked with ``before`` and nobody chose another one.
+
+    ``n_ctx`` is the context, in tokens, that it was talked in.
+    """
 
     chat_id: int
     before: str
     now: str
+    n_ctx: int
 
 
 @value

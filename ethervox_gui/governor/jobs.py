@@ -25,7 +25,8 @@ class LoadModel(Job):
     ``chat_id`` ``None`` opens a new chat (which is stored with its first message).  Without ``with_chat``
     none is opened: the model serves guests alone.  ``profile`` is the one to go on with, by name; ``None``
     is that of the chat.  A profile that names another model gets that one, unless the user has ``chosen``
-    this one: then the chat goes on with the default profile.
+    this one: then the chat goes on with the default profile.  ``n_ctx`` are the tokens of context, ``None``
+    as many as the settings say.
     """
 
     path: Path
@@ -33,6 +34,7 @@ class LoadModel(Job):
     with_chat: bool = True
     profile: str | None = None
     chosen: bool = False
+    n_ctx: int | None = None
 
 
 @value

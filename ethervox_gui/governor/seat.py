@@ -98,7 +98,8 @@ class Seat:
             terms = self._terms_of("", self._settings)
             if job.chat_id is not None:
                 self._store.set_chat_profile(job.chat_id, "")
-        self._replace(terms.source or job.path, terms.settings)
+        settings = terms.settings.with_values({} if job.n_ctx is None else {"model.n_ctx": job.n_ctx})
+        self._replace(terms.source or job.path, settings)
         self._seat(job.chat_id, terms, chosen=job.chosen)
 
     def open(self, chat_id: int | None, profile: str = "", *, chosen: bool = False) -> None:

@@ -23,7 +23,7 @@ def tell_other(chat: Chat, info: EngineInfo, emit: Listener) -> None:
             f"Now it goes on with {info.model} and {info.n_ctx:,}."
         )
     )
-    emit(OtherModelLoaded(chat.chat_id, chat.model, info.model))
+    emit(OtherModelLoaded(chat.chat_id, chat.model, info.model, chat.n_ctx))
 
 
 def note(live: LiveChat) -> None:

@@ -184,10 +184,10 @@ class Actions(QObject):
         """Load the model the program starts with."""
         self._load(first)
 
-    def load_model(self, path: Path) -> None:
-        """Load another model and go on with the chat that is shown."""
+    def load_model(self, path: Path, n_ctx: int | None = None) -> None:
+        """Load another model, in a context of so many tokens, and go on with the chat that is shown."""
         self._chosen = path
-        self._load(LoadModel(path, self._session.shown_chat, chosen=True))
+        self._load(LoadModel(path, self._session.shown_chat, chosen=True, n_ctx=n_ctx))
 
     def _loaded(self) -> None:
         """The model that the user chose can be loaded: take it at the next start too."""

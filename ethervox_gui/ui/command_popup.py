@@ -51,7 +51,7 @@ class CommandPopup(QFrame):
     def _place(self, rows: int) -> None:
         row = self._list.sizeHintForRow(0)
         height = min(rows, _MOST) * row + 12
-        box = self._editor.parentWidget()
+        box = self._editor.parentWidget() or self._editor
         width = min(box.width(), max(360, self._list.sizeHintForColumn(0) + 40))
         corner = box.mapTo(self._window, QPoint(0, 0))
         self.setGeometry(corner.x(), corner.y() - height - 4, width, height)

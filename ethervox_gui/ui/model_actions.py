@@ -55,12 +55,12 @@ class ModelActions(QObject):
                 path = self._loaded_file()
                 if path is not None:
                     self._window.known_models.remember(model, path)
-            case OtherModelLoaded(_, before, now):
-                self._offer(before, now)
+            case OtherModelLoaded(_, before, now, n_ctx):
+                self._offer(before, now, n_ctx)
             case _:
                 pass
 
-    def _offer(self, before: str, now: str) -> None:
+    def _offer(self, before: str, now: str, n_ctx: int) -> None:
         """The model that the chat was talked with is a click away, if its file is still there."""
         path = self._window.known_models.file_of(before)
         if path is None:
@@ -68,7 +68,7 @@ class ModelActions(QObject):
         title = self.tr("This chat was last talked with {}").format(one_line(before, 60))
         words = self.tr("Now it goes on with {}.").format(one_line(now, 60))
         again = self.tr("Load {} again").format(one_line(before, 40))
-        self._window.toast.tell("notice", title, words, again, lambda: self._actions.load_model(path))
+        self._window.toast.tell("notice", title, words, again, lambda: self._actions.load_model(path, n_ctx))
 
     # ---- the first page -------------------------------------------------------------------------
 

@@ -47,7 +47,7 @@ def scripted_desktop(
     store = Store.open(data_dir)
     thread = EngineThread()
 
-    def load(path: Path, _settings: ModelSettings, progress: LoadProgress) -> Engine:
+    def load(path: Path, wanted: ModelSettings, progress: LoadProgress) -> Engine:
         if "broken" in path.name:
             raise UserError(
                 "model_damaged",
@@ -61,7 +61,7 @@ def scripted_desktop(
             if not progress(0.6):
                 raise Cancelled
             time.sleep(0.01)
-        engine = ScriptedEngine(respond, n_ctx=n_ctx)
+        engine = ScriptedEngine(respond, n_ctx=wanted.n_ctx or n_ctx)
         if pause_s:
             piece = engine.piece
 

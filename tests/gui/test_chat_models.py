@@ -41,6 +41,8 @@ def test_the_model_of_a_chat_is_offered_and_nothing_happens_by_itself(
     wait_idle(qtbot, desktop)
     assert window.recent_models()[0] == file
     assert chat_of(desktop) == first
+    assert "4,096 tokens" in window.header.picker.accessibleDescription(), "in the context it had"
+    assert desktop.actions.settings.model.n_ctx is None, "others are loaded as ever"
 
 
 def test_without_its_file_the_chat_goes_on_and_says_so(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui import paths
@@ -131,7 +131,7 @@ def test_the_suggested_one_is_in_sight(qtbot: QtBot, make_desktop: DesktopMaker)
     def is_in_sight() -> bool:
         return view.rect().contains(QRect(best.mapTo(view, QPoint(0, 0)), best.size()))
 
-    assert best.findChild(QLabel, "suggestedPill").isVisible()
+    assert best._suggested.isVisible()
     wait_until(qtbot, is_in_sight)
 
 

@@ -113,11 +113,12 @@ def test_large_letters_are_not_cut(qtbot: QtBot, make_desktop: DesktopMaker) -> 
 def test_a_chosen_row_is_one_piece(qtbot: QtBot, theme: Theme) -> None:
     table = Table("table", "words", ("a", "b", "c"))
     qtbot.addWidget(table)
-    table.addTopLevelItem(table.make_row(("one", "two", "three")))
-    table.setCurrentItem(table.topLevelItem(0))
+    chosen = table.make_row(("one", "two", "three"))
+    table.addTopLevelItem(chosen)
+    table.setCurrentItem(chosen)
     table.resize(300, 120)
     table.show()
-    row = table.visualItemRect(table.topLevelItem(0))
+    row = table.visualItemRect(chosen)
     picture = table.viewport().grab().toImage()
     edge = {picture.pixelColor(x, row.top() + 1).name() for x in range(6, table.viewport().width() - 6)}
     assert edge == {theme.css("selection")}

@@ -79,7 +79,7 @@ def test_a_chat_remembers_its_model_and_context_and_says_where_they_are_others(a
     told = at.play(LoadModel(FIRST, chat_id))
     (notice,) = [event.text for event in told if isinstance(event, NoticeRaised)]
     assert "a model of before in a context of 4,096 tokens" in notice
-    assert of(OtherModelLoaded, told) == [OtherModelLoaded(chat_id, "a model of before", "scripted")]
+    assert of(OtherModelLoaded, told) == [OtherModelLoaded(chat_id, "a model of before", "scripted", 4096)]
     assert at.store.chat(chat_id).model == "a model of before", "it was only looked at"
     at.play(LoadModel(FIRST, chat_id), SendMessage("two"))
     chat = at.store.chat(chat_id)
