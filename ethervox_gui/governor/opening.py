@@ -14,9 +14,9 @@ from ethervox_gui.context.policies import Decision, leaving_tokens
 from ethervox_gui.context.turns import Block, Role, Span, TurnState
 from ethervox_gui.context.window_events import PromptProgressed
 from ethervox_gui.governor import editor, proof, reopening, room, standing, summarizer
-from ethervox_gui.governor.bring_back import Item, encoded
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.prepared import Summary
+from ethervox_gui.governor.return_plan import Item, encoded
 from ethervox_gui.storage.values import Memory
 
 

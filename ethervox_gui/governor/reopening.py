@@ -13,8 +13,9 @@ from ethervox_gui.context.paging import Arrival, PagePlan, plan_page_in, prove_p
 from ethervox_gui.context.turns import Block, Span, Turn, TurnState
 from ethervox_gui.context.window_events import PromptProgressed
 from ethervox_gui.governor import editor, paging, proof
-from ethervox_gui.governor.bring_back import Item, cost_text, encoded
+from ethervox_gui.governor.bring_back import cost_text
 from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.governor.return_plan import Item, encoded
 from ethervox_gui.storage.page_file import PageKey
 
 #: Without the pages that turn out to be damaged it is tried again, so often.

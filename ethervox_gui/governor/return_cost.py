@@ -6,9 +6,10 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.turns import Turn
 from ethervox_gui.context.window_events import ReturnOffered
 from ethervox_gui.governor import paging
-from ethervox_gui.governor.bring_back import Return, making_room, with_calls
+from ethervox_gui.governor.bring_back import with_calls
 from ethervox_gui.governor.jobs import MeasureReturn
 from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.governor.return_plan import Return, making_room
 from ethervox_gui.governor.returning import exchange
 
 

@@ -10,10 +10,11 @@ from ethervox_gui.context.paging import PagePlan
 from ethervox_gui.context.turns import Block, Role, Span, Turn, TurnState
 from ethervox_gui.context.window_events import ReturnMeasured
 from ethervox_gui.governor import paging, shrinking, standing
-from ethervox_gui.governor.bring_back import Item, NeedsReadingError, Return, bring_back, with_calls
+from ethervox_gui.governor.bring_back import NeedsReadingError, bring_back, with_calls
 from ethervox_gui.governor.jobs import BringBack, SummaryFate, UndoEdit
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.page_notes import Undoable
+from ethervox_gui.governor.return_plan import Item, Return
 from ethervox_gui.storage.values import SearchHit
 
 #: So many exchanges that a search found come back at once.

@@ -17,8 +17,9 @@ from ethervox_gui.context.kv_model import Remove
 from ethervox_gui.context.turns import Block, Span, Turn, TurnState
 from ethervox_gui.governor import building, editor, paging, proof, returning
 from ethervox_gui.governor import standing as standing_blocks
-from ethervox_gui.governor.bring_back import Item, Return, bring_back, cost_text
+from ethervox_gui.governor.bring_back import bring_back, cost_text
 from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.governor.return_plan import Item, Return
 
 _BY_ITSELF = (Trigger.AUTO, Trigger.EMERGENCY, Trigger.TOOL)
 

@@ -21,7 +21,10 @@ _ORDERS: dict[Order, str] = {
 def page(db: Connection, wanted: Filter, order: Order, limit: int, offset: int) -> list[Memory]:
     """Some of the memories that pass, without those in the bin."""
     where, parameters = _alive(wanted)
-    rest = f"{where} ORDER BY {_ORDERS[order]} LIMIT :limit OFFSET :offset"
+    by = f"ORDER BY {_ORDERS[order]}"
+    # Sorted are the ids alone: with the texts that takes four times as long.
+    ids = f"SELECT x.id FROM memory x {where} {by} LIMIT :limit OFFSET :offset"  # noqa: S608
+    rest = f"WHERE x.id IN ({ids}) {by}"
     return memories.select(db, rest, parameters | {"limit": limit, "offset": offset})
 
 

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 if TYPE_CHECKING:
     from ethervox_gui.ui.gauge import ContextGauge
+    from ethervox_gui.ui.timeline_canvas import TimelineCanvas
     from ethervox_gui.ui.timeline_strip import TimelineStrip
 
 _Text, _Kind = QAccessible.Text, QAccessible.InterfaceType
@@ -44,7 +45,7 @@ def tell_value(gauge: ContextGauge) -> None:
         QAccessible.updateAccessibility(QAccessibleValueChangeEvent(gauge, gauge.usage.n_used))
 
 
-def tell_turns(strip: TimelineStrip) -> None:
+def tell_turns(strip: TimelineCanvas) -> None:
     """The timeline has other turns now."""
     if isinstance(strip.accessible, _Timeline):
         strip.accessible.forget()

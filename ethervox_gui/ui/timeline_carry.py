@@ -11,13 +11,13 @@ from ethervox_gui.ui.timeline_layout import in_cache
 from ethervox_gui.ui.timeline_painter import HEIGHT, StripPainter
 
 if TYPE_CHECKING:
-    from ethervox_gui.ui.timeline_strip import TimelineStrip
+    from ethervox_gui.ui.timeline_canvas import TimelineCanvas
 
 
 class Carry:
     """What the mouse carries over one strip."""
 
-    def __init__(self, strip: TimelineStrip) -> None:
+    def __init__(self, strip: TimelineCanvas) -> None:
         self._strip = strip
         self._index: int | None = None
         self._from = self._to = QPoint()
