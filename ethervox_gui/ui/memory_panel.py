@@ -54,6 +54,8 @@ class MemoryPanel(QWidget):
         self._asked = 0
         self._wanted: int | None = None
         self._shown_query: MemoryQuery | None = None
+        self._reading: MemoryQuery | None = None
+        self._is_late = False
         self._title = QLabel(self.tr("Memory"), self)
         self._title.setProperty("role", "title")
         self.note_button = self._flat("newNoteButton", self.tr("Write a note"))
@@ -153,17 +155,26 @@ class MemoryPanel(QWidget):
         self.detail.recall.show_recalled(memory_ids)
 
     def refresh(self) -> None:
-        """Look again; an older answer that arrives later is thrown away."""
+        """Look again; the answer to what was asked for before is thrown away.
+
+        Where that is the same it is shown, and looked again then: memories may come faster than one can read.
+        """
         self._typing.stop()
+        query, store = self._query(), self._store
+        self._is_late = query == self._reading
+        if self._is_late:
+            return
         self._asked += 1
-        asked, query, store = self._asked, self._query(), self._store
+        self._reading, asked = query, self._asked
         # Memories come while one reads: who scrolled down stays where they are.
         same = query == self._shown_query
         n_cards = max(PAGE, self.list.cards.rowCount()) if same else PAGE
         top = self.list.verticalScrollBar().value() if same else 0
         self._shown_query = query
         self._background.read(
-            lambda: query.first_page(store, n_cards), lambda page: self._show_page(asked, page, top)
+            lambda: query.first_page(store, n_cards),
+            lambda page: self._show_page(asked, page, top),
+            lambda error: self._show_failure(asked, error),
         )
 
     def reload(self) -> None:
@@ -191,6 +202,7 @@ class MemoryPanel(QWidget):
     def _show_page(self, asked: int, page: Page, top: int) -> None:
         if asked != self._asked:
             return
+        self._reading = None
         found = page.cards
         self.filters.show_tags(page.tags)
         chosen = self.list.cards.card_at(self.list.currentIndex())
@@ -207,6 +219,13 @@ class MemoryPanel(QWidget):
         self._empty.setVisible(not found)
         if not found:
             self._empty.setText(self._why_empty())
+        if self._is_late:
+            self.refresh()
+
+    def _show_failure(self, asked: int, error: Exception) -> None:
+        if asked == self._asked:
+            self._reading = None
+        self._background.failed.emit(error)
 
     def _why_empty(self) -> str:
         words = self.search.text().strip()

@@ -35,6 +35,7 @@ from ethervox_gui.assembly import assemble
 from ethervox_gui.context.turns import Role, TurnState
 from ethervox_gui.context.window_events import TurnView
 from ethervox_gui.governor.jobs import SummarizeOld
+from ethervox_gui.settings import Settings
 from ethervox_gui.storage.connection import Connection
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.engine_thread import EngineThread
@@ -132,8 +133,9 @@ def _with_the_guide(folder: Path, theme: Theme) -> Desktop:
 
 
 def _searching(folder: Path, theme: Theme, n_memories: int) -> Iterator[Row]:
-    search_data.fill(folder, n_memories, n_memories)
-    with _desktop(folder, theme, lambda _: "Fine.") as desktop:
+    search_data.fill(folder, n_memories // 10, n_memories)
+    unfolded = Settings().with_values({"memory.fold": False})  # else it would be days until nothing runs
+    with _opened(scripted_desktop(folder, lambda _: "Fine.", theme, settings=unfolded)) as desktop:
         panel = desktop.window.memory
         word = next(word for word in desktop.memory_actions._store.list_memories(limit=1)[0].text.split())
         heartbeat = Heartbeat()

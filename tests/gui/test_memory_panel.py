@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -133,6 +133,22 @@ def test_filters(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
     panel.filters.choose_tag("")
     wait_until(qtbot, lambda: len(shown(desktop)) == 2)
     assert all(card.marks for card in shown(desktop))
+
+
+def test_what_is_typed_is_found_while_memories_pour_in(
+    qtbot: QtBot, desktop: Desktop, ids: dict[str, int]
+) -> None:
+    """Also where they come faster than the list can be read."""
+    panel, store = desktop.window.memory, store_of(desktop)
+    pouring = QTimer()
+    pouring.timeout.connect(panel.refresh)
+    pouring.start(0)
+    panel.search.setText("amalia")
+    wait_until(qtbot, lambda: {card.item_id for card in shown(desktop)} == {ids["first"], ids["top"]})
+    made = store.add_note(ids["other"], "Amalia wants a new sail.").memory_id
+    wait_until(qtbot, lambda: made in {card.item_id for card in shown(desktop)})
+    pouring.stop()
+    wait_until(qtbot, lambda: desktop.background.idle)
 
 
 def test_more_than_two_hundred_rows_come_as_one_scrolls(
