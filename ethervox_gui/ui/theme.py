@@ -116,6 +116,7 @@ class Theme(QObject):
         hints = QGuiApplication.styleHints()
         self._system_dark = hints.colorScheme() == Qt.ColorScheme.Dark
         self._dressing = Dressing(self._look, self.changed.emit, self)
+        self._worn: tuple[bool, int] | None = None
         #: See :class:`~ethervox_gui.ui.dressing.Dressing`.
         self.changing = self._dressing.changing
         hints.colorSchemeChanged.connect(self._system_changed)
@@ -224,7 +225,9 @@ class Theme(QObject):
         else:
             QGuiApplication.styleHints().unsetColorScheme()
             self._system_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        self._dressing.begin()
+        if (look := (self.dark, self._font_size)) != self._worn:  # each widget there is takes its time
+            self._worn = look
+            self._dressing.begin()
 
     @property
     def settled(self) -> bool:

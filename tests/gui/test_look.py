@@ -81,6 +81,18 @@ def test_the_theme_changes_at_once(qtbot: QtBot, make_desktop: DesktopMaker) -> 
     wait_until(qtbot, lambda: desktop.window.theme.px() == before)
 
 
+def test_what_is_worn_already_is_not_put_on_again(qtbot: QtBot, theme: Theme) -> None:
+    changes: list[str] = []
+    theme.changed.connect(lambda: changes.append(theme.choice))
+    theme.choose("system")  # which is light where nobody says otherwise
+    assert (theme.choice, theme.settled, changes) == ("system", True, [])
+    theme.choose("dark")
+    wait_until(qtbot, lambda: theme.settled)
+    theme.choose("system")
+    wait_until(qtbot, lambda: theme.settled)
+    assert (theme.dark, changes) == (False, ["dark", "system"])
+
+
 def test_object_names_are_a_contract(make_desktop: DesktopMaker) -> None:
     window = make_desktop().window
     for name in CONTRACT:
