@@ -11,6 +11,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -122,11 +123,6 @@ def tiny(tiny_model: ModelMaker, tmp_path_factory: pytest.TempPathFactory) -> It
         yield made
 
 
-@pytest.fixture
-def saved(tiny: Bench) -> tuple[Bench, LiveChat]:
-    return tiny, paged(tiny)
-
-
 def paged(made: Bench) -> LiveChat:
     """A new chat whose pages are all on the disk."""
     live = made.new_chat(context__enabled=False)
@@ -143,32 +139,60 @@ def pages_of(made: Bench, live: LiveChat) -> list[Path]:
     return sorted((made.store.pages.folder / str(live.chat_id)).glob("*.page"))
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_a_chat_with_spoilt_pages_is_the_chat_it_was(saved: tuple[Bench, LiveChat], seed: int) -> None:
-    made, live = saved
-    before = next_logits(live)
-    chance = random.Random(seed)
-    files = pages_of(made, live)
+class Saved(NamedTuple):
+    """A chat that is on the disk, with all of its pages, and what follows in it."""
+
+    made: Bench
+    chat_id: int
+    logits: NDArray[np.float32]
+    files: list[Path]
+
+    def spoil(self, chance: random.Random) -> None:
+        """Any of the files, in any way."""
+        for file in chance.sample(self.files, chance.randint(1, 11)):
+            content = bytearray(file.read_bytes())
+            match chance.choice(["truncate", "flip", "swap", "remove", "empty"]):
+                case "truncate":
+                    file.write_bytes(content[: chance.randrange(len(content))])
+                case "flip":
+                    content[chance.randrange(len(content))] ^= 1 << chance.randrange(8)
+                    file.write_bytes(content)
+                case "swap":
+                    other = chance.choice(self.files)
+                    if other.exists():
+                        file.write_bytes(other.read_bytes())
+                        other.write_bytes(content)
+                case "remove":
+                    file.unlink(missing_ok=True)
+                case "empty":
+                    file.write_bytes(b"")
+
+
+@pytest.fixture(scope="module")
+def pages(tiny: Bench) -> tuple[Saved, list[bytes]]:
+    live = paged(tiny)
+    files = pages_of(tiny, live)
     assert len(files) == 11
-    for file in chance.sample(files, chance.randint(1, 11)):
-        content = bytearray(file.read_bytes())
-        match chance.choice(["truncate", "flip", "swap", "remove", "empty"]):
-            case "truncate":
-                file.write_bytes(content[: chance.randrange(len(content))])
-            case "flip":
-                content[chance.randrange(len(content))] ^= 1 << chance.randrange(8)
-                file.write_bytes(content)
-            case "swap":
-                other = chance.choice(files)
-                if other.exists():
-                    file.write_bytes(other.read_bytes())
-                    other.write_bytes(content)
-            case "remove":
-                file.unlink(missing_ok=True)
-            case "empty":
-                file.write_bytes(b"")
-    again, told = reopened(made, live.chat_id)
-    assert nmse(next_logits(again), before) < 1e-5
+    return Saved(tiny, live.chat_id, next_logits(live), files), [file.read_bytes() for file in files]
+
+
+@pytest.fixture
+def saved(pages: tuple[Saved, list[bytes]]) -> Saved:
+    """The same chat for every test, each time with sound pages."""
+    found, contents = pages
+    for file in found.files[0].parent.iterdir():
+        file.unlink()
+    for file, content in zip(found.files, contents, strict=True):
+        file.write_bytes(content)
+    found.made.store.pages._index = None  # as at a start
+    return found
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_chat_with_spoilt_pages_is_the_chat_it_was(saved: Saved, seed: int) -> None:
+    saved.spoil(random.Random(seed))
+    again, told = reopened(saved.made, saved.chat_id)
+    assert nmse(next_logits(again), saved.logits) < 1e-5
     if not all(event.source == "page" for event in told if isinstance(event, TurnPagedIn)):
         assert any("read" in event.text for event in told if isinstance(event, NoticeRaised)), "it says so"
 
@@ -203,12 +227,10 @@ def test_another_model_of_the_same_shape_reads_the_chat(tiny_model: ModelMaker, 
         assert any("cannot be used" in event.text for event in told if isinstance(event, NoticeRaised))
 
 
-def test_opening_from_pages_is_the_chat_it_was(saved: tuple[Bench, LiveChat]) -> None:
-    made, live = saved
-    before = next_logits(live)
-    again, told = reopened(made, live.chat_id)
+def test_opening_from_pages_is_the_chat_it_was(saved: Saved) -> None:
+    again, told = reopened(saved.made, saved.chat_id)
     assert [event.source for event in told if isinstance(event, TurnPagedIn)] == ["page"]
-    assert nmse(next_logits(again), before) < 1e-5
+    assert nmse(next_logits(again), saved.logits) < 1e-5
 
 
 LINES = [f"message {n}, {'about the sail and the dog ' * 3}" for n in range(12)]
