@@ -18,9 +18,9 @@ from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.stored_profiles import PROFILES_FILE
 from ethervox_gui.services.terms import terms_of
 from ethervox_gui.settings import ModelSettings, Settings
-from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.engine_thread import EngineThread
 from ethervox_gui.ui.theme import Theme
+from tests.helpers.stores import open_store
 
 
 def _prompt(_info: object, settings: Settings) -> str:
@@ -44,7 +44,7 @@ def scripted_desktop(
     loaded, and one called endless loads until it is cancelled."""
     settings = settings or Settings()
     data_dir.mkdir(parents=True, exist_ok=True)
-    store = Store.open(data_dir)
+    store = open_store(data_dir)
     thread = EngineThread()
 
     def load(path: Path, wanted: ModelSettings, progress: LoadProgress) -> Engine:

@@ -22,6 +22,7 @@ from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import Profile, Profiles
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.store import Store
+from tests.helpers.stores import open_store
 
 KEY = "the key"
 PATIENCE = 60.0
@@ -77,7 +78,7 @@ def running_api(
         made.append(make_engine(path, model, progress))
         return made[-1]
 
-    with Store.open(folder) as store:
+    with open_store(folder) as store:
         governor = Governor(
             store, chosen, lambda _event: None, load, lambda _info, _settings: "You are a test."
         )

@@ -53,6 +53,7 @@ from ethervox_gui.governor.jobs import Answer, Job, LoadModel, SendMessage, Shut
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage import Store
+from tests.helpers.stores import open_store
 
 SYSTEM_PROMPT = "You are a test."
 MODEL = Path("scripted.gguf")
@@ -264,7 +265,7 @@ def _system_prompt(info: EngineInfo, settings: Settings) -> str:
 @contextmanager
 def desk(folder: Path, **changes: Any) -> Iterator[Desk]:
     """A desk over a database of its own; settings as ``context__method="shift"``."""
-    with Store.open(folder) as store:
+    with open_store(folder) as store:
         yield Desk(store, with_settings(**changes))
 
 

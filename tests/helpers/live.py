@@ -14,6 +14,7 @@ from ethervox_gui.governor import editor, opening
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.store import Store
+from tests.helpers.stores import open_store
 
 SYSTEM_PROMPT = "You are a test."
 
@@ -65,7 +66,7 @@ def bench(model: Path, folder: Path, n_ctx: int = 512, kv_type: str = "f16") -> 
     model_settings: ModelSettings = settings.model
     engine = llama.load(model, model_settings)
     try:
-        with Store.open(folder) as store:
+        with open_store(folder) as store:
             yield Bench(engine, store, settings)
     finally:
         engine.close()

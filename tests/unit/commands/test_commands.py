@@ -34,8 +34,8 @@ from ethervox_gui.governor.jobs import (
     SummaryFate,
     UndoEdit,
 )
-from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.values import NewMemory
+from tests.helpers.stores import open_store
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def jobs() -> list[Job]:
 
 @pytest.fixture
 def here(tmp_path: Path, jobs: list[Job]) -> Iterator[Surroundings]:
-    with Store.open(tmp_path) as store:
+    with open_store(tmp_path) as store:
         yield Surroundings(jobs.append, store)
 
 

@@ -28,15 +28,15 @@ from ethervox_gui.governor.jobs import (
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import Settings
-from ethervox_gui.storage.store import Store
 from tests.helpers.api import KEY, Api, scripted_api
 from tests.helpers.place import FIRST, Place, of, remote
+from tests.helpers.stores import open_store
 from tests.helpers.upstream import scripted_upstream
 
 
 @pytest.fixture
 def at(tmp_path: Path) -> Iterator[Place]:
-    with Store.open(tmp_path) as store:
+    with open_store(tmp_path) as store:
         yield Place(tmp_path, store)
 
 

@@ -13,8 +13,8 @@ from ethervox_gui.context.events import Action, ContextEdited, ErrorRaised, Trig
 from ethervox_gui.context.window_events import SummaryPrepared
 from ethervox_gui.governor import decider
 from ethervox_gui.governor.jobs import Answer, Job, LoadModel, SendMessage
-from ethervox_gui.storage.store import Store
 from tests.helpers.place import FIRST, Place, of, remote
+from tests.helpers.stores import open_store
 from tests.helpers.upstream import Scripted, scripted_upstream
 
 Body = dict[str, Any]
@@ -27,7 +27,7 @@ REFUSED = (400, {"message": "not supported here"})
 
 @pytest.fixture
 def at(tmp_path: Path) -> Iterator[Place]:
-    with Store.open(tmp_path) as store:
+    with open_store(tmp_path) as store:
         yield Place(tmp_path, store)
 
 

@@ -28,6 +28,7 @@ from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.store import Store
 from tests.helpers.api import PATIENCE
 from tests.helpers.named_engine import NamedEngine
+from tests.helpers.stores import open_store
 from tests.helpers.upstream import scripted_upstream
 
 HELLO = [{"role": "user", "content": "hello"}]
@@ -131,7 +132,7 @@ def _no_vocabulary(path: Path) -> PromptEncoder:
 
 @pytest.fixture
 def at(tmp_path: Path) -> Iterator[Windowed]:
-    with Store.open(tmp_path) as store, scripted_upstream() as upstream:
+    with open_store(tmp_path) as store, scripted_upstream() as upstream:
         found = Windowed(tmp_path, store, upstream.url)
         yield found
         found.close()

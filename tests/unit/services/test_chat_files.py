@@ -20,20 +20,21 @@ from ethervox_gui.services import chat_files, chat_markdown
 from ethervox_gui.services.chat_files import as_json, export_chats, import_chats
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.values import NewMemory
+from tests.helpers.stores import open_store
 
 ODD = "NUL\0, 日本, 🎉, “quotes”, </script>, <|im_end|>, \u2028 and \\ud800"
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    with Store.open(tmp_path / "here") as store:
+    with open_store(tmp_path / "here") as store:
         yield store
         assert store.check() == []
 
 
 @pytest.fixture
 def other(tmp_path: Path) -> Iterator[Store]:
-    with Store.open(tmp_path / "there") as store:
+    with open_store(tmp_path / "there") as store:
         store.append_turn(store.create_chat("in the way").chat_id, Role.USER, "other ids")
         yield store
         assert store.check() == []

@@ -15,6 +15,7 @@ from ethervox_gui.services import retention
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.memory_edits import BIN_DAYS
 from ethervox_gui.storage.values import NewMemory
+from tests.helpers.stores import open_store
 
 DAY = 86_400.0
 LATER = time.time() + 100 * DAY
@@ -22,7 +23,7 @@ LATER = time.time() + 100 * DAY
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    with Store.open(tmp_path / "data") as store:
+    with open_store(tmp_path / "data") as store:
         yield store
         assert store.check() == []
 
@@ -85,7 +86,7 @@ def test_a_file_that_is_there_is_not_written_over(store: Store, tmp_path: Path) 
 def test_an_archive_of_another_database_brings_nothing(store: Store, tmp_path: Path) -> None:
     fill(store)
     archive(store, tmp_path / "old.json")
-    with Store.open(tmp_path / "other") as other:
+    with open_store(tmp_path / "other") as other:
         other.append_turn(other.create_chat().chat_id, Role.USER, "x")
         assert retention.unarchive(other, tmp_path / "old.json") == 0
         assert other.counts().memories == 0
