@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +55,9 @@ class LlamaEngine:
         self.memory = lib.llama_get_memory(context)
         self._encoder = LlamaEncoder(model)
         self._vocabulary = self._encoder.vocabulary
+        # Asked for with every token, and answered without a detour.
+        self.piece: Callable[[int], bytes] = self._vocabulary.piece
+        self.is_end: Callable[[int], bool] = self._vocabulary.is_end
         self._decoder = Decoder(context)
         # Of its own: it is used from other threads.
         others = LlamaEncoder(model)
@@ -99,12 +102,6 @@ class LlamaEngine:
 
     def count_tokens(self, text: str) -> int:
         return len(self._vocabulary.tokenize(text))
-
-    def piece(self, token: int) -> bytes:
-        return self._vocabulary.piece(token)
-
-    def is_end(self, token: int) -> bool:
-        return self._vocabulary.is_end(token)
 
     # ---- the cache ---------------------------------------------------------------------------------
 

@@ -51,7 +51,8 @@ class Decoder:
         cancelled: CancelCheck = never,
     ) -> None:
         """As :meth:`ethervox_gui.engine.protocol.Engine.decode`."""
-        check_sequence(seq)
+        if not 0 <= seq < N_SEQUENCES:
+            check_sequence(seq)
         if len(tokens) == 1:
             self._run(self._token_batch.filled(tokens[0], seq, p0), 1, seq)
             if progress is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import string
 from functools import cache
 from pathlib import Path
@@ -95,6 +96,12 @@ def _svg(name: str) -> str:
     return paths.resource("icons", f"{name}.svg").read_text(encoding="utf-8")
 
 
+def _screens() -> tuple[int, ...]:
+    """How many times denser than usual the screens are: icons for others are never seen."""
+    found = {math.ceil(screen.devicePixelRatio()) for screen in QGuiApplication.screens()}
+    return tuple(sorted(found | {1}))
+
+
 class Theme(QObject):
     """The tokens in use.  :attr:`changed` tells widgets that paint themselves to do so again.
 
@@ -111,7 +118,8 @@ class Theme(QObject):
         #: Whether changes may be shown by things that move.
         self.motion = True
         self._family = _load_fonts()
-        self._icons: dict[tuple[str, str, int, bool], QIcon] = {}
+        self._icons: dict[tuple[str, str, int, bool, tuple[int, ...]], QIcon] = {}
+        self._scales = _screens()
         self._folder = QTemporaryDir()
         hints = QGuiApplication.styleHints()
         self._system_dark = hints.colorScheme() == Qt.ColorScheme.Dark
@@ -173,10 +181,10 @@ class Theme(QObject):
 
     def icon(self, name: str, colour: str = "muted", size: int = 16) -> QIcon:
         """A bundled icon in a colour of the tokens."""
-        key = (name, colour, size, self.dark)
+        key = (name, colour, size, self.dark, self._scales)
         if key not in self._icons:
             icon = QIcon()
-            for scale in (1, 2, 3):
+            for scale in self._scales:
                 icon.addPixmap(self.pixmap(name, colour, size, scale))
                 icon.addPixmap(self.pixmap(name, "faint", size, scale), QIcon.Mode.Disabled)
             self._icons[key] = icon
@@ -194,6 +202,13 @@ class Theme(QObject):
         return pixmap
 
     # ---- changes --------------------------------------------------------------------------------
+
+    def look_at_screens(self) -> None:
+        """Draw the icons for screens that came, too."""
+        scales = _screens()
+        if not set(scales) <= set(self._scales):
+            self._scales = scales
+            self.changed.emit()
 
     def choose(self, choice: str) -> None:
         """Take ``system``, ``light`` or ``dark`` from now on."""

@@ -256,6 +256,8 @@ class MainWindow(QMainWindow):
         # Not event(): the whole window is painted in there, and the engine would wait for the interpreter.
         if watched is self and event.type() == QEvent.Type.LayoutRequest:
             self._placing.start()
+        elif watched is self and event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.theme.look_at_screens()
         return super().eventFilter(watched, event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

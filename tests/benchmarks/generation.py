@@ -43,7 +43,7 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
     for name, model in models.items():
         n_tokens = _N_TOKENS if name == "guide" else 24
         with tempfile.TemporaryDirectory() as folder, bench(model, Path(folder), n_ctx=4096) as made:
-            made.engine.is_end = lambda token: False  # type: ignore[method-assign]
+            made.engine.is_end = lambda token: False
             yield _generation(made, name, n_tokens, n_rounds=4 if quick else 10)
             yield _prompt_processing(made, name, n_rounds=4 if quick else 10)
 

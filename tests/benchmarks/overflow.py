@@ -48,7 +48,7 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
         models["0.5 B"] = half_billion()
     for name, model in models.items():
         with tempfile.TemporaryDirectory() as folder, bench(model, Path(folder), n_ctx=_N_CTX[name]) as made:
-            made.engine.is_end = lambda token: False  # type: ignore[method-assign]
+            made.engine.is_end = lambda token: False
             n_rounds = 2 if quick or name != "guide" else 7
             yield from _pauses(made, name, n_rounds)
             yield _interleaved(made, name, n_tokens=16 if quick or name != "guide" else 60)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QTextCharFormat
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QTextCharFormat
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -91,6 +91,26 @@ def test_what_is_worn_already_is_not_put_on_again(qtbot: QtBot, theme: Theme) ->
     theme.choose("system")
     wait_until(qtbot, lambda: theme.settled)
     assert (theme.dark, changes) == (False, ["dark", "system"])
+
+
+def test_icons_are_drawn_as_densely_as_the_screens_need(
+    make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = make_desktop().window
+    theme, button = window.theme, window.composer.send_button
+
+    def side(icon: QIcon) -> int:
+        return icon.pixmap(QSize(16, 16), 2.0).width()
+
+    before = side(theme.icon("alert")), button.icon().cacheKey()
+    monkeypatch.setattr("ethervox_gui.ui.theme._screens", lambda: (1, 2))
+    QApplication.sendEvent(window, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert (before[0], side(theme.icon("alert"))) == (16, 32)
+    assert button.icon().cacheKey() != before[1], "what is shown is drawn anew"
+    now = button.icon().cacheKey()
+    monkeypatch.setattr("ethervox_gui.ui.theme._screens", lambda: (1,))
+    QApplication.sendEvent(window, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert button.icon().cacheKey() == now, "a screen that went leaves them as they are"
 
 
 def test_object_names_are_a_contract(make_desktop: DesktopMaker) -> None:
