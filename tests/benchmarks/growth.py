@@ -42,8 +42,8 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
         with bench(model, Path(folder) / "data", n_ctx=_N_CTX) as made:
             yield from _by_length(made, _SIZES[:2] if quick else _SIZES, n_rounds=3 if quick else 9)
         with bench(model, Path(folder) / "soak", n_ctx=512) as made:
-            yield from _soak(made, n_overflows=16 if quick else 200)
-            yield _many_turns(made, n_turns=200 if quick else 10_000)
+            yield from _soak(made, n_overflows=8 if quick else 200)
+            yield _many_turns(made, n_turns=100 if quick else 10_000)
 
 
 def _by_length(made: Bench, sizes: tuple[int, ...], n_rounds: int) -> Iterator[Row]:

@@ -28,36 +28,36 @@ from tests.benchmarks.real_shape import half_billion
 from tests.helpers.live import SYSTEM_PROMPT, Bench, bench
 
 _N_CTX = 8192
-_TURN = 250  # tokens of a turn
-_BACK = (5, 6)  # an exchange of 500 tokens
+_TURN, _SHORT_TURN = 250, 60  # tokens of a turn
+_BACK = (5, 6)  # an exchange
 
 
 def rows(*, quick: bool = False) -> Iterator[Row]:
-    """Reopening, page-in, and the time per token while pages are written; ``quick``: a chat of 1,500."""
-    n_turns = 6 if quick else 24
+    """Reopening, page-in, and the time per token while pages are written; ``quick``: fewer, shorter turns."""
+    n_turns, n_tokens = (6, _SHORT_TURN) if quick else (24, _TURN)
     with (
         tempfile.TemporaryDirectory() as folder,
         bench(half_billion(), Path(folder), n_ctx=_N_CTX) as made,
     ):
-        chat_id = _told(made, n_turns)
+        chat_id = _told(made, n_turns, n_tokens)
         opened: list[LiveChat] = []
         read = ms(lambda: opened.append(_opened(made, chat_id)))
         paging.page_ahead(opened[0])
         made.store.pages.flush()
         yield from _reopening(made, chat_id, read)
-        yield from _page_in(made, chat_id, n_rounds=3 if quick else 9)
-        yield from _while_written(made, chat_id, n_tokens=8 if quick else 24)
+        yield from _page_in(made, chat_id, 2 * n_tokens, n_rounds=3 if quick else 9)
+        yield from _while_written(made, chat_id, n_tokens, *((4, 3) if quick else (24, 5)))
 
 
-def _told(made: Bench, n_turns: int) -> int:
+def _told(made: Bench, n_turns: int, n_tokens: int) -> int:
     """A chat of the database alone."""
     chance = random.Random(0)
     chat_id = made.store.create_chat("long", "", SYSTEM_PROMPT).chat_id
     made.store.append_turn(chat_id, Role.SYSTEM, SYSTEM_PROMPT, importance=1.0)
     for index in range(n_turns):
-        text = "".join(chance.choices("abcdefghij ", k=_TURN - 15))
+        text = "".join(chance.choices("abcdefghij ", k=n_tokens - 15))
         role = (Role.USER, Role.ASSISTANT)[index % 2]
-        made.store.append_turn(chat_id, role, text, n_tokens=_TURN)
+        made.store.append_turn(chat_id, role, text, n_tokens=n_tokens)
     return chat_id
 
 
@@ -78,7 +78,7 @@ def _reopening(made: Bench, chat_id: int, read: float) -> Iterator[Row]:
     yield _row(name, median(times), read, 0.01)
 
 
-def _page_in(made: Bench, chat_id: int, n_rounds: int) -> Iterator[Row]:
+def _page_in(made: Bench, chat_id: int, n_back: int, n_rounds: int) -> Iterator[Row]:
     live = _opened(made, chat_id)
     out, back, whole, read = [], [], [], []
     for number in range(n_rounds + 2):
@@ -100,16 +100,16 @@ def _page_in(made: Bench, chat_id: int, n_rounds: int) -> Iterator[Row]:
             whole.append(job)
         else:
             read.append(came.duration_ms)
-    yield _row("page-in of 500 tokens, against prefilling them [ms]", median(back), median(read), 0.001)
+    yield _row(f"page-in of {n_back} tokens, against prefilling them [ms]", median(back), median(read), 0.001)
     yield _row("the same with all that the job stores [ms]", median(whole), median(read), 0.01)
-    yield _row("page-out of 500 tokens, against prefilling them [ms]", median(out), median(read), 0.01)
+    yield _row(f"page-out of {n_back} tokens, against prefilling them [ms]", median(out), median(read), 0.01)
 
 
-def _while_written(made: Bench, chat_id: int, n_tokens: int) -> Iterator[Row]:
-    """Tokens one after the other, with and without 500 tokens' pages on their way to the disk."""
+def _while_written(made: Bench, chat_id: int, n_turn: int, n_tokens: int, n_rounds: int) -> Iterator[Row]:
+    """Tokens one after the other, with and without the pages of two turns on their way to the disk."""
     live = _opened(made, chat_id)
     engine, n_past = made.engine, live.timeline.n_past
-    pages = [engine.save_page(Span(n_past - _TURN, n_past)) for _ in range(2)]
+    pages = [engine.save_page(Span(n_past - n_turn, n_past)) for _ in range(2)]
 
     def generate() -> None:
         for index in range(n_tokens):
@@ -119,17 +119,17 @@ def _while_written(made: Bench, chat_id: int, n_tokens: int) -> Iterator[Row]:
     def generate_while_written() -> None:
         for index, page in enumerate(pages):
             key = PageKey(chat_id, PageKind.TURN, 1000 + index)
-            made.store.pages.save(key, "benchmark", Span(0, _TURN), page)
+            made.store.pages.save(key, "benchmark", Span(0, n_turn), page)
         generate()
 
     ratios, times, plain = [], [], []
-    for _ in range(5):
+    for _ in range(n_rounds):
         plain.append(ms(generate) / n_tokens)
         times.append(ms(generate_while_written) / n_tokens)
         made.store.pages.flush()
         ratios.append(times[-1] / plain[-1])
     ratio = median(ratios)
-    name = f"token while 500 tokens are paged out, over {n_tokens} [ms]"
+    name = f"token while {2 * n_turn} tokens are paged out, over {n_tokens} [ms]"
     yield Row(name, median(times), median(plain), ratio, "≤ 1.01", ratio <= 1.01)
 
 

@@ -71,7 +71,7 @@ def rows(
         with tempfile.TemporaryDirectory() as made:
             yield from rows(quick=quick, folder=Path(made) / "data", clock=clock)
         return
-    n_turns, n_memories = (20_000, 5_000) if quick else (400_000, 100_000)
+    n_turns, n_memories = (8_000, 2_000) if quick else (400_000, 100_000)
     if not folder.exists():
         search_data.fill(folder, n_turns, n_memories)
     with Store.open(folder) as store, closing(_Bare(store.path)) as bare:

@@ -60,7 +60,7 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
     theme.apply()
     n_memories, n_turns = (5_000, 1_000) if quick else (100_000, 10_000)
     with tempfile.TemporaryDirectory() as folder:
-        yield from _talking(Path(folder), theme)
+        yield from _talking(Path(folder), theme, n_times=4 if quick else 24)
     with tempfile.TemporaryDirectory() as folder:
         yield from _searching(Path(folder), theme, n_memories)
     with tempfile.TemporaryDirectory() as folder:
@@ -101,16 +101,16 @@ def _wait(done: Callable[[], bool]) -> None:
         time.sleep(0.001)
 
 
-def _talking(folder: Path, theme: Theme) -> Iterator[Row]:
+def _talking(folder: Path, theme: Theme, n_times: int) -> Iterator[Row]:
     def respond(prompt: str) -> str:
-        return "- They talked." if "Summarize the conversation" in prompt[-400:] else _REPLY * 24
+        return "- They talked." if "Summarize the conversation" in prompt[-400:] else _REPLY * n_times
 
     with _desktop(folder, theme, respond, pause_s=0.0005) as desktop:
         session, idle = desktop.session, partial(_is_idle, desktop)
         heartbeat = Heartbeat()
         desktop.actions.send("A long reply, please.")
         _wait(idle)
-        yield _longest(heartbeat, "a reply of 15,000 characters streams")
+        yield _longest(heartbeat, f"a reply of {n_times * len(_REPLY):,} characters streams")
         for number in range(4):
             desktop.actions.send(f"More, number {number}.")
             _wait(idle)
