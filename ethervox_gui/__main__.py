@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from ethervox_gui import options
-from ethervox_gui.engine.inspect import INSPECT_OPTION, SILENT
+from ethervox_gui.engine.child_options import INSPECT_OPTION, SILENT
 
 
 def main() -> int:

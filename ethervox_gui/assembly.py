@@ -14,7 +14,6 @@ from ethervox_gui import settings as settings_module
 from ethervox_gui.context.calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import Event
-from ethervox_gui.engine.inspect import inspect_model, look_at_our_own
 from ethervox_gui.engine.protocol import Engine, EngineInfo, LoadProgress, PromptEncoder, RemoteSource
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs import Answer
@@ -152,8 +151,10 @@ def _search_by_meaning(store: Store, settings: Settings, governor: Governor) -> 
 
 def load_engine(path: Path, settings: ModelSettings, progress: LoadProgress) -> Engine:
     """Look at the file in a throw-away process, unless it is our own, then load it with llama.cpp."""
+    from ethervox_gui.engine.inspect import inspect_model, look_at_our_own  # here, because it takes a while
+
     look_at_our_own(path) if path == paths.guide_model() else inspect_model(path)
-    from ethervox_gui.engine import llama  # here, because loading the library takes a while
+    from ethervox_gui.engine import llama
 
     return llama.load(path, settings, progress)
 
@@ -173,6 +174,8 @@ def _connections() -> RemoteConnections:
 @functools.cache
 def open_vocabulary(path: Path) -> PromptEncoder:
     """The vocabulary of a model file, looked at in a throw-away process first; kept once it is there."""
+    from ethervox_gui.engine.inspect import inspect_model
+
     inspect_model(path, talks=False)
     from ethervox_gui.engine import llama_counting
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Sequence
 
 from ethervox_gui.context.errors import UserError
@@ -85,6 +84,8 @@ def _dispatch(text: str, commands: Sequence[Command], surroundings: Surroundings
             command.handler(surroundings, given[len(command.words) :])
             return
     spellings = [command.spelling for command in commands]
+    import difflib  # here, because hardly anybody needs it
+
     near = difflib.get_close_matches("/" + " ".join(given[:2]), spellings, n=1, cutoff=0.4)
     near = near or difflib.get_close_matches("/" + "".join(given[:1]), spellings, n=1, cutoff=0.4)
     advice = f"Did you mean {near[0]}?" if near else "See /help."

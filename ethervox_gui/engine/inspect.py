@@ -13,13 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.engine.child_options import INSPECT_OPTION, SILENT
 from ethervox_gui.engine.gguf_header import GgufHeader, read_header
 from ethervox_gui.engine.processor import check_processor
-
-#: The hidden option of the command line that a frozen app is started with for the look.
-INSPECT_OPTION = "--inspect-model"
-#: After the file: the model is not going to write replies.
-SILENT = "--silent"
 
 
 def inspect_model(path: Path, timeout_s: float = 60.0, *, talks: bool = True) -> GgufHeader:

@@ -25,8 +25,8 @@ from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.context.kv_model import LIVE, N_SEQUENCES
 from ethervox_gui.context.turns import Message, Role
 from ethervox_gui.engine import llama_library
+from ethervox_gui.engine.child_options import SILENT
 from ethervox_gui.engine.gguf_header import read_header
-from ethervox_gui.engine.inspect import SILENT
 from ethervox_gui.engine.llama_encoding import LlamaEncoder
 
 resource: Any

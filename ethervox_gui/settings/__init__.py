@@ -6,7 +6,6 @@ Each field carries its own label (``title``), help (``description``), range and 
 
 from __future__ import annotations
 
-import difflib
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -59,6 +58,8 @@ class Settings(Section):
         known = dict(keys())
         for key, value in changes.items():
             if key not in known:
+                import difflib  # here, because hardly anybody needs it
+
                 near = difflib.get_close_matches(key, known, n=1)
                 advice = f"Did you mean {near[0]}?" if near else "See the README for all keys."
                 raise UserError("unknown_setting", f"There is no setting “{key}”.", advice)

@@ -12,13 +12,13 @@ from PySide6.QtCore import QObject
 from ethervox_gui import paths
 from ethervox_gui.context.events import EngineReady, Event
 from ethervox_gui.context.window_events import OtherModelLoaded
-from ethervox_gui.services.model_library import FoundModel, find_models
 from ethervox_gui.ui.actions import Actions
 from ethervox_gui.ui.download_actions import USUAL_N_CTX
 from ethervox_gui.ui.parts import Parts
 from ethervox_gui.ui.wording import one_line
 
 if TYPE_CHECKING:
+    from ethervox_gui.services.model_library import FoundModel
     from ethervox_gui.ui.model_dialog import ModelDialog
 
 
@@ -102,6 +102,8 @@ class ModelActions(QObject):
         dialog.file_wanted.connect(self._window.header.picker.ask_for_file)
         dialog.finished.connect(self._closed)
         dialog.open()
+        from ethervox_gui.services.model_library import find_models
+
         folders, downloaded = settings.folders, self._downloaded
         self._background.read(lambda: find_models(folders, Path.home(), os.environ, downloaded), self._show)
 
