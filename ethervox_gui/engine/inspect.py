@@ -6,6 +6,7 @@ Whatever a file does to llama.cpp, the program goes on: a crash or a hang of the
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from dataclasses import fields
@@ -36,6 +37,8 @@ def inspect_model(path: Path, timeout_s: float = 60.0, *, talks: bool = True) ->
             timeout=timeout_s,
             check=False,
             stdin=subprocess.DEVNULL,
+            # Dying, the library starts a debugger where there is one; what that says hides what was wrong.
+            env=os.environ | {"GGML_NO_BACKTRACE": "1"},
         )
     except subprocess.TimeoutExpired as error:
         raise _unreadable(path, f"no answer in {timeout_s:g} s") from error

@@ -74,11 +74,13 @@ def test_our_own_model_starts_no_process(
 
 
 def test_a_crash_is_one_sentence(plain_model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    child(monkeypatch, "import os; os.abort()")
+    last_words = "'no debugger' if 'GGML_NO_BACKTRACE' in os.environ else 'a debugger'"
+    child(monkeypatch, f"import os, sys; print({last_words}, file=sys.stderr, flush=True); os.abort()")
     with pytest.raises(UserError, match="does not survive it") as caught:
         inspect_model(plain_model)
     assert caught.value.code == "model_unreadable"
     assert "-6" in caught.value.details
+    assert caught.value.details.endswith("no debugger")
 
 
 def test_a_hang_is_one_sentence(plain_model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
