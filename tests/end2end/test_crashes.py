@@ -6,6 +6,7 @@ test says so by failing: then the gate may be loosened.
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -32,12 +33,12 @@ from ethervox_gui.engine.llama import LlamaEngine
 from ethervox_gui.engine.llama_capability import nmse
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 from tests.conftest import ModelMaker
+from tests.helpers.raw_llama import LIB
 from tests.helpers.tiny_models import Family, Shape
 
 #: What all the raw programs begin with: model and key type come as arguments.
-PRELUDE = """
-import ctypes, faulthandler, sys
-import llama_cpp as lib
+PRELUDE = f"""{LIB}
+import ctypes
 quiet = lib.llama_log_callback(lambda *_: None)
 lib.llama_log_set(quiet, ctypes.c_void_p(0))
 model = lib.llama_model_load_from_file(sys.argv[1].encode(), lib.llama_model_default_params())
@@ -45,7 +46,7 @@ params = lib.llama_context_default_params()
 params.n_ctx, params.n_batch, params.n_ubatch, params.n_seq_max, params.n_threads = 256, 64, 64, 4, 1
 params.kv_unified = "unified" in sys.argv[2:]
 params.swa_full = False
-for name, number in {"Q8_0": 8, "BF16": 30}.items():
+for name, number in {{"Q8_0": 8, "BF16": 30}}.items():
     if name in sys.argv[2:]:
         params.type_k = number
 ctx = lib.llama_init_from_model(model, params)
@@ -67,7 +68,9 @@ def dies(model: Path, program: str, *options: str) -> bool:
     """Whether the process that does this is killed by it; what it prints last must then be missing."""
     code = f"{PRELUDE}\n{program}\nprint('alive', flush=True)\n"
     command = [sys.executable, "-c", code, str(model), *options]
-    done = subprocess.run(command, capture_output=True, timeout=60, check=False)
+    # Where there is a debugger, the library would start it.
+    quickly = os.environ | {"GGML_NO_BACKTRACE": "1"}
+    done = subprocess.run(command, capture_output=True, timeout=60, check=False, env=quickly)
     alive = done.stdout.endswith(b"alive\n") and done.returncode == 0
     assert alive or done.returncode in DEATHS, (done.returncode, done.stderr[-800:])
     return not alive

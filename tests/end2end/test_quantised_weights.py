@@ -11,13 +11,13 @@ import llama_cpp as lib
 import pytest
 
 from tests.helpers.headless import converse, named
+from tests.helpers.raw_llama import LIB
 from tests.helpers.tiny_models import Shape, make_model
 
 #: File types of llama.cpp: ``LLAMA_FTYPE_MOSTLY_Q4_0``, ``…_Q8_0``, ``…_Q4_K_M``.
 TYPES = {"Q4_0": 2, "Q8_0": 7, "Q4_K_M": 15}
 
-_QUANTISE = """
-import sys, llama_cpp as lib
+_QUANTISE = f"""{LIB}
 parameters = lib.llama_model_quantize_default_params()
 parameters.ftype = int(sys.argv[3])
 sys.exit(lib.llama_model_quantize(sys.argv[1].encode(), sys.argv[2].encode(), parameters))

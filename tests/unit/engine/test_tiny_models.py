@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from tests.conftest import ModelMaker
+from tests.helpers.raw_llama import LIB
 from tests.helpers.tiny_models import Family, Shape, vocabulary
 
 # In a process of its own: what goes wrong here would kill the whole test run.
-_LOOK = """
-import ctypes, json, sys
-import llama_cpp as lib
+_LOOK = f"""{LIB}
+import ctypes, json
 quiet = lib.llama_log_callback(lambda *_: None)
 lib.llama_log_set(quiet, ctypes.c_void_p(0))
 model = lib.llama_model_load_from_file(sys.argv[1].encode(), lib.llama_model_default_params())
@@ -37,14 +37,14 @@ result = lib.llama_decode(ctx, batch)
 memory = lib.llama_get_memory(ctx)
 n_vocab = lib.llama_vocab_n_tokens(vocab)
 logits = lib.llama_get_logits_ith(ctx, -1)[:n_vocab]
-print(json.dumps({
+print(json.dumps({{
     "n_vocab": n_vocab, "tokens": tokens[:n], "back": back.decode(),
     "end": lib.llama_vocab_eos(vocab), "result": result, "pos_max": lib.llama_memory_seq_pos_max(memory, 0),
     "recurrent": lib.llama_model_is_recurrent(model), "hybrid": lib.llama_model_is_hybrid(model),
     "can_shift": lib.llama_memory_can_shift(memory), "n_swa": lib.llama_model_n_swa(model),
     "control": logits[-3:], "best": max(logits),
     "finite": all(abs(logit) < 1e4 for logit in logits),
-}))
+}}))
 """
 TEXT = "<|im_start|>user\nthe tea, in Köln 日本語 🙂\t<|im_end|>"
 
