@@ -236,6 +236,10 @@ class Desk:
                 assert turn.span is not None
         standing = [item for _, item in timeline.contents() if isinstance(item, Block) and not item.recalled]
         assert len(standing) <= 1, "earlier summaries are folded into the newest"
+        summarised = {turn.turn_id for turn in timeline if turn.state is TurnState.SUMMARIZED}
+        told = {turn.turn_id for block in standing for turn in self.store.memory_turns(block.memory_id)}
+        assert bool(standing) == bool(summarised), "no summary stands for nothing, nor nothing for turns"
+        assert summarised <= told, "the summary tells of all that is summarised"
 
     # ---- what was told ---------------------------------------------------------------------------
 

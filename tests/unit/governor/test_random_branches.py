@@ -57,7 +57,8 @@ edits = st.one_of(
     st.builds(PruneUnimportant, st.sampled_from([0.5, 0.9])),
     st.builds(SetPinned, numbers, st.booleans()),
     st.builds(UndoEdit),
-    st.builds(lambda n: BringBack(n, n + 2, SummaryFate.SHRINK), numbers),
+    st.builds(UndoEdit),
+    st.builds(lambda n, fate: BringBack(n, n + 2, fate), numbers, st.sampled_from(SummaryFate)),
     st.builds(OpenChat, st.just(1)),
 )
 faults = st.just(-1) | st.integers(0, 60)
