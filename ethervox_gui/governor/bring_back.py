@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ethervox_gui.context.calls import parse_call
-from ethervox_gui.context.errors import EngineError, EthervoxError
+from ethervox_gui.context.errors import Cancelled, EngineError, EthervoxError
 from ethervox_gui.context.events import NoticeRaised, TurnPagedIn
-from ethervox_gui.context.kv_model import Decode, KVEdit, PageIn, Remove
+from ethervox_gui.context.kv_model import BUILD, Decode, KVEdit, PageIn, Remove, Shift
 from ethervox_gui.context.paging import PagePlan
-from ethervox_gui.context.turns import Role, Turn, TurnState
+from ethervox_gui.context.turns import Role, Span, Turn, TurnState
 from ethervox_gui.context.window_events import PromptProgressed
-from ethervox_gui.governor import building, editor, paging, proof
+from ethervox_gui.governor import building, editor, paging, proof, reopening
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.page_notes import Undoable
 from ethervox_gui.governor.return_plan import Return, placed, planned
@@ -31,8 +31,8 @@ class NeedsReadingError(EthervoxError):
 def bring_back(live: LiveChat, wanted: Return) -> PagePlan:
     """Put what is wanted into the cache, and tell of it.  The database is told by the caller's caller.
 
-    Raises :class:`UserError` when there is no room and :class:`NeedsReadingError`, with nothing changed, and
-    :class:`EngineError` when even a rebuild failed.
+    Raises :class:`UserError` when there is no room, :class:`NeedsReadingError`, and :class:`Cancelled` where
+    reading was stopped, with nothing changed; and :class:`EngineError` when even a rebuild failed.
     """
     started = time.perf_counter()
     building.give_up(live)
@@ -44,6 +44,7 @@ def bring_back(live: LiveChat, wanted: Return) -> PagePlan:
         raise NeedsReadingError(n_read)
     if n_read:
         _tell_cost(live, plan, n_read)
+        paging.page_ahead(live)  # should it be stopped, nothing else has to be read again
     leaving = [live.timeline.turn(number) for number in plan.leaving]
     if leaving:
         paging.page_out(live, leaving)
@@ -51,12 +52,6 @@ def bring_back(live: LiveChat, wanted: Return) -> PagePlan:
     _carry_out(live, wanted, plan, found)
     _tell(live, wanted, plan, found, started)
     return plan
-
-
-def cost_text(live: LiveChat, n_tokens: int) -> str:
-    """``1,234 tokens, about 12 s``: what reading them takes."""
-    speed = live.engine.prompt_speed
-    return f"{n_tokens:,} tokens" + (f", about {max(1, round(n_tokens / speed)):,} s" if speed else "")
 
 
 def with_calls(live: LiveChat, numbers: Iterable[int]) -> set[int]:
@@ -83,10 +78,14 @@ def _carry_out(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[in
         live.pages.current.clear()
     live.is_stale = True
     noted = False
+    untouched = not any(isinstance(edit, Remove | Shift) for edit in plan.edits)
+    can_stop = live.engine.info.capability.surgical and (untouched or paging.is_possible(live))
 
     def report(done: int, total: int) -> None:
         if total > live.engine.info.n_batch:
             live.emit(PromptProgressed(done, total))
+        if can_stop and done < total and live.cancelled():
+            raise Cancelled
 
     try:
         live.engine.apply(_filled(plan.edits, pages), progress=report)
@@ -94,6 +93,9 @@ def _carry_out(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[in
         noted = True
         proof.check(live.engine, live.timeline)
         live.is_stale = False
+    except Cancelled:
+        _take_back(live, plan.placed if untouched else None)
+        raise
     except EngineError as error:
         live.emit(NoticeRaised(f"The context was rebuilt after turns could not be brought back ({error})."))
         if not noted:
@@ -102,6 +104,17 @@ def _carry_out(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[in
         return
     current = (wanted.coming[edit.page][1] for edit in plan.edits if isinstance(edit, PageIn))
     live.pages.current.update(paging.key_of(live, item) for item in current)
+
+
+def _take_back(live: LiveChat, arrived: Sequence[Span] | None) -> None:
+    """The cache as the timeline says: without what ``arrived``, or from pages if more has changed."""
+    if arrived is None:
+        editor.clear(live)
+        reopening.put_back(live)
+        return
+    live.engine.apply([Remove(seq=BUILD), *(Remove(*span) for span in arrived)])
+    proof.check(live.engine, live.timeline)
+    live.is_stale = False
 
 
 def _filled(edits: Iterable[KVEdit], pages: Mapping[int, Page]) -> Iterator[KVEdit]:
@@ -131,7 +144,7 @@ def _tell_cost(live: LiveChat, plan: PagePlan, n_decoded: int) -> None:
         why = "The turns fit nowhere as the context is, so it is rebuilt"
     else:
         why = "Not all of these turns have a page"
-    live.emit(NoticeRaised(f"{why}: reading {cost_text(live, n_decoded)}."))
+    live.emit(NoticeRaised(f"{why}: reading {paging.cost_text(live, n_decoded)}."))
 
 
 def _tell(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[int, Page], started: float) -> None:

@@ -94,6 +94,12 @@ def page_ahead(live: LiveChat, stop: CancelCheck = never) -> None:
     live.store.pages.save_layout(live.chat_id, live.engine.fingerprint, layout)
 
 
+def cost_text(live: LiveChat, n_tokens: int) -> str:
+    """``1,234 tokens, about 12 s``: what reading them takes."""
+    speed = live.engine.prompt_speed
+    return f"{n_tokens:,} tokens" + (f", about {max(1, round(n_tokens / speed)):,} s" if speed else "")
+
+
 def note_edit(live: LiveChat, plan: EditPlan, memory_id: int | None) -> None:
     """Remember an edit so that it can be undone; the timeline is as it was before."""
     last = -0.5

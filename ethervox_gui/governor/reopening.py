@@ -13,7 +13,6 @@ from ethervox_gui.context.paging import Arrival, PagePlan, plan_page_in, prove_p
 from ethervox_gui.context.turns import Block, Span, Turn, TurnState
 from ethervox_gui.context.window_events import PromptProgressed
 from ethervox_gui.governor import editor, paging, proof
-from ethervox_gui.governor.bring_back import cost_text
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.return_plan import Item, encoded
 from ethervox_gui.storage.page_file import PageKey
@@ -54,7 +53,9 @@ def from_pages(live: LiveChat, blocks: Sequence[Block]) -> bool:
             break
     n_tokens = sum(turn.n_tokens for turn in live.timeline if turn.state is TurnState.IN_KV)
     live.emit(
-        NoticeRaised(f"The pages of this chat cannot be used; it is read again: {cost_text(live, n_tokens)}.")
+        NoticeRaised(
+            f"The pages of this chat cannot be used; it is read again: {paging.cost_text(live, n_tokens)}."
+        )
     )
     return False
 
@@ -142,7 +143,7 @@ def _carry_out(live: LiveChat, items: list[tuple[float, Item]], plan: PagePlan) 
     if n_decoded:
         count = sum(arrival.page is None for arrival in plan.arrivals)
         what = "One turn of this chat has" if count == 1 else f"{count} turns of this chat have"
-        live.emit(NoticeRaised(f"{what} no page: reading {cost_text(live, n_decoded)}."))
+        live.emit(NoticeRaised(f"{what} no page: reading {paging.cost_text(live, n_decoded)}."))
     n_bytes = 0
 
     def filled() -> Iterator[KVEdit]:

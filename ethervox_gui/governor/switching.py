@@ -11,13 +11,13 @@ from collections.abc import Callable, Sequence
 
 from ethervox_gui.context import branching
 from ethervox_gui.context.branching import Standing, Switch
-from ethervox_gui.context.errors import EngineError, StorageError, UserError
+from ethervox_gui.context.errors import Cancelled, EngineError, StorageError, UserError
 from ethervox_gui.context.events import NoticeRaised, Trigger
 from ethervox_gui.context.kv_model import Remove
 from ethervox_gui.context.turns import Block, Span, Turn, TurnState
 from ethervox_gui.governor import building, editor, paging, proof, returning
 from ethervox_gui.governor import standing as standing_blocks
-from ethervox_gui.governor.bring_back import bring_back, cost_text
+from ethervox_gui.governor.bring_back import bring_back
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.return_plan import Item, Return
 
@@ -137,20 +137,22 @@ def _fill(live: LiveChat, switch: Switch, standing: Standing | None) -> None:
         if live.is_stale:
             n_tokens = live.timeline.n_used
             why = "This model's context can only be rebuilt"
-            live.emit(NoticeRaised(f"{why}: reading {cost_text(live, n_tokens)}."))
+            live.emit(NoticeRaised(f"{why}: reading {paging.cost_text(live, n_tokens)}."))
             editor.rebuild(live)
         return
     wanted = Return(tuple(coming), may_evict=False, recalled=False)
     try:
         plan = bring_back(live, wanted)
-    except UserError as error:
+    except (UserError, Cancelled) as error:
         # They stay outside, as if room had run short; they can be brought back.
-        live.emit(NoticeRaised(str(error)))
         numbers = [turn.number for turn in turns]
         live.timeline.set_states(numbers, TurnState.DROPPED, None)
         live.store.set_turn_states([turn.turn_id for turn in turns], TurnState.DROPPED)
         if live.is_stale:
             editor.rebuild(live)
+        if isinstance(error, Cancelled):
+            raise
+        live.emit(NoticeRaised(str(error)))
         return
     blocks = [item for _, item in coming if isinstance(item, Block)]
     returning.store_return(live, turns, plan, blocks)

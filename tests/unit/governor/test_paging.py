@@ -8,10 +8,24 @@ from typing import Any
 import pytest
 
 from ethervox_gui.context.errors import EngineError, NoRoomError
-from ethervox_gui.context.events import ContextEdited, Event, SummaryStored, TurnPagedIn, TurnPagedOut
+from ethervox_gui.context.events import (
+    BranchSwitched,
+    ContextEdited,
+    Event,
+    NoticeRaised,
+    SummaryStored,
+    TurnPagedIn,
+    TurnPagedOut,
+)
 from ethervox_gui.context.giving_way import room_for
 from ethervox_gui.context.kv_model import Remove
-from ethervox_gui.context.window_events import ReturnMeasured, TimelineChanged, ToolCalled, UsageChanged
+from ethervox_gui.context.window_events import (
+    PromptProgressed,
+    ReturnMeasured,
+    TimelineChanged,
+    ToolCalled,
+    UsageChanged,
+)
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import SURGICAL
 from ethervox_gui.governor import paging, reopening
@@ -21,10 +35,12 @@ from ethervox_gui.governor.jobs import (
     Job,
     OpenChat,
     PruneUnimportant,
+    Regenerate,
     ReportPages,
     SendMessage,
     SetPinned,
     ShiftWindow,
+    ShowVersion,
     SummarizeOld,
     SummaryFate,
     UndoEdit,
@@ -512,6 +528,60 @@ def test_what_would_have_to_be_read_is_told_first(at: Desk) -> None:
     assert cost.n_read > 0
     assert states(at)[1:3] == ["dropped", "dropped"], "nothing has changed"
     assert errors(told) == ["nothing_to_undo"]
+
+
+@pytest.mark.parametrize("others", ["stay", "leave"])
+def test_reading_turns_again_can_be_stopped(tmp_path: Path, others: str) -> None:
+    """What is in the context is not read again for that, be it that room was made already."""
+
+    def watch(event: Event) -> None:
+        if isinstance(event, PromptProgressed) and (event.n_done, event.n_total) == (32, 168):
+            before.append(n_decoded(at))
+            at.governor.cancel()
+        elif isinstance(event, NoticeRaised) and event.text == "Stopped.":
+            before.append(n_decoded(at))
+            at.verify()
+
+    with desk(tmp_path, context__keep_recent_turns=40) as at:
+        n_ctx = 2048 if others == "stay" else 640
+        play(at, *messages(4), ShiftWindow(0), *messages(7), n_ctx=n_ctx)
+        assert states(at)[1:9] == ["dropped"] * 8
+        at.watch = watch
+        told = at.play(
+            says("A reply."), [BringBack(1, 8)], chat_id=1, fingerprint="another", n_batch=16, n_ctx=n_ctx
+        )
+        assert errors(told) == []
+        assert notices(told)[-1] == "Stopped."
+        assert len(before) == 2
+        assert before[0] == before[1], "nothing else was read"
+        assert any(isinstance(event, TurnPagedOut) for event in told) is (others == "leave")
+        assert paged_in(told) == []
+        assert states(at)[1:9] == ["dropped"] * 8
+        assert set(states(at)[9:]) == {"in_kv"}
+
+
+def test_another_version_that_is_read_can_be_stopped(at: Desk) -> None:
+    """The chat is on it; what was not read is outside the context, and can be brought back."""
+
+    def watch(event: Event) -> None:
+        if isinstance(event, PromptProgressed) and event.n_done == 32 and len(at.told(BranchSwitched)) == 2:
+            at.governor.cancel()
+        elif isinstance(event, NoticeRaised) and event.text == "Stopped.":
+            before.append(1)
+            at.verify()
+
+    play(at, *messages(5), Regenerate(4))
+    at.watch = watch
+    options: dict[str, Any] = {"chat_id": 1, "fingerprint": "another", "n_batch": 16, **CALM}
+    told = at.play(says("A reply."), [ShowVersion(4, 1)], **options)
+    assert errors(told) == []
+    assert notices(told)[-1] == "Stopped."
+    assert before == [1]
+    assert states(at) == ["in_kv"] * 4 + ["dropped"] * 7
+    at.watch = lambda _: None
+    told = at.play(says("A reply."), [BringBack(4, 10), SendMessage("on")], **options)
+    assert errors(told) == []
+    assert states(at) == ["in_kv"] * 13
 
 
 def test_a_named_edit_is_undone_though_another_came_after_it(at: Desk) -> None:
