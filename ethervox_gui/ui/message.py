@@ -15,10 +15,11 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.context.turns import TurnState
 from ethervox_gui.ui.chat_items import TurnItem
-from ethervox_gui.ui.rich_text import RichText
+from ethervox_gui.ui.long_text import LongText, in_pieces
+from ethervox_gui.ui.moments import in_moments
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.version_pager import QuietButton, VersionPager
-from ethervox_gui.ui.wording import beginning, number, plain
+from ethervox_gui.ui.wording import beginning, further, number, plain
 
 _BUBBLE_SHARE = 0.8
 _PAD_X, _PAD_Y = 14, 9
@@ -39,6 +40,8 @@ class Message(QWidget):
         self._theme = theme
         self._quiet: list[QuietButton] = []
         self._pager: VersionPager | None = None  # made when there are versions to page through
+        self._whole = False
+        self._n_shown: int | None = None  # characters of a long text, while more and more of it is shown
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -69,6 +72,29 @@ class Message(QWidget):
 
     def grow_down(self) -> None:
         """Make a bit more of it, at its end."""
+
+    def _part_of(self, text: str) -> str:
+        """What is shown of a long text."""
+        if self._whole:
+            return text
+        return beginning(text) if self._n_shown is None else text[: self._n_shown]
+
+    def _show_all(self, text: str) -> None:
+        """Show the rest of it too, some more with each moment."""
+        self._n_shown = len(self._part_of(text))
+
+        def show_more() -> None:
+            self._n_shown = further(text, self._n_shown or 0)
+            if self._n_shown >= len(text):
+                self._whole = True
+                unrolling.stop()
+            self.refresh()
+
+        unrolling = in_moments(self, show_more)
+        unrolling.start()
+
+    def refresh(self) -> None:
+        """Show the item as it is now."""
 
     def _new_pager(self) -> VersionPager:
         self._pager = VersionPager(self._theme, self)
@@ -113,14 +139,12 @@ class UserMessage(Message):
     def __init__(self, theme: Theme, item: TurnItem, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._item = item
-        self._text = RichText(theme, self)
+        acts = (self.tr("Copy message"), self._copy_text), (self.tr("Edit message…"), self._edit)
+        self._text = LongText(theme, self, acts)
         self._text.link_clicked.connect(self.link_clicked)
-        self._text.more_actions.append((self.tr("Copy message"), self._copy_text))
         self._more: QPushButton | None = None
-        self._whole = False
-        self._said: tuple[str, bool] | None = None
+        self._said: tuple[str, bool, int | None] | None = None
         self._widths: dict[int, int] = {}
-        self._text.more_actions.append((self.tr("Edit message…"), self._edit))
         self._edit_button = QuietButton("pencil", self.tr("Edit message"), self)
         self._edit_button.setObjectName("editMessage")
         self._edit_button.clicked.connect(self._edit)
@@ -139,7 +163,7 @@ class UserMessage(Message):
     def refresh(self) -> None:
         """Show the item as it is now; its text is laid out again only if that changed."""
         item = self._item
-        said = item.text, self._whole
+        said = item.text, self._whole, self._n_shown
         if said != self._said:
             self._said = said
             self._show_text()
@@ -147,7 +171,7 @@ class UserMessage(Message):
         state = self._state_words(item)
         name = self.tr("You") if item.number is None else self.tr("You, turn {}").format(item.number)
         self.setAccessibleName(f"{name}, {state}" if state else name)
-        self._text.setAccessibleName(self.accessibleName())
+        self._text.name(self.accessibleName())
         self.setToolTip("" if item.number is None else self._tooltip(state))
         self._edit_button.setVisible(item.number is not None)
         if item.versions is not None and self._pager is None:
@@ -162,15 +186,17 @@ class UserMessage(Message):
 
     def _show_text(self) -> None:
         whole = self._item.text
-        text = whole if self._whole else beginning(whole)
-        cut = len(text) < len(whole)
-        self._text.set_plain(plain(text + "…" if cut else text))
+        text = self._part_of(whole)
+        cut = self._n_shown is None and len(text) < len(whole)
+        pieces = [text.removesuffix("\n")] if cut else in_pieces(text, len(beginning(whole)))
+        self._text.show_pieces([plain(piece) for piece in pieces])
+        if self._n_shown is None:
+            self._widths.clear()
         if cut and self._more is None:
-            self._more = more_button(self, self._show_all)
+            self._more = more_button(self, lambda: self._show_all(self._item.text))
         if self._more is not None:
             self._more.setText(self.tr("Show all {} characters").format(number(len(whole))))
             self._more.setVisible(cut)
-        self._widths.clear()
 
     def _tooltip(self, state: str) -> str:
         words = self.tr("turn {}").format(self._item.number)
@@ -184,10 +210,6 @@ class UserMessage(Message):
     def _edit(self) -> None:
         if self._item.number is not None:
             self.edit_wanted.emit(self._item.number)
-
-    def _show_all(self) -> None:
-        self._whole = True
-        self.refresh()
 
     def _text_width(self, width: int) -> int:
         if width not in self._widths:

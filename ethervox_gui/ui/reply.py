@@ -15,7 +15,7 @@ from ethervox_gui.ui.rich_text import RichText
 from ethervox_gui.ui.small_lines import Folded
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.version_pager import QuietButton
-from ethervox_gui.ui.wording import CARET, GrowingPlain, beginning, number
+from ethervox_gui.ui.wording import CARET, GrowingPlain, number
 
 
 class AssistantMessage(Message):
@@ -26,8 +26,7 @@ class AssistantMessage(Message):
     ) -> None:
         super().__init__(theme, parent)
         self._item = item
-        self._whole = False
-        self._said: tuple[str, bool, bool] | None = None
+        self._said: tuple[str, bool, bool, int | None] | None = None
         self._plain = GrowingPlain()
         self._growing = Growing()
         self._column = QVBoxLayout(self)
@@ -72,7 +71,7 @@ class AssistantMessage(Message):
         """Show the item as it is now; only what changed is laid out again."""
         item = self._item
         self._whole = self._whole or item.streaming  # nothing that was seen to be written is folded away
-        said = item.text, item.streaming, self._whole
+        said = item.text, item.streaming, self._whole, self._n_shown
         if said != self._said:
             self._said = said
             self._show_text()
@@ -92,8 +91,8 @@ class AssistantMessage(Message):
         thinking, text = split_thinking(self._plain.plain(item.text))
         if item.streaming and may_open(text):
             text = ""  # it may be the beginning of a thinking section
-        shown = text if self._whole else beginning(text)
-        cut = len(shown) < len(text)
+        shown = self._part_of(text)
+        cut = self._n_shown is None and len(shown) < len(text)
         if cut:
             shown += "…"
         self._show_thinking(thinking)
@@ -110,11 +109,15 @@ class AssistantMessage(Message):
 
     def _offer_more(self, cut: bool) -> None:
         if cut and self._more is None:
-            self._more = more_button(self, self._show_all)
+            self._more = more_button(self, self._unroll)
             self._column.insertWidget(self._column.count() - 1, self._more, 0, Qt.AlignmentFlag.AlignLeft)
         if self._more is not None:
             self._more.setText(self.tr("Show all {} characters").format(number(len(self._item.text))))
             self._more.setVisible(cut)
+
+    def _unroll(self) -> None:
+        self._body.follow()
+        self._show_all(split_thinking(self._plain.plain(self._item.text))[1])
 
     def _show_versions(self, versions: Versions | None) -> None:
         if versions is not None and self._pager is None:
@@ -165,10 +168,6 @@ class AssistantMessage(Message):
     def _regenerate(self) -> None:
         if self._item.number is not None and not self._item.streaming:
             self.regenerate_wanted.emit(self._item.number)
-
-    def _show_all(self) -> None:
-        self._whole = True
-        self.refresh()
 
     def retheme(self) -> None:
         self._copy.setIcon(self._theme.icon("copy", "faint"))

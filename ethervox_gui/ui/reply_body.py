@@ -6,10 +6,12 @@ import time
 from collections.abc import Callable
 from enum import Enum
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ethervox_gui.ui.code_block import CodeView
 from ethervox_gui.ui.markdown import Block, CodeBlock
+from ethervox_gui.ui.moments import in_moments
 from ethervox_gui.ui.rich_text import RichText
 from ethervox_gui.ui.theme import Theme
 
@@ -42,6 +44,9 @@ class ReplyBody(QVBoxLayout):
         self._views: list[RichText | CodeView] = []
         self._first = 0
         self._ink = "text"
+        #: The views that do not look as they should yet, and whether all of them is to be made anew.
+        self._stale: dict[RichText | CodeView, bool] = {}
+        self._tending: QTimer | None = None
 
     @property
     def more_above(self) -> bool:
@@ -86,13 +91,16 @@ class ReplyBody(QVBoxLayout):
         else:
             self._catch_up()
 
+    def follow(self) -> None:
+        """From now on blocks that come at the end are views at once."""
+        self._part = Part.WHOLE
+
     def set_ink(self, ink: str) -> None:
-        """Write in another colour of the tokens."""
+        """Write in another colour of the tokens: what fits into this moment at once, the rest soon."""
         if ink != self._ink:
             self._ink = ink
-            for view in self._views:
-                if isinstance(view, RichText):
-                    view.set_ink(ink)
+            self._stale = dict.fromkeys(self._views, False) | self._stale
+            self._tend()
 
     def grow_up(self) -> None:
         """Make the view above the first."""
@@ -133,15 +141,29 @@ class ReplyBody(QVBoxLayout):
 
     def _take_away(self, view: RichText | CodeView) -> None:
         self._views.remove(view)
+        self._stale.pop(view, None)
         self.removeWidget(view)
         view.hide()
         view.deleteLater()
 
     def retheme(self) -> None:
-        """Take the theme's colours and sizes again."""
-        for view in self._views:
-            if isinstance(view, CodeView):
+        """Take the theme's colours and sizes again: what fits into this moment at once, the rest soon."""
+        self._stale = dict.fromkeys(self._views, True)
+        self._tend()
+
+    def _tend(self) -> None:
+        """Let the views, from the last one up, look as they should."""
+        until = time.perf_counter() + _MOMENT_S
+        while self._stale and time.perf_counter() < until:
+            view, is_old = self._stale.popitem()
+            if isinstance(view, RichText):
+                if is_old:
+                    self._show(self._first + self._views.index(view))
+                else:
+                    view.set_ink(self._ink)
+            elif is_old:
                 view.retheme()
-        for index in range(self._first, self._last):
-            if not isinstance(self._blocks[index], CodeBlock):
-                self._show(index)
+        if self._tending is None and self._stale:
+            self._tending = in_moments(self, self._tend)
+        if self._tending is not None:
+            self._tending.start() if self._stale else self._tending.stop()

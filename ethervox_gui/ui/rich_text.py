@@ -59,6 +59,7 @@ class RichText(QTextBrowser):
         self._ink = "text"
         self._worn = ""
         self._has_links = False
+        self._plain: str | None = None
         #: What else its menu offers.
         self.more_actions: list[tuple[str, Callable[[], None]]] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -90,17 +91,27 @@ class RichText(QTextBrowser):
             self._worn = sheet
             self.document().setDefaultStyleSheet(sheet)
         self._has_links = "<a " in html
+        self._plain = None
         self.setHtml(f"<body>{html}</body>")
         self._trim()
         self._take_ink(ink)
         self._remeasure()
 
     def set_plain(self, text: str, ink: str = "text") -> None:
-        """Show text as it stands."""
-        self._set_font(self._theme.font())
+        """Show text as it stands; to what begins as the last one did only the rest is added."""
+        font = self._theme.font()
+        if text == self._plain and font == self.document().defaultFont():
+            self._take_ink(ink)
+            return
+        self._set_font(font)
         self._has_links = False
-        self.clear()
-        self.textCursor().insertText(text, QTextCharFormat())
+        if self._plain is None or not text.startswith(self._plain):
+            self.clear()
+            self._plain = ""
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(self.document().characterCount() - 1)
+        cursor.insertText(text[len(self._plain) :], QTextCharFormat())
+        self._plain = text
         self._take_ink(ink)
         self._remeasure()
 

@@ -24,6 +24,8 @@ _LONG_WORD = re.compile(r"\S{20}(?=\S)")
 #: More than so many characters or lines are shown only when asked for: a pasted megabyte must not stall the
 #: window.
 LONGEST_SHOWN, MOST_LINES = 20_000, 800
+#: Of the rest so much is added at a time.
+_STEP, _STEP_LINES = 2_000, 80
 
 
 def plain(text: str) -> str:
@@ -52,6 +54,15 @@ def beginning(text: str) -> str:
     """As much of a foreign text as is laid out at once."""
     lines = text[:LONGEST_SHOWN].split("\n", MOST_LINES)
     return "\n".join(lines[:MOST_LINES])
+
+
+def further(text: str, n_shown: int) -> int:
+    """How many characters of a text to show next, where so many are: some lines, or a piece of a long one."""
+    end = text.rfind("\n", n_shown, n_shown + _STEP) + 1
+    lines = text[n_shown:end].split("\n", _STEP_LINES)
+    if len(lines) > _STEP_LINES:
+        end -= len(lines[-1])
+    return min(len(text), end if end > n_shown else n_shown + _STEP)
 
 
 def tip(text: str) -> str:

@@ -24,6 +24,7 @@ from ethervox_gui.ui.rich_text import RichText
 from ethervox_gui.ui.seam import Seam
 from ethervox_gui.ui.theme import Theme
 from tests.gui.conftest import click, press, wait_until
+from tests.helpers.heartbeat import STRETCH_S, Heartbeat
 
 MARKDOWN = "Some **text** and\n\n- one\n- two\n\n```python\nprint(1)\n```\n\nthe end."
 HOSTILE = [
@@ -252,6 +253,49 @@ def test_a_megabyte_is_cut_until_asked_for(qtbot: QtBot, theme: Theme) -> None:
     text = message.findChild(RichText)
     assert text is not None
     assert len(text.toPlainText()) < 30_000
+
+
+_LINES = "".join(f"Line {number} of [it](https://example.org/{number}).\n\n" for number in range(1300))
+
+
+@pytest.mark.parametrize(
+    ("role", "text", "last"),
+    [
+        (Role.USER, _LINES, "Line 1299"),
+        (Role.ASSISTANT, _LINES, "Line 1299"),
+        (Role.USER, "x" * 400_000 + "end", "end"),
+    ],
+)
+def test_all_of_a_long_text_is_shown_bit_by_bit(
+    qtbot: QtBot, view: ChatView, role: Role, text: str, last: str
+) -> None:
+    item = TurnItem(1, role, text)
+    view.show_transcript(Transcript([item]))
+    settle(view)
+    (message,) = shown(view)
+    assert isinstance(message, UserMessage | AssistantMessage)
+    more = message._more
+    assert more is not None
+    assert "Show all" in more.text()
+    assert last not in words_in(message)
+    heartbeat = Heartbeat()
+    click(more)
+    wait_until(qtbot, lambda: message._whole)
+    assert not more.isVisible()
+    view.jump_to_latest()
+    wait_until(qtbot, lambda: last in words_in(message))
+    item.state = TurnState.DROPPED
+    view.states_changed([item])
+    wait_until(qtbot, lambda: not view._redrawing.pending)
+    assert heartbeat.stop() < STRETCH_S
+    if isinstance(message, UserMessage):
+        assert "".join(words_in(message).split()) == "".join(text.split()), (
+            "nothing is lost between the pieces"
+        )
+
+
+def words_in(message: Message) -> str:
+    return "\n".join(text.toPlainText() for text in message.findChildren(RichText))
 
 
 def test_bubbles_are_as_wide_as_they_may_be(qtbot: QtBot, theme: Theme) -> None:
