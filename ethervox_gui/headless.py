@@ -84,9 +84,9 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
         first = LoadModel(assembly.model_path, options.chat_id, profile=options.profile, chosen=chosen)
         governor.submit(first)
         assembly.look_after()
-        while not (printer.ready.wait(0.05) or printer.failed.is_set()):
+        while worker.is_alive() and not (printer.ready.wait(0.05) or printer.failed.is_set()):
             pass
-        if printer.failed.is_set():
+        if not printer.ready.is_set():
             return 1
         here = Surroundings(governor.submit, assembly.store, chat_id=printer.chat_id)
         for line in lines if lines is not None else sys.stdin:

@@ -166,6 +166,8 @@ def _carry_out(live: LiveChat, items: list[tuple[float, Item]], plan: PagePlan) 
     def report(done: int, total: int) -> None:
         if total > live.engine.info.n_batch:
             live.emit(PromptProgressed(done, total))
+        if done < total and live.cancelled():
+            raise Cancelled
 
     live.engine.apply(filled(), progress=report)
     spans: dict[int, Span] = {}

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import io
 import json
+from pathlib import Path
 
 import pytest
 
 from ethervox_gui.context.events import NoticeRaised, TokenGenerated
+from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs import IfTooLong, SendMessage
-from ethervox_gui.headless import Printer, message_of
+from ethervox_gui.headless import Printer, message_of, run_headless
+from ethervox_gui.options import Options
 
 
 @pytest.mark.parametrize(
@@ -40,3 +43,12 @@ def test_a_token_is_the_line_that_every_other_event_is(stream: bool) -> None:
         printer(event)
     lines = [json.loads(line) for line in output.getvalue().splitlines()]
     assert lines == [event.to_json() for event in told[not stream :]]
+
+
+def test_nobody_waits_for_an_engine_thread_that_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in an installation of which a part is missing."""
+    monkeypatch.setattr(Governor, "run", lambda _self: None)
+    options = Options(headless=True, model=None, data_dir=tmp_path, changes={})
+    assert run_headless(options, ["hello"], io.StringIO()) == 1

@@ -19,7 +19,7 @@ from ethervox_gui.context.events import (
     Trigger,
 )
 from ethervox_gui.context.turns import Role, Turn, TurnState
-from ethervox_gui.context.window_events import ChatOpened, TimelineChanged
+from ethervox_gui.context.window_events import ChatOpened, PromptProgressed, TimelineChanged
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import SURGICAL
 from ethervox_gui.governor.jobs import OpenChat, SendMessage, SetPinned
@@ -198,6 +198,34 @@ def test_opening_can_be_stopped(at: Desk) -> None:
     assert errors(told) == []
     assert notices(told) == ["Stopped."]
     assert len([event for event in told if isinstance(event, EngineReady)]) == 1, "the second was not stopped"
+
+
+def test_reading_what_has_no_page_can_be_stopped_too(at: Desk) -> None:
+    """Of a chat of which there are pages; it tells how far it is, and can be opened again."""
+    at.play(says("A reply."), messages(6), n_ctx=2048)
+    pages = at.store.pages
+    pages.flush()
+    ids = [turn.turn_id for turn in at.store.turns_of_chat(1)]
+    for file in (page for turn_id in ids[1:8] for page in (pages.folder / "1").glob(f"t{turn_id}-*")):
+        file.unlink()
+    seen: list[PromptProgressed] = []
+
+    def stop(event: Event) -> None:
+        if isinstance(event, PromptProgressed):
+            seen.append(event)
+            at.governor.cancel()
+
+    at.watch = stop
+    told = at.play(says("Fine."), [], chat_id=1, n_batch=20, n_ctx=2048)
+    assert errors(told) == []
+    assert notices(told)[0].startswith("7 turns of this chat have no page: reading ")
+    assert notices(told)[1:] == ["Stopped."]
+    assert [event.n_done for event in seen] == [20]
+    at.watch = lambda _: None
+    told = at.play(says("Fine."), messages(1), chat_id=1, n_batch=20, n_ctx=2048)
+    assert errors(told) == []
+    progress = [event for event in told if isinstance(event, PromptProgressed)]
+    assert progress[0].n_total == seen[0].n_total == progress[seen[0].n_total // 20].n_done
 
 
 def test_summaries_that_are_not_kept_still_stand_in_the_context(tmp_path: Path) -> None:
