@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ethervox_gui.services.downloads import Download
 from ethervox_gui.services.model_catalogue import suggested
+from ethervox_gui.ui.dialog_parts import column_of, foot_of
 from ethervox_gui.ui.download_row import DownloadRow
-from ethervox_gui.ui.labels import heading
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.wording import number, size
 
@@ -35,7 +35,6 @@ class DownloadDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("downloadDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Download a model"))
         words = QLabel(
             self.tr(
                 "Openly licensed models from the Hugging Face hub. This machine has {} of memory; what a "
@@ -67,19 +66,10 @@ class DownloadDialog(QDialog):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setAccessibleName(self.tr("Models to download"))
         scroll.setWidget(inner)
-        close = QPushButton(self.tr("Close"), self)
-        close.setDefault(True)
-        close.clicked.connect(self.reject)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(close)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(20, 20, 20, 16)
-        outer.setSpacing(12)
-        outer.addWidget(heading(self.tr("Download a model"), self))
+        outer = column_of(self, self.tr("Download a model"))
         outer.addWidget(words)
         outer.addWidget(scroll, 1)
-        outer.addLayout(foot)
+        outer.addLayout(foot_of(self))
         self.resize(680, 560)
         self._scroll, self._best = scroll, self.rows[best.file_name]
         self._best.act.setFocus()

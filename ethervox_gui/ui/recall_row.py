@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ethervox_gui.context.window_events import RecallMeasured
+from ethervox_gui.ui.price_row import PriceRow
 from ethervox_gui.ui.wording import number
 
 
-class RecallRow(QWidget):
+class RecallRow(PriceRow):
     """One button: asks what recalling would cost, then shows it and recalls; or removes what was recalled.
 
     Until a chat is in the context and idle there is nothing to recall into.
@@ -22,21 +23,11 @@ class RecallRow(QWidget):
     forget_wanted = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("recallMemory", parent)
         self._memory_id: int | None = None
         self._recalled: frozenset[int] = frozenset()
         self._cost: RecallMeasured | None = None
-        self.button = QPushButton(self)
-        self.button.setObjectName("recallMemory")
         self.button.clicked.connect(self._clicked)
-        self.words = QLabel(self)
-        self.words.setProperty("role", "caption")
-        self.words.setWordWrap(True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 2, 4, 0)
-        row.setSpacing(8)
-        row.addWidget(self.button)
-        row.addWidget(self.words, 1)
 
     def show_memory(self, memory_id: int | None) -> None:
         """Which memory the button is for; ``None`` hides it."""
@@ -70,10 +61,7 @@ class RecallRow(QWidget):
             words = self.tr("there is room for {}").format(number(cost.n_free))
             if not fits:
                 words = self.tr("too long: there is room for {}").format(number(cost.n_free))
-        self.button.setText(name)
-        self.button.setAccessibleName(f"{name}. {words}" if words else name)
-        self.button.setEnabled(fits)
-        self.words.setText(words)
+        self.tell(name, words, fits=fits)
 
     def _clicked(self) -> None:
         if self._memory_id is None:

@@ -8,17 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QLabel,
-    QPushButton,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from ethervox_gui.context.request_report import RequestRecord
 from ethervox_gui.ui import request_words
-from ethervox_gui.ui.labels import heading
+from ethervox_gui.ui.dialog_parts import column_of, foot_of
 from ethervox_gui.ui.settings_pages import page_title
 from ethervox_gui.ui.table import Table
 from ethervox_gui.ui.theme import Theme
@@ -33,7 +30,6 @@ class RequestsDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("requestsDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Requests of other programs"))
         self.setModal(False)
         self._theme = theme
         self._items: dict[int, QTreeWidgetItem] = {}
@@ -60,20 +56,11 @@ class RequestsDialog(QDialog):
         self.details.setWordWrap(True)
         self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.list.currentItemChanged.connect(lambda now, _before: self._explain(now))
-        close = QPushButton(self.tr("Close"), self)
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 20, 20, 16)
-        column.setSpacing(12)
-        column.addWidget(heading(self.tr("Requests of other programs"), self))
+        column = column_of(self, self.tr("Requests of other programs"))
         column.addWidget(self.state)
         column.addWidget(self.list, 1)
         column.addWidget(self.details)
-        column.addLayout(foot)
+        column.addLayout(foot_of(self))
         self.resize(1060 if parent is None else min(1060, parent.width() - 48), 520)
 
     def show_state(self, url: str | None) -> None:

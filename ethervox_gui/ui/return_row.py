@@ -6,15 +6,16 @@ from collections.abc import Iterable
 from typing import Literal
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from ethervox_gui.context.window_events import ReturnOffered
+from ethervox_gui.ui.price_row import PriceRow
 from ethervox_gui.ui.wording import number, turns
 
 Kind = Literal["memory", "turn"]
 
 
-class ReturnRow(QWidget):
+class ReturnRow(PriceRow):
     """A choice: quote a turn in the message, or let the turns themselves come back, after telling the cost.
 
     They can come back while some of them are outside of the context of the chat that is open.
@@ -25,29 +26,19 @@ class ReturnRow(QWidget):
     quote_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        self.quote = QPushButton()
+        super().__init__("returnTurns", parent, before=self.quote)
         self._kind: Kind = "memory"
         self._item_id = 0
         self._place: tuple[int, int, int] | None = None
         self._text = ""
         self._outside: tuple[int, frozenset[int]] = (0, frozenset())
         self._cost: ReturnOffered | None = None
-        self.quote = QPushButton(self.tr("Quote"), self)
+        self.quote.setText(self.tr("Quote"))
         self.quote.setObjectName("quoteTurn")
         self.quote.setAccessibleName(self.tr("Quote this turn in the message"))
         self.quote.clicked.connect(lambda: self.quote_wanted.emit(self._text))
-        self.button = QPushButton(self)
-        self.button.setObjectName("returnTurns")
         self.button.clicked.connect(self._clicked)
-        self.words = QLabel(self)
-        self.words.setProperty("role", "caption")
-        self.words.setWordWrap(True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 2, 4, 0)
-        row.setSpacing(8)
-        row.addWidget(self.quote)
-        row.addWidget(self.button)
-        row.addWidget(self.words, 1)
         self._say()
 
     def show_item(self, kind: Kind, item_id: int, place: tuple[int, int, int] | None, text: str = "") -> None:
@@ -83,10 +74,7 @@ class ReturnRow(QWidget):
         if cost is not None:
             name = self.tr("Bring back · {} tokens").format(number(cost.n_tokens))
             words, fits = self._price(cost), cost.fits and cost.n_turns > 0
-        self.button.setText(name)
-        self.button.setAccessibleName(f"{name}. {words}")
-        self.button.setEnabled(fits)
-        self.words.setText(words)
+        self.tell(name, words, fits=fits)
 
     def _price(self, cost: ReturnOffered) -> str:
         if not cost.n_turns:
