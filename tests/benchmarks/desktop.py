@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from statistics import median
@@ -131,17 +131,23 @@ def _streaming(n_rounds: int) -> Row:
         thread.happened.connect(
             lambda event: speeds.append(event.tokens_per_second) if isinstance(event, ReplyFinished) else None
         )
+        session = desktop.session
+
+        def is_idle() -> bool:
+            return session.ready and not session.busy
+
         desktop.open(None)
-        _until_idle(thread)
+        _until(thread, is_idle)
         live = assembly.governor.live
         assert live is not None
         live.engine.is_end = lambda token: False  # type: ignore[method-assign]
 
         def shown() -> float:
             desktop.actions.new_chat()  # so that each reply begins at the same depth as the bare loop
-            _until_idle(thread)
+            _until(thread, is_idle)
+            n_replies = len(speeds)
             desktop.actions.send(generation.PROMPT)
-            _until_idle(thread)
+            _until(thread, lambda: len(speeds) > n_replies and is_idle())
             return speeds[-1]
 
         alone = made.new_chat()
@@ -152,8 +158,11 @@ def _streaming(n_rounds: int) -> Row:
     return at_least("generation in a visible window, guide [tokens/s]", value, against, 0.95, ratio)
 
 
-def _until_idle(thread: EngineThread) -> None:
-    loop = QEventLoop()
-    thread.happened.connect(lambda event: loop.quit() if isinstance(event, JobFinished) else None)
-    QTimer.singleShot(120_000, loop.quit)
+def _until(thread: EngineThread, done: Callable[[], bool]) -> None:
+    """Let Qt work until it is done: another look after each event of the engine, and now and then."""
+    loop, clock = QEventLoop(), QTimer()
+    look = thread.happened.connect(lambda _event: loop.quit() if done() else None)
+    clock.timeout.connect(lambda: loop.quit() if done() else None)
+    clock.start(50)
     loop.exec()
+    thread.happened.disconnect(look)
