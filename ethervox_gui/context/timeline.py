@@ -19,9 +19,9 @@ from ethervox_gui.context.turns import Block, Span, Turn, TurnState
 class Timeline:
     """Turns in chat order, resident blocks, and the reply being written (if one is).
 
-    ``n_used`` (cells of the live chat) and ``n_past`` (its next position) are kept up to date, so reading
-    them costs nothing whatever the length of the chat.  What looks at the cache alone costs as much as there
-    is in the cache, however many turns have left it.
+    ``n_used`` (cells of the live chat) and ``n_past`` (its next position) are kept up to date here, so that
+    reading them, as every token does, costs nothing whatever the length of the chat.  What looks at the cache
+    alone costs as much as there is in the cache, however many turns have left it.
     """
 
     def __init__(self, turns: Iterable[Turn] = ()) -> None:
@@ -31,22 +31,12 @@ class Timeline:
         self._contents: list[tuple[Span, Turn | Block]] | None = None  # without the open reply
         self._open: Turn | None = None
         self._grown = 0  # tokens of the open reply that its span does not know of yet
-        self._n_used = 0
-        self._n_past = 0
+        self.n_used = 0
+        self.n_past = 0
         for turn in turns:
             self.append(turn)
 
     # ---- reading -----------------------------------------------------------------------------------
-
-    @property
-    def n_used(self) -> int:
-        """Cells in use by the live chat."""
-        return self._n_used
-
-    @property
-    def n_past(self) -> int:
-        """The position the next token takes."""
-        return self._n_past
 
     @property
     def next_number(self) -> int:
@@ -138,8 +128,8 @@ class Timeline:
         if self._open is None:
             raise TimelineError("no reply is being written")
         self._grown += n_tokens
-        self._n_used += n_tokens
-        self._n_past += n_tokens
+        self.n_used += n_tokens
+        self.n_past += n_tokens
 
     def end_reply(self, text: str, importance: float) -> Turn:
         """Close the open reply with its whole text; it becomes the last turn."""
@@ -268,14 +258,14 @@ class Timeline:
                 raise TimelineError(f"the spans {before} and {after} overlap")
         self._turns, self._resident, self._blocks, self._open, self._grown = turns, resident, blocks, reply, 0
         self._contents = None
-        self._n_used = sum(span.n_tokens for span in every)
-        self._n_past = every[-1].p1 if every else 0
+        self.n_used = sum(span.n_tokens for span in every)
+        self.n_past = every[-1].p1 if every else 0
 
     def _take(self, span: Span, *, may_be_empty: bool = False) -> None:
-        if span.p0 != self._n_past or span.p1 < span.p0 + (not may_be_empty):
-            raise TimelineError(f"a turn at {span} cannot follow position {self._n_past}")
-        self._n_used += span.n_tokens
-        self._n_past = span.p1
+        if span.p0 != self.n_past or span.p1 < span.p0 + (not may_be_empty):
+            raise TimelineError(f"a turn at {span} cannot follow position {self.n_past}")
+        self.n_used += span.n_tokens
+        self.n_past = span.p1
 
     def _index(self, number: int) -> int:
         """Numbers ascend but may skip (a chat's tree): guess the place, then look."""

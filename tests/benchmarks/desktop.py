@@ -26,7 +26,6 @@ from ethervox_gui import options, paths
 from ethervox_gui.app import Desktop
 from ethervox_gui.assembly import assemble
 from ethervox_gui.context.events import ReplyFinished
-from ethervox_gui.context.window_events import JobFinished
 from ethervox_gui.ui.engine_thread import EngineThread
 from ethervox_gui.ui.theme import Theme
 from tests.benchmarks import generation
