@@ -21,6 +21,8 @@ from ethervox_gui.ui.model_picker import CapabilityPill, ModelPicker
 from ethervox_gui.ui.profile_picker import ProfilePicker
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.timeline_strip import TimelineStrip
+from ethervox_gui.ui.timeline_words import kinds_of
+from ethervox_gui.ui.wording import tip
 
 _SIDE = 20
 
@@ -56,7 +58,7 @@ class Header(QFrame):
         self.summarize.setEnabled(False)
         self.gauge = ContextGauge(theme, self)
         self.timeline = TimelineStrip(theme, self)
-        self.legend = Legend(theme, self)
+        self.legend = Legend(theme, self.timeline, self)
         self._row = row = QHBoxLayout()
         row.setSpacing(8)
         loading = (self.progress, self.cancel_load)
@@ -151,9 +153,9 @@ class Header(QFrame):
 
 
 class Legend(QWidget):
-    """What the looks of the blocks mean; as many as there is room for."""
+    """What the looks of the blocks mean: as many as there is room for, those on the strip before others."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, strip: TimelineStrip, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("timelineLegend")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -171,6 +173,9 @@ class Legend(QWidget):
         )
         words = ", ".join(text for _, text in self._entries)
         self.setAccessibleName(self.tr("Legend of the timeline: {}").format(words))
+        self.setToolTip(tip(words))
+        self._strip = strip
+        strip.changed.connect(self.update)
         theme.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
@@ -186,10 +191,11 @@ class Legend(QWidget):
         metrics = QFontMetrics(font)
         painter.setFont(font)
         x = 0.0
+        shown = self.shown
         for kind, text in self._entries:
+            if kind not in shown:
+                continue
             width = metrics.horizontalAdvance(text)
-            if x + 15 + width > self.width():
-                break
             box = QRectF(x, (self.height() - 10) / 2, 10, 10)
             self._paint_swatch(painter, kind, box)
             painter.setPen(self._theme.colour("muted"))
@@ -197,6 +203,23 @@ class Legend(QWidget):
             painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
             x += 15 + width + 14
         painter.end()
+
+    @property
+    def shown(self) -> set[str]:
+        """The kinds that are explained."""
+        metrics = QFontMetrics(self._theme.font("caption"))
+        widths = {kind: 15 + metrics.horizontalAdvance(text) for kind, text in self._entries}
+        if sum(widths.values()) + 14 * (len(widths) - 1) <= self.width():
+            return set(widths)
+        there = kinds_of(self._strip.entries, self._strip.cuts)
+        found: set[str] = set()
+        left = self.width()
+        for kind in sorted(widths, key=lambda kind: kind not in there):
+            if widths[kind] > left:
+                break
+            found.add(kind)
+            left -= widths[kind] + 14
+        return found
 
     def _paint_swatch(self, painter: QPainter, kind: str, box: QRectF) -> None:
         theme = self._theme

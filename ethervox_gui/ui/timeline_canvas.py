@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import (
     QAccessibleInterface,
     QPaintEvent,
@@ -26,7 +26,9 @@ from ethervox_gui.ui.timeline_words import count_states, describe, summary_of
 
 
 class TimelineCanvas(QWidget):
-    """Paints the entries, and says in words what they are."""
+    """Paints the entries, and says in words what they are; ``changed`` when they are others."""
+
+    changed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,6 +79,7 @@ class TimelineCanvas(QWidget):
             return
         self._entries.append(entry)
         tell_turns(self)
+        self.changed.emit()
         end = self.view.layout.total
         if self.view.append(entry):
             self._tiles.forget_from(end)
@@ -106,6 +109,7 @@ class TimelineCanvas(QWidget):
         self.view.arrange(self._entries, self._cuts)
         self._say()
         self.update()
+        self.changed.emit()
 
     # ---- in words -------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from ethervox_gui.context.turns import Role, TurnState
 from ethervox_gui.context.window_events import TurnView
@@ -45,6 +45,25 @@ def _state_word(entry: TurnView) -> str:
     if entry.state is TurnState.SUMMARIZED:
         return tr("summarised")
     return tr("dropped")
+
+
+def kinds_of(entries: Iterable[TurnView], cuts: Collection[int]) -> set[str]:
+    """Which entries of the legend there is anything of on the strip."""
+    found = {"edit"} if cuts else set()
+    for entry in entries:
+        if entry.pinned:
+            found.add("pinned")
+        if entry.role is Role.SYSTEM:
+            found.add("system")
+        elif entry.recalled:
+            found.add("recalled")
+        elif entry.is_block:
+            found.add("summary")
+        elif entry.state is TurnState.IN_KV:
+            found.add("kv_user" if entry.role is Role.USER else "kv_assistant")
+        else:
+            found.add("hatched" if entry.state is TurnState.SUMMARIZED else "dropped")
+    return found
 
 
 def count_states(entries: Iterable[TurnView]) -> dict[TurnState, int]:

@@ -17,7 +17,7 @@ from ethervox_gui.ui.start_page import StartPage
 from ethervox_gui.ui.status_row import StatusRow
 from ethervox_gui.ui.table import Table
 from ethervox_gui.ui.theme import Theme
-from tests.gui.conftest import DesktopMaker, click, wait_until
+from tests.gui.conftest import DesktopMaker, click, send, wait_until
 
 
 def widen(desktop: Desktop, width: int) -> None:
@@ -72,6 +72,22 @@ def test_the_head_of_a_narrow_window_can_be_read(qtbot: QtBot, make_desktop: Des
     assert "surgical" in header.picker.toolTip(), "what the pill says is not lost"
     widen(desktop, 1400)
     wait_until(qtbot, lambda: header.pill.isVisible() and bool(header.summarize.text()))
+
+
+def test_the_legend_explains_what_is_there_first(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "Hello")
+    send(qtbot, desktop, "/context pin 1")
+    header = desktop.window.header
+    header.timeline.add_cut(2)
+    widen(desktop, 1400)
+    assert len(header.legend.shown) == 9
+    desktop.window.theme.set_font_size(18)
+    wait_until(qtbot, lambda: desktop.window.theme.settled)
+    widen(desktop, 900)
+    assert {"kv_user", "kv_assistant", "system", "pinned", "edit"} <= header.legend.shown
+    assert len(header.legend.shown) < 9, "there is no room for all"
+    assert "recalled" in header.legend.toolTip(), "what is left out can be had"
 
 
 def test_dialogs_are_no_larger_than_a_small_window(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
