@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.storage.connection import Connection
 from ethervox_gui.storage.memories import tags_stored
-from ethervox_gui.storage.records import MEMORY_COLUMNS, ChatRecord, Keys, MemoryRecord
+from ethervox_gui.storage.records import MEMORY_COLUMNS, ChatRecord, Keys, MemoryRecord, TurnRecord
 from ethervox_gui.storage.values import storable, storable_time
 
 #: Is told how many chats of how many are stored.
@@ -27,6 +27,8 @@ def write_in(db: Connection, records: Iterable[ChatRecord], progress: Progress =
     records = tuple(records)
     _refuse_circles({turn.key: turn.parent for record in records for turn in record.turns})
     _refuse_circles({memory.key: memory.parent for record in records for memory in record.memories})
+    for record in records:
+        _refuse_disorder(record.turns)
     ids = Keys()
     made: list[int] = []
     for record in records:
@@ -135,6 +137,18 @@ def _refuse_circles(parents: dict[int, int | None]) -> None:
             way.add(at)
             at = parents.get(at)
         ended |= way
+
+
+def _refuse_disorder(turns: Sequence[TurnRecord]) -> None:
+    """A chat whose turns do not follow one another could not be opened."""
+    numbers = {turn.key: turn.number for turn in turns}
+    for turn in turns:
+        if turn.parent is None:
+            continue
+        if turn.parent not in numbers:
+            raise _wrong(f"there is no turn with the key {turn.parent} in its chat")
+        if numbers[turn.parent] >= turn.number:
+            raise _wrong(f"turn {turn.number} comes after turn {numbers[turn.parent]}")
 
 
 def _know(ids: dict[int, int], key: int, row_id: int | None) -> None:

@@ -134,6 +134,10 @@ def changed(data: dict[str, Any], what: str) -> dict[str, Any]:
             chat["turns"][1]["text"] = None
         case "head":
             chat["head"] = 99
+        case "disorder":
+            chat["turns"][1]["number"] = chat["turns"][0]["number"]
+        case "parent elsewhere":
+            data["chats"][1]["turns"] = [{**chat["turns"][1], "key": 99, "parent": 1}]
         case "begun in 5138":
             chat["created_at"] = 1e11
         case "used long ago":
@@ -156,6 +160,7 @@ def changed(data: dict[str, Any], what: str) -> dict[str, Any]:
     [
         *("version", "format", "no such parent", "circle", "circle of memories", "twice", "role", "number"),
         *("too large", "no text", "head", "begun in 5138", "used long ago", "said never"),
+        *("disorder", "parent elsewhere"),
         *("remembered late", "binned late", "written late", "edited late"),
     ],
 )
