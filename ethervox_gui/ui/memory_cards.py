@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from ethervox_gui.context.levels import TOPIC, level_name
@@ -13,6 +14,7 @@ from ethervox_gui.ui.texts import tr
 from ethervox_gui.ui.wording import clock, number, one_line, plain, turns
 
 _SNIPPET = 240
+_BULLET = re.compile(r"^[-*](?= )", re.MULTILINE)
 AUTOMATIC_TAGS = frozenset({"context_summary", "auto_generated", "conversation"})
 
 
@@ -143,6 +145,7 @@ def detail_of_turn(card: Card, turn: Turn, chat_title: str) -> Detail:
 
 
 def _clean(snippet: str, marks: tuple[tuple[int, int], ...]) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """A snippet on one line, its marks still in place: every odd character becomes one space."""
-    flat = "".join(char if plain(char) and char not in "\n\t" else " " for char in snippet)
+    """A snippet on one line, its marks still in place: every odd character becomes one other."""
+    listed = _BULLET.sub("·", snippet)
+    flat = "".join(char if plain(char) and char not in "\n\t" else " " for char in listed)
     return flat, marks

@@ -61,7 +61,9 @@ class MemoryFilters(QWidget):
         """The tags there are, the most frequent first."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.tr("Any tag"), lambda: self.choose_tag(""))
+        every = menu.addAction(self.tr("Any tag"), lambda: self.choose_tag(""))
+        every.setCheckable(True)
+        every.setChecked(not self._tag)
         for tag, count in list(self._tags.items())[:_MOST_TAGS]:
             words = f"{one_line(tag, 40).replace('&', '&&')}  ({number(count)})"
             action = menu.addAction(words, partial(self.choose_tag, tag))

@@ -21,6 +21,7 @@ from ethervox_gui.ui.chat_items import DayItem
 from ethervox_gui.ui.day_line import DayLine
 from ethervox_gui.ui.memory_dialogs import MemoryEditor, VersionsDialog, difference_words, split_tags
 from ethervox_gui.ui.memory_list import Card
+from ethervox_gui.ui.memory_panel import MemoryPanel
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 
 
@@ -124,7 +125,9 @@ def test_filters(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
         "boat  (1)",
         "todo  (1)",
     ]
+    assert _checked(panel) == ["Any tag"]
     panel.filters.choose_tag("boat")
+    assert _checked(panel) == ["boat  (1)"]
     wait_until(qtbot, lambda: [card.item_id for card in shown(desktop)] == [ids["first"]])
     assert "boat" in panel.filters.tag_button.accessibleName()
     panel.search.setText("Amalia")
@@ -133,6 +136,13 @@ def test_filters(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
     panel.filters.choose_tag("")
     wait_until(qtbot, lambda: len(shown(desktop)) == 2)
     assert all(card.marks for card in shown(desktop))
+    snippets = [card.snippet for card in shown(desktop)]
+    assert sorted(snippets) == ["· The boat Amalia is blue.", "· The boat is Amalia."], "as in the list"
+    assert {card.snippet[a:b] for card in shown(desktop) for a, b in card.marks} == {"Amalia"}
+
+
+def _checked(panel: MemoryPanel) -> list[str]:
+    return [action.text() for action in panel.filters.tag_menu().actions() if action.isChecked()]
 
 
 def test_what_is_typed_is_found_while_memories_pour_in(
