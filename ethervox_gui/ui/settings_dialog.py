@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -59,7 +59,10 @@ class SettingsDialog(QDialog):
         self.search.setPlaceholderText(self.tr("Search settings ( / )"))
         self.search.setAccessibleName(self.tr("Search settings"))
         self.search.setClearButtonEnabled(True)
-        self.search.addAction(theme.icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        self._theme = theme
+        self._icon = self.search.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+        theme.changed.connect(self._retheme)
+        self._retheme()
         self.search.textChanged.connect(self._filter)
         for keys in ("/", "Ctrl+F"):
             QShortcut(QKeySequence(keys), self).activated.connect(self.search.setFocus)
@@ -127,6 +130,9 @@ class SettingsDialog(QDialog):
         outer.addWidget(self.search)
         outer.addLayout(middle, 1)
         outer.addLayout(foot)
+
+    def _retheme(self) -> None:
+        self._icon.setIcon(self._theme.icon("search"))
 
     # ---- pages ----------------------------------------------------------------------------------
 

@@ -63,7 +63,12 @@ class Toast(QFrame):
         self._timer.setInterval(_SHOWN_MS)
         self._timer.timeout.connect(self.hide)
         parent.installEventFilter(self)
+        theme.changed.connect(self._retheme)
+        self._retheme()
         self.hide()
+
+    def _retheme(self) -> None:
+        self._close.setIcon(self._theme.icon("close"))
 
     def set_top(self, top: int) -> None:
         """Below which line of the parent it stands."""
@@ -104,7 +109,6 @@ class Toast(QFrame):
             self.second.setText(second[0])
             self.second.setAccessibleName(second[0])
             self._second_act = second[1]
-        self._close.setIcon(self._theme.icon("close"))
         self.setAccessibleName(f"{plain(title[:200])}. {plain(words[:600])}")
         self._place()
         self.show()

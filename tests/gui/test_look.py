@@ -22,6 +22,7 @@ from ethervox_gui.ui.code_block import CodeView
 from ethervox_gui.ui.dialogs import ErrorDialog, LinkDialog
 from ethervox_gui.ui.markdown import CodeBlock, TextBlock, is_safe_link, to_blocks
 from ethervox_gui.ui.rich_text import RichText
+from ethervox_gui.ui.settings_dialog import SettingsDialog
 from ethervox_gui.ui.theme import Theme, tokens
 from tests.gui.conftest import DesktopMaker, press, wait_until
 
@@ -111,6 +112,19 @@ def test_icons_are_drawn_as_densely_as_the_screens_need(
     monkeypatch.setattr("ethervox_gui.ui.theme._screens", lambda: (1,))
     QApplication.sendEvent(window, QEvent(QEvent.Type.DevicePixelRatioChange))
     assert button.icon().cacheKey() == now, "a screen that went leaves them as they are"
+
+
+def test_icons_change_with_the_theme(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """Also those of what is open already: a note in the corner, the dialog in which the theme is chosen."""
+    window = make_desktop().window
+    window.toast.tell("notice", "A note")
+    window.do("Ctrl+,")
+    settings = window.findChild(SettingsDialog)
+    assert settings is not None
+    window.theme.choose("dark")
+    wait_until(qtbot, lambda: window.theme.settled)
+    for icon, name in ((window.toast._close.icon(), "close"), (settings._icon.icon(), "search")):
+        assert icon.pixmap(12).toImage() == window.theme.icon(name).pixmap(12).toImage(), name
 
 
 def test_object_names_are_a_contract(make_desktop: DesktopMaker) -> None:
