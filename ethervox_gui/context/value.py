@@ -1,8 +1,8 @@
 """Values: frozen dataclasses with slots, made in a quarter of the time.
 
 There are a hundred of them where the window begins, and :func:`dataclasses.dataclass` compiles seven
-functions for each.  Here one is compiled, and the others are shared.  ``replace``, ``fields`` and ``match``
-take them for what they are: dataclasses.
+functions for each.  Here one is compiled, when the first value is made, and the others are shared.
+``replace``, ``fields`` and ``match`` take them for what they are: dataclasses.
 """
 
 from __future__ import annotations
@@ -24,7 +24,12 @@ def value(cls: type[T]) -> type[T]:
     for name, method in (*_METHODS.items(), ("_compared", getter)):
         if name not in vars(cls):
             setattr(made, name, method)
-    made.__init__ = _initializer(made)  # type: ignore[method-assign]
+
+    def first(self: Any, *given: Any, **named: Any) -> None:
+        made.__init__ = _initializer(made)  # type: ignore[method-assign]
+        made.__init__(self, *given, **named)
+
+    made.__init__ = first  # type: ignore[method-assign]
     return made
 
 
