@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+from ethervox_gui import paths
 from ethervox_gui.context import calls, summary
 
 from . import talk, topics
@@ -18,7 +19,6 @@ from .facts import Fact, new_facts
 from .live import Live
 from .scores import Scores
 from .session import SMALL_TALK_LINE, as_lines, decision
-from .to_gguf import FILE
 from .words import Source
 
 CARD = Path(__file__).parent / "MODEL_CARD.md"
@@ -237,7 +237,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--model", type=Path, default=FILE)
+    parser.add_argument("--model", type=Path, default=paths.guide_model())
     parser.add_argument("--quick", type=int, default=0, help="so many rounds only, and no change to the card")
     parser.add_argument("--rounds", type=int, default=60, help="rounds of each measurement")
     parser.add_argument("--only", default="", help="comma-separated measurements")

@@ -9,10 +9,10 @@ import torch
 from torch import Tensor, nn
 
 
-def orthogonalize(matrices: Tensor, steps: int = 5) -> Tensor:
-    """The nearest (semi-)orthogonal matrices, roughly, by a quintic Newton-Schulz iteration in bfloat16."""
+def orthogonalize(matrices: Tensor, dtype: torch.dtype, steps: int = 5) -> Tensor:
+    """The nearest (semi-)orthogonal matrices, roughly, by a quintic Newton-Schulz iteration in ``dtype``."""
     a, b, c = 3.4445, -4.7750, 2.0315
-    x = matrices.bfloat16()
+    x = matrices.to(dtype)
     tall = x.shape[-2] > x.shape[-1]
     if tall:
         x = x.mT
@@ -28,9 +28,15 @@ class Muon(torch.optim.Optimizer):
     """Momentum whose matrices are orthogonalised; equal shapes are handled together."""
 
     def __init__(
-        self, parameters: Iterable[nn.Parameter], lr: float, momentum: float = 0.95, decay: float = 0.01
+        self,
+        parameters: Iterable[nn.Parameter],
+        lr: float,
+        dtype: torch.dtype,
+        momentum: float = 0.95,
+        decay: float = 0.01,
     ) -> None:
         super().__init__(parameters, {"lr": lr, "momentum": momentum, "decay": decay})
+        self._dtype = dtype
 
     @torch.no_grad()
     def step(self, closure: None = None) -> None:  # type: ignore[override]  # noqa: ARG002
@@ -49,13 +55,19 @@ class Muon(torch.optim.Optimizer):
                     buffer.lerp_(parameter.grad, 1 - group["momentum"])
                     updates.append(parameter.grad.lerp(buffer, group["momentum"]))
                 scale = max(1.0, shape[0] / shape[1]) ** 0.5
-                for parameter, update in zip(parameters, orthogonalize(torch.stack(updates)), strict=True):
+                for parameter, update in zip(
+                    parameters, orthogonalize(torch.stack(updates), self._dtype), strict=True
+                ):
                     parameter.mul_(1 - group["lr"] * group["decay"])
                     parameter.add_(update, alpha=-group["lr"] * scale)
 
 
-def optimizers(model: nn.Module, muon_lr: float, adam_lr: float) -> tuple[Muon, torch.optim.AdamW]:
-    """Both optimizers over a model's parameters."""
+def optimizers(
+    model: nn.Module, muon_lr: float, adam_lr: float, dtype: torch.dtype
+) -> tuple[Muon, torch.optim.AdamW]:
+    """Both optimizers over a model's parameters; ``dtype`` is that of Muon's products."""
     matrices = [p for n, p in model.named_parameters() if p.dim() == 2 and "embedding" not in n]
     rest = [p for n, p in model.named_parameters() if p.dim() != 2 or "embedding" in n]
-    return Muon(matrices, muon_lr), torch.optim.AdamW(rest, adam_lr, betas=(0.9, 0.95), weight_decay=0.0)
+    return Muon(matrices, muon_lr, dtype), torch.optim.AdamW(
+        rest, adam_lr, betas=(0.9, 0.95), weight_decay=0.0
+    )

@@ -56,11 +56,11 @@ def quiz(s: Source, length: int) -> Session:
             session.ask()
     while session.length < length:
         x = s.rng.random()
-        if x < 0.68:
+        if x < 0.58:
             session.ask()
-        elif x < 0.84:
+        elif x < 0.86:
             session.ask_unknown()
-        elif x < 0.9:
+        elif x < 0.91:
             session.correct()
         else:
             session.list_all()
@@ -200,21 +200,21 @@ def _any(session: Session) -> None:
         session.next_jump(int(10 ** s.rng.uniform(0.5, 3)))
     if x < 0.26 or (not known and x < 0.5):
         session.tell(s.rng.choice([1, 1, 1, 1, 2, 3]), padded=s.chance(0.2))
-    elif x < 0.54 and known:
+    elif x < 0.46 and known:
         session.ask()
-    elif x < 0.6 and known:
+    elif x < 0.52 and known:
         session.correct()
         if s.chance(0.5):
             session.ask()
-    elif x < 0.62 and known:
+    elif x < 0.54 and known:
         session.repeat()
-    elif x < 0.65 and known:
+    elif x < 0.57 and known:
         session.tell_and_ask()
-    elif x < 0.76:
+    elif x < 0.7:
         session.ask_unknown()
-    elif x < 0.8:
+    elif x < 0.73:
         session.list_all()
-    elif s.chance(0.35):
+    elif s.chance(0.6):
         session.chat()
     elif known:
         session.ask()
@@ -229,12 +229,12 @@ def session(s: Source, length: int, echo: float = 0.02) -> Session:
     x = s.rng.random()
     if x < 0.1:
         return single(s)
-    if x < 0.32:
+    if x < 0.38:
         return conversation(s, int(length * s.rng.uniform(0.3, 1.0)))
-    if x < 0.5:
+    if x < 0.58:
         return quiz(s, int(length * s.rng.uniform(0.2, 1.0)))
-    if x < 0.8:
+    if x < 0.77:
         return drill(s, int(length * s.rng.uniform(0.2, 1.0)))
-    if x < 0.9:
+    if x < 0.89:
         return folding(s, int(length * s.rng.uniform(0.4, 1.0)))
     return chain(s, length, int(length * s.rng.uniform(0.25, 0.6)))

@@ -65,7 +65,7 @@ def test_training_never_draws_a_held_phrasing_of_a_fact(monkeypatch: pytest.Monk
         for say in (fact.statement, fact.question):
             say(source)
         fact.correction(source, fact)
-    assert len(set(drawn)) > 4000
+    assert len(set(drawn)) > 3500
     assert not held & {bare(text) for text in drawn}
 
 
@@ -120,6 +120,6 @@ def test_no_statement_stands_for_two_lines_and_no_question_for_two_searches() ->
         for f in FAMILIES
         for text in (*f.ask.train, *f.dated, *(f"Do you know {c}?" for c in (*f.know, *f.of)))
     )
-    assert len(said) > 3000
-    assert len(asked) > 2000
+    assert len(said) > 1900
+    assert len(asked) > 1000
     assert not {text: means for text, means in (said | asked).items() if len(means) > 1}
