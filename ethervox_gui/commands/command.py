@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.value import value
 from ethervox_gui.governor.jobs import Answer, Job
 from ethervox_gui.storage.store import Store
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Surroundings:
     """What a handler may use: the governor's queue, the store, and the way into the user's language.
 
@@ -30,7 +30,7 @@ class Surroundings:
 Handler = Callable[[Surroundings, Sequence[str]], None]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Command:
     """A command: ``/words arguments``.
 

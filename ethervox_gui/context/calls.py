@@ -9,12 +9,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from ethervox_gui.context.events import Action
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.thinking import answer_of
-from ethervox_gui.context.value import value
 
 CONTEXT_MANAGE: Final = "context_manage"
 MEMORY_SEARCH: Final = "memory_search"
@@ -53,7 +53,7 @@ def search_result_text(lines: Sequence[str]) -> str:
     return _FOUND + "\n" + "\n".join(f"- {line}" for line in lines)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Call:
     """A call that a model wrote: the tool's name and its arguments as they were written."""
 
@@ -103,7 +103,7 @@ def _known(name: str, arguments: Mapping[str, str | int | float]) -> Call | None
     return Call(name, arguments) if name in (CONTEXT_MANAGE, MEMORY_SEARCH) else None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ManageRequest:
     """What a ``context_manage`` call asks for; ``corrected`` says what was out of range, if anything was."""
 

@@ -6,12 +6,11 @@ as declared here.  What serves the window alone is in :mod:`~ethervox_gui.contex
 
 from __future__ import annotations
 
-from dataclasses import asdict, field
+from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import Any, ClassVar
 
 from ethervox_gui.context.turns import Role
-from ethervox_gui.context.value import value
 
 
 class Health(StrEnum):
@@ -58,7 +57,7 @@ class StopReason(StrEnum):
     ERROR = "error"
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Event:
     """The base of all events."""
 
@@ -69,7 +68,7 @@ class Event:
         return {"event": self.name, **asdict(self)}
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class EngineReady(Event):
     """A model is loaded and a chat is open."""
 
@@ -81,7 +80,7 @@ class EngineReady(Event):
     chat_id: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TurnAppended(Event):
     """A turn is complete in the cache and in the database."""
 
@@ -94,7 +93,7 @@ class TurnAppended(Event):
     importance: float
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TokenGenerated(Event):
     """Text of the reply, as it arrives."""
 
@@ -102,7 +101,7 @@ class TokenGenerated(Event):
     text: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class HealthChanged(Event):
     """Health crossed a threshold; ``usage`` is ``n_used / n_ctx``."""
 
@@ -113,7 +112,7 @@ class HealthChanged(Event):
     n_ctx: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ContextEdited(Event):
     """Turns left the cache (or came back).  Token counts are cells of the live chat before and after.
 
@@ -136,7 +135,7 @@ class ContextEdited(Event):
     requested: int = field(default=0, compare=False)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TurnPagedOut(Event):
     """Turns are about to leave the cache and their cells are saved; ``bytes`` were not saved before."""
 
@@ -146,7 +145,7 @@ class TurnPagedOut(Event):
     duration_ms: float
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TurnPagedIn(Event):
     """Turns are in the cache again: ``source`` is ``page``, or ``prefill`` where they had to be read again.
 
@@ -160,7 +159,7 @@ class TurnPagedIn(Event):
     source: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SummaryStored(Event):
     """A summary went into the memory; ``source`` is ``model`` or ``extractive``."""
 
@@ -175,7 +174,7 @@ class SummaryStored(Event):
     source: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class BranchSwitched(Event):
     """From ``turn_number`` on the chat goes another way; what followed until now stays stored.
 
@@ -191,7 +190,7 @@ class BranchSwitched(Event):
     text: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ReplyFinished(Event):
     """A reply is complete; ``text`` is what was streamed."""
 
@@ -203,7 +202,7 @@ class ReplyFinished(Event):
     tokens_per_second: float
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class MemoryRecalled(Event):
     """A memory stands in the context again, quoted; ``n_tokens`` are the cells it takes."""
 
@@ -216,7 +215,7 @@ class MemoryRecalled(Event):
     trigger: Trigger
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class NoticeRaised(Event):
     """Something the user should know that is no error."""
 
@@ -224,7 +223,7 @@ class NoticeRaised(Event):
     text: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ErrorRaised(Event):
     """A job failed; what was stored stays stored."""
 

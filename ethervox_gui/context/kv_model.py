@@ -8,19 +8,18 @@ Cells are kept as runs of equal ownership, so its cost grows with the number of 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ethervox_gui.context.errors import NoRoomError, PlanError
 from ethervox_gui.context.turns import Span
-from ethervox_gui.context.value import value
 
 #: Sequence numbers, the same in every engine; ``GUEST`` is for requests that belong to no stored chat.
 LIVE, SCRATCH, BUILD, GUEST = range(4)
 N_SEQUENCES = 4
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Share:
     """Give cells ``[p0, p1)`` of sequence ``source`` to ``seq`` as well."""
 
@@ -30,7 +29,7 @@ class Share:
     source: int = LIVE
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Remove:
     """Take ``[p0, p1)`` away from ``seq``; ``p1`` ``None`` is its end."""
 
@@ -39,7 +38,7 @@ class Remove:
     seq: int = LIVE
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Shift:
     """Move ``[p0, p1)`` of the live chat by ``delta`` positions."""
 
@@ -48,7 +47,7 @@ class Shift:
     delta: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Splice:
     """Give ``[p0, p1)`` of ``seq`` to the live chat, then drop ``seq``."""
 
@@ -57,7 +56,7 @@ class Splice:
     p1: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Decode:
     """Prefill ``tokens`` on ``seq`` from position ``p0``."""
 
@@ -66,7 +65,7 @@ class Decode:
     p0: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class PageIn:
     """Put saved cells back into the live chat, ``delta`` positions from ``span``, where they were saved.
 
@@ -91,7 +90,7 @@ class Occupancy(NamedTuple):
     n_cells: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class _Run:
     p0: int
     p1: int

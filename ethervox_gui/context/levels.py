@@ -11,9 +11,8 @@ import math
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
-
-from ethervox_gui.context.value import value
 
 SESSION: Final = 1
 TOPIC: Final = 2
@@ -25,7 +24,7 @@ _ALIKE: Final = 0.3
 _LEAST: Final = 3
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Leaf:
     """A memory that nothing stands for yet."""
 
@@ -35,7 +34,7 @@ class Leaf:
     text: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Fold:
     """These memories become one of this level."""
 

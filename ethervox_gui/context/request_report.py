@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from ethervox_gui.context.value import value
 
-
-@value
+@dataclass(frozen=True, slots=True)
 class ContextReport:
     """What happened to the messages of one request: the ``context`` object of its answer.
 
@@ -29,7 +27,7 @@ class ContextReport:
         return asdict(self)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RequestRecord:
     """One request as the window shows it.
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
-
-from ethervox_gui.context.value import value
 
 
 class Role(StrEnum):
@@ -46,7 +45,7 @@ class Message(NamedTuple):
     text: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Turn:
     """One message by one speaker.
 
@@ -76,7 +75,7 @@ class Turn:
         return self.pinned or self.role is Role.SYSTEM
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Block:
     """A summary (or a recalled memory) as it stands in the cache for turns ``first_turn``–``last_turn``."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ethervox_gui.context.events import Action, Event, Health, Trigger
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.turns import Role, TurnState
-from ethervox_gui.context.value import value
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ModelLoading(Event):
     """Loading goes on; ``progress`` is 0–1."""
 
@@ -16,7 +17,7 @@ class ModelLoading(Event):
     progress: float
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ChatOpened(Event):
     """Another chat is being brought into the cache; :class:`TimelineChanged` follows when it is there."""
 
@@ -24,7 +25,7 @@ class ChatOpened(Event):
     title: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ProfileChosen(Event):
     """The live chat goes on with a profile (empty: the default), whose thresholds of health these are."""
 
@@ -34,7 +35,7 @@ class ProfileChosen(Event):
     emergency: float
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class OtherModelLoaded(Event):
     """A chat was opened with ``now``, though it was talked with ``before`` and nobody chose another one.
 
@@ -47,7 +48,7 @@ class OtherModelLoaded(Event):
     n_ctx: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ChatRenamed(Event):
     """A chat has a new title (its first message gives it one)."""
 
@@ -55,7 +56,7 @@ class ChatRenamed(Event):
     title: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class PromptProgressed(Event):
     """Prompt processing of more than one batch: tokens done of tokens in all."""
 
@@ -63,21 +64,21 @@ class PromptProgressed(Event):
     n_total: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class MessageShortened(Event):
     """The message being sent was larger than the window: this is sent in its place."""
 
     text: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ReplyStarted(Event):
     """The assistant's turn begins; its tokens follow."""
 
     turn_number: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class EditStarted(Event):
     """An edit is under way (the summary is being generated, for instance)."""
 
@@ -85,7 +86,7 @@ class EditStarted(Event):
     trigger: Trigger
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DraftStarted(Event):
     """A summary of ``turns`` is being drafted; none, when nothing can leave.
 
@@ -100,14 +101,14 @@ class DraftStarted(Event):
     n_leaving: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DraftGrew(Event):
     """The draft as far as it is written."""
 
     text: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DraftReady(Event):
     """The draft is complete: with it ``n_after`` cells would be in use.  ``source`` as in SummaryStored."""
 
@@ -116,7 +117,7 @@ class DraftReady(Event):
     source: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class MemoriesFolded(Event):
     """Memories that had grown many became one of a higher level, which stands for them."""
 
@@ -125,7 +126,7 @@ class MemoriesFolded(Event):
     n_parts: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SummaryPrepared(Event):
     """A summary of turns that will have to leave is ready, made while nothing else ran."""
 
@@ -134,7 +135,7 @@ class SummaryPrepared(Event):
     n_tokens: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ToolCalled(Event):
     """The model called a tool; ``result`` is the text handed back."""
 
@@ -143,7 +144,7 @@ class ToolCalled(Event):
     result: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class UsageChanged(Event):
     """The gauge: cells of the live chat by kind, all in tokens.  ``n_used`` is the sum of the first five.
 
@@ -171,7 +172,7 @@ class UsageChanged(Event):
         )
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TurnView:
     """A turn (or, with ``is_block``, a summary block) as the timeline draws it; no span when not in KV.
 
@@ -193,7 +194,7 @@ class TurnView:
     p1: int | None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RecallMeasured(Event):
     """What recalling a memory would cost: its tokens, and how many there is room for."""
 
@@ -202,7 +203,7 @@ class RecallMeasured(Event):
     n_free: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ReturnMeasured(Event):
     """Turns that should come back have no page: ``n_read`` tokens would have to be read again.
 
@@ -217,7 +218,7 @@ class ReturnMeasured(Event):
     undo: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ReturnOffered(Event):
     """What bringing back what a search found would cost.
 
@@ -238,7 +239,7 @@ class ReturnOffered(Event):
     fits: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TimelineChanged(Event):
     """The whole timeline in chat order, after an edit or when a chat was opened."""
 
@@ -246,6 +247,6 @@ class TimelineChanged(Event):
     entries: tuple[TurnView, ...]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class JobFinished(Event):
     """The queue is empty again: nothing is running."""

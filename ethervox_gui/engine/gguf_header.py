@@ -11,11 +11,11 @@ import os
 import re
 import stat
 from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Final
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.value import value
 from ethervox_gui.engine import gguf_tables as tables
 from ethervox_gui.engine.gguf_bytes import ByteReader, DamagedError, Facts, TruncatedError, Value
 
@@ -31,7 +31,7 @@ _F16_BYTES: Final = 2
 _CELL_BYTES: Final = 16  # what the cache keeps about each cell, beside K and V
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class GgufHeader:
     """The facts of a model file that decide how it can be used; 0 or "" where the file does not say.
 
@@ -74,7 +74,7 @@ class GgufHeader:
         return not (self.is_recurrent or self.is_hybrid or self.sliding_window or self.rope_sections)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class _Tensors:
     n_parameters: int
     types: Counter[int]  # ggml_type → number of weights

@@ -7,13 +7,12 @@ An engine owns one model and one KV cache, and is used by one thread.  Positions
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, Protocol
 
 from ethervox_gui.context.kv_model import KVEdit, Occupancy
 from ethervox_gui.context.turns import Message, Span
-from ethervox_gui.context.value import value
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 
 #: Asked between batches and tokens; true means: stop now.
@@ -29,7 +28,7 @@ def never() -> bool:
     return False
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Capability:
     """What edits this model and cache type allow, and why.
 
@@ -48,7 +47,7 @@ class Capability:
         return "surgical" if self.surgical else "rebuild"
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RemoteSource:
     """A model on an OpenAI-compatible server.
 
@@ -73,7 +72,7 @@ ModelSource = Path | RemoteSource
 Counting = Literal["exact", "vocabulary", "estimate"]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class EngineInfo:
     """What is loaded.  ``notices`` are sentences the user should read once.
 
@@ -126,7 +125,7 @@ class PromptEncoder(Protocol):
         ...
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CallForm:
     """The one call that a reply must be; ``parameters`` is the JSON schema of its arguments."""
 

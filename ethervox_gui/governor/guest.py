@@ -11,23 +11,23 @@ import codecs
 import logging
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from ethervox_gui.context.errors import Cancelled, EngineError, EthervoxError, NoRoomError, UserError
 from ethervox_gui.context.events import StopReason
 from ethervox_gui.context.kv_model import GUEST, Remove
 from ethervox_gui.context.stop_text import StopText
-from ethervox_gui.context.value import value
 from ethervox_gui.engine.protocol import CancelCheck, Engine, PromptEncoder
 from ethervox_gui.settings import SamplingSettings
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CompletionEvent:
     """The base of what a guest is told, on the engine thread."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class PromptRead(CompletionEvent):
     """The prompt is in the cache; ``n_reused`` of its tokens were there already."""
 
@@ -35,7 +35,7 @@ class PromptRead(CompletionEvent):
     n_reused: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TextWritten(CompletionEvent):
     """More text of the reply, which has ``n_tokens`` so far."""
 
@@ -43,7 +43,7 @@ class TextWritten(CompletionEvent):
     n_tokens: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CompletionEnded(CompletionEvent):
     """The reply is complete; ``seconds`` went into writing it."""
 
@@ -52,14 +52,14 @@ class CompletionEnded(CompletionEvent):
     seconds: float
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CompletionFailed(CompletionEvent):
     """There will be no reply, or no more of it."""
 
     error: UserError
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Completion:
     """One request.
 

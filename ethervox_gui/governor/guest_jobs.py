@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.value import value
 from ethervox_gui.governor.guest import Completion
 from ethervox_gui.governor.jobs import Job
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class GuestJob(Job):
     """The base of these jobs.  Whoever asked hears how they end; the window does not."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Complete(GuestJob):
     """Write the reply to a request that belongs to no stored chat."""
 
     request: Completion
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class LoadBeside(GuestJob):
     """Load a GGUF file for guests alone, beside the model of the chat and in place of one loaded so before.
 
@@ -35,6 +35,6 @@ class LoadBeside(GuestJob):
     tell: Callable[[UserError | None], None]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FreeBeside(GuestJob):
     """Unload the model that is loaded for guests alone, if there is one."""

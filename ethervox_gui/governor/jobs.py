@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Literal
 
 from ethervox_gui.context.events import Trigger
 from ethervox_gui.context.summary import Detail
-from ethervox_gui.context.value import value
 from ethervox_gui.settings import Settings
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Job:
     """The base of all jobs."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class LoadModel(Job):
     """Load a GGUF file in place of the model that is loaded, then open ``chat_id``.
 
@@ -37,7 +37,7 @@ class LoadModel(Job):
     n_ctx: int | None = None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class OpenChat(Job):
     """Make another chat the live one; ``None`` opens a new one, with the profile of this name.
 
@@ -48,7 +48,7 @@ class OpenChat(Job):
     profile: str = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ChooseProfile(Job):
     """Let the live chat go on with the profile of this name; empty: the default.
 
@@ -66,7 +66,7 @@ class IfTooLong(StrEnum):
     END = "end"
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SendMessage(Job):
     """Append a user turn and generate the reply.
 
@@ -78,7 +78,7 @@ class SendMessage(Job):
     if_too_long: IfTooLong = IfTooLong.REFUSE
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Regenerate(Job):
     """Write the reply to a user's turn again, as another version: that which turn ``turn_number`` belongs to.
 
@@ -88,7 +88,7 @@ class Regenerate(Job):
     turn_number: int | None = None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class EditMessage(Job):
     """Say something else in place of the user's turn ``turn_number``, as another version, and reply to it.
 
@@ -100,7 +100,7 @@ class EditMessage(Job):
     if_too_long: IfTooLong = IfTooLong.REFUSE
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ShowVersion(Job):
     """Go on with another version of a turn, counted from 1 in the order in which they were said."""
 
@@ -108,14 +108,14 @@ class ShowVersion(Job):
     version: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ShowTurn(Job):
     """Go on with the branch of the live chat on which the turn of this id stands, if it is another."""
 
     turn_id: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SummarizeOld(Job):
     """Summarise old turns now; ``None`` takes the settings' values."""
 
@@ -124,7 +124,7 @@ class SummarizeOld(Job):
     trigger: Trigger = Trigger.USER
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DraftSummary(Job):
     """Write the summary of old turns and show it, without letting anything leave."""
 
@@ -132,7 +132,7 @@ class DraftSummary(Job):
     detail: Detail
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ApplyDraft(Job):
     """Put ``text`` in the place of ``turns``, which a :class:`DraftSummary` with the same values was for.
 
@@ -146,7 +146,7 @@ class ApplyDraft(Job):
     source: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ShiftWindow(Job):
     """Drop the oldest turns now."""
 
@@ -154,7 +154,7 @@ class ShiftWindow(Job):
     trigger: Trigger = Trigger.USER
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class PruneUnimportant(Job):
     """Drop exchanges of low importance now."""
 
@@ -170,7 +170,7 @@ class SummaryFate(StrEnum):
     DROP = "drop"
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class BringBack(Job):
     """Bring turns that left the context back into it.
 
@@ -185,7 +185,7 @@ class BringBack(Job):
     may_read: bool = True
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class UndoEdit(Job):
     """Bring back what the last edit took out that was not undone yet.
 
@@ -197,12 +197,12 @@ class UndoEdit(Job):
     may_read: bool = True
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ReportPages(Job):
     """Tell, as a notice, which pages there are and how often they were of use."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ClearContext(Job):
     """Take out of the context all that may leave; without ``confirmed``, only say what that means."""
 
@@ -210,7 +210,7 @@ class ClearContext(Job):
     trigger: Trigger = Trigger.USER
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Answer(Job):
     """Tell, as a notice, what ``text`` returns; it is called in its turn, on the engine thread.
 
@@ -220,12 +220,12 @@ class Answer(Job):
     text: Callable[[], str]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ReportStatus(Job):
     """Tell, as a notice, how full the context is and with what."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SetPinned(Job):
     """Pin or unpin a turn of the live chat."""
 
@@ -233,14 +233,14 @@ class SetPinned(Job):
     pinned: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class MeasureRecall(Job):
     """Tell what :class:`RecallMemory` would cost."""
 
     memory_id: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class MeasureReturn(Job):
     """Tell what bringing back what a search found would cost: a memory's turns, or a turn's exchange."""
 
@@ -248,27 +248,27 @@ class MeasureReturn(Job):
     item_id: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class RecallMemory(Job):
     """Put a memory into the context of the live chat, quoted as data."""
 
     memory_id: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ForgetRecalled(Job):
     """Take a recalled memory out of the context; it stays stored."""
 
     memory_id: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ChangeSettings(Job):
     """Use other settings from the next job on (what needs a reload takes effect with the next model)."""
 
     settings: Settings
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Shutdown(Job):
     """Free the model and end the loop, after all jobs before it."""

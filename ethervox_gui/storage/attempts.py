@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from ethervox_gui.context.value import value
 from ethervox_gui.storage.connection import Connection
 from ethervox_gui.storage.query import Query, Term, match_word, quoted
 from ethervox_gui.storage.snippets import Marker
@@ -15,7 +15,7 @@ _MOST_OPTIONS = 12  # terms of which any will do
 _MOST_COMMON = 3  # the same of words that are in nearly every text
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Expression:
     """Terms in FTS5's spelling, all of which a text must have, and the index that knows them.
 
@@ -31,7 +31,7 @@ class Expression:
         return " AND ".join(self.terms)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Attempt:
     """One way to look: any of the ``words`` and ``parts`` will do, and the scores of all are added up.
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from dataclasses import dataclass
 
-from ethervox_gui.context.value import value
 from ethervox_gui.storage.values import storable
 
 _MAX_LENGTH = 2000
@@ -36,7 +36,7 @@ _APOSTROPHES = "'’"
 _ASCII_WORD = re.compile("[0-9A-Za-z]+(?:'[0-9A-Za-z]+)*")
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Term:
     """A word, or several that stand together in this order; the last may be only the beginning of one."""
 
@@ -44,7 +44,7 @@ class Term:
     prefix: bool = False
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Query:
     """The terms to look for: ``words`` in the index of words, ``parts`` in the index of trigrams.
 

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 
 from ethervox_gui.context.events import Action, Method, StopReason, Trigger
 from ethervox_gui.context.turns import Role, TurnState
-from ethervox_gui.context.value import value
 
 #: What a memory's record has of its row, in the words of both.
 MEMORY_COLUMNS = (
@@ -19,7 +18,7 @@ MEMORY_COLUMNS = (
 )
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TurnRecord:
     """A turn; ``parent``, ``memory`` and ``leaf`` (where the branch that begins here was left) are keys.
 
@@ -42,7 +41,7 @@ class TurnRecord:
     leaf: int | None = None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class VersionRecord:
     """What a memory said before an edit."""
 
@@ -52,7 +51,7 @@ class VersionRecord:
     written_at: float
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class MemoryRecord:
     """A memory; ``parent`` is the key of the one above it, ``turns`` are those it stands for itself."""
 
@@ -76,7 +75,7 @@ class MemoryRecord:
     versions: tuple[VersionRecord, ...] = ()
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class EventRecord:
     """An edit of the context; ``memory`` and ``turn`` (the last that it took out) are keys."""
 
@@ -94,7 +93,7 @@ class EventRecord:
     turn: int | None = None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ChatRecord:
     """A chat with all its branches; ``head`` is the key of the turn at its head, ``profile`` a name.
 

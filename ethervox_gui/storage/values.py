@@ -6,11 +6,11 @@ Turns are :class:`ethervox_gui.context.turns.Turn`, with ``turn_id`` set and no 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, Literal
 
 from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.events import ContextEdited
-from ethervox_gui.context.value import value
 
 #: What a search may look through.
 HitKind = Literal["memory", "turn"]
@@ -18,7 +18,7 @@ HitKind = Literal["memory", "turn"]
 _TITLE_LENGTH = 80
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Chat:
     """A conversation as the sidebar lists it.
 
@@ -43,7 +43,7 @@ class Chat:
     n_ctx: int | None = None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Folder:
     """Where chats are put together."""
 
@@ -51,7 +51,7 @@ class Folder:
     name: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Memory:
     """A stored summary or note.
 
@@ -85,7 +85,7 @@ class Memory:
         return title_line(self.text)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class NewMemory:
     """A memory that is to be stored: its text, and what :class:`Memory` says about it.
 
@@ -104,7 +104,7 @@ class NewMemory:
     source: str = "model"
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class MemoryVersion:
     """What a memory said before an edit.  ``written_at`` is when it was given this form."""
 
@@ -116,7 +116,7 @@ class MemoryVersion:
     written_at: float
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Filter:
     """What memories and turns must be to be listed or found; ``None`` lets all pass.
 
@@ -136,7 +136,7 @@ class Filter:
     roots: bool = False
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SearchHit:
     """One thing a search found, best first.
 
@@ -160,7 +160,7 @@ class SearchHit:
     last_turn: int | None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class StoredEvent:
     """An edit of the context as it was recorded."""
 
@@ -170,7 +170,7 @@ class StoredEvent:
     created_at: float
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Counts:
     """How much is stored (without what lies in the bin)."""
 

@@ -11,10 +11,9 @@ from types import MappingProxyType
 from ethervox_gui.context.calls import parse_call
 from ethervox_gui.context.events import Action, ContextEdited
 from ethervox_gui.context.turns import Role, Turn, TurnState
-from ethervox_gui.context.value import value
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Versions:
     """Turn ``number`` is version ``shown`` of ``count``, from 1.
 
@@ -91,7 +90,7 @@ class SeamItem:
         )
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class DayItem:
     """The chat goes on, on another day; ``memory_id`` is the summary of what came before, if there is one."""
 
@@ -99,7 +98,7 @@ class DayItem:
     memory_id: int | None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ToolItem:
     """A call the model made, and what it got; ``number`` is the call's turn."""
 
@@ -108,7 +107,7 @@ class ToolItem:
     number: int | None = None
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class NoteItem:
     """What a command answered; the model never sees it."""
 

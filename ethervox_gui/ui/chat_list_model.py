@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -16,7 +17,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QWidget
 
-from ethervox_gui.context.value import value
 from ethervox_gui.storage.values import Chat, Folder
 from ethervox_gui.ui.wording import one_line
 
@@ -28,14 +28,14 @@ ENTRY = Qt.ItemDataRole.UserRole
 _MIME = "application/x-ethervox-chat"
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Heading:
     """What stands above a group."""
 
     words: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class FolderRow:
     """A folder, with so many chats; open unless it is folded."""
 
@@ -44,7 +44,7 @@ class FolderRow:
     is_open: bool
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ChatRow:
     """A chat; ``inside``: it stands below its folder."""
 

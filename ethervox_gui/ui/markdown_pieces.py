@@ -7,12 +7,11 @@ message is in :mod:`ethervox_gui.ui.markdown`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
-
-from ethervox_gui.context.value import value
 
 if TYPE_CHECKING:  # loaded when there is something to show: the window opens sooner without them
     from markdown_it import MarkdownIt
@@ -30,14 +29,14 @@ _CODE = frozenset({"fence", "code_block"})
 _LISTS_AND_QUOTATIONS = frozenset({"bullet_list_open", "ordered_list_open", "blockquote_open"})
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class TextBlock:
     """Rich text, as HTML of our own making."""
 
     html: str
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class CodeBlock:
     """Code as it was written; ``closed`` once its fence is."""
 
@@ -82,7 +81,7 @@ def _inline(state: StateCore) -> None:
             state.md.inline.parse(words, state.md, state.env, token.children)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Piece:
     """A block, and the place in the source behind it.
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from ethervox_gui.context.calls import may_become_call
-from ethervox_gui.context.value import value
 from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.values import Filter, HitKind, SearchHit
 from ethervox_gui.ui import memory_cards as cards
@@ -15,7 +15,7 @@ from ethervox_gui.ui.memory_list import Card
 PAGE = 100
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Page:
     """Some cards, whether there may be more, and the tags there are to filter by with their counts."""
 
@@ -24,7 +24,7 @@ class Page:
     tags: dict[str, int]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class MemoryQuery:
     """Words to search for (none: the newest memories), and the filters."""
 

@@ -9,7 +9,6 @@ from itertools import accumulate, compress
 from operator import gt
 
 from ethervox_gui.context.turns import TurnState
-from ethervox_gui.context.value import value
 from ethervox_gui.context.window_events import TurnView
 
 GAP = 2.0
@@ -20,7 +19,7 @@ _WIDEST_TOKEN = 1.0
 _ROOM = 0.82
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Brace:
     """The turns, by index, that one summary stands for."""
 
