@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import inspect
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
 from pathlib import Path
 
+import qasync  # after PySide6, so that it takes the same binding
 from PySide6.QtCore import Qt
 
 from ethervox_gui.assembly import Assembly, assemble, open_vocabulary
@@ -16,16 +18,17 @@ from ethervox_gui.governor.jobs import LoadModel
 from ethervox_gui.options import Options
 from ethervox_gui.server.control import ServerControl
 from ethervox_gui.server.sources import Sources
-from ethervox_gui.services import stored_profiles
+from ethervox_gui.services import profiles
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.model_catalogue import catalogue
 from ethervox_gui.ui import markdown
 from ethervox_gui.ui.actions import Actions
-from ethervox_gui.ui.application import Application, can_show, complain, make_application
+from ethervox_gui.ui.application import Application, can_show, make_application
 from ethervox_gui.ui.background import Background
 from ethervox_gui.ui.chat_actions import ChatActions
 from ethervox_gui.ui.composer_actions import ComposerActions
 from ethervox_gui.ui.context_actions import ContextActions
+from ethervox_gui.ui.doorbell import Doorbell
 from ethervox_gui.ui.download_actions import DownloadActions
 from ethervox_gui.ui.edit_actions import EditActions
 from ethervox_gui.ui.engine_thread import EngineThread
@@ -35,6 +38,8 @@ from ethervox_gui.ui.model_actions import ModelActions
 from ethervox_gui.ui.palette_actions import PaletteActions
 from ethervox_gui.ui.parts import Parts
 from ethervox_gui.ui.profile_actions import ProfileActions
+from ethervox_gui.ui.refusal import complain, refuse
+from ethervox_gui.ui.script_player import ScriptPlayer, read_script
 from ethervox_gui.ui.server_actions import ServerActions
 from ethervox_gui.ui.session import Session
 from ethervox_gui.ui.settings_actions import SettingsActions
@@ -67,7 +72,7 @@ class Desktop:
         self.version_actions = VersionActions(parts, self.actions.open_chat)
         self.actions.edit_wanted.connect(self.version_actions.edit)
         data_dir = assembly.settings_path.parent
-        self._profiles_path = data_dir / stored_profiles.PROFILES_FILE
+        self._profiles_path = data_dir / profiles.PROFILES_FILE
         keys = Keys(data_dir)
         self.server_actions = ServerActions(self.window, self.background, self.actions)
         self.server = ServerControl(
@@ -75,7 +80,7 @@ class Desktop:
                 assembly.governor,
                 assembly.store,
                 lambda: self.actions.settings,
-                lambda: stored_profiles.load(self._profiles_path),
+                lambda: profiles.load(self._profiles_path),
                 keys,
                 open_vocabulary,
                 assembly.model_path,
@@ -87,7 +92,7 @@ class Desktop:
         self.chat_actions = ChatActions(parts, self.actions.new_chat)
         self.import_actions = ImportActions(parts)
         models_dir = data_dir / MODELS_FOLDER
-        self.download_actions = DownloadActions(self.window, self.actions, models_dir, catalogue)
+        self.download_actions = DownloadActions(self.window, self.actions, models_dir, catalogue())
         self.model_actions = ModelActions(
             parts, self.actions, models_dir, lambda: governor.loaded[0].path if governor.loaded else None
         )
@@ -114,7 +119,6 @@ class Desktop:
         self.thread.start()
         self.session.refresh_chats()
         self.window.memory.refresh()
-        self.profile_actions.read()
         self.background.read(markdown.prepare, lambda _: None)
         self.actions.load_first(self._first(chat_id))
         self._assembly.look_after()
@@ -127,7 +131,7 @@ class Desktop:
         profile, chosen = assembly.profile, assembly.chose_model
         if profile is None and chat_id is None and not chosen:
             recent = self.window.recent_profile()
-            profile = recent if recent in stored_profiles.load(self._profiles_path).names else None
+            profile = recent if recent in profiles.load(self._profiles_path).names else None
         return LoadModel(assembly.model_path, chat_id, profile=profile, chosen=chosen)
 
     def come_to_front(self, model: str = "") -> None:
@@ -160,12 +164,26 @@ def run_window(options: Options) -> int:
             "With --script FILE --screenshot OUT.png it is pictured instead."
         )
         return 1
-    make_application()
+    app = make_application()
+    loop = qasync.QEventLoop(app)
+    asyncio.set_event_loop(loop)
     executor = ThreadPoolExecutor(max_workers=2, thread_name_prefix="worker")
+    loop.set_default_executor(executor)
+    running = _run(options, executor)
     try:
-        return _run(options, executor)
+        with loop:
+            try:
+                return int(loop.run_until_complete(running))
+            except RuntimeError:
+                # Qt ended the loop itself: the display is gone.
+                if inspect.getcoroutinestate(running) == inspect.CORO_CLOSED:
+                    raise
+                loop.set_exception_handler(lambda _loop, _context: None)  # its task can never be finished
+                running.close()  # takes everything down in order
+                return 0
     finally:
         executor.shutdown(wait=False)
+        asyncio.set_event_loop(None)
 
 
 def keep_what_is_loaded() -> None:
@@ -176,64 +194,51 @@ def keep_what_is_loaded() -> None:
     gc.freeze()
 
 
-def _run(options: Options, executor: ThreadPoolExecutor) -> int:
+async def _run(options: Options, executor: ThreadPoolExecutor) -> int:
     theme = Theme()
     theme.apply()
     try:
-        script = _script(options)
+        script = None if options.script is None else read_script(options.script)
         thread = EngineThread()
         assembly = assemble(options, thread.listen)
     except UserError as error:
-        from ethervox_gui.ui.refusal import refuse
-
-        again = refuse(error, theme, options)
-        return 1 if again is None else _run(again, executor)
+        again = await refuse(error, theme, options, executor)
+        return 1 if again is None else await _run(again, executor)
     desktop = Desktop(assembly, thread, theme, executor)
+    doorbell = Doorbell(options.data_dir)
+    doorbell.rung.connect(desktop.come_to_front)
     app = make_application()
     if isinstance(app, Application):
         app.file_opened.connect(desktop.come_to_front)
+    closed = asyncio.Event()
+    desktop.window.closing.connect(closed.set)
+    status = 0
     once = Qt.ConnectionType.SingleShotConnection
     desktop.session.loaded.connect(keep_what_is_loaded, once)
-    with ExitStack() as on_the_way_out:
-        on_the_way_out.callback(desktop.close)
+    try:
         desktop.open(options.chat_id)
-        from ethervox_gui.ui.doorbell import Doorbell  # here, because the window opens sooner without
-
-        doorbell = Doorbell(options.data_dir)
-        on_the_way_out.callback(doorbell.close)
-        doorbell.rung.connect(desktop.come_to_front)
         gc.freeze()  # what is there now stays, so nobody need go through it again and again
         gc.enable()
-        if script is not None:
-            return _play(desktop, script, options)
-        desktop.window.closing.connect(lambda: app.exit())
-        app.exec()  # ends as well when the display is gone
-    return 0
+        if script is not None or options.screenshot is not None:
+            status = await _play(desktop, script or [], options)
+        else:
+            await closed.wait()
+    finally:
+        doorbell.close()
+        desktop.close()
+    return status
 
 
-def _script(options: Options) -> list[str] | None:
-    """What to play before the window closes by itself; ``None``: it stays.  Raises :class:`UserError`."""
-    if options.script is None:
-        return None if options.screenshot is None else []
-    from ethervox_gui.ui.script_player import read_script
-
-    return read_script(options.script)
-
-
-def _play(desktop: Desktop, script: Sequence[str], options: Options) -> int:
+async def _play(desktop: Desktop, script: Sequence[str], options: Options) -> int:
     """Play the script, save the picture, and say on the standard error what went wrong."""
-    from ethervox_gui.ui.script_player import DisplayGone, ScriptPlayer
-
     player = ScriptPlayer(desktop.window, desktop.session, desktop.actions, desktop.background)
     try:
-        player.play(script)
+        await player.play(script)
         if options.screenshot is not None:
             player.save_picture(options.screenshot)
     except UserError as error:
         complain(str(error))
         return 1
-    except DisplayGone:
-        return 0
     for failure in player.errors:
         complain(failure.message)
     return 1 if player.errors else 0

@@ -18,8 +18,9 @@ from ethervox_gui.engine.protocol import Engine, EngineInfo, LoadProgress, Promp
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs import Answer
 from ethervox_gui.options import Options
-from ethervox_gui.services import stored_profiles
+from ethervox_gui.services import profiles
 from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.profiles import PROFILES_FILE
 from ethervox_gui.services.terms import terms_of
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage import recovery
@@ -102,8 +103,7 @@ def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
         try:
             if options.chat_id is not None:
                 store.chat(options.chat_id)
-            stored = data_dir / stored_profiles.PROFILES_FILE
-            terms = terms_of(lambda: stored_profiles.load(stored), Keys(data_dir))
+            terms = terms_of(lambda: profiles.load(data_dir / PROFILES_FILE), Keys(data_dir))
             governor = Governor(store, settings, listener, load_engine, system_prompt, connect, terms)
             model_path = _first_model(options, settings)
         except BaseException:

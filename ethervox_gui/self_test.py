@@ -35,7 +35,6 @@ from ethervox_gui.server.sources import Sources
 from ethervox_gui.server.thread import ServerThread
 from ethervox_gui.services import profiles
 from ethervox_gui.services.keys import Keys
-from ethervox_gui.services.stored_profiles import PROFILES_FILE
 from ethervox_gui.storage.store import Store
 
 _N_CTX = "512"
@@ -136,7 +135,7 @@ def _ask_the_api(assembly: Assembly) -> tuple[bool, str]:
     """One request to our own server; the engine comes to it behind what is queued before."""
     key = secrets.token_urlsafe(16)
     data_dir = assembly.settings_path.parent
-    known = profiles.load(data_dir / PROFILES_FILE)
+    known = profiles.load(data_dir / profiles.PROFILES_FILE)
     sources = Sources(
         assembly.governor, assembly.store, lambda: assembly.settings, lambda: known, Keys(data_dir)
     )

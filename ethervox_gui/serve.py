@@ -19,7 +19,6 @@ from ethervox_gui.server.sources import Sources
 from ethervox_gui.server.thread import ServerThread
 from ethervox_gui.services import profiles as profiles_module
 from ethervox_gui.services.keys import Keys
-from ethervox_gui.services.stored_profiles import PROFILES_FILE
 
 
 class Models:
@@ -73,7 +72,7 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
     try:
         data_dir = assembly.settings_path.parent
         keys = Keys(data_dir)
-        stored = data_dir / PROFILES_FILE
+        stored = data_dir / profiles_module.PROFILES_FILE
         profiles_module.load(stored)  # what is wrong with it is said now
         key = keys.server_key() if options.key is None else options.key
         sources = Sources(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+import psutil
+
 #: What a model may take of the whole memory: the system and other programs need the rest.
 _MOST_SHARE: Final = 0.75
 #: Up to this share the machine stays usable for everything else beside it.
@@ -21,15 +23,11 @@ class Fit(StrEnum):
 
 def total_memory() -> int:
     """The machine's main memory in bytes."""
-    import psutil  # here, because the window opens sooner without
-
     return int(psutil.virtual_memory().total)
 
 
 def free_memory() -> int:
     """What of it can be had now, in bytes."""
-    import psutil
-
     return int(psutil.virtual_memory().available)
 
 

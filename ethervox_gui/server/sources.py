@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from ethervox_gui.engine.protocol import EngineInfo, PromptEncoder
 from ethervox_gui.governor.jobs import Job
 from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.profiles import Profiles
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.store import Store
-
-if TYPE_CHECKING:
-    from ethervox_gui.services.profiles import Profiles
 
 #: Loads the model file for a profile (by name) and waits until it is there; raises UserError.  Any thread.
 LoadModelFile = Callable[[Path, str], None]

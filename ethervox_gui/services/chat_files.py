@@ -13,16 +13,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, Final
+
+from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.services import chat_markdown, chatgpt
 from ethervox_gui.storage.records import ChatRecord
 from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.transfer_in import Progress
-
-if TYPE_CHECKING:
-    from pydantic import TypeAdapter
 
 FORMAT: Final = "ethervox-chats"
 VERSION: Final = 1
@@ -36,14 +35,12 @@ class ChatFile:
     version: int
     chats: tuple[ChatRecord, ...]
 
-    __pydantic_config__: ClassVar = {"allow_inf_nan": False}
+    __pydantic_config__ = ConfigDict(allow_inf_nan=False)
 
 
 @cache
 def _adapter() -> TypeAdapter[ChatFile]:
-    """Made when it is needed first, which takes a moment; so does loading what it is made with."""
-    from pydantic import TypeAdapter
-
+    """Made when it is needed first, which takes a moment."""
     return TypeAdapter(ChatFile)
 
 
@@ -114,7 +111,7 @@ def records_of(data: bytes, name: str) -> tuple[ChatRecord, ...]:
         )
     try:
         return _adapter().validate_json(data).chats
-    except ValueError as error:
+    except ValidationError as error:
         raise _no_chats(name, str(error)) from error
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import PurePosixPath
@@ -51,8 +52,6 @@ def catalogue() -> tuple[CatalogueModel, ...]:
 
 def read_catalogue(data: bytes) -> tuple[CatalogueModel, ...]:
     """The models of a table in TOML.  Raises :class:`UserError` when it is none."""
-    import tomllib  # here, because the window opens sooner without
-
     try:
         entries: list[dict[str, Any]] = tomllib.loads(data.decode())["model"]
         models = [CatalogueModel(**entry) for entry in entries]

@@ -18,10 +18,12 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 from ethervox_gui import paths
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.message_strategies import Strategy
-from ethervox_gui.services.stored_profiles import DEFAULT
 from ethervox_gui.settings import Settings
 from ethervox_gui.settings import keys as settings_keys
 from ethervox_gui.settings.section import N_
+
+PROFILES_FILE: Final = "profiles.json"
+DEFAULT: Final = "default"
 
 #: What belongs to the program as a whole, or has a field of its own in a profile.
 _NOT_A_CHATS: Final = frozenset(

@@ -11,14 +11,13 @@ import time
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import Final
+
+from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.storage.retention import ArchivedMemory, Space
 from ethervox_gui.storage.store import Store
-
-if TYPE_CHECKING:
-    from pydantic import TypeAdapter
 
 FORMAT: Final = "ethervox-archive"
 VERSION: Final = 1
@@ -35,14 +34,12 @@ class ArchiveFile:
     version: int
     memories: tuple[ArchivedMemory, ...]
 
-    __pydantic_config__: ClassVar = {"allow_inf_nan": False}
+    __pydantic_config__ = ConfigDict(allow_inf_nan=False)
 
 
 @cache
 def _adapter() -> TypeAdapter[ArchiveFile]:
-    """Made when it is needed first, which takes a moment; so does loading what it is made with."""
-    from pydantic import TypeAdapter
-
+    """Made when it is needed first, which takes a moment."""
     return TypeAdapter(ArchiveFile)
 
 
@@ -110,7 +107,7 @@ def unarchive(store: Store, path: Path) -> int:
 def _read(path: Path) -> tuple[ArchivedMemory, ...]:
     try:
         found = _adapter().validate_json(path.read_bytes())
-    except (OSError, ValueError) as error:
+    except (OSError, ValidationError) as error:
         raise _no_archive(path, str(error)) from error
     if found.format != FORMAT or found.version > VERSION:
         raise _no_archive(path, f"format {found.format}, version {found.version}")

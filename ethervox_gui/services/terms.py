@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.engine.protocol import RemoteSource
 from ethervox_gui.governor.terms import NOT_FOUND, Terms, TermsOf
 from ethervox_gui.services.keys import Keys
-from ethervox_gui.services.stored_profiles import DEFAULT
+from ethervox_gui.services.profiles import DEFAULT, Profile, Profiles
 from ethervox_gui.settings import Settings
-
-if TYPE_CHECKING:
-    from ethervox_gui.services.profiles import Profile, Profiles
 
 
 def terms_of(profiles: Callable[[], Profiles], keys: Keys) -> TermsOf:

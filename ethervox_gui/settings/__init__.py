@@ -11,6 +11,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from pydantic import BaseModel, ValidationError
+
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.settings.chat import (
     ContextSettings,
@@ -20,7 +22,7 @@ from ethervox_gui.settings.chat import (
     SamplingSettings,
 )
 from ethervox_gui.settings.program import AppearanceSettings, ServerSettings
-from ethervox_gui.settings.section import MisfitError, Section, Setting
+from ethervox_gui.settings.section import Section
 
 __all__ = [
     "AppearanceSettings",
@@ -68,16 +70,24 @@ class Settings(Section):
             data[section][field] = None if unset else value
         try:
             return Settings.model_validate(data)
-        except MisfitError as error:
-            words = f"The setting {error.field} does not fit: {error.reason}."
-            raise UserError("bad_setting", words) from error
+        except ValidationError as error:
+            first = error.errors(include_url=False)[0]
+            key = ".".join(str(part) for part in first["loc"])
+            reason = str(first["msg"]).removeprefix("Value error, ")
+            reason = reason[:1].lower() + reason[1:]
+            raise UserError(
+                "bad_setting", f"The setting {key} does not fit: {reason}.", details=str(error)
+            ) from error
 
 
-def keys() -> Iterator[tuple[str, Setting]]:
-    """Every setting as ``("section.field", Setting)``, in the order of the table."""
-    for section, values in Settings.model_fields.items():
-        for field, found in values.model_fields.items():
-            yield f"{section}.{field}", found
+def keys() -> Iterator[tuple[str, Any]]:
+    """Every setting as ``("section.field", FieldInfo)``, in the order of the table."""
+    for section, info in Settings.model_fields.items():
+        model = info.annotation
+        assert isinstance(model, type)
+        assert issubclass(model, BaseModel)
+        for field, field_info in model.model_fields.items():
+            yield f"{section}.{field}", field_info
 
 
 def parse_assignments(assignments: list[str]) -> dict[str, str]:

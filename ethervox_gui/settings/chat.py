@@ -1,122 +1,129 @@
 """Settings of a chat: context, model, sampling, memory, pages."""
 
+from __future__ import annotations
+
 from typing import Literal
 
+from pydantic import Field, model_validator
+
 from ethervox_gui.context.summary import Detail
-from ethervox_gui.settings.section import N_, Needs, Section, setting
+from ethervox_gui.settings.describing import Needs, needing
+from ethervox_gui.settings.section import N_, Section
 
 
 class ContextSettings(Section):
     """When the context counts as full, and what happens then."""
 
-    enabled: bool = setting(
-        default=True,
+    enabled: bool = Field(
+        True,
         title=N_("Manage the context"),
         description=N_("Off: a full context ends the reply with a notice."),
     )
-    mode: Literal["model", "automatic", "shift", "manual"] = setting(
-        default="model",
+    mode: Literal["model", "automatic", "shift", "manual"] = Field(
+        "model",
         title=N_("Who decides"),
         description=N_(
             "model: at “critical” the model chooses what leaves. automatic: old turns are always "
             "summarised. shift: the oldest are dropped. manual: nothing leaves unless you say so."
         ),
     )
-    limit: int | None = setting(
-        default=None,
+    limit: int | None = Field(
+        None,
         ge=1,
         title=N_("Use at most"),
         description=N_("Tokens of the window that a chat takes. none: all of it."),
     )
-    warning_threshold: float = setting(
-        default=0.60,
+    warning_threshold: float = Field(
+        0.60,
         gt=0,
         lt=1,
         title=N_("Warning from"),
         description=N_("Share of n_ctx at which health becomes “warning”."),
     )
-    critical_threshold: float = setting(
-        default=0.80,
+    critical_threshold: float = Field(
+        0.80,
         gt=0,
         lt=1,
         title=N_("Critical from"),
         description=N_("Share of n_ctx at which old turns are summarised."),
     )
-    emergency_threshold: float = setting(
-        default=0.95,
+    emergency_threshold: float = Field(
+        0.95,
         gt=0,
         le=1,
         title=N_("Overflow from"),
         description=N_("Share of n_ctx at which the oldest turns are dropped at once."),
     )
-    adaptive: bool = setting(
-        default=True,
+    adaptive: bool = Field(
+        True,
         title=N_("Adapt to the chat"),
         description=N_(
             "Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they "
             "are long."
         ),
     )
-    prepare_ahead: bool = setting(
-        default=True,
+    prepare_ahead: bool = Field(
+        True,
         title=N_("Summarise ahead of time"),
         description=N_(
             "While nothing runs, write the summary that will be needed, so that nobody waits for it."
         ),
     )
-    keep_recent_turns: int = setting(
-        default=10,
+    keep_recent_turns: int = Field(
+        10,
         ge=1,
         le=1000,
         title=N_("Keep recent turns"),
         description=N_("How many of the newest turns stay verbatim."),
     )
-    summary_detail: Detail = setting(
-        default=Detail.MODERATE,
+    summary_detail: Detail = Field(
+        Detail.MODERATE,
         title=N_("Summary detail"),
         description=N_("How long a summary may be: brief 200, moderate 500, detailed 1,000 tokens."),
     )
-    store_summaries: bool = setting(
-        default=True,
+    store_summaries: bool = Field(
+        True,
         title=N_("Keep summaries in the memory"),
         description=N_(
             "Off: a summary only stands in the context; in the memory it goes to the bin at once."
         ),
     )
-    method: Literal["gap", "shift"] = setting(
-        default="gap",
+    method: Literal["gap", "shift"] = Field(
+        "gap",
         title=N_("Edit method"),
         description=N_("gap: positions stay, no work for the model. shift: positions close up at each edit."),
     )
-    reply_reserve: int = setting(
-        default=256,
+    reply_reserve: int = Field(
+        256,
         ge=16,
         le=65536,
         title=N_("Reply reserve"),
         description=N_("Tokens kept free for a reply; at most an eighth of the window is taken."),
     )
 
-    def check(self) -> None:
+    @model_validator(mode="after")
+    def _ordered(self) -> ContextSettings:
         if not self.warning_threshold < self.critical_threshold < self.emergency_threshold:
             raise ValueError("the thresholds must rise: warning < critical < emergency")
+        return self
 
 
 class ModelSettings(Section):
     """Which model is loaded, and how."""
 
-    path: str = setting(
-        default="",
+    path: str = Field(
+        "",
         title=N_("Model file"),
         description=N_("The GGUF file to start with. Empty: the bundled guide."),
-        needs=Needs.RESTART,
+        json_schema_extra=needing(Needs.RESTART),
     )
-    folders: str = setting(
-        default="",
+    folders: str = Field(
+        "",
         title=N_("Folders with models"),
         description=N_("Are searched besides those of other programs; with ; between."),
     )
-    n_ctx: int | None = setting(
-        default=None,
+    n_ctx: int | None = Field(
+        None,
         ge=256,
         le=16_777_216,
         title=N_("Context size"),
@@ -124,77 +131,71 @@ class ModelSettings(Section):
             "Tokens of context, n_ctx. none: what the model was trained for, at most 8,192; 1,024 "
             "for the guide."
         ),
-        needs=Needs.RELOAD,
+        json_schema_extra=needing(Needs.RELOAD),
     )
-    n_threads: int = setting(
-        default=0,
+    n_threads: int = Field(
+        0,
         ge=0,
         le=512,
         title=N_("Threads"),
         description=N_("Threads for the model. 0: one for each core; one alone for a tiny model."),
-        needs=Needs.RELOAD,
+        json_schema_extra=needing(Needs.RELOAD),
     )
-    n_gpu_layers: int = setting(
-        default=-1,
+    n_gpu_layers: int = Field(
+        -1,
         ge=-1,
         le=1000,
         title=N_("Layers on the GPU"),
         description=N_("-1: all, where there is a GPU."),
-        needs=Needs.RELOAD,
+        json_schema_extra=needing(Needs.RELOAD),
     )
-    kv_type: Literal["f16", "f32", "q8_0"] = setting(
-        default="f16",
+    kv_type: Literal["f16", "f32", "q8_0"] = Field(
+        "f16",
         title=N_("Cache type"),
         description=N_("Type of keys and values in the KV cache; q8_0 takes about half the memory of f16."),
-        needs=Needs.RELOAD,
+        json_schema_extra=needing(Needs.RELOAD),
     )
-    system_prompt: str = setting(
-        default="",
+    system_prompt: str = Field(
+        "",
         title=N_("System prompt"),
         description=N_("What a new chat begins with. Empty: the model's own."),
-        needs=Needs.NEW_CHAT,
+        json_schema_extra=needing(Needs.NEW_CHAT),
     )
 
 
 class SamplingSettings(Section):
     """How the next token is chosen."""
 
-    temperature: float = setting(
-        default=0.7,
-        ge=0,
-        le=5,
-        title=N_("Temperature"),
-        description=N_("0 always takes the likeliest token."),
+    temperature: float = Field(
+        0.7, ge=0, le=5, title=N_("Temperature"), description=N_("0 always takes the likeliest token.")
     )
-    top_k: int = setting(
-        default=40, ge=0, le=1000, title=N_("Top k"), description=N_("Only the k likeliest tokens. 0: all.")
+    top_k: int = Field(
+        40, ge=0, le=1000, title=N_("Top k"), description=N_("Only the k likeliest tokens. 0: all.")
     )
-    top_p: float = setting(
-        default=0.95,
+    top_p: float = Field(
+        0.95,
         gt=0,
         le=1,
         title=N_("Top p"),
         description=N_("Only the likeliest tokens that make up this share."),
     )
-    min_p: float = setting(
-        default=0.05,
+    min_p: float = Field(
+        0.05,
         ge=0,
         lt=1,
         title=N_("Min p"),
         description=N_("Only tokens at least this likely, against the best one."),
     )
-    repeat_penalty: float = setting(
-        default=1.0,
+    repeat_penalty: float = Field(
+        1.0,
         ge=0.5,
         le=3,
         title=N_("Repeat penalty"),
         description=N_("Above 1 makes repeated tokens less likely."),
     )
-    seed: int = setting(
-        default=-1, ge=-1, le=2**32 - 2, title=N_("Seed"), description=N_("-1: another one each time.")
-    )
-    max_tokens: int = setting(
-        default=0,
+    seed: int = Field(-1, ge=-1, le=2**32 - 2, title=N_("Seed"), description=N_("-1: another one each time."))
+    max_tokens: int = Field(
+        0,
         ge=0,
         le=10_000_000,
         title=N_("Longest reply"),
@@ -205,33 +206,33 @@ class SamplingSettings(Section):
 class MemorySettings(Section):
     """What the model remembers from other chats."""
 
-    recall_at_start: bool = setting(
-        default=True,
+    recall_at_start: bool = Field(
+        True,
         title=N_("Recall at the start of a chat"),
         description=N_(
             "The first message of a chat brings the summaries that fit it into the context, from "
             "other chats with the same model. They are quoted, shown on the timeline, and can be removed."
         ),
     )
-    embedding_model: str = setting(
-        default="",
+    embedding_model: str = Field(
+        "",
         title=N_("Embedding model"),
         description=N_(
             "A GGUF file by which memories are found by what they mean, too; from the next start on. "
             "Empty: by words alone."
         ),
-        needs=Needs.RESTART,
+        json_schema_extra=needing(Needs.RESTART),
     )
-    fold: bool = setting(
-        default=True,
+    fold: bool = Field(
+        True,
         title=N_("Fold old memories"),
         description=N_(
             "In idle time, summaries that have grown many become sessions, topics and overviews. "
             "They stay below them as they are."
         ),
     )
-    fold_at: int = setting(
-        default=8,
+    fold_at: int = Field(
+        8,
         ge=3,
         le=1000,
         title=N_("Fold from"),
@@ -242,8 +243,8 @@ class MemorySettings(Section):
 class PagingSettings(Section):
     """How turns that left the context are kept, so that they can come back without being read again."""
 
-    budget_mb: int = setting(
-        default=4096,
+    budget_mb: int = Field(
+        4096,
         ge=0,
         le=1 << 30,
         title=N_("Disk for pages"),
@@ -251,16 +252,16 @@ class PagingSettings(Section):
             "In MB, for all chats together; what was of no use for the longest time goes first. 0 keeps none."
         ),
     )
-    recall: Literal["quote", "page_in"] = setting(
-        default="quote",
+    recall: Literal["quote", "page_in"] = Field(
+        "quote",
         title=N_("Recall"),
         description=N_(
             "What memory_search does with turns it finds in this chat. quote: their lines are handed "
             "to the model. page_in: the turns themselves come back into the context."
         ),
     )
-    summary: Literal["keep", "shrink", "drop"] = setting(
-        default="keep",
+    summary: Literal["keep", "shrink", "drop"] = Field(
+        "keep",
         title=N_("Summary of turns that come back"),
         description=N_(
             "What becomes of it when only some of its turns do. keep: it stays. shrink: a shorter one stands "

@@ -1,133 +1,133 @@
 """Settings of the program around the chats: the API for other programs, and how the window looks."""
 
+from __future__ import annotations
+
 from typing import Literal
 
+from pydantic import Field, model_validator
+
 from ethervox_gui.context.message_strategies import Strategy
-from ethervox_gui.settings.section import N_, Section, setting
+from ethervox_gui.settings.section import N_, Section
 
 
 class ServerSettings(Section):
     """The API for other programs."""
 
-    enabled: bool = setting(
-        default=False,
+    enabled: bool = Field(
+        False,
         title=N_("Serve other programs"),
         description=N_("An OpenAI-compatible API while the window is open."),
     )
-    host: str = setting(
-        default="127.0.0.1",
+    host: str = Field(
+        "127.0.0.1",
         min_length=1,
         title=N_("Address"),
         description=N_("127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network."),
     )
-    port: int = setting(
-        default=8462, ge=0, le=65535, title=N_("Port"), description=N_("0: any that is free.")
-    )
-    allowed_hosts: str = setting(
-        default="",
+    port: int = Field(8462, ge=0, le=65535, title=N_("Port"), description=N_("0: any that is free."))
+    allowed_hosts: str = Field(
+        "",
         title=N_("More host names"),
         description=N_(
             "Names by which this machine may be called, with commas between; its address always may."
         ),
     )
-    allowed_origins: str = setting(
-        default="",
+    allowed_origins: str = Field(
+        "",
         title=N_("Web pages that may call"),
         description=N_("Origins such as https://example.org, with commas between. Empty: none."),
     )
-    strategy: Strategy = setting(
-        default=Strategy.SLIDING_WINDOW,
+    strategy: Strategy = Field(
+        Strategy.SLIDING_WINDOW,
         title=N_("When messages fill the context"),
         description=N_(
             "sliding_window, last_turns: keep that many of the newest. token_budget: the newest that fit. "
             "smart: the first user message too. summarization: a summary of the old ones. manual: refuse."
         ),
     )
-    warning_threshold: float = setting(
-        default=0.85,
+    warning_threshold: float = Field(
+        0.85,
         gt=0,
         lt=1,
         title=N_("Trim from"),
         description=N_("Share of the context at which the strategy acts."),
     )
-    error_threshold: float = setting(
-        default=0.95,
+    error_threshold: float = Field(
+        0.95,
         gt=0,
         le=1,
         title=N_("Refuse from"),
         description=N_("Share that must not be passed even after it."),
     )
-    max_messages: int = setting(
-        default=50,
+    max_messages: int = Field(
+        50,
         ge=1,
         le=100_000,
         title=N_("Sliding window"),
         description=N_("Messages that sliding_window keeps."),
     )
-    last_turns: int = setting(
-        default=10,
-        ge=1,
-        le=100_000,
-        title=N_("Last turns"),
-        description=N_("Messages that last_turns keeps."),
+    last_turns: int = Field(
+        10, ge=1, le=100_000, title=N_("Last turns"), description=N_("Messages that last_turns keeps.")
     )
-    remote_max_tokens: int = setting(
-        default=100_000,
+    remote_max_tokens: int = Field(
+        100_000,
         ge=256,
         le=100_000_000,
         title=N_("Context of other servers"),
         description=N_("Tokens, for remote profiles that do not say their own."),
     )
-    message_limit: int = setting(
-        default=10_000,
+    message_limit: int = Field(
+        10_000,
         ge=1,
         le=1_000_000,
         title=N_("Most messages"),
         description=N_("A request with more is refused."),
     )
-    body_limit_mb: int = setting(
-        default=32,
+    body_limit_mb: int = Field(
+        32,
         ge=1,
         le=1024,
         title=N_("Largest request"),
         description=N_("In megabytes; a larger one is refused."),
     )
-    header_timeout: float = setting(
-        default=10,
+    header_timeout: float = Field(
+        10,
         gt=0,
         le=3600,
         title=N_("Header time-out"),
         description=N_("Seconds in which a request must say what it wants."),
     )
-    idle_timeout: float = setting(
-        default=30,
+    idle_timeout: float = Field(
+        30,
         gt=0,
         le=3600,
         title=N_("Idle time-out"),
         description=N_("Seconds without a byte of a request's body."),
     )
 
-    def check(self) -> None:
+    @model_validator(mode="after")
+    def _ordered(self) -> ServerSettings:
         if not self.warning_threshold < self.error_threshold:
             raise ValueError("the warning threshold must be below the error threshold")
+        return self
 
 
 class AppearanceSettings(Section):
     """How the window looks."""
 
-    theme: Literal["system", "light", "dark"] = setting(
-        default="system", title=N_("Theme"), description=N_("Light, dark, or what the system says.")
+    theme: Literal["system", "light", "dark"] = Field(
+        "system", title=N_("Theme"), description=N_("Light, dark, or what the system says.")
     )
-    font_size: int = setting(
-        default=14, ge=9, le=32, title=N_("Font size"), description=N_("In pixels at 100 % scale.")
+    font_size: int = Field(
+        14, ge=9, le=32, title=N_("Font size"), description=N_("In pixels at 100 % scale.")
     )
-    motion: bool = setting(
-        default=True,
+    motion: bool = Field(
+        True,
         title=N_("Motion"),
         description=N_("Turns that leave fade away in the timeline; off, everything changes at once."),
     )
-    preview_summaries: bool = setting(
-        default=True,
+    preview_summaries: bool = Field(
+        True,
         title=N_("Preview of Summarize now"),
         description=N_("Summarize now shows what would leave and the summary before anything happens."),
     )

@@ -26,7 +26,7 @@ from ethervox_gui.governor.jobs import (
     SendMessage,
     SetPinned,
 )
-from ethervox_gui.services.stored_profiles import DEFAULT
+from ethervox_gui.services.profiles import DEFAULT
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.drafts import Drafts
 from ethervox_gui.ui.failures import show_failure

@@ -53,8 +53,3 @@ def can_show(options: Options) -> bool:
         return False
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     return True
-
-
-def complain(sentence: str) -> None:
-    """Say it where there is no window."""
-    sys.stderr.write(sentence + "\n")

@@ -2,81 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
+from ethervox_gui.engine.machine import total_memory
+from ethervox_gui.services.downloads import Download, Downloads, State
 from ethervox_gui.services.model_catalogue import CatalogueModel, suggested
 from ethervox_gui.ui.actions import Actions
+from ethervox_gui.ui.download_row import DownloadRow
 from ethervox_gui.ui.window import MainWindow
 from ethervox_gui.ui.wording import size
 
 if TYPE_CHECKING:
-    from ethervox_gui.services.downloads import Download, Downloads
     from ethervox_gui.ui.download_dialog import DownloadDialog
-    from ethervox_gui.ui.download_row import DownloadRow
 
 #: What a model is loaded with at most where nobody says otherwise.
 USUAL_N_CTX = 8192
 
 
 class DownloadActions(QObject):
-    """Wires :class:`Downloads`, whose files go to ``folder``, with what shows them.
-
-    ``models`` are asked for, and all of it is loaded, when the user is about to see it.
-    """
+    """Wires :class:`Downloads`, whose files go to ``folder``, with what shows them."""
 
     _told = Signal(object)
 
     def __init__(
-        self,
-        window: MainWindow,
-        actions: Actions,
-        folder: Path,
-        models: Callable[[], Sequence[CatalogueModel]],
+        self, window: MainWindow, actions: Actions, folder: Path, models: Sequence[CatalogueModel]
     ) -> None:
         super().__init__(window)
         self._window = window
         self._actions = actions
         self._dialog: DownloadDialog | None = None
         self._told.connect(self._show)
-        self._folder = folder
-        self._models = models
-        self._downloads: Downloads | None = None
-        self._row: DownloadRow | None = None
-        window.welcome.start.opened.connect(self._suggest, Qt.ConnectionType.SingleShotConnection)
+        self.downloads = Downloads(folder, models, self._told.emit)
+        memory = total_memory()
+        best = suggested(models, USUAL_N_CTX, memory)
+        now = next(each for each in self.downloads.all() if each.model == best)
+        self._row = DownloadRow(window.theme, now, USUAL_N_CTX, memory, suggested=True, icon="download")
+        self._wire(self._row)
+        window.welcome.start.set_download(self._row)
         window.welcome.start.download_wanted.connect(self.show_dialog)
         window.header.picker.download_wanted.connect(self.show_dialog)
-
-    @property
-    def downloads(self) -> Downloads:
-        """All of them."""
-        if self._downloads is None:
-            from ethervox_gui.services.downloads import Downloads
-
-            self._downloads = Downloads(self._folder, self._models(), self._told.emit)
-        return self._downloads
-
-    def _suggest(self) -> None:
-        """Offer the one that suits this machine, on the first page."""
-        from ethervox_gui.engine.machine import total_memory
-        from ethervox_gui.ui.download_row import DownloadRow
-
-        theme, memory = self._window.theme, total_memory()
-        best = suggested(self._models(), USUAL_N_CTX, memory)
-        now = next(each for each in self.downloads.all() if each.model == best)
-        self._row = DownloadRow(theme, now, USUAL_N_CTX, memory, suggested=True, icon="download")
-        self._wire(self._row)
-        self._window.welcome.start.set_download(self._row)
 
     def show_dialog(self) -> None:
         """Open the list."""
         if self._dialog is not None:
             return
         n_ctx = self._actions.settings.model.n_ctx or USUAL_N_CTX
-        from ethervox_gui.engine.machine import total_memory
         from ethervox_gui.ui.download_dialog import DownloadDialog
 
         dialog = DownloadDialog(self._window.theme, self.downloads.all(), n_ctx, total_memory(), self._window)
@@ -95,9 +69,7 @@ class DownloadActions(QObject):
         self._dialog = None
 
     def _show(self, download: Download) -> None:
-        from ethervox_gui.services.downloads import State
-
-        if self._row is not None and download.model == self._row.download.model:
+        if download.model == self._row.download.model:
             self._row.show_download(download)
         if self._dialog is not None:
             self._dialog.show_download(download)
@@ -116,5 +88,4 @@ class DownloadActions(QObject):
 
     def close(self) -> None:
         """Pause what runs; it is gone on with when the user says so."""
-        if self._downloads is not None:
-            self._downloads.close()
+        self.downloads.close()

@@ -10,22 +10,18 @@ from PySide6.QtCore import QObject
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import Event
 from ethervox_gui.context.window_events import ProfileChosen
-from ethervox_gui.services import stored_profiles
+from ethervox_gui.services import profiles as profiles_module
 from ethervox_gui.services.keys import Keys
-from ethervox_gui.services.stored_profiles import DEFAULT
+from ethervox_gui.services.profiles import DEFAULT, Profile, Profiles
 from ethervox_gui.ui.actions import Actions
 from ethervox_gui.ui.parts import Parts
 
 if TYPE_CHECKING:
-    from ethervox_gui.services.profiles import Profile, Profiles
     from ethervox_gui.ui.profile_dialog import ProfileDialog
 
 
 class ProfileActions(QObject):
-    """Wires the profile picker and the dialog behind it.  ``path`` is where the profiles are stored.
-
-    Call :meth:`read` once the window is there.
-    """
+    """Wires the profile picker and the dialog behind it.  ``path`` is where the profiles are stored."""
 
     def __init__(self, parts: Parts, actions: Actions, path: Path, keys: Keys) -> None:
         super().__init__(parts.window)
@@ -35,17 +31,18 @@ class ProfileActions(QObject):
         self._path = path
         self._keys = keys
         self._picker = window.header.profiles
-        self._stored: Profiles | None = None
+        self._profiles = Profiles()
         self._known_keys: frozenset[str] = frozenset()
         self._new_keys: dict[str, str] = {}
         self._keys_changed: set[str] = set()
         self._is_storing = self._is_stale = False
-        self._in_use: Profile | None = None
+        self._in_use = Profile(name=DEFAULT)
         self._wanted: str | None = None
         self._dialog: ProfileDialog | None = None
         self._picker.chosen.connect(self.choose)
         self._picker.edit_wanted.connect(self.edit)
         window.add_shortcut("Ctrl+P", self.tr("Profiles"), self.edit)
+        self._read()
 
     def take(self, event: Event) -> None:
         """The slot of :attr:`EngineThread.happened`."""
@@ -58,9 +55,7 @@ class ProfileActions(QObject):
     @property
     def in_use(self) -> Profile:
         """The one that the chat goes on with."""
-        from ethervox_gui.services.profiles import Profile
-
-        return self._in_use or Profile(name=DEFAULT)
+        return self._in_use
 
     def choose(self, name: str) -> None:
         """Let the chat go on with another profile."""
@@ -72,35 +67,25 @@ class ProfileActions(QObject):
     def edit(self) -> None:
         """Open the dialog, once it is known what is stored."""
         if self._dialog is None:
-            self.read(self._open)
+            self._read(self._open)
 
-    def read(self, then: object = None) -> None:
-        """Look up in the background which there are."""
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _read(self, then: object = None) -> None:
         path, keys = self._path, self._keys
 
         def read() -> tuple[Profiles, frozenset[str]]:
-            found = stored_profiles.load(path)
+            found = profiles_module.load(path)
             names = {profile.key_name for profile in found if profile.key_name}
             return found, frozenset(name for name in names if keys.get(name))
 
         def show(found: tuple[Profiles, frozenset[str]]) -> None:
-            self._stored, self._known_keys = found
-            self._picker.set_profiles(list(found[0]))
+            self._profiles, self._known_keys = found
+            self._picker.set_profiles(list(self._profiles))
             if callable(then):
                 then()
 
         self._background.read(read, show, self._failed)
-
-    # ---- inside ------------------------------------------------------------------------------------
-
-    @property
-    def _profiles(self) -> Profiles:
-        """Those that were read; before that, those of the program."""
-        if self._stored is None:
-            from ethervox_gui.services.profiles import Profiles
-
-            self._stored = Profiles()
-        return self._stored
 
     def _open(self) -> None:
         from ethervox_gui.ui.profile_dialog import ProfileDialog
@@ -125,7 +110,7 @@ class ProfileActions(QObject):
 
     def _store(self, profiles: Profiles) -> None:
         """Store them, one after the other: the worker may be several threads."""
-        self._stored = profiles
+        self._profiles = profiles
         self._picker.set_profiles(list(profiles))
         self._is_stale = True
         if not self._is_storing:
@@ -137,11 +122,9 @@ class ProfileActions(QObject):
         self._is_storing, self._is_stale = True, False
 
         def store() -> None:
-            from ethervox_gui.services.profiles import save
-
             for name, key in given.items():
                 keys.set(name, key)
-            save(profiles, path)
+            profiles_module.save(profiles, path)
 
         def stored(_result: None) -> None:
             self._is_storing = False
@@ -163,7 +146,7 @@ class ProfileActions(QObject):
         current = self._picker.current
         wanted, self._wanted = self._wanted or current, None
         profile = self._profiles.of_chat(wanted)
-        is_other = profile.name != current or profile != self.in_use
+        is_other = profile.name != current or profile != self._in_use
         if is_other or profile.key_name in self._keys_changed:
             self._actions.choose_profile(profile.name)
         self._keys_changed.clear()

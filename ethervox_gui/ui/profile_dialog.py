@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.services.profiles import Profile, Profiles
-from ethervox_gui.services.stored_profiles import DEFAULT
+from ethervox_gui.services.profiles import DEFAULT, Profile, Profiles
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.connection_try import ConnectionTry
 from ethervox_gui.ui.labels import heading

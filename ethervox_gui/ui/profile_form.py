@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.engine.protocol import RemoteSource
-from ethervox_gui.services.profiles import Profile, overridable
-from ethervox_gui.services.stored_profiles import DEFAULT
+from ethervox_gui.services.profiles import DEFAULT, Profile, overridable
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.connection_test import ConnectionTest
 from ethervox_gui.ui.labels import heading

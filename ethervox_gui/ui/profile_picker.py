@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from ethervox_gui.services.stored_profiles import DEFAULT
+from ethervox_gui.services.profiles import DEFAULT, Profile
 from ethervox_gui.ui.wording import one_line
-
-if TYPE_CHECKING:
-    from ethervox_gui.services.profiles import Profile
 
 
 class ProfilePicker(QToolButton):

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+
+from PySide6.QtWidgets import QDialog
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.options import Options
 from ethervox_gui.storage import recovery
-from ethervox_gui.ui.application import complain
 from ethervox_gui.ui.dialogs import DamagedDialog, ErrorDialog
 from ethervox_gui.ui.doorbell import ring
 from ethervox_gui.ui.theme import Theme
 
 
-def refuse(error: UserError, theme: Theme, options: Options) -> Options | None:
+async def refuse(
+    error: UserError, theme: Theme, options: Options, executor: ThreadPoolExecutor
+) -> Options | None:
     """Say why the window cannot open: in a dialog, or in a sentence where nobody could close one.
 
     Returns what to try instead, if the user chose something.
@@ -25,16 +31,30 @@ def refuse(error: UserError, theme: Theme, options: Options) -> Options | None:
         complain("EthervoxGUI is running already: its window was brought to the front.")
         return None
     if error.code != "database_damaged":
-        ErrorDialog(theme, str(error), error.details).exec()
+        await _shown(ErrorDialog(theme, str(error), error.details))
         return None
-    dialog = DamagedDialog(theme, error, recovery.newest_backup(options.data_dir))
+    loop = asyncio.get_running_loop()
+    backup = await loop.run_in_executor(executor, recovery.newest_backup, options.data_dir)
+    dialog = DamagedDialog(theme, error, backup)
     choices: list[str] = []
     dialog.chosen.connect(choices.append)
-    dialog.exec()
+    await _shown(dialog)
     if "afresh" in choices:
         try:
             recovery.start_afresh(options.data_dir)
         except UserError as failure:
-            ErrorDialog(theme, str(failure), failure.details).exec()
+            await _shown(ErrorDialog(theme, str(failure), failure.details))
             return None
     return replace(options, restore_backup="restore" in choices) if choices else None
+
+
+async def _shown(dialog: QDialog) -> None:
+    closed = asyncio.Event()
+    dialog.finished.connect(lambda _result: closed.set())
+    dialog.open()
+    await closed.wait()
+
+
+def complain(sentence: str) -> None:
+    """Say it where there is no window."""
+    sys.stderr.write(sentence + "\n")

@@ -13,10 +13,11 @@ settings|shortcuts|palette|edits|summarize|models|downloads`` · ``!model FILE``
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QRect, QTimer
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QDialog
 
@@ -28,13 +29,9 @@ from ethervox_gui.ui.session import Session
 from ethervox_gui.ui.summary_dialog import SummaryDialog
 from ethervox_gui.ui.window import MainWindow
 
-_STEP_MS = 20
+_STEP_S = 0.02
 _SETTLE_STEPS = 8
 _BEGUN_CHARACTERS = 40
-
-
-class DisplayGone(Exception):  # noqa: N818 - it tells of the end, and of nothing that went wrong
-    """Qt ended its loops: there is nothing left to play on."""
 
 
 class ScriptPlayer:
@@ -50,12 +47,9 @@ class ScriptPlayer:
         self._background = background
         session.failed.connect(self.errors.append)
 
-    def play(self, lines: Sequence[str]) -> None:
-        """Play all lines; stops early when no message can be sent any more.
-
-        Raises :class:`UserError` for a line that means nothing, and :class:`DisplayGone`.
-        """
-        self._until_ready()
+    async def play(self, lines: Sequence[str]) -> None:
+        """Play all lines; stops early when no message can be sent any more."""
+        await self._until_ready()
         for line in lines:
             text = line.strip()
             if self.errors:
@@ -63,11 +57,11 @@ class ScriptPlayer:
             if not text or text.startswith("#"):
                 continue
             if text.startswith("!"):
-                self._direct(*_split(text[1:]))
+                await self._direct(*_split(text[1:]))
             else:
                 self._send(text)
-                self._idle()
-        self._settle()
+                await self._idle()
+        await self._settle()
 
     def save_picture(self, path: Path) -> None:
         """Save the window as it looks now, its dialogs on top.  Raises :class:`UserError` if that fails."""
@@ -101,15 +95,17 @@ class ScriptPlayer:
         editor.clear()
         editor.insertPlainText(text)
 
-    def _direct(self, name: str, rest: str) -> None:
+    async def _direct(self, name: str, rest: str) -> None:
         step = getattr(self, f"_do_{name}", None)
         if step is None:
             raise UserError("bad_script", f"The script has an unknown directive “!{name}”.")
         try:
-            step(rest)
+            result = step(rest)
         except (ValueError, LookupError) as error:
             raise UserError("bad_script", f"The script's “!{name} {rest}” makes no sense.") from error
-        self._settle()
+        if result is not None:
+            await result
+        await self._settle()
 
     def _do_theme(self, rest: str) -> None:
         self._window.theme.choose(rest)
@@ -121,43 +117,43 @@ class ScriptPlayer:
         width, _, height = rest.partition("x")
         self._window.resize(int(width), int(height))
 
-    def _do_new(self, _rest: str) -> None:
+    async def _do_new(self, _rest: str) -> None:
         self._window.sidebar.new_button.click()
-        self._until(lambda: self._session.ready)
-        self._idle()
+        await self._until(lambda: self._session.ready)
+        await self._idle()
 
-    def _do_chat(self, rest: str) -> None:
+    async def _do_chat(self, rest: str) -> None:
         model = self._window.sidebar.list.chats
         chats = [
             chat for row in range(model.rowCount()) if (chat := model.chat_at(model.index(row))) is not None
         ]
         self._window.sidebar.list.chosen.emit(chats[int(rest) - 1].chat_id)
-        self._until(lambda: self._session.ready)
-        self._idle()
+        await self._until(lambda: self._session.ready)
+        await self._idle()
 
-    def _do_summarize(self, _rest: str) -> None:
+    async def _do_summarize(self, _rest: str) -> None:
         self._window.header.summarize.click()
-        self._idle()
+        await self._idle()
         for preview in self._window.findChildren(SummaryDialog):
             preview.apply.click()
-        self._idle()
+        await self._idle()
         for preview in self._window.findChildren(SummaryDialog):
             preview.reject()  # there was nothing to summarise
 
-    def _do_search(self, rest: str) -> None:
+    async def _do_search(self, rest: str) -> None:
         self._window.memory.search.setText(rest)
-        _wait(300)
+        await asyncio.sleep(0.3)
 
     def _do_only(self, rest: str) -> None:
         self._window.memory.filters.summaries.setChecked(rest != "turns")
         self._window.memory.filters.turns.setChecked(rest != "summaries")
 
-    def _do_memory(self, rest: str) -> None:
+    async def _do_memory(self, rest: str) -> None:
         cards = self._window.memory.list
-        self._until(lambda: cards.cards.rowCount() >= int(rest), 100)
+        await self._until(lambda: cards.cards.rowCount() >= int(rest), 100)
         cards.setCurrentIndex(cards.cards.index(int(rest) - 1))
 
-    def _do_dialog(self, rest: str) -> None:
+    async def _do_dialog(self, rest: str) -> None:
         {
             "settings": self._window.sidebar.settings_button.click,
             "shortcuts": self._actions.show_shortcuts,
@@ -167,7 +163,7 @@ class ScriptPlayer:
             "models": self._window.header.picker.library_wanted.emit,
             "downloads": self._window.header.picker.download_wanted.emit,
         }[rest]()
-        self._idle()
+        await self._idle()
 
     def _do_turn(self, rest: str) -> None:
         self._window.chat.scroll_to_turn(int(rest))
@@ -181,7 +177,7 @@ class ScriptPlayer:
     def _do_drop(self, rest: str) -> None:
         self._window.files_dropped.emit([Path(rest)])
 
-    def _do_begin(self, rest: str) -> None:
+    async def _do_begin(self, rest: str) -> None:
         self._send(rest)
 
         def begun() -> bool:
@@ -191,14 +187,14 @@ class ScriptPlayer:
                 getattr(items[-1], "streaming", False) and len(text) > _BEGUN_CHARACTERS
             )
 
-        self._until(begun)
+        await self._until(begun)
 
-    def _do_wait(self, _rest: str) -> None:
-        self._idle()
+    async def _do_wait(self, _rest: str) -> None:
+        await self._idle()
 
-    def _do_stop(self, _rest: str) -> None:
+    async def _do_stop(self, _rest: str) -> None:
         self._window.composer.stop_button.click()
-        self._idle()
+        await self._idle()
 
     def _do_fold(self, rest: str) -> None:
         self._fold(rest, True)
@@ -209,47 +205,39 @@ class ScriptPlayer:
     def _fold(self, which: str, folded: bool) -> None:
         {"chats": self._window.fold_sidebar, "memory": self._window.fold_memory}.get(which, _unknown)(folded)
 
-    def _do_model(self, rest: str) -> None:
+    async def _do_model(self, rest: str) -> None:
         self._actions.load_model(Path(rest))
-        self._until_ready()
+        await self._until_ready()
 
-    def _do_picture(self, rest: str) -> None:
-        self._settle()
+    async def _do_picture(self, rest: str) -> None:
+        await self._settle()
         self.save_picture(Path(rest))
 
     # ---- waiting --------------------------------------------------------------------------------
 
-    def _until_ready(self) -> None:
+    async def _until_ready(self) -> None:
         """Until a message could be sent, or there is no hope of it."""
         session = self._session
-        self._until(lambda: (session.ready and not session.busy) or bool(self.errors))
+        await self._until(lambda: (session.ready and not session.busy) or bool(self.errors))
 
-    def _idle(self) -> None:
-        self._until(lambda: not self._session.busy)
-        self._settle()
+    async def _idle(self) -> None:
+        await self._until(lambda: not self._session.busy)
+        await self._settle()
 
-    def _settle(self) -> None:
+    async def _settle(self) -> None:
         """Until what was read in the background is on the screen, and laid out."""
-        self._until(lambda: self._window.theme.settled)
+        await self._until(lambda: self._window.theme.settled)
         if self._session.busy:
             return  # a reply is being written on purpose: show it as it is
         for _ in range(_SETTLE_STEPS):
-            self._until(lambda: self._background.idle)
-            _wait(_STEP_MS)
+            await self._until(lambda: self._background.idle)
+            await asyncio.sleep(_STEP_S)
 
-    def _until(self, done: Callable[[], bool], most: int | None = None) -> None:
+    async def _until(self, done: Callable[[], bool], most: int | None = None) -> None:
         steps = 0
         while not done() and (most is None or steps < most):
             steps += 1
-            _wait(_STEP_MS)
-
-
-def _wait(milliseconds: int) -> None:
-    """Let Qt work for a while."""
-    loop = QEventLoop()
-    QTimer.singleShot(milliseconds, loop.quit)
-    if loop.exec():
-        raise DisplayGone
+            await asyncio.sleep(_STEP_S)
 
 
 def read_script(path: Path) -> list[str]:

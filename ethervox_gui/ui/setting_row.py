@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ethervox_gui.settings.describing import range_of
-from ethervox_gui.settings.section import Needs
+from ethervox_gui.settings.describing import Needs, needs_of, range_of
 from ethervox_gui.ui.setting_controls import Control, control_for
 from ethervox_gui.ui.texts import tr
 from ethervox_gui.ui.wording import one_line
@@ -198,7 +197,7 @@ class SettingRow(QWidget):
             Needs.RELOAD: self.tr("Needs the model to be loaded again."),
             Needs.NEW_CHAT: self.tr("Holds for new chats."),
             Needs.RESTART: self.tr("Holds from the next start on."),
-        }.get(self._field.needs, "")
+        }.get(needs_of(self._field), "")
         return " ".join(part for part in (tr(str(self._field.description)), needs, f"({what})") if part)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

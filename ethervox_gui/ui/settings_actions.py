@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import Settings, keys
 from ethervox_gui.ui.actions import Actions
 from ethervox_gui.ui.profile_actions import ProfileActions
@@ -13,7 +14,6 @@ from ethervox_gui.ui.window import MainWindow
 from ethervox_gui.ui.wording import one_line
 
 if TYPE_CHECKING:
-    from ethervox_gui.services.profiles import Profile
     from ethervox_gui.ui.settings_dialog import SettingsDialog
 
 

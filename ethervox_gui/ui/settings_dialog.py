@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from ethervox_gui import settings as settings_module
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.settings import Settings
-from ethervox_gui.settings.section import Needs
+from ethervox_gui.settings.describing import Needs, needs_of
 from ethervox_gui.ui.labels import heading
 from ethervox_gui.ui.setting_row import SettingRow
 from ethervox_gui.ui.settings_pages import page_title
@@ -223,7 +223,7 @@ class SettingsDialog(QDialog):
                 continue
             for each in rows:
                 each.accept(self._holds(each.key))
-                self._needed.add(dict(settings_module.keys())[each.key].needs)
+                self._needed.add(needs_of(dict(settings_module.keys())[each.key]))
             self._say_needs()
             self.changed.emit({each.key: self._holds(each.key) for each in rows})
             for section in {each.key.partition(".")[0] for each in rows}:

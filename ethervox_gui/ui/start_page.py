@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ethervox_gui.ui.card import Card
+from ethervox_gui.ui.download_row import DownloadRow
 from ethervox_gui.ui.theme import Theme
 
 _ICON = 20
@@ -19,7 +19,6 @@ class StartPage(QWidget):
     file_wanted = Signal()
     library_wanted = Signal()
     download_wanted = Signal()
-    opened = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,13 +58,9 @@ class StartPage(QWidget):
         theme.changed.connect(self._retheme)
         self._retheme()
 
-    def set_download(self, row: QWidget) -> None:
+    def set_download(self, row: DownloadRow) -> None:
         """The download that suits this machine."""
         self._column.insertWidget(2, row)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.opened.emit()
 
     def _button(self, words: str, name: str) -> QPushButton:
         button = QPushButton(words, self)

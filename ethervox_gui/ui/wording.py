@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 import time
 
@@ -68,8 +69,6 @@ def further(text: str, n_shown: int) -> int:
 def tip(text: str) -> str:
     """A foreign text as a tooltip: Qt would take one that looks like HTML for it, and wraps no other."""
     broken = _LONG_WORD.sub("\\g<0>\u200b", plain(text))
-    import html  # here, because the window opens sooner without
-
     return f"<p style='white-space: pre-wrap'>{html.escape(broken)}</p>"
 
 

@@ -77,7 +77,7 @@ def dies(model: Path, program: str, *options: str) -> bool:
 
 
 def loaded(model: Path, kv_type: str = "f16") -> LlamaEngine:
-    return llama.load(model, ModelSettings.model_validate({"n_ctx": 256, "n_threads": 1, "kv_type": kv_type}))
+    return llama.load(model, ModelSettings(n_ctx=256, n_threads=1, kv_type=kv_type))
 
 
 def refuses_shift(engine: LlamaEngine) -> None:
@@ -127,7 +127,7 @@ def test_a_cache_type_that_does_not_fit_the_heads_is_refused(odd_head_model: Pat
 def test_keys_in_bf16_cannot_be_chosen(plain_model: Path) -> None:
     assert dies(plain_model, SHIFT, "unified", "BF16")
     with pytest.raises(ValueError, match="kv_type"):
-        ModelSettings.model_validate({"kv_type": "bf16"})
+        ModelSettings(kv_type="bf16")
 
 
 @pytest.mark.parametrize("shape", [Shape(n_layer=4, yarn=4.0), Shape(n_layer=4, attn_factor=1.19)])

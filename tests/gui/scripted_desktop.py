@@ -15,7 +15,6 @@ from ethervox_gui.engine.scripted import ScriptedEngine
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.services import profiles
 from ethervox_gui.services.keys import Keys
-from ethervox_gui.services.stored_profiles import PROFILES_FILE
 from ethervox_gui.services.terms import terms_of
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.ui.engine_thread import EngineThread
@@ -72,7 +71,7 @@ def scripted_desktop(
             engine.piece = slow_piece  # type: ignore[method-assign]
         return engine
 
-    stored = data_dir / PROFILES_FILE
+    stored = data_dir / profiles.PROFILES_FILE
     terms = terms_of(lambda: profiles.load(stored), Keys(data_dir))
     governor = Governor(store, settings, thread.listen, load, _prompt, connect, terms)
     assembly = Assembly(governor, store, settings, data_dir / "settings.json", MODEL)

@@ -14,7 +14,6 @@ from ethervox_gui.app import Desktop
 from ethervox_gui.services import profiles as profiles_module
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import Profile, Profiles, shipped
-from ethervox_gui.services.stored_profiles import PROFILES_FILE
 from ethervox_gui.ui.dialogs import ErrorDialog
 from ethervox_gui.ui.profile_dialog import ProfileDialog
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
@@ -55,7 +54,7 @@ def names_in(dialog: ProfileDialog) -> list[str]:
 
 
 def stored(tmp_path: Path) -> Profiles:
-    return profiles_module.load(tmp_path / "data" / PROFILES_FILE)
+    return profiles_module.load(tmp_path / "data" / profiles_module.PROFILES_FILE)
 
 
 def test_a_chat_remembers_the_profile_that_was_chosen_for_it(

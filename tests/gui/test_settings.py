@@ -23,8 +23,7 @@ from ethervox_gui import settings as settings_module
 from ethervox_gui.app import Desktop
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import Settings, keys
-from ethervox_gui.settings.describing import range_of
-from ethervox_gui.settings.section import Needs
+from ethervox_gui.settings.describing import Needs, needs_of, range_of
 from ethervox_gui.ui.settings_actions import set_by_profile
 from ethervox_gui.ui.settings_dialog import SettingsDialog
 from ethervox_gui.ui.theme import Theme
@@ -88,8 +87,8 @@ def test_ranges_are_said() -> None:
     assert range_of(fields["context.warning_threshold"]) == "more than 0, less than 1"
     assert range_of(fields["context.limit"]) == "at least 1"
     assert range_of(fields["appearance.theme"]) == ""
-    assert fields["model.n_ctx"].needs is Needs.RELOAD
-    assert fields["appearance.theme"].needs is Needs.NOTHING
+    assert needs_of(fields["model.n_ctx"]) is Needs.RELOAD
+    assert needs_of(fields["appearance.theme"]) is Needs.NOTHING
 
 
 def test_a_change_holds_at_once(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

@@ -15,11 +15,13 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
+import annotated_types
+from pydantic.fields import FieldInfo
+
 from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.context import events
 from ethervox_gui.options import make_parser
 from ethervox_gui.settings import keys as setting_keys
-from ethervox_gui.settings.section import Setting
 
 README = Path(__file__).parents[2] / "README.md"
 
@@ -93,7 +95,7 @@ def _shown(value: Any) -> str:
     return "none" if value is None else str(value) or '""'
 
 
-def _range(field: Setting) -> str:
+def _range(field: FieldInfo) -> str:
     annotation = field.annotation
     if get_origin(annotation) is Literal:
         return ", ".join(f"`{choice}`" for choice in get_args(annotation))
@@ -102,8 +104,15 @@ def _range(field: Setting) -> str:
     if annotation is bool:
         return "`true`, `false`"
     signs = {"ge": "≥", "gt": ">", "le": "≤", "lt": "<"}
-    found = ((sign, getattr(field, name)) for name, sign in signs.items())
-    bounds = [f"{sign} {bound:,}" for sign, bound in found if bound is not None]
+    bounds = [
+        f"{signs[name]} {getattr(bound, name):,}"
+        for bound in field.metadata
+        if isinstance(
+            bound, annotated_types.Ge | annotated_types.Gt | annotated_types.Le | annotated_types.Lt
+        )
+        for name in signs
+        if hasattr(bound, name)
+    ]
     return ", ".join(bounds) or "any text"
 
 

@@ -16,7 +16,7 @@ MODULES = ("__main__", "app", "headless", "serve", "options", "settings", "paths
 
 ALLOWED = {
     "ui/fine": "import PySide6.QtWidgets, ethervox_gui.governor",
-    "app": "import shiboken6, ethervox_gui.engine.llama",
+    "app": "import qasync, ethervox_gui.engine.llama",
     "engine/llama": "import llama_cpp",
     "engine/llama_more": "import llama_cpp",
     "storage/fine": "import peewee, sqlite3, ethervox_gui.settings",
@@ -37,7 +37,7 @@ BREACHES = [
     ("context/b", "numpy", PLACES, "context.b imports numpy"),
     ("context/c", "something_new", PLACES, "context.c imports something_new"),
     ("governor/b", "PySide6.QtCore", PLACES, "governor.b imports PySide6"),
-    ("services/a", "shiboken6", PLACES, "services.a imports shiboken6"),
+    ("services/a", "qasync", PLACES, "services.a imports qasync"),
     ("engine/b", "llama_cpp", PLACES, "engine.b imports llama_cpp"),
     ("governor/c", "peewee", PLACES, "governor.c imports peewee"),
     ("governor/d", "sqlite3", PLACES, "governor.d imports sqlite3"),
