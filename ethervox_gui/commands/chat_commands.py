@@ -27,6 +27,8 @@ def _export(here: Surroundings, arguments: Sequence[str]) -> None:
 
 
 def _exported(store: Store, chat_id: int, path: Path) -> str:
+    if path.exists():  # a dialog would ask; a command overwrites nothing
+        raise UserError("export_failed", f"There is a file {path.name} already.", "Choose another name.")
     chat_files.export_chats(store, [chat_id], path)
     return f"Chat {chat_id} was written to {path}."
 

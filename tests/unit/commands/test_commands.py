@@ -185,6 +185,11 @@ def test_the_open_chat_goes_to_a_file_or_the_one_that_is_named(
         assert answer(jobs).startswith(f"Chat {chat_id} was written to {tmp_path}")
     assert "# Cats" in (tmp_path / "c.md").read_text()
     jobs.clear()
+    command.run(f"/chat export {tmp_path}/c.md", COMMANDS, here)
+    with pytest.raises(UserError, match=r"There is a file c\.md already\."):
+        answer(jobs)
+    assert "# Cats" in (tmp_path / "c.md").read_text(), "nothing is overwritten"
+    jobs.clear()
     command.run(f"/chat import {tmp_path}/a b.json", COMMANDS, here)
     assert answer(jobs) == "1 chat read from a b.json: 3."
     assert here.store.chat(3).title == "Boats"
