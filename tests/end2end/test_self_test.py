@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ethervox_gui import options, self_test
+from ethervox_gui import options
 from ethervox_gui.context.kv_model import Occupancy
 from ethervox_gui.engine.llama import LlamaEngine
 from ethervox_gui.self_test import run_self_test
@@ -27,20 +27,12 @@ def test_a_sound_installation_passes(plain_model: Path) -> None:
     assert "failed" not in text
 
 
-@pytest.fixture
-def no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without the window, which is a program of its own and the same in every test."""
-    monkeypatch.setattr(self_test, "_picture", lambda *_: None)
-
-
-@pytest.mark.usefixtures("no_picture")
 def test_a_missing_model_fails(tmp_path: Path) -> None:
     status, text = run(tmp_path / "none.gguf")
     assert status == 1
     assert "There is no model file" in text
 
 
-@pytest.mark.usefixtures("no_picture")
 def test_a_cache_that_lies_fails(plain_model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LlamaEngine, "occupancy", lambda self, seq: Occupancy(3, 4, 2))
     status, text = run(plain_model)
