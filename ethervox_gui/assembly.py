@@ -14,6 +14,7 @@ from ethervox_gui import settings as settings_module
 from ethervox_gui.context.calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import Event
+from ethervox_gui.context.text import N_
 from ethervox_gui.engine.protocol import Engine, EngineInfo, LoadProgress, PromptEncoder, RemoteSource
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs import Answer
@@ -201,7 +202,7 @@ def _first_model(options: Options, settings: Settings) -> Path:
     if not guide.is_file():
         raise UserError(
             "guide_missing",
-            "The bundled model is missing.",
-            "Name another one with --model, or install again.",
+            N_("The bundled model is missing."),
+            N_("Name another one with --model, or install again."),
         )
     return guide

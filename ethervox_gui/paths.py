@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 
 APP_NAME = "EthervoxGUI"
 #: Names the menu entry, the icon and the metainfo file; reversed domain order, as freedesktop.org asks for.
@@ -21,8 +22,8 @@ def resource(*parts: str) -> Path:
             return root.joinpath("resources", *parts)
     raise UserError(
         "resources_missing",
-        "This installation is incomplete: its resources are missing.",
-        "Install it again.",
+        N_("This installation is incomplete: its resources are missing."),
+        N_("Install it again."),
     )
 
 
@@ -51,8 +52,8 @@ def prepare_data_dir(path: Path) -> Path:
     except OSError as error:
         raise UserError(
             "data_dir_unwritable",
-            f"The data folder {path} cannot be written.",
-            "Choose another one with --data-dir.",
+            N_("The data folder {path} cannot be written.").format(path=path),
+            N_("Choose another one with --data-dir."),
             str(error),
         ) from error
     return path

@@ -12,7 +12,7 @@ from ethervox_gui.commands import (
     version_commands,
 )
 from ethervox_gui.commands.command import Command, Surroundings
-from ethervox_gui.settings.section import N_
+from ethervox_gui.context.text import N_
 
 
 def _help(here: Surroundings, _arguments: Sequence[str]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.governor.jobs import Answer, Job
 from ethervox_gui.storage.store import Store
 
@@ -88,8 +89,8 @@ def _dispatch(text: str, commands: Sequence[Command], surroundings: Surroundings
 
     near = difflib.get_close_matches("/" + " ".join(given[:2]), spellings, n=1, cutoff=0.4)
     near = near or difflib.get_close_matches("/" + "".join(given[:1]), spellings, n=1, cutoff=0.4)
-    advice = f"Did you mean {near[0]}?" if near else "See /help."
-    raise UserError("unknown_command", f"There is no command “{text.strip()}”.", advice)
+    advice = N_("Did you mean {near}?").format(near=near[0]) if near else N_("See /help.")
+    raise UserError("unknown_command", N_("There is no command “{text}”.").format(text=text.strip()), advice)
 
 
 def completions(text: str, commands: Sequence[Command]) -> list[Command]:
@@ -109,5 +110,9 @@ _MOST_DIGITS = 15
 def whole_number(command: str, text: str) -> int:
     """An argument that must be a whole number of 0 or more."""
     if not text.isdecimal() or len(text) > _MOST_DIGITS:
-        raise UserError("bad_argument", f"{command} needs a whole number, not “{text[:40]}”.", "See /help.")
+        raise UserError(
+            "bad_argument",
+            N_("{command} needs a whole number, not “{text}”.").format(command=command, text=text[:40]),
+            N_("See /help."),
+        )
     return int(text)

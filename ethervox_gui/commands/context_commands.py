@@ -8,6 +8,7 @@ from ethervox_gui.commands.command import Command, Surroundings, whole_number
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import Trigger
 from ethervox_gui.context.summary import Detail
+from ethervox_gui.context.text import N_
 from ethervox_gui.governor.jobs import (
     BringBack,
     ClearContext,
@@ -20,7 +21,6 @@ from ethervox_gui.governor.jobs import (
     SummaryFate,
     UndoEdit,
 )
-from ethervox_gui.settings.section import N_
 
 
 def _status(here: Surroundings, _arguments: Sequence[str]) -> None:
@@ -49,7 +49,7 @@ def _prune(here: Surroundings, arguments: Sequence[str]) -> None:
     except ValueError:
         threshold = -1.0
     if not 0 <= threshold <= 1:
-        raise UserError("bad_argument", "/context prune needs a threshold from 0 to 1.", "See /help.")
+        raise UserError("bad_argument", N_("/context prune needs a threshold from 0 to 1."), N_("See /help."))
     here.submit(PruneUnimportant(threshold, Trigger.COMMAND))
 
 
@@ -73,15 +73,17 @@ def _bring_back(here: Surroundings, arguments: Sequence[str]) -> None:
     fate = None
     if len(arguments) > 1:
         if arguments[1] not in SummaryFate.__members__.values():
-            message = f"A summary can be kept, shrunk or dropped, not “{arguments[1]}”."
-            raise UserError("bad_argument", message, "Write keep, shrink or drop.")
+            message = N_("A summary can be kept, shrunk or dropped, not “{arguments}”.").format(
+                arguments=arguments[1]
+            )
+            raise UserError("bad_argument", message, N_("Write keep, shrink or drop."))
         fate = SummaryFate(arguments[1])
     first, dash, last = (arguments[0] if arguments else "").replace("–", "-").partition("-")
     start = _turn("/context bring-back", [first] if first else [])
     end = whole_number("/context bring-back", last) if dash else start
     if end < start:
-        message = f"There are no turns from {start} to {end}."
-        raise UserError("bad_argument", message, "Write the smaller number first.")
+        message = N_("There are no turns from {start} to {end}.").format(start=start, end=end)
+        raise UserError("bad_argument", message, N_("Write the smaller number first."))
     here.submit(BringBack(start, end, fate))
 
 
@@ -91,7 +93,11 @@ def _pages(here: Surroundings, _arguments: Sequence[str]) -> None:
 
 def _turn(command: str, arguments: Sequence[str]) -> int:
     if not arguments:
-        raise UserError("bad_argument", f"{command} needs the number of a turn.", "See /help.")
+        raise UserError(
+            "bad_argument",
+            N_("{command} needs the number of a turn.").format(command=command),
+            N_("See /help."),
+        )
     return whole_number(command, arguments[0])
 
 

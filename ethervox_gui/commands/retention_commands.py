@@ -7,8 +7,8 @@ from pathlib import Path
 
 from ethervox_gui.commands.command import Command, Surroundings
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.services import retention
-from ethervox_gui.settings.section import N_
 
 
 def _space(here: Surroundings, _arguments: Sequence[str]) -> None:
@@ -21,14 +21,17 @@ def _archive(here: Surroundings, arguments: Sequence[str]) -> None:
         path = _path(arguments[2:])
     except (ValueError, IndexError):
         raise UserError(
-            "bad_argument", "/memory archive needs an importance, a number of days and a file.", "See /help."
+            "bad_argument",
+            N_("/memory archive needs an importance, a number of days and a file."),
+            N_("See /help."),
         ) from None
 
     def work() -> str:
         n = retention.archive(here.store, path, below_importance=importance, older_than_days=days)
         if not n:
-            return "No memory is below that importance and older than that."
-        return f"{_counted(n)} went to {path}. /memory unarchive brings back what is in it."
+            return N_("No memory is below that importance and older than that.")
+        went = N_("{memories} went to {path}. /memory unarchive brings back what is in it.")
+        return went.format(memories=_counted(n), path=path)
 
     here.answer(work)
 
@@ -37,12 +40,13 @@ def _unarchive(here: Surroundings, arguments: Sequence[str]) -> None:
     try:
         path = _path(arguments)
     except IndexError:
-        raise UserError("bad_argument", "/memory unarchive needs a file.", "See /help.") from None
-    here.answer(lambda: f"{_counted(retention.unarchive(here.store, path))} came back from {path.name}.")
+        raise UserError("bad_argument", N_("/memory unarchive needs a file."), N_("See /help.")) from None
+    came = N_("{memories} came back from {name}.")
+    here.answer(lambda: came.format(memories=_counted(retention.unarchive(here.store, path)), name=path.name))
 
 
 def _counted(n: int) -> str:
-    return f"{n:,} {'memory' if n == 1 else 'memories'}"
+    return (N_("{n:,} memory") if n == 1 else N_("{n:,} memories")).format(n=n)
 
 
 def _path(words: Sequence[str]) -> Path:

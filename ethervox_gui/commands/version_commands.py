@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from ethervox_gui.commands.command import Command, Surroundings, whole_number
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.governor.jobs import EditMessage, Regenerate, ShowVersion
-from ethervox_gui.settings.section import N_
 
 
 def _regenerate(here: Surroundings, arguments: Sequence[str]) -> None:
@@ -16,15 +16,15 @@ def _regenerate(here: Surroundings, arguments: Sequence[str]) -> None:
 
 def _edit(here: Surroundings, arguments: Sequence[str]) -> None:
     if len(arguments) < 2:
-        message = "/edit needs the number of a message and what it should say."
-        raise UserError("bad_argument", message, "See /help.")
+        message = N_("/edit needs the number of a message and what it should say.")
+        raise UserError("bad_argument", message, N_("See /help."))
     here.submit(EditMessage(whole_number("/edit", arguments[0]), arguments[1]))
 
 
 def _version(here: Surroundings, arguments: Sequence[str]) -> None:
     if len(arguments) != 2:
-        message = "/version needs the number of a turn and that of its version."
-        raise UserError("bad_argument", message, "See /help.")
+        message = N_("/version needs the number of a turn and that of its version.")
+        raise UserError("bad_argument", message, N_("See /help."))
     turn, version = (whole_number("/version", argument) for argument in arguments)
     here.submit(ShowVersion(turn, version))
 

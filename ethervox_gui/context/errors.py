@@ -15,6 +15,8 @@
 
 from __future__ import annotations
 
+from ethervox_gui.context.text import Text, joined
+
 
 class EthervoxError(Exception):
     """The root: catching it catches everything this program raises on purpose."""
@@ -33,8 +35,13 @@ class UserError(EthervoxError):
         self.advice = advice
         self.details = details
 
+    @property
+    def said(self) -> Text:
+        """Sentence and advice."""
+        return joined(self.message, self.advice)
+
     def __str__(self) -> str:
-        return f"{self.message} {self.advice}".strip()
+        return str(self.said)
 
 
 class TimelineError(EthervoxError):

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.engine import gguf_tables as tables
 from ethervox_gui.engine.gguf_bytes import ByteReader, DamagedError, Facts, TruncatedError, Value
 
@@ -96,19 +97,21 @@ def read_header(path: Path) -> GgufHeader:
     except TruncatedError as error:
         raise UserError(
             "model_truncated",
-            f"The model file {name} is incomplete: it ends too early.",
-            "Download or copy it again.",
+            N_("The model file {name} is incomplete: it ends too early.").format(name=name),
+            N_("Download or copy it again."),
         ) from error
     except (DamagedError, OverflowError) as error:
         raise UserError(
             "model_damaged",
-            f"The model file {name} is damaged.",
-            "Download or copy it again.",
+            N_("The model file {name} is damaged.").format(name=name),
+            N_("Download or copy it again."),
             str(error),
         ) from error
     except OSError as error:
         raise UserError(
-            "model_unreadable", f"The model file {path} cannot be read.", details=str(error)
+            "model_unreadable",
+            N_("The model file {path} cannot be read.").format(path=path),
+            details=str(error),
         ) from error
 
 
@@ -117,30 +120,44 @@ def _open(path: Path) -> BinaryIO:
     try:
         mode = path.stat().st_mode
     except (FileNotFoundError, NotADirectoryError) as error:
-        raise UserError("model_not_found", f"There is no model file {path}.", details=str(error)) from error
+        raise UserError(
+            "model_not_found", N_("There is no model file {path}.").format(path=path), details=str(error)
+        ) from error
     except ValueError as error:  # a NUL in the name
-        raise UserError("model_not_found", "There is no model file of this name.") from error
+        raise UserError("model_not_found", N_("There is no model file of this name.")) from error
     if stat.S_ISDIR(mode):
-        raise UserError("model_unreadable", f"{path} is a folder, not a model file.", "Choose a file in it.")
+        raise UserError(
+            "model_unreadable",
+            N_("{path} is a folder, not a model file.").format(path=path),
+            N_("Choose a file in it."),
+        )
     if not stat.S_ISREG(mode):
-        raise UserError("model_unreadable", f"{path} is not a regular file.")
+        raise UserError("model_unreadable", N_("{path} is not a regular file.").format(path=path))
     return path.open("rb")
 
 
 def _read(path: Path, reader: ByteReader, size: int) -> GgufHeader:
     if size == 0:
-        raise UserError("model_empty", f"The model file {path.name} is empty.", "Download or copy it again.")
+        raise UserError(
+            "model_empty",
+            N_("The model file {name} is empty.").format(name=path.name),
+            N_("Download or copy it again."),
+        )
     magic = reader.take(min(4, size))
     if magic != _MAGIC[: len(magic)]:
         raise UserError(
-            "model_not_gguf", f"{path.name} is not a GGUF model file.", "Choose a file that ends in .gguf."
+            "model_not_gguf",
+            N_("{name} is not a GGUF model file.").format(name=path.name),
+            N_("Choose a file that ends in .gguf."),
         )
     if size < len(_MAGIC):
         raise TruncatedError
     version = reader.u32()
     if version == 1:
         raise UserError(
-            "model_too_old", f"The model file {path.name} has a form that is too old.", "Convert it again."
+            "model_too_old",
+            N_("The model file {name} has a form that is too old.").format(name=path.name),
+            N_("Convert it again."),
         )
     if version not in (2, 3):
         raise DamagedError(f"GGUF version {version}")
@@ -199,8 +216,10 @@ def _check_parts(path: Path, facts: Facts) -> None:
     if facts.integer("split.no", 0, 65_535) != 0:
         raise UserError(
             "model_incomplete",
-            f"{path.name} is a later part of a model in {n_parts} files.",
-            "Choose the first part.",
+            N_("{name} is a later part of a model in {n_parts} files.").format(
+                name=path.name, n_parts=n_parts
+            ),
+            N_("Choose the first part."),
         )
     stem = re.fullmatch(r"(.*)-00001-of-\d{5}\.gguf", path.name)
     if stem is None:
@@ -210,8 +229,10 @@ def _check_parts(path: Path, facts: Facts) -> None:
         if not sibling.is_file():
             raise UserError(
                 "model_incomplete",
-                f"The model has {n_parts} files, and {sibling.name} is missing.",
-                "Put all of them into one folder.",
+                N_("The model has {n_parts} files, and {name} is missing.").format(
+                    n_parts=n_parts, name=sibling.name
+                ),
+                N_("Put all of them into one folder."),
             )
 
 
@@ -222,8 +243,8 @@ def _describe(path: Path, facts: Facts, tensors: _Tensors, size: int) -> GgufHea
     if architecture in ("clip", "mmproj") or facts.text("general.type") not in ("", "model"):
         raise UserError(
             "model_unsupported",
-            f"{path.name} is not a language model, but an addition to one.",
-            "Choose the model itself.",
+            N_("{name} is not a language model, but an addition to one.").format(name=path.name),
+            N_("Choose the model itself."),
         )
     own = f"{architecture}."
     facts.check_numbers(own)

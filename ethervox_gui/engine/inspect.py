@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.engine.child_options import INSPECT_OPTION, SILENT
 from ethervox_gui.engine.gguf_header import GgufHeader, read_header
 from ethervox_gui.engine.processor import check_processor
@@ -86,7 +87,7 @@ def _last_object(output: bytes) -> dict[str, Any]:
 def _unreadable(path: Path, details: str) -> UserError:
     return UserError(
         "model_unreadable",
-        f"The model file {path.name} cannot be used: llama.cpp does not survive it.",
-        "Download or copy it again, or choose another one.",
+        N_("The model file {name} cannot be used: llama.cpp does not survive it.").format(name=path.name),
+        N_("Download or copy it again, or choose another one."),
         details,
     )

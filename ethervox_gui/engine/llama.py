@@ -25,6 +25,7 @@ from ethervox_gui.context.kv_model import (
     Shift,
     Splice,
 )
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Message, Span
 from ethervox_gui.engine import llama_context, llama_library
 from ethervox_gui.engine.llama_capability import probe
@@ -244,8 +245,8 @@ def load(path: Path, settings: ModelSettings, progress: LoadProgress = lambda _:
     if not model:
         raise UserError(
             "model_load_failed",
-            f"The model {path.name} could not be loaded.",
-            "It may be damaged, or of a kind this version does not know.",
+            N_("The model {name} could not be loaded.").format(name=path.name),
+            N_("It may be damaged, or of a kind this version does not know."),
             llama_library.recent_log(),
         )
     context = None

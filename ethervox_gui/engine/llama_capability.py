@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.kv_model import LIVE, Occupancy
+from ethervox_gui.context.text import N_
 from ethervox_gui.engine.llama_library import model_meta
 from ethervox_gui.engine.protocol import Capability
 
@@ -49,16 +50,16 @@ def nmse(found: NDArray[np.float32], expected: NDArray[np.float32]) -> float:
 def static_refusal(model: Any, key_type: int) -> tuple[str, str]:
     """Why cells cannot be removed in the middle, and why they cannot be shifted; empty where they can."""
     if lib.llama_model_is_recurrent(model):
-        reason = "its state is recurrent: it has no single cells to remove"
+        reason = N_("its state is recurrent: it has no single cells to remove")
         return reason, reason
     if lib.llama_model_is_hybrid(model):
-        reason = "part of its state is recurrent: it has no single cells to remove"
+        reason = N_("part of its state is recurrent: it has no single cells to remove")
         return reason, reason
     if lib.llama_model_n_swa(model) > 0:
-        reason = "it attends through a sliding window, whose old cells are recycled"
+        reason = N_("it attends through a sliding window, whose old cells are recycled")
         return reason, reason
     if lib.llama_model_rope_type(model) in (lib.LLAMA_ROPE_TYPE_MROPE, lib.LLAMA_ROPE_TYPE_IMROPE):
-        reason = "its positions have several dimensions (M-RoPE)"
+        reason = N_("its positions have several dimensions (M-RoPE)")
         return reason, reason
     return "", _shift_refusal(model, key_type)
 
@@ -66,9 +67,9 @@ def static_refusal(model: Any, key_type: int) -> tuple[str, str]:
 def _shift_refusal(model: Any, key_type: int) -> str:
     architecture = model_meta(model, "general.architecture")
     if model_meta(model, f"{architecture}.rope.scaling.type") == "yarn":
-        return "its positions are scaled by YaRN, which a shift would corrupt"
+        return N_("its positions are scaled by YaRN, which a shift would corrupt")
     if _number(model, f"{architecture}.rope.scaling.attn_factor", 1.0) != 1.0:
-        return "its positions carry an attention factor, which a shift would corrupt"
+        return N_("its positions carry an attention factor, which a shift would corrupt")
     if key_type in (lib.GGML_TYPE_F16, lib.GGML_TYPE_F32):
         return ""
     n_head = lib.llama_model_n_head(model)
@@ -76,7 +77,7 @@ def _shift_refusal(model: Any, key_type: int) -> str:
     head_size = _number(model, f"{architecture}.attention.key_length", default)
     rotated = _number(model, f"{architecture}.rope.dimension_count", head_size)
     if head_size % 64 or rotated != head_size:
-        return "its quantised keys cannot be rotated again"
+        return N_("its quantised keys cannot be rotated again")
     return ""
 
 
@@ -91,24 +92,25 @@ def probe(engine: Probed, model: Any, key_type: int, n_vocab: int) -> Capability
         engine.decode(tokens, LIVE, 0)
         expected = engine.logits().copy()
         if not lib.llama_memory_seq_rm(memory, LIVE, 5, 10) or engine.occupancy(LIVE)[:2] != (0, 19):
-            return Capability(False, False, "the library refused to remove cells in the middle")
+            return Capability(False, False, N_("the library refused to remove cells in the middle"))
         lib.llama_memory_clear(memory, True)
         if not cannot_shift and not lib.llama_memory_can_shift(memory):
-            cannot_shift = "the library says that its cells cannot be shifted"
+            cannot_shift = N_("the library says that its cells cannot be shifted")
         if cannot_shift:
-            return Capability(True, False, f"cells can be removed, but not closed up: {cannot_shift}")
+            words = N_("cells can be removed, but not closed up: {reason}")
+            return Capability(True, False, words.format(reason=cannot_shift))
         engine.decode(tokens[:-1], LIVE, 0)
         lib.llama_memory_seq_add(memory, LIVE, 0, -1, _SHIFT_BY)
         engine.decode(tokens[-1:], LIVE, _N_PROBE - 1 + _SHIFT_BY)
         error = nmse(engine.logits(), expected)
     except EngineError as failure:
-        return Capability(False, False, f"trying it failed: {failure}")
+        return Capability(False, False, N_("trying it failed: {error}").format(error=failure))
     finally:
         lib.llama_memory_clear(memory, True)
     if not error < MAX_NMSE:
-        reason = f"cells can be removed, but closing up changes them (NMSE {error:.1e})"
-        return Capability(True, False, reason)
-    return Capability(True, True, "cells can be removed and closed up; tried when the model was loaded")
+        words = N_("cells can be removed, but closing up changes them (NMSE {error:.1e})")
+        return Capability(True, False, words.format(error=error))
+    return Capability(True, True, N_("cells can be removed and closed up; tried when the model was loaded"))
 
 
 def _number(model: Any, key: str, default: float) -> float:

@@ -12,6 +12,7 @@ import psutil
 from ethervox_gui import paths
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.kv_model import N_SEQUENCES
+from ethervox_gui.context.text import N_
 from ethervox_gui.engine import llama_library
 from ethervox_gui.engine.llama_library import model_meta
 from ethervox_gui.settings import ModelSettings
@@ -39,8 +40,8 @@ def open_context(model: Any, path: Path, settings: ModelSettings) -> Any:
     if n_ctx < _N_CTX_STEP:
         raise UserError(
             "n_ctx_too_small",
-            f"A context of {n_ctx} tokens is too small.",
-            f"Choose --n-ctx {_N_CTX_STEP} or more.",
+            N_("A context of {n_ctx} tokens is too small.").format(n_ctx=n_ctx),
+            N_("Choose --n-ctx {n_ctx_step} or more.").format(n_ctx_step=_N_CTX_STEP),
         )
     n_ctx = -(-n_ctx // _N_CTX_STEP) * _N_CTX_STEP
     needed = n_ctx * kv_bytes_per_token(model, settings.kv_type)
@@ -48,9 +49,11 @@ def open_context(model: Any, path: Path, settings: ModelSettings) -> Any:
     if needed > available:
         raise UserError(
             "n_ctx_too_large",
-            f"A context of {n_ctx:,} tokens needs {needed / 2**30:,.1f} GiB of memory; "
-            f"{available / 2**30:,.1f} GiB are free.",
-            "Choose a smaller --n-ctx.",
+            N_(
+                "A context of {n_ctx:,} tokens needs {needed:,.1f} GiB of memory; "
+                "{available:,.1f} GiB are free."
+            ).format(n_ctx=n_ctx, needed=needed / 2**30, available=available / 2**30),
+            N_("Choose a smaller --n-ctx."),
         )
     _refuse_kv_type(model, path, settings.kv_type)
     parameters = lib.llama_context_default_params()
@@ -65,16 +68,18 @@ def open_context(model: Any, path: Path, settings: ModelSettings) -> Any:
     if not context:
         raise UserError(
             "context_failed",
-            f"There was no room for a context of {n_ctx:,} tokens for {path.name}.",
-            "Choose a smaller --n-ctx.",
+            N_("There was no room for a context of {n_ctx:,} tokens for {name}.").format(
+                n_ctx=n_ctx, name=path.name
+            ),
+            N_("Choose a smaller --n-ctx."),
             llama_library.recent_log(),
         )
     if not lib.llama_get_memory(context):
         lib.llama_free(context)
         raise UserError(
             "model_only_embeds",
-            f"{path.name} turns texts into vectors; it cannot write.",
-            "Choose another model. This one can be the embedding model, by which memories are searched.",
+            N_("{name} turns texts into vectors; it cannot write.").format(name=path.name),
+            N_("Choose another model. This one can be the embedding model, by which memories are searched."),
         )
     return context
 
@@ -97,9 +102,11 @@ def _refuse_kv_type(model: Any, path: Path, kv_type: str) -> None:
     if kv_type == "q8_0" and any(size % _Q8_BLOCK for size in _head_sizes(model)):
         raise UserError(
             "kv_type_unsupported",
-            f"{path.name} cannot have a cache of type q8_0: its heads have {_head_sizes(model)[0]:g} values, "
-            f"which is no multiple of {_Q8_BLOCK}.",
-            "Choose the cache type f16.",
+            N_(
+                "{name} cannot have a cache of type q8_0: its heads have {head_sizes:g} values, "
+                "which is no multiple of {q8_block}."
+            ).format(name=path.name, head_sizes=_head_sizes(model)[0], q8_block=_Q8_BLOCK),
+            N_("Choose the cache type f16."),
         )
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import llama_cpp as lib
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.engine import llama_library
 from ethervox_gui.engine.llama_encoding import LlamaEncoder
 from ethervox_gui.engine.llama_prompts import LlamaPrompts
@@ -26,8 +27,8 @@ def open_vocabulary(path: Path) -> LlamaPrompts:
     if not model:
         raise UserError(
             "model_load_failed",
-            f"The vocabulary of {path.name} could not be loaded.",
-            "Choose another file in the profile, or none.",
+            N_("The vocabulary of {name} could not be loaded.").format(name=path.name),
+            N_("Choose another file in the profile, or none."),
             llama_library.recent_log(),
         )
     encoder = LlamaEncoder(model)

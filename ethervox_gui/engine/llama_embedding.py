@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ethervox_gui.context.errors import EngineError, UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.engine import llama_library
 
 #: A longer text is looked at in pieces: in the vector of a whole page a single sentence hardly shows, and
@@ -152,7 +153,7 @@ def _context(model: Any, n_threads: int, pooling: int) -> Any:
 def _unusable(path: Path) -> UserError:
     return UserError(
         "embedding_model_unusable",
-        f"{path.name} cannot be used for embeddings.",
-        "Choose a GGUF file of an embedding model, or none.",
+        N_("{name} cannot be used for embeddings.").format(name=path.name),
+        N_("Choose a GGUF file of an embedding model, or none."),
         llama_library.recent_log(),
     )

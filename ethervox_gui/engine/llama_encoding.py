@@ -9,6 +9,7 @@ import llama_cpp as lib
 
 from ethervox_gui.context import thinking
 from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Message, Role
 from ethervox_gui.engine.llama_vocabulary import Vocabulary
 from ethervox_gui.engine.protocol import Encoding
@@ -87,7 +88,7 @@ class LlamaEncoder:
     def _chat_template(self, source: str) -> ChatTemplate:
         vocabulary = self.vocabulary
         if not source:
-            self.notices.append("This model brings no chat template, so ChatML is used.")
+            self.notices.append(N_("This model brings no chat template, so ChatML is used."))
             return ChatTemplate(CHATML)
         try:
             bos, eos = vocabulary.spelling(vocabulary.bos), vocabulary.spelling(vocabulary.eos)
@@ -95,5 +96,6 @@ class LlamaEncoder:
             template.pieces(_SAMPLE)
             return template
         except EngineError as error:
-            self.notices.append(f"This model's chat template cannot be used ({error}), so ChatML is used.")
+            words = N_("This model's chat template cannot be used ({error}), so ChatML is used.")
+            self.notices.append(words.format(error=error))
             return ChatTemplate(CHATML)

@@ -8,6 +8,7 @@ from typing import Any
 from llama_cpp.llama_grammar import json_schema_to_gbnf
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 
 _MAX_SCHEMA = 64 * 1024
 _MAX_GRAMMAR = 512 * 1024
@@ -58,4 +59,4 @@ def _check(part: Any) -> None:
 
 
 def _unusable(why: str) -> UserError:
-    return UserError("schema_unusable", f"The JSON schema cannot be used: {why}.")
+    return UserError("schema_unusable", N_("The JSON schema cannot be used: {why}.").format(why=why))

@@ -23,6 +23,7 @@ import psutil
 
 from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.context.kv_model import LIVE, N_SEQUENCES
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Message, Role
 from ethervox_gui.engine import llama_library
 from ethervox_gui.engine.child_options import SILENT
@@ -106,8 +107,10 @@ def _try_conversation(model: Any, path: Path) -> None:
                 for token in tokens:
                     encoder.vocabulary.piece(token)
         except MemoryError as error:
-            words = f"The chat template of {path.name} takes more memory than any conversation needs."
-            raise UserError("model_unreadable", words, "Choose another model.", str(error)) from error
+            words = N_("The chat template of {name} takes more memory than any conversation needs.").format(
+                name=path.name
+            )
+            raise UserError("model_unreadable", words, N_("Choose another model."), str(error)) from error
 
 
 @contextlib.contextmanager
@@ -115,8 +118,8 @@ def _bounded(path: Path) -> Iterator[None]:
     """A template is a stranger's program: it may not take all memory there is, nor all time."""
 
     def give_up() -> None:
-        words = f"The chat template of {path.name} does not come to an end."
-        _print(error=_told(UserError("model_unreadable", words, "Choose another model.")))
+        words = N_("The chat template of {name} does not come to an end.").format(name=path.name)
+        _print(error=_told(UserError("model_unreadable", words, N_("Choose another model."))))
         os._exit(1)
 
     clock = threading.Timer(_PATIENCE_S, give_up)
@@ -152,8 +155,8 @@ def _talk(path: Path) -> None:
             engine.decode([sampler.sample()], LIVE, position)
         sampler.close()
     except EngineError as error:
-        words = f"The model {path.name} cannot compute a reply."
-        raise UserError("model_unsupported", words, "Choose another one.", str(error)) from error
+        words = N_("The model {name} cannot compute a reply.").format(name=path.name)
+        raise UserError("model_unsupported", words, N_("Choose another one."), str(error)) from error
     finally:
         engine.close()
 
@@ -161,8 +164,8 @@ def _talk(path: Path) -> None:
 def _refusal(path: Path) -> UserError:
     return UserError(
         "model_unsupported",
-        f"llama.cpp cannot load {path.name}.",
-        "The file may be damaged, or made for a newer version.",
+        N_("llama.cpp cannot load {name}.").format(name=path.name),
+        N_("The file may be damaged, or made for a newer version."),
         llama_library.recent_log(),
     )
 

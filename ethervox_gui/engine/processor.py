@@ -15,6 +15,7 @@ from pathlib import Path
 
 from ethervox_gui import paths
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 
 _NEEDS_FILE = "processor.txt"
 _CPUINFO = Path("/proc/cpuinfo")
@@ -32,9 +33,13 @@ def check_processor() -> None:
     if missing:
         raise UserError(
             "processor_unsupported",
-            "This processor is too old for the installed build: it lacks "
-            f"{', '.join(name.upper() for name in missing)}.",
-            "Run EthervoxGUI from its source instead: packaging/run.sh builds it for the machine it is on.",
+            N_("This processor is too old for the installed build: it lacks {names}.").format(
+                names=", ".join(name.upper() for name in missing)
+            ),
+            N_(
+                "Run EthervoxGUI from its source instead: packaging/run.sh builds it for the "
+                "machine it is on."
+            ),
         )
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.kv_model import LIVE, N_SEQUENCES, SCRATCH, Decode, KVEdit, Occupancy, Remove
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.token_estimate import Correction
 from ethervox_gui.context.turns import Message, Span
 from ethervox_gui.engine.protocol import (
@@ -38,7 +39,7 @@ _WORTH_RECOUNTING: Final = 0.02
 _CAPABILITY: Final = Capability(
     surgical=False,
     can_shift=False,
-    reason="The model runs on another server: the conversation is edited by message and sent whole.",
+    reason=N_("The model runs on another server: the conversation is edited by message and sent whole."),
     apart=True,
 )
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 import httpx
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.engine.protocol import RemoteSource
 from ethervox_gui.engine.remote_clients import RemoteClients
 
@@ -19,8 +20,8 @@ _MAX_ERROR: Final = 64 * 1024
 
 _UNREACHABLE: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.UnsupportedProtocol)
 
-_STALLED: Final = "Send the message again, or give the server more time in the profile."
-_AGAIN: Final = "What was written so far is kept; send the message again."
+_STALLED: Final = N_("Send the message again, or give the server more time in the profile.")
+_AGAIN: Final = N_("What was written so far is kept; send the message again.")
 
 
 class RemoteError(UserError):
@@ -59,8 +60,8 @@ def proxy_unusable(error: Exception) -> RemoteError:
     """What is told of a proxy that no client can be made with."""
     return RemoteError(
         "remote_proxy",
-        "The proxy in the way to the remote server cannot be used.",
-        "Give an address such as http://proxy.example:3128 in the profile, or “none”.",
+        N_("The proxy in the way to the remote server cannot be used."),
+        N_("Give an address such as http://proxy.example:3128 in the profile, or “none”."),
         f"{type(error).__name__}: {error}",
     )
 
@@ -75,9 +76,9 @@ async def answer(client: httpx.AsyncClient, source: RemoteSource, body: Mapping[
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise _broken("its answer is no JSON", str(error)) from error
+        raise _broken(N_("its answer is no JSON"), str(error)) from error
     if not isinstance(found, dict):
-        raise _broken("its answer is no JSON object", text[:200].decode("utf-8", "replace"))
+        raise _broken(N_("its answer is no JSON object"), text[:200].decode("utf-8", "replace"))
     return found
 
 
@@ -102,7 +103,7 @@ async def events(
         except httpx.HTTPError as error:
             raise failure(error) from error
     if not is_done:
-        raise _broken("its answer broke off")
+        raise _broken(N_("its answer broke off"))
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -164,38 +165,53 @@ def _sentence(source: RemoteSource, status: int, wait: str, text: str) -> Remote
     if status == 404:
         return RemoteError(
             "remote_not_found",
-            f"The remote server knows no model “{source.model}” at this address (404).",
-            "Check address and model in the profile.",
+            N_("The remote server knows no model “{model}” at this address (404).").format(
+                model=source.model
+            ),
+            N_("Check address and model in the profile."),
             details,
         )
     if status == 429:
         when = f"in {wait} seconds" if wait.isdigit() else "in a while"
         return RemoteError(
             "remote_busy",
-            "The remote server takes no more requests for now (429).",
-            f"Send the message again {when}.",
+            N_("The remote server takes no more requests for now (429)."),
+            N_("Send the message again {when}.").format(when=when),
             details,
         )
     if status < 400:
-        sentence = f"The remote server sends its callers to another address ({status})."
-        advice = "Neither key nor messages are sent there. If you trust it, put it into the profile."
+        sentence = N_("The remote server sends its callers to another address ({status}).").format(
+            status=status
+        )
+        advice = N_("Neither key nor messages are sent there. If you trust it, put it into the profile.")
         return RemoteError("remote_refused", sentence, advice, details)
     if status >= 500:
-        advice = "Send the message again; if that goes on, look at the server."
-        return RemoteError("remote_failed", f"The remote server failed ({status}).", advice, details)
-    advice = "The details are what it said. Check the profile."
+        advice = N_("Send the message again; if that goes on, look at the server.")
+        return RemoteError(
+            "remote_failed", N_("The remote server failed ({status}).").format(status=status), advice, details
+        )
+    advice = N_("The details are what it said. Check the profile.")
     if "context" in text and ("length" in text or "exceed" in text):
-        advice = "Its context is smaller than the profile says: set the profile's context limit lower."
-    return RemoteError("remote_refused", f"The remote server refused this ({status}).", advice, details)
+        advice = N_("Its context is smaller than the profile says: set the profile's context limit lower.")
+    return RemoteError(
+        "remote_refused",
+        N_("The remote server refused this ({status}).").format(status=status),
+        advice,
+        details,
+    )
 
 
 def key_refused(source: RemoteSource, status: int, details: str) -> RemoteError:
     """What is told of a key that a server does not take, or misses."""
-    words = "does not accept the key" if source.key else "wants a key"
+    words = (
+        N_("The remote server does not accept the key ({status}).")
+        if source.key
+        else N_("The remote server wants a key ({status}).")
+    )
     return RemoteError(
         "remote_key",
-        f"The remote server {words} ({status}).",
-        "Give the right one in the profile.",
+        words.format(status=status),
+        N_("Give the right one in the profile."),
         details,
         status=status,
     )
@@ -209,15 +225,17 @@ def failure(error: Exception) -> RemoteError:
     if isinstance(error, _UNREACHABLE) or not isinstance(error, httpx.HTTPError):
         return RemoteError(
             "remote_unreachable",
-            "The remote server cannot be reached.",
-            "Is it running, and is the address in the profile right?",
+            N_("The remote server cannot be reached."),
+            N_("Is it running, and is the address in the profile right?"),
             details,
         )
     if isinstance(error, httpx.TimeoutException):
-        sentence = "The remote server did not answer in time."
+        sentence = N_("The remote server did not answer in time.")
         return RemoteError("remote_timeout", sentence, _STALLED, details, status=504)
-    return _broken("the connection broke off", details)
+    return _broken(N_("the connection broke off"), details)
 
 
 def _broken(why: str, details: str = "") -> RemoteError:
-    return RemoteError("remote_broken", f"The remote server failed: {why}.", _AGAIN, details)
+    return RemoteError(
+        "remote_broken", N_("The remote server failed: {why}.").format(why=why), _AGAIN, details
+    )

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import httpx
 
+from ethervox_gui.context.text import N_
 from ethervox_gui.engine.protocol import RemoteSource
 from ethervox_gui.engine.remote_clients import options_for
 from ethervox_gui.engine.remote_http import RemoteError, failure, key_refused, proxy_unusable, refusal
@@ -64,18 +65,18 @@ def _asked(client: httpx.Client, source: RemoteSource) -> ServerReport:
     seconds = time.perf_counter() - started
     text = bytes(data[:_MOST_BYTES]).decode("utf-8", "replace")
     if response.status_code == 404:
-        sentence = "A server answers there, but it lists no models (404)."
+        sentence = N_("A server answers there, but it lists no models (404).")
         raise RemoteError("remote_not_found", sentence, _ADDRESS, text[:4000], status=404)
     if response.status_code >= 300:
         raise refusal(source, response.status_code, response.headers.get("retry-after", ""), text)
     names = _names(text)
     if names is None:
-        sentence = "What answers there is no OpenAI-compatible server."
+        sentence = N_("What answers there is no OpenAI-compatible server.")
         raise RemoteError("remote_no_models", sentence, _ADDRESS, text[:4000])
     return ServerReport(names, seconds)
 
 
-_ADDRESS: Final = "The address of such a server usually ends with /v1."
+_ADDRESS: Final = N_("The address of such a server usually ends with /v1.")
 
 
 def _mended(client: httpx.Client, source: RemoteSource, error: RemoteError) -> RemoteError:
@@ -87,7 +88,9 @@ def _mended(client: httpx.Client, source: RemoteSource, error: RemoteError) -> R
         _asked(client, replace(source, base_url=f"{base}/v1"))
     except RemoteError:
         return error
-    return RemoteError(error.code, error.message, f"Did you mean {base}/v1?", error.details, status=404)
+    return RemoteError(
+        error.code, error.message, N_("Did you mean {base}/v1?").format(base=base), error.details, status=404
+    )
 
 
 def _names(text: str) -> tuple[str, ...] | None:

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ethervox_gui.context.errors import Cancelled
+from ethervox_gui.context.text import N_
 from ethervox_gui.engine import remote_http
 from ethervox_gui.engine.protocol import CancelCheck, RemoteSource
 from ethervox_gui.engine.remote_clients import RemoteClients
@@ -126,8 +127,8 @@ def _piece(data: str) -> Piece | None:
     if found.get("error"):
         raise RemoteError(
             "remote_broken",
-            "The remote server failed while it was writing.",
-            "What was written so far is kept; send the message again.",
+            N_("The remote server failed while it was writing."),
+            N_("What was written so far is kept; send the message again."),
             data[:4000],
         )
     usage, choices = found.get("usage"), found.get("choices")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.engine.machine import free_memory
 from ethervox_gui.engine.protocol import Engine, EngineFactory, EngineInfo, PromptEncoder
 from ethervox_gui.governor.guest import Completion, Guest
@@ -48,7 +49,7 @@ class Beside:
             job.tell(error)
         except Exception as error:  # the loop must survive whatever a file does to the engine
             _log.exception("a model could not be loaded for guests")
-            sentence = f"The model {job.path.name} could not be loaded."
+            sentence = N_("The model {name} could not be loaded.").format(name=job.path.name)
             job.tell(UserError("model_load_failed", sentence, details=repr(error)))
         else:
             job.tell(None)
@@ -75,7 +76,9 @@ def _refuse_what_does_not_fit(path: Path) -> None:
     if needed > free:
         raise UserError(
             "no_memory_beside",
-            f"There is no memory for {path.name} beside the model of the chat: it needs "
-            f"{needed / 2**30:,.1f} GiB, {free / 2**30:,.1f} are free.",
-            "Load it in the window in place of the other one, or close what else takes memory.",
+            N_(
+                "There is no memory for {name} beside the model of the chat: it needs "
+                "{needed:,.1f} GiB, {free:,.1f} are free."
+            ).format(name=path.name, needed=needed / 2**30, free=free / 2**30),
+            N_("Load it in the window in place of the other one, or close what else takes memory."),
         )

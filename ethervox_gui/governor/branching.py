@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from ethervox_gui.context import branching
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.events import BranchSwitched
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Role, Turn
 from ethervox_gui.context.window_events import MessageShortened
 from ethervox_gui.governor import conversation, oversized, room, switching
@@ -28,7 +29,7 @@ def regenerate(live: LiveChat, job: Regenerate) -> None:
     while last >= 0 and turns[last].role is not Role.USER:
         last -= 1
     if last < 0:
-        raise UserError("nothing_to_answer", "There is no message that could be answered again.")
+        raise UserError("nothing_to_answer", N_("There is no message that could be answered again."))
     conversation.save_replies(live)
     path, before = turns[: last + 1], turns
     try:
@@ -47,12 +48,14 @@ def edit_message(live: LiveChat, job: EditMessage) -> None:
     stops it before the message is stored, the chat is as it was.
     """
     if not job.text.strip():
-        raise UserError("message_empty", "There is nothing to send.")
+        raise UserError("message_empty", N_("There is nothing to send."))
     turns = list(live.timeline)
     index = _index(turns, job.turn_number)
     if turns[index].role is not Role.USER:
         raise UserError(
-            "not_a_message", f"Turn {job.turn_number} is not a message of yours.", "Edit another."
+            "not_a_message",
+            N_("Turn {turn_number} is not a message of yours.").format(turn_number=job.turn_number),
+            N_("Edit another."),
         )
     conversation.save_replies(live)
     path = turns[:index]
@@ -74,8 +77,12 @@ def show_version(live: LiveChat, turn_number: int, version: int) -> None:
     index = _index(turns, turn_number)
     ids = live.store.turns_below(live.chat_id, turns[index - 1].turn_id if index else None)
     if not 1 <= version <= len(ids):
-        what = "is one version" if len(ids) == 1 else f"are {len(ids)} versions"
-        raise UserError("version_not_found", f"There {what} of turn {turn_number}.", "Choose one of them.")
+        several = N_("There are {n} versions of turn {turn}.").format(n=len(ids), turn=turn_number)
+        raise UserError(
+            "version_not_found",
+            N_("There is one version of turn {turn}.").format(turn=turn_number) if len(ids) == 1 else several,
+            N_("Choose one of them."),
+        )
     show_turn(live, ids[version - 1])
 
 
@@ -87,7 +94,9 @@ def show_turn(live: LiveChat, turn_id: int) -> None:
     try:
         path = live.store.path_through(live.chat_id, turn_id)
     except StorageError as error:
-        raise UserError("turn_not_found", "There is no such turn in this chat.", "Open its chat.") from error
+        raise UserError(
+            "turn_not_found", N_("There is no such turn in this chat."), N_("Open its chat.")
+        ) from error
     common = branching.n_common(live.timeline, path)
     switching.go(live, path, path[-1].turn_id, lambda: _tell_shown(live, path, common))
 
@@ -100,7 +109,11 @@ def _index(turns: Sequence[Turn], number: int) -> int:
         if turn.number == number:
             return index
     last = turns[-1].number if turns else 0
-    raise UserError("turn_not_found", f"There are turns 0 to {last} in this chat.", "See the timeline.")
+    raise UserError(
+        "turn_not_found",
+        N_("There are turns 0 to {last} in this chat.").format(last=last),
+        N_("See the timeline."),
+    )
 
 
 def _make_room(live: LiveChat) -> None:

@@ -11,6 +11,7 @@ from ethervox_gui.context.errors import Cancelled, EngineError, EthervoxError
 from ethervox_gui.context.events import NoticeRaised, TurnPagedIn
 from ethervox_gui.context.kv_model import BUILD, Decode, KVEdit, PageIn, Remove, Shift
 from ethervox_gui.context.paging import PagePlan
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Role, Span, Turn, TurnState
 from ethervox_gui.context.window_events import PromptProgressed
 from ethervox_gui.governor import building, editor, paging, proof, reopening
@@ -97,7 +98,13 @@ def _carry_out(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[in
         _take_back(live, plan.placed if untouched else None)
         raise
     except EngineError as error:
-        live.emit(NoticeRaised(f"The context was rebuilt after turns could not be brought back ({error})."))
+        live.emit(
+            NoticeRaised(
+                N_("The context was rebuilt after turns could not be brought back ({error}).").format(
+                    error=error
+                )
+            )
+        )
         if not noted:
             _note(live, wanted, plan)
         editor.rebuild(live)
@@ -139,12 +146,16 @@ def _note(live: LiveChat, wanted: Return, plan: PagePlan) -> None:
 
 def _tell_cost(live: LiveChat, plan: PagePlan, n_decoded: int) -> None:
     if not live.engine.info.capability.surgical:
-        why = "This model's context can only be rebuilt"
+        why = N_("This model's context can only be rebuilt")
     elif isinstance(plan.edits[0], Remove) and plan.edits[0].p1 is None:
-        why = "The turns fit nowhere as the context is, so it is rebuilt"
+        why = N_("The turns fit nowhere as the context is, so it is rebuilt")
     else:
-        why = "Not all of these turns have a page"
-    live.emit(NoticeRaised(f"{why}: reading {paging.cost_text(live, n_decoded)}."))
+        why = N_("Not all of these turns have a page")
+    live.emit(
+        NoticeRaised(
+            N_("{why}: reading {cost_text}.").format(why=why, cost_text=paging.cost_text(live, n_decoded))
+        )
+    )
 
 
 def _tell(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[int, Page], started: float) -> None:

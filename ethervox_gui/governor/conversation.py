@@ -11,6 +11,7 @@ from ethervox_gui.context.calls import Call, parse_call
 from ethervox_gui.context.errors import Cancelled, EngineError, StorageError, UserError
 from ethervox_gui.context.events import NoticeRaised, ReplyFinished, StopReason, TurnAppended
 from ethervox_gui.context.importance import importance
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Message, Role, Span, Turn, TurnState
 from ethervox_gui.context.window_events import PromptProgressed, ReplyStarted, ToolCalled
 from ethervox_gui.engine.protocol import PromptProgress
@@ -154,7 +155,11 @@ def _generate(live: LiveChat, turn_id: int) -> StopReason:
                 if live.timeline.n_used + 1 + n_ending > live.budget.n_ctx:
                     choices = f" {room.CHOICES}" if live.settings.context.mode == "manual" else ""
                     live.emit(
-                        NoticeRaised(f"The reply fills the whole context and had to end here.{choices}")
+                        NoticeRaised(
+                            N_("The reply fills the whole context and had to end here.{choices}").format(
+                                choices=choices
+                            )
+                        )
                     )
                     return StopReason.LENGTH
                 calm_below = room.calm_below(live, 1 + n_ending)
@@ -164,7 +169,7 @@ def _generate(live: LiveChat, turn_id: int) -> StopReason:
                 else:
                     meanwhile.put(live, token)
             except EngineError:
-                live.emit(NoticeRaised("The reply ended early: the model could not go on."))
+                live.emit(NoticeRaised(N_("The reply ended early: the model could not go on.")))
                 return StopReason.ERROR
             live.reply_tokens.append(token)
             live.timeline.grow_reply()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError
 from ethervox_gui.context.events import NoticeRaised
 from ethervox_gui.context.kv_model import LIVE
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Span
 from ethervox_gui.engine.protocol import CancelCheck, PromptProgress, never
 from ethervox_gui.governor import building, editor
@@ -45,7 +46,9 @@ def put(
             raise
         building.give_up(live)
     except EngineError as error:
-        live.emit(NoticeRaised(f"The context was rebuilt after the engine failed ({error})."))
+        live.emit(
+            NoticeRaised(N_("The context was rebuilt after the engine failed ({error}).").format(error=error))
+        )
         editor.rebuild(live)
     _put_once(live, tokens, progress, cancelled)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ethervox_gui.context import policies
 from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events import Trigger
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.window_events import DraftGrew, DraftReady, DraftStarted
 from ethervox_gui.governor import editor
 from ethervox_gui.governor.jobs import ApplyDraft, DraftSummary
@@ -48,7 +49,7 @@ def apply(live: LiveChat, job: ApplyDraft) -> None:
     decision = policies.summarize_old(live.timeline, live.budget, job.keep_last_n_turns, Trigger.USER)
     if decision is None or decision.leaving != job.turns:
         raise UserError(
-            "draft_outdated", "The chat has changed since this summary was written.", "Try again."
+            "draft_outdated", N_("The chat has changed since this summary was written."), N_("Try again.")
         )
     text = job.text.strip()
     n_leaving = policies.leaving_tokens(live.timeline, decision)
@@ -56,10 +57,12 @@ def apply(live: LiveChat, job: ApplyDraft) -> None:
     if not text or n_block >= n_leaving:
         raise UserError(
             "summary_too_long" if text else "summary_empty",
-            f"This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}."
+            N_("This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}.").format(
+                n_block=n_block, n_leaving=n_leaving
+            )
             if text
-            else "There is no summary.",
-            "Shorten it." if text else "Write one, or drop the turns instead.",
+            else N_("There is no summary."),
+            N_("Shorten it.") if text else N_("Write one, or drop the turns instead."),
         )
     summary = Summary(text, live.engine.count_tokens(text), job.source)
     live.prepared = Prepared(decision, job.detail, summary, live.settings.context.mode)

@@ -15,6 +15,7 @@ from ethervox_gui.context.plan import (
 )
 from ethervox_gui.context.policies import Decision, leaving_tokens
 from ethervox_gui.context.summary import Detail
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Block, TurnState
 from ethervox_gui.context.window_events import EditStarted, PromptProgressed
 from ethervox_gui.governor import building, paging, planning, proof, standing
@@ -143,7 +144,7 @@ def _heal(
     live: LiveChat, plan: EditPlan, memory: Memory | None, block: tuple[int, ...], error: EngineError
 ) -> EditPlan:
     """An edit failed half-way or left something else than planned: build what was meant from nothing."""
-    live.emit(NoticeRaised(f"The context was rebuilt after an edit failed ({error})."))
+    live.emit(NoticeRaised(N_("The context was rebuilt after an edit failed ({error}).").format(error=error)))
     noted = not any(live.timeline.turn(n).span for n in plan.decision.leaving)
     if noted:
         rebuild(live)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ethervox_gui.context.errors import Cancelled, EthervoxError, StorageError, UserError
 from ethervox_gui.context.events import ErrorRaised, NoticeRaised
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.window_events import JobFinished
 from ethervox_gui.engine.protocol import EngineFactory, EngineInfo, PromptEncoder, RemoteFactory
 from ethervox_gui.governor.guest_jobs import Complete, GuestJob, LoadBeside
@@ -112,7 +113,7 @@ class Governor:
 
                 guest.serve(None, waiting.request)
             elif isinstance(waiting, LoadBeside):
-                waiting.tell(UserError("shutting_down", "The program is ending."))
+                waiting.tell(UserError("shutting_down", N_("The program is ending.")))
 
     # ---- jobs --------------------------------------------------------------------------------------
 
@@ -128,23 +129,25 @@ class Governor:
             work.carry_out(seat, job, self._store, self._emit)
         except UserError as error:
             seat.recover()  # it may come from anywhere: a full disk in the middle of a reply
-            self._emit(ErrorRaised(error.code, str(error), error.details))
+            self._emit(ErrorRaised(error.code, error.said, error.details))
         except Cancelled:
             seat.recover()
-            self._emit(NoticeRaised("Stopped."))
+            self._emit(NoticeRaised(N_("Stopped.")))
         except StorageError as error:
             seat.recover()
-            self._emit(ErrorRaised("storage_failed", f"The database could not do this: {error}", ""))
+            words = N_("The database could not do this: {error}").format(error=error)
+            self._emit(ErrorRaised("storage_failed", words, ""))
         except EthervoxError as error:
             seat.recover()
-            self._emit(ErrorRaised("engine_failed", f"The model could not do this: {error}.", ""))
+            words = N_("The model could not do this: {error}.").format(error=error)
+            self._emit(ErrorRaised("engine_failed", words, ""))
         except Exception:  # the loop must survive whatever a job runs into
             _log.exception("job %s failed", type(job).__name__)
             seat.recover()
             self._emit(
                 ErrorRaised(
                     "internal_error",
-                    "Something went wrong inside the program. What was stored is safe.",
+                    N_("Something went wrong inside the program. What was stored is safe."),
                     traceback.format_exc(),
                 )
             )

@@ -18,6 +18,7 @@ from ethervox_gui.context.errors import Cancelled, EngineError, EthervoxError, N
 from ethervox_gui.context.events import StopReason
 from ethervox_gui.context.kv_model import GUEST, Remove
 from ethervox_gui.context.stop_text import StopText
+from ethervox_gui.context.text import N_
 from ethervox_gui.engine.protocol import CancelCheck, Engine, PromptEncoder
 from ethervox_gui.settings import SamplingSettings
 
@@ -82,7 +83,7 @@ MakeRoom = Callable[[], bool]
 
 _log = logging.getLogger(__name__)
 
-_CHANGED: Final = UserError("model_changed", "Another model was loaded meanwhile.", "Send it again.")
+_CHANGED: Final = UserError("model_changed", N_("Another model was loaded meanwhile."), N_("Send it again."))
 
 
 class Guest:
@@ -120,7 +121,9 @@ class Guest:
             self._write(request)
         except NoRoomError as error:
             self.clear()
-            raise UserError("context_full", "The prompt does not fit into the model's context.") from error
+            raise UserError(
+                "context_full", N_("The prompt does not fit into the model's context.")
+            ) from error
         except EngineError:
             self.clear()
             raise
@@ -204,16 +207,20 @@ def serve(guest: Guest | None, request: Completion) -> None:
     """Meet a request and tell its listener how it ended, whatever happens; ``None``: no model is loaded."""
     try:
         if guest is None:
-            raise UserError("no_model", "No model is loaded.", "Load one, then send it again.")
+            raise UserError("no_model", N_("No model is loaded."), N_("Load one, then send it again."))
         guest.complete(request)
     except Cancelled:
         request.tell(CompletionEnded(StopReason.CANCELLED, 0, 0.0))
     except UserError as error:
         request.tell(CompletionFailed(error))
     except EthervoxError as error:
-        failed = UserError("engine_failed", f"The model could not do this: {error}.", "Send it again.")
+        failed = UserError(
+            "engine_failed",
+            N_("The model could not do this: {error}.").format(error=error),
+            N_("Send it again."),
+        )
         request.tell(CompletionFailed(failed))
     except Exception as error:  # the loop must survive whatever a request runs into
         _log.exception("a request failed")
-        sentence = "Something went wrong inside the program."
+        sentence = N_("Something went wrong inside the program.")
         request.tell(CompletionFailed(UserError("internal_error", sentence, details=repr(error))))

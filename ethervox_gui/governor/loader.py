@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import NoticeRaised
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.window_events import ModelLoading
 from ethervox_gui.engine.protocol import (
     CancelCheck,
@@ -39,7 +40,7 @@ class Loader:
     def require(self) -> Engine:
         """The engine.  Raises :class:`UserError` when nothing is loaded."""
         if self.engine is None:
-            raise UserError("no_model", "No model is loaded.", "Choose one first.")
+            raise UserError("no_model", N_("No model is loaded."), N_("Choose one first."))
         return self.engine
 
     def wanted(self, source: ModelSource | None) -> ModelSource | None:
@@ -68,7 +69,7 @@ class Loader:
             self.engine = self.load_engine(source, settings, progress)
             self._local = source
         elif self._connect is None:
-            raise UserError("no_remote", "Models on other servers cannot be used here.")
+            raise UserError("no_remote", N_("Models on other servers cannot be used here."))
         else:
             self.engine = self._connect(source)
         self.source = source

@@ -11,6 +11,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import Action, Method, StopReason, Trigger
 from ethervox_gui.context.kv_model import LIVE
 from ethervox_gui.context.policies import Decision, leaving_tokens
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Block, Role, Span, TurnState
 from ethervox_gui.context.window_events import PromptProgressed
 from ethervox_gui.governor import editor, proof, reopening, room, standing, summarizer
@@ -115,9 +116,11 @@ def _refuse_small_window(live: LiveChat) -> None:
     if system + budget.reserve > budget.n_ctx:
         raise UserError(
             "window_too_small",
-            f"This context of {budget.n_ctx:,} tokens is too small: the system prompt has {system:,}, and "
-            f"{budget.reserve:,} are kept for a reply and a summary.",
-            "Load the model with a larger context, or shorten the system prompt.",
+            N_(
+                "This context of {n_ctx:,} tokens is too small: the system prompt has "
+                "{system:,}, and {reserve:,} are kept for a reply and a summary."
+            ).format(n_ctx=budget.n_ctx, system=system, reserve=budget.reserve),
+            N_("Load the model with a larger context, or shorten the system prompt."),
             f"system={system} reserve={budget.reserve} n_ctx={budget.n_ctx}",
         )
 
@@ -126,6 +129,8 @@ def _refuse_oversized(live: LiveChat, n_tokens: int) -> None:
     if n_tokens > live.budget.n_ctx:
         raise UserError(
             "chat_too_large",
-            f"What never leaves this chat needs {n_tokens:,} tokens; this context has {live.budget.n_ctx:,}.",
-            "Load the model with a larger context.",
+            N_("What never leaves this chat needs {n_tokens:,} tokens; this context has {n_ctx:,}.").format(
+                n_tokens=n_tokens, n_ctx=live.budget.n_ctx
+            ),
+            N_("Load the model with a larger context."),
         )

@@ -13,6 +13,7 @@ from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events import NoticeRaised, TurnPagedOut
 from ethervox_gui.context.kv_model import SCRATCH, Remove
 from ethervox_gui.context.plan import EditPlan
+from ethervox_gui.context.text import N_, joined
 from ethervox_gui.context.turns import Block, Span, Turn
 from ethervox_gui.engine.protocol import CancelCheck, never
 from ethervox_gui.governor.live_chat import LiveChat
@@ -97,7 +98,9 @@ def page_ahead(live: LiveChat, stop: CancelCheck = never) -> None:
 def cost_text(live: LiveChat, n_tokens: int) -> str:
     """``1,234 tokens, about 12 s``: what reading them takes."""
     speed = live.engine.prompt_speed
-    return f"{n_tokens:,} tokens" + (f", about {max(1, round(n_tokens / speed)):,} s" if speed else "")
+    if not speed:
+        return N_("{n:,} tokens").format(n=n_tokens)
+    return N_("{n:,} tokens, about {s:,} s").format(n=n_tokens, s=max(1, round(n_tokens / speed)))
 
 
 def note_edit(live: LiveChat, plan: EditPlan, memory_id: int | None) -> None:
@@ -116,23 +119,29 @@ def note_edit(live: LiveChat, plan: EditPlan, memory_id: int | None) -> None:
 def report(live: LiveChat) -> str:
     """What is stored, and how often it was of use, in a few lines."""
     if not live.engine.fingerprint:
-        return f"This model's turns cannot be paged out: {live.engine.info.capability.reason.rstrip('.')}."
+        reason = live.engine.info.capability.reason
+        return joined(N_("This model's turns cannot be paged out:"), reason)
     if not live.settings.paging.budget_mb:
-        return "No pages are kept (paging.budget_mb is 0)."
+        return N_("No pages are kept (paging.budget_mb is 0).")
     found = live.store.pages.figures(live.chat_id)
     asked = found.hits + found.misses
-    rate = (
-        f"{found.hits} of {asked} asked for were there ({found.hits / asked:.0%})" if asked else "none used"
-    )
+    rate = N_("none used")
+    if asked:
+        words = N_("{hits} of {asked} asked for were there ({share:.0%})")
+        rate = words.format(hits=found.hits, asked=asked, share=found.hits / asked)
     out = [turn for turn in live.timeline if turn.span is None]
     ready = sum(page_span(live, turn) is not None for turn in out)
-    return "\n".join(
-        (
-            f"{found.n_pages:,} pages of this chat, {_megabytes(found.n_bytes)}; {rate} since the start",
-            f"{ready:,} of the {len(out):,} turns outside the context can come back from a page",
-            f"{found.n_pages_all:,} pages of all chats, {_megabytes(found.n_bytes_all)}; at most "
-            + _megabytes(found.budget),
-        )
+    return joined(
+        N_("{n:,} pages of this chat, {size}; {rate} since the start").format(
+            n=found.n_pages, size=_megabytes(found.n_bytes), rate=rate
+        ),
+        N_("{ready:,} of the {n:,} turns outside the context can come back from a page").format(
+            ready=ready, n=len(out)
+        ),
+        N_("{n:,} pages of all chats, {size}; at most {most}").format(
+            n=found.n_pages_all, size=_megabytes(found.n_bytes_all), most=_megabytes(found.budget)
+        ),
+        by="\n",
     )
 
 
@@ -190,8 +199,10 @@ def _tell_failure(live: LiveChat) -> None:
         live.pages.failed = True
         live.emit(
             NoticeRaised(
-                f"Turns cannot be paged out ({failure}). When they are needed again they are read again, "
-                "which takes longer."
+                N_(
+                    "Turns cannot be paged out ({failure}). When they are needed again they are read "
+                    "again, which takes longer."
+                ).format(failure=failure)
             )
         )
 

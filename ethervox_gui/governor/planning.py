@@ -7,6 +7,7 @@ from ethervox_gui.context.events import NoticeRaised
 from ethervox_gui.context.messages import as_messages
 from ethervox_gui.context.plan import EditPlan, plan_gap, plan_rebuild, plan_shift, prove, staying_items
 from ethervox_gui.context.policies import Decision
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Block, Role, Span
 from ethervox_gui.governor.live_chat import LiveChat
 
@@ -19,7 +20,13 @@ def planned(live: LiveChat, decision: Decision, block: tuple[int, ...]) -> EditP
             prove(plan, live.timeline, live.budget.n_ctx)
             return plan
         except PlanError as error:
-            live.emit(NoticeRaised(f"An edit plan was refused ({error}); the context is rebuilt instead."))
+            live.emit(
+                NoticeRaised(
+                    N_("An edit plan was refused ({error}); the context is rebuilt instead.").format(
+                        error=error
+                    )
+                )
+            )
     return from_nothing(live, decision, block)
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from ethervox_gui.context.errors import EngineError, StorageError, UserError
 from ethervox_gui.context.events import NoticeRaised, Trigger
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Role
 from ethervox_gui.context.window_events import RecallMeasured
 from ethervox_gui.governor import recalled, room
@@ -37,23 +38,28 @@ def recall(live: LiveChat, memory_id: int) -> None:
     there already or does not fit; nothing has changed then but for such a summary.
     """
     if any(block.recalled and block.memory_id == memory_id for block in live.timeline.blocks):
-        raise UserError("memory_recalled_already", f"Memory {memory_id} stands in the context already.")
+        raise UserError(
+            "memory_recalled_already",
+            N_("Memory {memory_id} stands in the context already.").format(memory_id=memory_id),
+        )
     memory = _find(live, memory_id)
     quoted = recalled.quoted(live, memory)
     limit = _limit(live)
     if len(quoted.tokens) > limit:
         raise UserError(
             "memory_too_long",
-            f"This memory takes {len(quoted.tokens):,} tokens; there is room for {max(0, limit):,}.",
-            "Remove another recalled memory, unpin turns, or load the model with a larger context.",
+            N_("This memory takes {n_tokens:,} tokens; there is room for {max:,}.").format(
+                n_tokens=len(quoted.tokens), max=max(0, limit)
+            ),
+            N_("Remove another recalled memory, unpin turns, or load the model with a larger context."),
         )
     live.nothing_can_leave = False
     room.ensure(live, len(quoted.tokens))
     if live.settings.context.enabled and live.timeline.n_used + len(quoted.tokens) >= live.budget.act_at:
         raise UserError(
             "context_full",
-            "The newest turns leave no room for this memory.",
-            "Go on with the chat and recall it later, or load the model with a larger context.",
+            N_("The newest turns leave no room for this memory."),
+            N_("Go on with the chat and recall it later, or load the model with a larger context."),
         )
     recalled.place(live, recalled.quoted(live, memory), Trigger.USER, cancelled=live.cancelled)
     live.show_timeline()
@@ -76,7 +82,7 @@ def at_start(live: LiveChat, text: str) -> None:
         try:
             recalled.place(live, quoted, Trigger.AUTO)
         except EngineError as error:  # the message is what matters
-            live.emit(NoticeRaised(f"A memory could not be recalled ({error})."))
+            live.emit(NoticeRaised(N_("A memory could not be recalled ({error}).").format(error=error)))
             break
         left -= len(quoted.tokens)
         n_placed += 1
@@ -88,7 +94,10 @@ def forget(live: LiveChat, memory_id: int) -> None:
     """Take a recalled memory out of the context.  Raises :class:`UserError` when it is not there."""
     blocks = [block for block in live.timeline.blocks if block.recalled and block.memory_id == memory_id]
     if not blocks:
-        raise UserError("memory_not_recalled", f"Memory {memory_id} does not stand in the context.")
+        raise UserError(
+            "memory_not_recalled",
+            N_("Memory {memory_id} does not stand in the context.").format(memory_id=memory_id),
+        )
     for block in blocks:
         recalled.take_out(live, block)
     live.nothing_can_leave = False
@@ -102,7 +111,9 @@ def _find(live: LiveChat, memory_id: int) -> Memory:
     try:
         return live.store.memory(memory_id)
     except StorageError as error:
-        raise UserError("memory_not_found", f"There is no memory {memory_id}.") from error
+        raise UserError(
+            "memory_not_found", N_("There is no memory {memory_id}.").format(memory_id=memory_id)
+        ) from error
 
 
 def _limit(live: LiveChat) -> int:

@@ -10,6 +10,7 @@ from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, Pla
 from ethervox_gui.context.events import NoticeRaised, TurnPagedIn
 from ethervox_gui.context.kv_model import Decode, KVEdit, PageIn
 from ethervox_gui.context.paging import Arrival, PagePlan, plan_page_in, prove_page_in
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Block, Span, Turn, TurnState
 from ethervox_gui.context.window_events import PromptProgressed
 from ethervox_gui.governor import editor, paging, proof
@@ -54,7 +55,9 @@ def from_pages(live: LiveChat, blocks: Sequence[Block]) -> bool:
     n_tokens = sum(turn.n_tokens for turn in live.timeline if turn.state is TurnState.IN_KV)
     live.emit(
         NoticeRaised(
-            f"The pages of this chat cannot be used; it is read again: {paging.cost_text(live, n_tokens)}."
+            N_("The pages of this chat cannot be used; it is read again: {cost_text}.").format(
+                cost_text=paging.cost_text(live, n_tokens)
+            )
         )
     )
     return False
@@ -142,8 +145,12 @@ def _carry_out(live: LiveChat, items: list[tuple[float, Item]], plan: PagePlan) 
     n_decoded = sum(len(edit.tokens) for edit in plan.edits if isinstance(edit, Decode))
     if n_decoded:
         count = sum(arrival.page is None for arrival in plan.arrivals)
-        what = "One turn of this chat has" if count == 1 else f"{count} turns of this chat have"
-        live.emit(NoticeRaised(f"{what} no page: reading {paging.cost_text(live, n_decoded)}."))
+        words = (
+            N_("One turn of this chat has no page: reading {cost}.")
+            if count == 1
+            else N_("{n} turns of this chat have no page: reading {cost}.")
+        )
+        live.emit(NoticeRaised(words.format(n=count, cost=paging.cost_text(live, n_decoded))))
     n_bytes = 0
 
     def filled() -> Iterator[KVEdit]:

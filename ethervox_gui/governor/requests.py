@@ -8,6 +8,7 @@ from ethervox_gui.context import policies
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events import NoticeRaised
 from ethervox_gui.context.policies import Decision
+from ethervox_gui.context.text import N_, Text
 from ethervox_gui.context.turns import TurnState
 from ethervox_gui.governor import editor
 from ethervox_gui.governor.jobs import ClearContext, PruneUnimportant, ShiftWindow, SummarizeOld
@@ -39,15 +40,18 @@ def clear(live: LiveChat, job: ClearContext) -> None:
     """Ask first, then take everything out that is free to leave; what was said stays stored."""
     decision = policies.clear(live.timeline, job.trigger)
     if decision is None:
-        live.emit(NoticeRaised("There is nothing to clear: only what never leaves is in the context."))
+        live.emit(NoticeRaised(N_("There is nothing to clear: only what never leaves is in the context.")))
         return
     if not job.confirmed:
         n_tokens = policies.leaving_tokens(live.timeline, decision)
-        turns, blocks = _count(decision.leaving, "turn"), _count(decision.blocks, "summary block")
+        turns = _count(decision.leaving, N_("{n} turn"), N_("{n} turns"))
+        blocks = _count(decision.blocks, N_("{n} summary block"), N_("{n} summary blocks"))
         live.emit(
             NoticeRaised(
-                f"This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, "
-                "and can be searched. Say /context clear yes to do it."
+                N_(
+                    "This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they "
+                    "stay stored, and can be searched. Say /context clear yes to do it."
+                ).format(turns=turns, blocks=blocks, n_tokens=n_tokens)
             )
         )
         return
@@ -64,10 +68,14 @@ def pin(live: LiveChat, number: int, pinned: bool) -> None:
     try:
         turn = live.timeline.set_pinned(number, pinned)
     except EthervoxError as error:
-        raise UserError("turn_not_found", f"There is no turn {number}.") from error
+        raise UserError("turn_not_found", N_("There is no turn {number}.").format(number=number)) from error
     live.store.set_pinned(turn.turn_id, pinned)
-    word = "pinned: it never leaves the context" if pinned else "no longer pinned"
-    live.emit(NoticeRaised(f"Turn {number} is {word}."))
+    words = (
+        N_("Turn {number} is pinned: it never leaves the context.")
+        if pinned
+        else N_("Turn {number} is no longer pinned.")
+    )
+    live.emit(NoticeRaised(words.format(number=number)))
     live.show_timeline()
 
 
@@ -75,18 +83,20 @@ def _carry_out(
     live: LiveChat, decision: Decision | None, job: SummarizeOld | ShiftWindow | PruneUnimportant
 ) -> None:
     if decision is None:
-        live.emit(NoticeRaised("There is nothing to remove: all turns are recent, important or pinned."))
+        live.emit(NoticeRaised(N_("There is nothing to remove: all turns are recent, important or pinned.")))
         return
     detail = job.detail if isinstance(job, SummarizeOld) and job.detail else None
     editor.carry_out(live, decision, detail or live.settings.context.summary_detail)
     if decision.kept < decision.requested:
         live.emit(
             NoticeRaised(
-                f"{decision.kept} turns stay, not {decision.requested}: what stays begins with a message of "
-                "yours, and leaves room for a reply."
+                N_(
+                    "{kept} turns stay, not {requested}: what stays begins with a message of yours, "
+                    "and leaves room for a reply."
+                ).format(kept=decision.kept, requested=decision.requested)
             )
         )
 
 
-def _count(things: Sized, word: str) -> str:
-    return f"{len(things)} {word}" if len(things) == 1 else f"{len(things)} {word}s"
+def _count(things: Sized, one: Text, several: Text) -> Text:
+    return (one if len(things) == 1 else several).format(n=len(things))

@@ -10,6 +10,7 @@ from ethervox_gui.context.giving_way import room_for
 from ethervox_gui.context.kv_model import LIVE, Decode, Remove
 from ethervox_gui.context.messages import as_messages
 from ethervox_gui.context.paging import Arrival, PagePlan, plan_page_in, prove_page_in
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Block, Span, Turn
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.storage.pages import Page
@@ -109,8 +110,10 @@ def making_room(live: LiveChat, wanted: Return, n_coming: int) -> tuple[int, ...
             return leaving
     raise UserError(
         "no_room",
-        f"There is no room for turns of {n_coming:,} tokens: they are {needed - limits[-1]:,} too many.",
-        "Bring back fewer, unpin turns, or load the model with a larger context.",
+        N_("There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.").format(
+            n_coming=n_coming, needed=needed - limits[-1]
+        ),
+        N_("Bring back fewer, unpin turns, or load the model with a larger context."),
         f"coming={n_coming} needed={needed} limit={limits[-1]}",
     )
 

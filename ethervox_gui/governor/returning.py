@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import NoticeRaised
 from ethervox_gui.context.paging import PagePlan
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Block, Role, Span, Turn, TurnState
 from ethervox_gui.context.window_events import ReturnMeasured
 from ethervox_gui.governor import paging, shrinking, standing
@@ -63,10 +64,14 @@ def bring_back_turns(
     known = {turn.number for turn in live.timeline}
     if not numbers or any(number not in known for number in numbers):  # a range may be endless
         last = live.timeline.next_number - 1
-        raise UserError("turn_not_found", f"There are turns 0 to {last} in this chat.", "See the timeline.")
+        raise UserError(
+            "turn_not_found",
+            N_("There are turns 0 to {last} in this chat.").format(last=last),
+            N_("See the timeline."),
+        )
     turns = [t for t in map(live.timeline.turn, sorted(with_calls(live, numbers))) if t.span is None]
     if not turns:
-        live.emit(NoticeRaised("They are in the context already."))
+        live.emit(NoticeRaised(N_("They are in the context already.")))
         return
     gone, shrunken = _fate(live, turns, fate or SummaryFate(live.settings.paging.summary))
     coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
@@ -93,8 +98,8 @@ def undo(live: LiveChat, *, may_read: bool = True) -> None:
     if edit is None:
         raise UserError(
             "nothing_to_undo",
-            "There is no edit of this chat to undo.",
-            "Turns come back with /context bring-back.",
+            N_("There is no edit of this chat to undo."),
+            N_("Turns come back with /context bring-back."),
         )
     turns, gone = _out(live, edit)
     coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
@@ -253,10 +258,10 @@ def _homes(live: LiveChat, edit: Undoable) -> dict[Span, int]:
 
 
 def _undone(turns: Sequence[Turn], gone: Sequence[Block]) -> str:
-    parts = []
-    if turns:
-        numbers = [turn.number for turn in turns if turn.role is not Role.SYSTEM]
-        parts.append(f"turns {min(numbers)}–{max(numbers)} are back")
-    if gone:
-        parts.append("their summary is out of the context")
-    return f"Undone: {' and '.join(parts)}."
+    if not turns:
+        return N_("Undone: their summary is out of the context.")
+    numbers = [turn.number for turn in turns if turn.role is not Role.SYSTEM]
+    words = N_("Undone: turns {first}–{last} are back and their summary is out of the context.")
+    if not gone:
+        words = N_("Undone: turns {first}–{last} are back.")
+    return words.format(first=min(numbers), last=max(numbers))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from ethervox_gui.context import policies
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import NoticeRaised
+from ethervox_gui.context.text import N_
 from ethervox_gui.governor import decision, editor, meanwhile, recalled
 from ethervox_gui.governor.live_chat import LiveChat
 
 #: What the user can do where nothing leaves by itself.
-CHOICES = (
+CHOICES = N_(
     "Summarise old turns (/context summarize), drop the oldest (/context shift), or prune (/context prune)."
 )
 
@@ -41,8 +42,14 @@ def ensure(live: LiveChat, incoming: int) -> None:
         if chosen.emergency:
             live.emit(
                 NoticeRaised(
-                    f"Turns {chosen.decision.first_turn}–{chosen.decision.last_turn} were dropped at once, "
-                    f"because {chosen.emergency}. They stay stored."
+                    N_(
+                        "Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They "
+                        "stay stored."
+                    ).format(
+                        first_turn=chosen.decision.first_turn,
+                        last_turn=chosen.decision.last_turn,
+                        emergency=chosen.emergency,
+                    )
                 )
             )
     live.nothing_can_leave = not recalled.give_way(live, incoming) and chosen is None
@@ -63,7 +70,13 @@ def _warn(live: LiveChat) -> None:
     if not live.warned:
         live.warned = True
         share = live.budget.usage(live.timeline.n_used)
-        live.emit(NoticeRaised(f"The context is {share:.0%} full, and nothing leaves by itself. {CHOICES}"))
+        live.emit(
+            NoticeRaised(
+                N_("The context is {share:.0%} full, and nothing leaves by itself. {choices}").format(
+                    share=share, choices=CHOICES
+                )
+            )
+        )
 
 
 def _keep_positions_in_reach(live: LiveChat, incoming: int) -> None:
@@ -93,8 +106,12 @@ def refuse_oversized(live: LiveChat, incoming: int) -> None:
     if incoming > limit:
         raise UserError(
             "message_too_long",
-            f"This message has {incoming:,} tokens; at most {limit:,} fit into this context.",
-            "Have it condensed, send the end of it, unpin turns, or load the model with a larger context.",
+            N_("This message has {incoming:,} tokens; at most {limit:,} fit into this context.").format(
+                incoming=incoming, limit=limit
+            ),
+            N_(
+                "Have it condensed, send the end of it, unpin turns, or load the model with a larger context."
+            ),
             f"tokens={incoming} limit={limit} n_ctx={budget.n_ctx}",
         )
     if context.mode == "manual":
@@ -109,7 +126,7 @@ def largest_message(live: LiveChat) -> int:
 def refuse_overflow(
     live: LiveChat,
     incoming: int,
-    advice: str = "Load the model with a larger context, or begin a new chat.",
+    advice: str = N_("Load the model with a larger context, or begin a new chat."),
     code: str = "context_full",
 ) -> None:
     """Raise :class:`UserError` when tokens do not fit as it is.
@@ -121,6 +138,8 @@ def refuse_overflow(
     if n_used + incoming > n_ctx:
         raise UserError(
             code,
-            f"There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.",
+            N_("There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.").format(
+                incoming=incoming, n_used=n_used, n_ctx=n_ctx
+            ),
             advice,
         )

@@ -9,6 +9,7 @@ from pathlib import Path
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import EngineReady, ErrorRaised, NoticeRaised
 from ethervox_gui.context.kv_model import Remove
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Role
 from ethervox_gui.context.window_events import ChatOpened, ProfileChosen
 from ethervox_gui.engine.protocol import CancelCheck, EngineInfo, ModelSource, PromptEncoder
@@ -79,7 +80,7 @@ class Seat:
         """The live chat.  Raises :class:`UserError` when there is none."""
         self._loader.require()
         if self.live is None:
-            raise UserError("no_chat", "No chat is open.", "Open one first.")
+            raise UserError("no_chat", N_("No chat is open."), N_("Open one first."))
         return self.live
 
     def load(self, job: LoadModel) -> None:
@@ -93,7 +94,9 @@ class Seat:
             self._store.set_chat_profile(job.chat_id, name)
         terms = self._terms(job.chat_id, job.profile or "")
         if job.chosen and terms.source not in (None, job.path):
-            words = f"The profile “{terms.profile}” names another model: the chat goes on with the default."
+            words = N_(
+                "The profile “{profile}” names another model: the chat goes on with the default."
+            ).format(profile=terms.profile)
             self._emit(NoticeRaised(words))
             terms = self._terms_of("", self._settings)
             if job.chat_id is not None:
@@ -169,7 +172,7 @@ class Seat:
         except Exception as error:
             _log.exception("the context could not be restored")
             self.live = None
-            message = "The context could not be restored. Open the chat again."
+            message = N_("The context could not be restored. Open the chat again.")
             self._emit(ErrorRaised("context_lost", message, str(error)))
 
     def free(self) -> None:
@@ -199,7 +202,9 @@ class Seat:
         except UserError as error:
             if error.code != NOT_FOUND:
                 raise
-            words = f"The profile “{profile}” of this chat is gone; the chat goes on with the default."
+            words = N_(
+                "The profile “{profile}” of this chat is gone; the chat goes on with the default."
+            ).format(profile=profile)
             self._emit(NoticeRaised(words))
             return self._terms_of("", self._settings)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ethervox_gui.context.events import NoticeRaised
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.window_events import OtherModelLoaded
 from ethervox_gui.engine.protocol import EngineInfo
 from ethervox_gui.governor.live_chat import LiveChat
@@ -19,8 +20,10 @@ def tell_other(chat: Chat, info: EngineInfo, emit: Listener) -> None:
         return
     emit(
         NoticeRaised(
-            f"This chat was last talked with {chat.model} in a context of {chat.n_ctx:,} tokens. "
-            f"Now it goes on with {info.model} and {info.n_ctx:,}."
+            N_(
+                "This chat was last talked with {model} in a context of {n_ctx:,} tokens. Now it "
+                "goes on with {model_2} and {n_ctx_2:,}."
+            ).format(model=chat.model, n_ctx=chat.n_ctx, model_2=info.model, n_ctx_2=info.n_ctx)
         )
     )
     emit(OtherModelLoaded(chat.chat_id, chat.model, info.model, chat.n_ctx))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ethervox_gui.context.events import Trigger
+from ethervox_gui.context.text import N_, joined
 from ethervox_gui.context.turns import TurnState
 from ethervox_gui.governor.live_chat import LiveChat
 
@@ -16,36 +17,52 @@ def report(live: LiveChat) -> str:
     usage, info = live.measured(), live.engine.info
     states = Counter(turn.state for turn in live.timeline)
     share = live.budget.usage(usage.n_used)
-    parts = (
-        ("system", usage.system),
-        ("summaries", usage.summaries),
-        ("recalled", usage.recalled),
-        ("you", usage.turns_user),
-        ("model", usage.turns_assistant),
-        ("reserved", usage.reserve),
-    )
-    words = (
-        (TurnState.IN_KV, "in KV"),
-        (TurnState.SUMMARIZED, "summarised"),
-        (TurnState.DROPPED, "dropped"),
-    )
     lines = [
-        f"{usage.n_used:,} of {usage.n_ctx:,} tokens in use ({share:.0%}), health {usage.health}",
-        " · ".join(f"{name} {count:,}" for name, count in parts),
-        "turns: " + " · ".join(f"{states[state]} {word}" for state, word in words),
-        f"{info.model}: {info.capability.word}, {info.capability.reason}",
+        N_("{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}").format(
+            used=usage.n_used, n_ctx=usage.n_ctx, share=share, health=usage.health
+        ),
+        N_(
+            "system {system:,} · summaries {summaries:,} · recalled {recalled:,} · you {you:,} · "
+            "model {model:,} · reserved {reserved:,}"
+        ).format(
+            system=usage.system,
+            summaries=usage.summaries,
+            recalled=usage.recalled,
+            you=usage.turns_user,
+            model=usage.turns_assistant,
+            reserved=usage.reserve,
+        ),
+        N_("turns: {in_kv} in KV · {summarised} summarised · {dropped} dropped").format(
+            in_kv=states[TurnState.IN_KV],
+            summarised=states[TurnState.SUMMARIZED],
+            dropped=states[TurnState.DROPPED],
+        ),
+        N_("{model}: {word}, {reason}").format(
+            model=info.model, word=info.capability.word, reason=info.capability.reason
+        ),
     ]
     edits = live.store.events_of_chat(live.chat_id)
     n_emergencies = sum(stored.event.trigger is Trigger.EMERGENCY for stored in edits)
-    lines.append(
-        f"{len(edits)} {'edit' if len(edits) == 1 else 'edits'}, {n_emergencies} of them emergencies; "
-        f"who decides: {live.settings.context.mode}"
-        + ("; a summary is ready" if live.prepared is not None and live.prepared.summary else "")
-    )
+    if len(edits) == 1:
+        words = N_("1 edit, {emergencies} of them emergencies; who decides: {mode}")
+    else:
+        words = N_("{n} edits, {emergencies} of them emergencies; who decides: {mode}")
+    said = words.format(n=len(edits), emergencies=n_emergencies, mode=live.settings.context.mode)
+    is_ready = live.prepared is not None and live.prepared.summary
+    lines.append(N_("{edits}; a summary is ready").format(edits=said) if is_ready else said)
     for stored in reversed(edits[-_N_EDITS:]):
         event = stored.event
         lines.append(
-            f"{event.action} ({event.trigger}, {event.method}): turns {event.first_turn}–{event.last_turn}, "
-            f"{event.tokens_freed:,} tokens freed in {event.duration_ms:,.0f} ms"
+            N_(
+                "{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms"
+            ).format(
+                action=event.action,
+                trigger=event.trigger,
+                method=event.method,
+                first=event.first_turn,
+                last=event.last_turn,
+                freed=event.tokens_freed,
+                ms=event.duration_ms,
+            )
         )
-    return "\n".join(lines)
+    return joined(*lines, by="\n")

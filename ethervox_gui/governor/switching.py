@@ -14,6 +14,7 @@ from ethervox_gui.context.branching import Standing, Switch
 from ethervox_gui.context.errors import Cancelled, EngineError, StorageError, UserError
 from ethervox_gui.context.events import NoticeRaised, Trigger
 from ethervox_gui.context.kv_model import Remove
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Block, Span, Turn, TurnState
 from ethervox_gui.governor import building, editor, paging, proof, returning
 from ethervox_gui.governor import standing as standing_blocks
@@ -123,7 +124,9 @@ def _cut(live: LiveChat, path: Sequence[Turn], switch: Switch) -> None:
         proof.check(live.engine, live.timeline)
         live.is_stale = False
     except EngineError as error:
-        live.emit(NoticeRaised(f"The context was rebuilt after the engine failed ({error})."))
+        live.emit(
+            NoticeRaised(N_("The context was rebuilt after the engine failed ({error}).").format(error=error))
+        )
         editor.rebuild(live)
 
 
@@ -136,8 +139,14 @@ def _fill(live: LiveChat, switch: Switch, standing: Standing | None) -> None:
     if not coming:
         if live.is_stale:
             n_tokens = live.timeline.n_used
-            why = "This model's context can only be rebuilt"
-            live.emit(NoticeRaised(f"{why}: reading {paging.cost_text(live, n_tokens)}."))
+            why = N_("This model's context can only be rebuilt")
+            live.emit(
+                NoticeRaised(
+                    N_("{why}: reading {cost_text}.").format(
+                        why=why, cost_text=paging.cost_text(live, n_tokens)
+                    )
+                )
+            )
             editor.rebuild(live)
         return
     wanted = Return(tuple(coming), may_evict=False, recalled=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import NoticeRaised
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Role
 from ethervox_gui.context.window_events import ChatRenamed, MessageShortened
 from ethervox_gui.governor import (
@@ -123,7 +124,7 @@ def carry_out(seat: Seat, job: Job, store: Store, emit: Listener) -> None:
 
 def _send(live: LiveChat, job: SendMessage, store: Store, emit: Listener) -> None:
     if not job.text.strip():
-        raise UserError("message_empty", "There is nothing to send.")
+        raise UserError("message_empty", N_("There is nothing to send."))
     recall.at_start(live, job.text)
     text = oversized.shortened(live, job.text, job.if_too_long)
     if text != job.text:

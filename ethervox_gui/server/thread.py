@@ -11,6 +11,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.server.http import make_app
 from ethervox_gui.server.records import Records
 from ethervox_gui.server.service import Service
@@ -151,8 +152,8 @@ def _listen(host: str, port: int) -> socket.socket:
         found.close()
         raise UserError(
             "address_in_use",
-            f"The address {host}:{port} cannot be used.",
-            "Choose another port, or end the program that uses it.",
+            N_("The address {host}:{port} cannot be used.").format(host=host, port=port),
+            N_("Choose another port, or end the program that uses it."),
             str(error),
         ) from error
     return found

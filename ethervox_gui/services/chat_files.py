@@ -18,6 +18,7 @@ from typing import Any, Final
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from ethervox_gui.context.errors import StorageError, UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.services import chat_markdown, chatgpt
 from ethervox_gui.storage.records import ChatRecord
 from ethervox_gui.storage.store import Store
@@ -62,8 +63,8 @@ def export_chats(store: Store, chat_ids: Sequence[int], path: Path) -> None:
         draft.unlink(missing_ok=True)
         raise UserError(
             "export_failed",
-            f"The file {path.name} could not be written.",
-            "Choose another folder.",
+            N_("The file {name} could not be written.").format(name=path.name),
+            N_("Choose another folder."),
             str(error),
         ) from error
 
@@ -78,7 +79,10 @@ def import_chats(store: Store, path: Path, progress: Progress | None = None) -> 
         data = path.read_bytes()
     except OSError as error:
         raise UserError(
-            "import_failed", f"The file {path.name} could not be read.", "Choose another one.", str(error)
+            "import_failed",
+            N_("The file {name} could not be read.").format(name=path.name),
+            N_("Choose another one."),
+            str(error),
         ) from error
     try:
         return store.write_in(records_of(data, path.name), progress)
@@ -105,8 +109,8 @@ def records_of(data: bytes, name: str) -> tuple[ChatRecord, ...]:
     if isinstance(version, int) and version > VERSION:
         raise UserError(
             "import_failed",
-            f"The file {name} was written by a newer version of this program.",
-            "Install that version to read it.",
+            N_("The file {name} was written by a newer version of this program.").format(name=name),
+            N_("Install that version to read it."),
             f"version {version}, known up to {VERSION}",
         )
     try:
@@ -118,7 +122,7 @@ def records_of(data: bytes, name: str) -> tuple[ChatRecord, ...]:
 def _no_chats(name: str, details: str) -> UserError:
     return UserError(
         "import_failed",
-        f"The file {name} holds no chats that can be read.",
-        "Choose a JSON file that was exported here, or ChatGPT's conversations.json.",
+        N_("The file {name} holds no chats that can be read.").format(name=name),
+        N_("Choose a JSON file that was exported here, or ChatGPT's conversations.json."),
         details[:4000],
     )

@@ -12,6 +12,7 @@ from typing import Any
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.importance import importance
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Role
 from ethervox_gui.storage.records import ChatRecord, TurnRecord
 from ethervox_gui.storage.values import is_time
@@ -38,7 +39,9 @@ def records_of(found: Any) -> tuple[ChatRecord, ...]:
                 n_turns += len(record.turns)
     if not records:
         raise UserError(
-            "import_failed", "There are no messages in this export of ChatGPT.", "Export your data again."
+            "import_failed",
+            N_("There are no messages in this export of ChatGPT."),
+            N_("Export your data again."),
         )
     return tuple(records)
 

@@ -6,8 +6,9 @@ import ssl
 from pathlib import Path
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_, joined
 
-_KEPT = "What has arrived is kept."
+_KEPT = N_("What has arrived is kept.")
 
 
 class BusyError(UserError):
@@ -17,18 +18,23 @@ class BusyError(UserError):
 def insecure(url: str) -> UserError:
     return UserError(
         "download_insecure",
-        "The download was refused: its address is not secure.",
-        "Get the file with a browser and open it here.",
+        N_("The download was refused: its address is not secure."),
+        N_("Get the file with a browser and open it here."),
         url,
     )
 
 
 def disk_full(target: Path, needed: int, free: int) -> UserError:
-    figures = f"; {needed / 1e9:,.1f} GB are needed and {free / 1e9:,.1f} GB are free" if needed else ""
+    room = N_("There is not enough room on the disk for {name}.").format(name=target.name)
+    if needed:
+        room = N_(
+            "There is not enough room on the disk for {name}; {needed:,.1f} GB are needed and "
+            "{free:,.1f} GB are free."
+        ).format(name=target.name, needed=needed / 1e9, free=free / 1e9)
     return UserError(
         "disk_full",
-        f"There is not enough room on the disk for {target.name}{figures}.",
-        f"Free some and resume the download. {_KEPT}",
+        room,
+        joined(N_("Free some and resume the download."), _KEPT),
         str(target.parent),
     )
 
@@ -36,8 +42,8 @@ def disk_full(target: Path, needed: int, free: int) -> UserError:
 def unwritable(target: Path, error: OSError) -> UserError:
     return UserError(
         "download_unwritable",
-        f"{target.name} cannot be written.",
-        "See whether the folder for models can be written, and try again.",
+        N_("{name} cannot be written.").format(name=target.name),
+        N_("See whether the folder for models can be written, and try again."),
         str(error),
     )
 
@@ -46,18 +52,20 @@ def lost(error: Exception, name: str, have: int) -> UserError:
     """The connection could not be made, or broke and did not come back."""
     if isinstance(error, BusyError):
         return error
-    kept = f" {_KEPT}" if have else ""
+    kept = _KEPT if have else ""
     if _is_certificate(error):
         return UserError(
             "no_network",
-            "There is no secure connection to the server.",
-            f"The network may want you to sign in first: open a browser, then try again.{kept}",
+            N_("There is no secure connection to the server."),
+            joined(N_("The network may want you to sign in first: open a browser, then try again."), kept),
             f"{type(error).__name__}: {error}",
         )
     return UserError(
         "no_network",
-        f"The connection broke while {name} was downloaded." if have else "The server cannot be reached.",
-        f"See whether this machine is online, and try again.{kept}",
+        N_("The connection broke while {name} was downloaded.").format(name=name)
+        if have
+        else N_("The server cannot be reached."),
+        joined(N_("See whether this machine is online, and try again."), kept),
         f"{type(error).__name__}: {error}",
     )
 
@@ -76,27 +84,30 @@ def refused(status: int, name: str, url: str) -> UserError:
     if status in (404, 410):
         return UserError(
             "download_gone",
-            f"{name} is not on the server any more.",
-            "Choose another model; a newer version of the program may know where it is.",
+            N_("{name} is not on the server any more.").format(name=name),
+            N_("Choose another model; a newer version of the program may know where it is."),
             details,
         )
     if status == 429 or status >= 500:
         return BusyError(
             "download_busy",
-            "The server has too much to do just now.",
-            f"Try again in some minutes. {_KEPT}",
+            N_("The server has too much to do just now."),
+            joined(N_("Try again in some minutes."), _KEPT),
             details,
         )
     return UserError(
-        "download_refused", f"The server does not hand out {name}.", "Choose another model.", details
+        "download_refused",
+        N_("The server does not hand out {name}.").format(name=name),
+        N_("Choose another model."),
+        details,
     )
 
 
 def no_model(name: str, details: str) -> UserError:
     return UserError(
         "download_no_model",
-        f"Something else came instead of {name}.",
-        "The network may want you to sign in first: open a browser, then try again.",
+        N_("Something else came instead of {name}.").format(name=name),
+        N_("The network may want you to sign in first: open a browser, then try again."),
         details,
     )
 
@@ -104,8 +115,8 @@ def no_model(name: str, details: str) -> UserError:
 def changed(name: str, details: str) -> UserError:
     return UserError(
         "download_changed",
-        f"{name} is not the same on the server any more.",
-        "It was not taken. Choose another model, or get a newer version of the program.",
+        N_("{name} is not the same on the server any more.").format(name=name),
+        N_("It was not taken. Choose another model, or get a newer version of the program."),
         details,
     )
 
@@ -113,6 +124,6 @@ def changed(name: str, details: str) -> UserError:
 def damaged(name: str) -> UserError:
     return UserError(
         "download_damaged",
-        f"{name} arrived damaged: its checksum is wrong.",
-        "It was thrown away. Download it again.",
+        N_("{name} arrived damaged: its checksum is wrong.").format(name=name),
+        N_("It was thrown away. Download it again."),
     )

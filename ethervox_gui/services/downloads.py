@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.services.model_catalogue import CatalogueModel
 from ethervox_gui.services.wanted import Part, Wanted, is_there
 
@@ -121,7 +122,7 @@ class Downloads:
         except UserError as error:
             self._say(replace(self._on_disk(model), state=State.FAILED, error=error))
         except Exception as error:
-            problem = UserError("download_failed", "The download failed.", "Try again.", repr(error))
+            problem = UserError("download_failed", N_("The download failed."), N_("Try again."), repr(error))
             self._say(replace(self._on_disk(model), state=State.FAILED, error=problem))
         else:
             self._say(self._on_disk(model))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 
 _SERVICE: Final = "EthervoxGUI"
 _FILE: Final = "keys.json"
@@ -68,5 +69,7 @@ class Keys:
             temporary.replace(self._path)
         except OSError as error:
             raise UserError(
-                "keys_unwritable", f"The key cannot be kept at {self._path}.", details=str(error)
+                "keys_unwritable",
+                N_("The key cannot be kept at {path}.").format(path=self._path),
+                details=str(error),
             ) from error

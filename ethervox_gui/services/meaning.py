@@ -20,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.engine.inspect import inspect_model
 from ethervox_gui.services.everyday import EVERYDAY
 from ethervox_gui.storage.background import let_others_go_first
@@ -126,7 +127,11 @@ class MeaningSearch:
             return
         except Exception:
             _log.exception("the embedding model could not be loaded")
-            self._failed(UserError("embedding_model_unusable", f"{self._path.name} cannot be loaded."))
+            self._failed(
+                UserError(
+                    "embedding_model_unusable", N_("{name} cannot be loaded.").format(name=self._path.name)
+                )
+            )
             return
         try:
             self._everyday = np.stack([embedder.embed(text) for text in EVERYDAY])
@@ -137,7 +142,9 @@ class MeaningSearch:
             self._work(embedder)
         except Exception:  # the chat goes on without
             _log.exception("the search by meaning ended")
-            self._failed(UserError("embedding_model_unusable", f"{self._path.name} failed."))
+            self._failed(
+                UserError("embedding_model_unusable", N_("{name} failed.").format(name=self._path.name))
+            )
         finally:
             self._ready.clear()
             self._store.meaning = None

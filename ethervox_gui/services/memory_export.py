@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Turn
 from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.values import Memory
@@ -37,8 +38,8 @@ def export_memories(store: Store, memory_ids: Sequence[int], path: Path) -> None
         draft.unlink(missing_ok=True)
         raise UserError(
             "export_failed",
-            f"The file {path.name} could not be written.",
-            "Choose another folder.",
+            N_("The file {name} could not be written.").format(name=path.name),
+            N_("Choose another folder."),
             str(error),
         ) from error
 

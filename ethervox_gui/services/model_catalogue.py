@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 from ethervox_gui import paths
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 
 #: A model of at most this share of the memory leaves room, and can be read along without a GPU.
 _SUGGESTED_SHARE: Final = 0.25
@@ -57,7 +58,10 @@ def read_catalogue(data: bytes) -> tuple[CatalogueModel, ...]:
         models = [CatalogueModel(**entry) for entry in entries]
     except (ValueError, LookupError, TypeError) as error:
         raise UserError(
-            "bad_catalogue", "The list of models to download cannot be read.", "Install again.", str(error)
+            "bad_catalogue",
+            N_("The list of models to download cannot be read."),
+            N_("Install again."),
+            str(error),
         ) from error
     return tuple(sorted(models, key=lambda model: model.size_bytes))
 

@@ -18,9 +18,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 from ethervox_gui import paths
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.message_strategies import Strategy
+from ethervox_gui.context.text import N_, Text
 from ethervox_gui.settings import Settings
 from ethervox_gui.settings import keys as settings_keys
-from ethervox_gui.settings.section import N_
 
 PROFILES_FILE: Final = "profiles.json"
 DEFAULT: Final = "default"
@@ -156,8 +156,10 @@ class Profile(BaseModel):
             first = error.errors(include_url=False)[0]
             reason = str(first["msg"]).removeprefix("Value error, ")
             field = cls.model_fields.get(str(first["loc"][0])) if first["loc"] else None
-            words = f"{field.title}: {reason}" if field is not None else reason[:1].upper() + reason[1:]
-            raise UserError("bad_profile", words.rstrip(".") + ".", details=str(error)) from error
+            words = Text(reason[:1].upper() + reason[1:].rstrip(".") + ".")
+            if field is not None and field.title:
+                words = N_("{field}: {reason}.").format(field=N_(field.title), reason=reason.rstrip("."))
+            raise UserError("bad_profile", words, details=str(error)) from error
         settings = profile.settings(Settings()).model_dump(mode="json")
         parts = {key: key.split(".") for key in profile.overrides}
         plain = {key: settings[section][field] for key, (section, field) in parts.items()}
@@ -249,11 +251,11 @@ def load(path: Path) -> Profiles:
     except FileNotFoundError:
         return Profiles()
     except (OSError, ValueError, TypeError, LookupError) as error:
-        reason = error.errors()[0]["msg"] if isinstance(error, ValidationError) else "it is damaged"
+        reason = error.errors()[0]["msg"] if isinstance(error, ValidationError) else N_("it is damaged")
         raise UserError(
             "bad_profiles_file",
-            f"The profiles in {path.name} cannot be read: {reason}.",
-            "Mend the file, or move it away to start with the default.",
+            N_("The profiles in {name} cannot be read: {reason}.").format(name=path.name, reason=reason),
+            N_("Mend the file, or move it away to start with the default."),
             str(error),
         ) from error
 
@@ -268,5 +270,7 @@ def save(profiles: Profiles, path: Path) -> None:
         temporary.replace(path)
     except OSError as error:
         raise UserError(
-            "profiles_unwritable", f"The profiles cannot be stored at {path}.", details=str(error)
+            "profiles_unwritable",
+            N_("The profiles cannot be stored at {path}.").format(path=path),
+            details=str(error),
         ) from error

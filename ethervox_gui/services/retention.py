@@ -16,6 +16,7 @@ from typing import Final
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from ethervox_gui.context.errors import StorageError, UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.storage.retention import ArchivedMemory, Space
 from ethervox_gui.storage.store import Store
 
@@ -84,13 +85,15 @@ def archive(
     except OSError as error:
         raise UserError(
             "archive_failed",
-            f"The archive {path.name} could not be written, so nothing was moved.",
-            "Choose another name or folder.",
+            N_("The archive {name} could not be written, so nothing was moved.").format(name=path.name),
+            N_("Choose another name or folder."),
             str(error),
         ) from error
     if _read(path) != memories:
         raise UserError(
-            "archive_failed", f"What is in {path.name} is not what was written.", "Choose another disk."
+            "archive_failed",
+            N_("What is in {name} is not what was written.").format(name=path.name),
+            N_("Choose another disk."),
         )
     store.archive_memories([memory.record.key for memory in memories], now)
     return len(memories)
@@ -117,7 +120,7 @@ def _read(path: Path) -> tuple[ArchivedMemory, ...]:
 def _no_archive(path: Path, details: str) -> UserError:
     return UserError(
         "archive_failed",
-        f"The file {path.name} is no archive of memories that can be read.",
-        "Choose another one.",
+        N_("The file {name} is no archive of memories that can be read.").format(name=path.name),
+        N_("Choose another one."),
         details[:4000],
     )

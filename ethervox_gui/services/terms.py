@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.engine.protocol import RemoteSource
 from ethervox_gui.governor.terms import NOT_FOUND, Terms, TermsOf
 from ethervox_gui.services.keys import Keys
@@ -21,7 +22,11 @@ def terms_of(profiles: Callable[[], Profiles], keys: Keys) -> TermsOf:
         profile = found.get(name or DEFAULT)
         if profile is None:
             names = ", ".join(found.names)
-            raise UserError(NOT_FOUND, f"There is no profile “{name}”.", f"There are: {names}.")
+            raise UserError(
+                NOT_FOUND,
+                N_("There is no profile “{name}”.").format(name=name),
+                N_("There are: {names}.").format(names=names),
+            )
         own = profile.settings(settings)
         stored = "" if profile.name == DEFAULT else profile.name
         if profile.kind == "remote":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 
 #: A larger file would not fit into any window of today's models.
 LARGEST = 1 << 20
@@ -19,20 +20,30 @@ def read_text_file(path: Path) -> str:
     name = path.name
     try:
         if not path.is_file():
-            raise UserError("no_text_file", f"{name} is no file.", "Drop a text file.")
+            raise UserError(
+                "no_text_file", N_("{name} is no file.").format(name=name), N_("Drop a text file.")
+            )
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as error:
-        raise UserError("file_unreadable", f"{name} cannot be read.", details=str(error)) from error
+        raise UserError(
+            "file_unreadable", N_("{name} cannot be read.").format(name=name), details=str(error)
+        ) from error
     if len(data) > LARGEST:
-        raise UserError("file_too_large", f"{name} is larger than 1 MB.", "Put in the part that matters.")
+        raise UserError(
+            "file_too_large",
+            N_("{name} is larger than 1 MB.").format(name=name),
+            N_("Put in the part that matters."),
+        )
     try:
         is_utf16 = data[:2] in {b"\xff\xfe", b"\xfe\xff"}
         text = data.decode("utf-16" if is_utf16 else "utf-8-sig")
     except UnicodeDecodeError:
         text = "\0"
     if "\0" in text:
-        raise UserError("no_text_file", f"{name} is no text file.", "Text in UTF-8 can be sent.")
+        raise UserError(
+            "no_text_file", N_("{name} is no text file.").format(name=name), N_("Text in UTF-8 can be sent.")
+        )
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 

@@ -14,6 +14,7 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.settings.chat import (
     ContextSettings,
     MemorySettings,
@@ -63,8 +64,12 @@ class Settings(Section):
                 import difflib  # here, because hardly anybody needs it
 
                 near = difflib.get_close_matches(key, known, n=1)
-                advice = f"Did you mean {near[0]}?" if near else "See the README for all keys."
-                raise UserError("unknown_setting", f"There is no setting “{key}”.", advice)
+                advice = (
+                    N_("Did you mean {near}?").format(near=near[0])
+                    if near
+                    else N_("See the README for all keys.")
+                )
+                raise UserError("unknown_setting", N_("There is no setting “{key}”.").format(key=key), advice)
             section, field = key.split(".")
             unset = value == "none" and known[key].default is None
             data[section][field] = None if unset else value
@@ -76,7 +81,9 @@ class Settings(Section):
             reason = str(first["msg"]).removeprefix("Value error, ")
             reason = reason[:1].lower() + reason[1:]
             raise UserError(
-                "bad_setting", f"The setting {key} does not fit: {reason}.", details=str(error)
+                "bad_setting",
+                N_("The setting {key} does not fit: {reason}.").format(key=key, reason=reason),
+                details=str(error),
             ) from error
 
 
@@ -109,15 +116,17 @@ def load(path: Path) -> Settings:
     except FileNotFoundError:
         return Settings()
     except (OSError, UnicodeDecodeError) as error:
-        raise UserError("bad_settings_file", "The settings cannot be read.", details=str(error)) from error
+        raise UserError(
+            "bad_settings_file", N_("The settings cannot be read."), details=str(error)
+        ) from error
     try:
         data = json.loads(text)
         flat = {f"{s}.{f}": v for s, fields in data.items() for f, v in fields.items()}
     except (ValueError, AttributeError) as error:
         raise UserError(
             "bad_settings_file",
-            f"The settings file {path.name} is damaged.",
-            "Move it away to start with the defaults.",
+            N_("The settings file {name} is damaged.").format(name=path.name),
+            N_("Move it away to start with the defaults."),
             str(error),
         ) from error
     return Settings().with_values(flat)
@@ -135,5 +144,7 @@ def save(settings: Settings, path: Path) -> None:
         temporary.replace(path)
     except OSError as error:
         raise UserError(
-            "settings_unwritable", f"The settings cannot be stored at {path}.", details=str(error)
+            "settings_unwritable",
+            N_("The settings cannot be stored at {path}.").format(path=path),
+            details=str(error),
         ) from error

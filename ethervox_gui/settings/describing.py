@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic.fields import FieldInfo
 
-from ethervox_gui.settings.section import N_
+from ethervox_gui.context.text import N_
 
 
 class Needs(StrEnum):

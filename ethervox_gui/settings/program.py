@@ -7,7 +7,8 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from ethervox_gui.context.message_strategies import Strategy
-from ethervox_gui.settings.section import N_, Section
+from ethervox_gui.context.text import N_
+from ethervox_gui.settings.section import Section
 
 
 class ServerSettings(Section):

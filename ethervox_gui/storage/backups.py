@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.storage.schema import APPLICATION_ID
 
 FOLDER: Final = "backups"
@@ -52,8 +53,8 @@ def before_migration(connection: sqlite3.Connection, path: Path, version: int) -
             draft.unlink()
         raise UserError(
             "backup_failed",
-            "The chats could not be backed up before an update of their file, so nothing was changed.",
-            f"Make room on the disk that holds {folder}.",
+            N_("The chats could not be backed up before an update of their file, so nothing was changed."),
+            N_("Make room on the disk that holds {folder}.").format(folder=folder),
             str(error),
         ) from error
     return target

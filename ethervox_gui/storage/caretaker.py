@@ -15,6 +15,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from ethervox_gui.context.errors import EthervoxError, UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.storage import backups, maintenance
 from ethervox_gui.storage.background import let_others_go_first
 from ethervox_gui.storage.store import Store
@@ -59,8 +60,10 @@ class Caretaker:
                 self._tell(
                     UserError(
                         "backup_failed",
-                        "Today's backup of the chats could not be made.",
-                        f"See that the disk that holds {draft.parent} has room and may be written.",
+                        N_("Today's backup of the chats could not be made."),
+                        N_("See that the disk that holds {parent} has room and may be written.").format(
+                            parent=draft.parent
+                        ),
                         str(error),
                     )
                 )
@@ -116,9 +119,9 @@ class Caretaker:
 def _damaged(problems: tuple[str, ...], has_backup: bool) -> UserError:
     return UserError(
         "database_damaged",
-        "The file with the chats is damaged; what you see may be incomplete.",
-        "Export what matters, then start with --restore-backup to go back to the newest sound backup."
+        N_("The file with the chats is damaged; what you see may be incomplete."),
+        N_("Export what matters, then start with --restore-backup to go back to the newest sound backup.")
         if has_backup
-        else "There is no backup yet: export what matters, then move the file away to start afresh.",
+        else N_("There is no backup yet: export what matters, then move the file away to start afresh."),
         "\n".join(problems[:20]),
     )

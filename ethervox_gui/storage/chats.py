@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.storage import folders
 from ethervox_gui.storage.connection import Connection
 from ethervox_gui.storage.tables import ChatRow
@@ -91,4 +92,8 @@ def counts(db: Connection) -> Counts:
 
 
 def not_found(chat_id: int) -> UserError:
-    return UserError("chat_not_found", f"There is no chat {chat_id}.", "It may have been deleted.")
+    return UserError(
+        "chat_not_found",
+        N_("There is no chat {chat_id}.").format(chat_id=chat_id),
+        N_("It may have been deleted."),
+    )

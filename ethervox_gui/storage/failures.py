@@ -9,6 +9,7 @@ import sqlite3
 import peewee
 
 from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
+from ethervox_gui.context.text import N_
 
 #: Everything a query may raise; ValueError where a stored word is none that we know.
 DATABASE_ERRORS = (sqlite3.Error, sqlite3.Warning, peewee.PeeweeException, OverflowError, ValueError)
@@ -51,8 +52,8 @@ def translated(error: BaseException) -> EthervoxError:
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return UserError(
                 "database_busy",
-                "Another program is holding the file with the chats.",
-                "Close it and try again.",
+                N_("Another program is holding the file with the chats."),
+                N_("Close it and try again."),
                 details,
             )
         case sqlite3.SQLITE_ERROR if _SCHEMA.search(str(error)):
@@ -66,8 +67,8 @@ def disk_full(details: str) -> UserError:
     """There is no room for what should be written."""
     return UserError(
         "disk_full",
-        "The disk is full, so this could not be saved.",
-        "Make room and try again.",
+        N_("The disk is full, so this could not be saved."),
+        N_("Make room and try again."),
         details,
     )
 
@@ -75,8 +76,8 @@ def disk_full(details: str) -> UserError:
 def _unwritable(details: str) -> UserError:
     return UserError(
         "database_unwritable",
-        "The file with the chats cannot be written.",
-        "See that its disk is connected, has room and may be written by you.",
+        N_("The file with the chats cannot be written."),
+        N_("See that its disk is connected, has room and may be written by you."),
         details,
     )
 
@@ -85,7 +86,10 @@ def damaged(details: str) -> UserError:
     """The file is there but cannot be read as our database."""
     return UserError(
         "database_damaged",
-        "The file with the chats is damaged or is no database.",
-        "It was left as it is. Start with --restore-backup to set it aside and use the newest sound backup.",
+        N_("The file with the chats is damaged or is no database."),
+        N_(
+            "It was left as it is. Start with --restore-backup to set it aside and use the "
+            "newest sound backup."
+        ),
         details,
     )

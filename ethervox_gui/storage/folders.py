@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.storage.connection import Connection
 from ethervox_gui.storage.tables import FolderRow
 from ethervox_gui.storage.values import Folder
@@ -37,4 +38,4 @@ def by_name(db: Connection) -> list[Folder]:
 
 
 def not_found() -> UserError:
-    return UserError("folder_not_found", "There is no such folder.", "It may have been deleted.")
+    return UserError("folder_not_found", N_("There is no such folder."), N_("It may have been deleted."))

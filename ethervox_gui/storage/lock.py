@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 
 if sys.platform == "win32":
     import msvcrt
@@ -31,8 +32,8 @@ class FolderLock:
             self.release()
             raise UserError(
                 "already_running",
-                "These chats are open in another EthervoxGUI.",
-                "Close it first, or choose another folder with --data-dir.",
+                N_("These chats are open in another EthervoxGUI."),
+                N_("Close it first, or choose another folder with --data-dir."),
                 f"{data_dir / FILE_NAME}: {error}",
             ) from error
 

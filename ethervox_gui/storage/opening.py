@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from ethervox_gui.context.errors import EthervoxError, UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.storage import recovery
 from ethervox_gui.storage.connection import Connection
 from ethervox_gui.storage.database import Database
@@ -29,8 +30,10 @@ def open_database(data_dir: Path) -> Database:
     if sqlite3.sqlite_version_info < _OLDEST_SQLITE:
         raise UserError(
             "sqlite_too_old",
-            f"This Python comes with SQLite {sqlite3.sqlite_version}, but 3.34 or newer is needed.",
-            "Install a newer Python.",
+            N_("This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.").format(
+                sqlite_version=sqlite3.sqlite_version
+            ),
+            N_("Install a newer Python."),
         )
     path = data_dir / FILE_NAME
     try:
@@ -64,8 +67,8 @@ def _prepare(path: Path) -> None:
     except OSError as error:
         raise UserError(
             "database_unwritable",
-            f"The chats cannot be stored in {path.parent}.",
-            "Choose another folder with --data-dir.",
+            N_("The chats cannot be stored in {parent}.").format(parent=path.parent),
+            N_("Choose another folder with --data-dir."),
             str(error),
         ) from error
 
@@ -95,8 +98,8 @@ def _inspect(path: Path) -> None:
             if version > len(MIGRATIONS):
                 raise UserError(
                     "database_too_new",
-                    "The chats were stored by a newer version of this program.",
-                    "Install that version again, or choose another folder with --data-dir.",
+                    N_("The chats were stored by a newer version of this program."),
+                    N_("Install that version again, or choose another folder with --data-dir."),
                     f"schema version {version}, known up to {len(MIGRATIONS)}",
                 )
             if path.stat().st_size <= _QUICK_CHECK_BYTES:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.storage import backups
 from ethervox_gui.storage.backups import Backup
 from ethervox_gui.storage.failures import translated
@@ -57,8 +58,10 @@ def restore(data_dir: Path, backup: Backup) -> Restored:
             draft.unlink()
         raise UserError(
             "restore_failed",
-            f"The backup {backup.path.name} could not be put in place.",
-            f"See that the disk that holds {data_dir} has room and may be written.",
+            N_("The backup {name} could not be put in place.").format(name=backup.path.name),
+            N_("See that the disk that holds {data_dir} has room and may be written.").format(
+                data_dir=data_dir
+            ),
             str(error),
         ) from error
     return Restored(backup, aside)
@@ -103,8 +106,10 @@ def restore_newest(data_dir: Path) -> Restored:
     if backup is None:
         raise UserError(
             "no_backup",
-            "There is no backup of the chats that could be restored.",
-            f"To start afresh, move {FILE_NAME} out of {data_dir}.",
+            N_("There is no backup of the chats that could be restored."),
+            N_("To start afresh, move {file_name} out of {data_dir}.").format(
+                file_name=FILE_NAME, data_dir=data_dir
+            ),
         )
     return restore(data_dir, backup)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 from ethervox_gui.storage.connection import Connection
 from ethervox_gui.storage.memories import tags_stored
 from ethervox_gui.storage.records import MEMORY_COLUMNS, ChatRecord, Keys, MemoryRecord, TurnRecord
@@ -166,4 +167,6 @@ def _found(ids: dict[int, int], key: int | None) -> int | None:
 
 
 def _wrong(details: str) -> UserError:
-    return UserError("import_failed", "This file of chats is not complete.", "Export it again.", details)
+    return UserError(
+        "import_failed", N_("This file of chats is not complete."), N_("Export it again."), details
+    )

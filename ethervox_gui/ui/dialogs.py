@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.storage.backups import Backup
 from ethervox_gui.ui.markdown import is_safe_link
+from ethervox_gui.ui.texts import said
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.wording import moment, one_line, plain
 
@@ -118,7 +119,7 @@ class DamagedDialog(ErrorDialog):
             when = moment(backup.made_at)
             holds = self.tr("The newest sound backup is of {} and holds {} chats.")
             advice += " " + holds.format(when, backup.n_chats)
-        super().__init__(theme, f"{error.message} {advice}", error.details, parent)
+        super().__init__(theme, f"{said(error.message)} {advice}", error.details, parent)
         self.setObjectName("damagedDialog")
         self.setWindowTitle(self.tr("The stored chats are damaged"))
         self.restore: QPushButton | None = None

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QV
 from ethervox_gui.engine.machine import Fit, fit
 from ethervox_gui.services.downloads import Download, State
 from ethervox_gui.ui.card import Card
+from ethervox_gui.ui.texts import said
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.wording import duration, size
 
@@ -166,7 +167,7 @@ class DownloadRow(Card):
         if now.state is State.PAUSED:
             return self.tr("paused at {}").format(amount)
         if now.state is State.FAILED and now.error is not None:
-            return str(now.error)
+            return said(now.error.said)
         return self.tr("on this machine") if now.state is State.DONE else ""
 
     def _acted(self) -> None:

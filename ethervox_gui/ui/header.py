@@ -19,6 +19,7 @@ from ethervox_gui.ui import painting
 from ethervox_gui.ui.gauge import ContextGauge
 from ethervox_gui.ui.model_picker import CapabilityPill, ModelPicker
 from ethervox_gui.ui.profile_picker import ProfilePicker
+from ethervox_gui.ui.texts import said
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.timeline_strip import TimelineStrip
 from ethervox_gui.ui.timeline_words import kinds_of
@@ -95,7 +96,7 @@ class Header(QFrame):
 
     def show_capability(self, word: str, reason: str) -> None:
         """How the context of the loaded model can be edited, and why."""
-        self.pill.show_capability(word, reason)
+        self.pill.show_capability(word, said(reason))
         self.picker.add_hint(self.pill.accessibleName())
         self._fit()
 

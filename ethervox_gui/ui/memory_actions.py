@@ -26,6 +26,7 @@ from ethervox_gui.services.memory_export import export_memories
 from ethervox_gui.services.notes import chat_for_notes
 from ethervox_gui.storage.values import Memory, MemoryVersion
 from ethervox_gui.ui.parts import Parts
+from ethervox_gui.ui.texts import said
 from ethervox_gui.ui.wording import number, one_line
 
 T = TypeVar("T")
@@ -213,7 +214,7 @@ class MemoryActions(QObject):
         """Somebody else may have deleted it, or the disk is full."""
         details = error.details if isinstance(error, UserError) else str(error)
         if isinstance(error, UserError):
-            message = str(error)
+            message = said(error.said)
         elif isinstance(error, StorageError):
             message = self.tr("The memory could not be changed.")
         else:

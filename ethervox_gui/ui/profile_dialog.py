@@ -23,6 +23,7 @@ from ethervox_gui.settings import Settings
 from ethervox_gui.ui.connection_try import ConnectionTry
 from ethervox_gui.ui.labels import heading
 from ethervox_gui.ui.profile_form import ProfileForm
+from ethervox_gui.ui.texts import said
 from ethervox_gui.ui.wording import one_line
 
 #: Whether a key is kept under a name.
@@ -178,7 +179,7 @@ class ProfileDialog(QDialog):
                 words = self.tr("There is another profile of this name.")
                 raise UserError("bad_profile", words)
         except UserError as error:
-            self._say(error.message, is_error=True)
+            self._say(said(error.message), is_error=True)
             return False
         if self.form.key and profile.kind == "remote":
             profile = profile.model_copy(update={"key_name": profile.key_name or f"profile {profile.name}"})

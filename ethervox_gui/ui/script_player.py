@@ -27,6 +27,7 @@ from ethervox_gui.ui.actions import Actions
 from ethervox_gui.ui.background import Background
 from ethervox_gui.ui.session import Session
 from ethervox_gui.ui.summary_dialog import SummaryDialog
+from ethervox_gui.ui.texts import tr
 from ethervox_gui.ui.window import MainWindow
 
 _STEP_S = 0.02
@@ -66,7 +67,7 @@ class ScriptPlayer:
     def save_picture(self, path: Path) -> None:
         """Save the window as it looks now, its dialogs on top.  Raises :class:`UserError` if that fails."""
         if not self.picture().save(str(path)):
-            raise UserError("screenshot_failed", f"The picture cannot be saved at {path}.")
+            raise UserError("screenshot_failed", tr("The picture cannot be saved at {}.").format(path))
 
     def picture(self) -> QPixmap:
         """The window with the dialogs that are open before it."""
@@ -98,11 +99,13 @@ class ScriptPlayer:
     async def _direct(self, name: str, rest: str) -> None:
         step = getattr(self, f"_do_{name}", None)
         if step is None:
-            raise UserError("bad_script", f"The script has an unknown directive “!{name}”.")
+            raise UserError("bad_script", tr("The script has an unknown directive “!{}”.").format(name))
         try:
             result = step(rest)
         except (ValueError, LookupError) as error:
-            raise UserError("bad_script", f"The script's “!{name} {rest}” makes no sense.") from error
+            raise UserError(
+                "bad_script", tr("The script's “!{} {}” makes no sense.").format(name, rest)
+            ) from error
         if result is not None:
             await result
         await self._settle()
@@ -246,7 +249,7 @@ def read_script(path: Path) -> list[str]:
         return path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         raise UserError(
-            "script_unreadable", f"The script {path} cannot be read.", details=str(error)
+            "script_unreadable", tr("The script {} cannot be read.").format(path), details=str(error)
         ) from error
 
 

@@ -14,6 +14,7 @@ from ethervox_gui.ui.background import Background
 from ethervox_gui.ui.chat_items import Transcript
 from ethervox_gui.ui.live_turns import LiveTurns
 from ethervox_gui.ui.stored_chat import read_list, read_transcript
+from ethervox_gui.ui.texts import said
 from ethervox_gui.ui.window import MainWindow
 
 #: Errors that a note in the corner is enough for.
@@ -250,7 +251,7 @@ class Session(QObject):
 
     def _notice(self, text: str) -> None:
         if self._command:
-            self.live.add_note(self._command, text)
+            self.live.add_note(self._command, said(text))
         else:
             self._window.toast.tell("notice", text)
 
@@ -272,7 +273,7 @@ class Session(QObject):
                 self._window.composer.set_text(unsent)
             self._reload()
         if event.code in _SMALL_ERRORS:
-            sentence, _, advice = event.message.partition(". ")
+            sentence, _, advice = said(event.message).partition(". ")
             self._window.toast.tell("error", sentence, advice)
             return
         self.failed.emit(event)

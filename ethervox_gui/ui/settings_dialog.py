@@ -27,6 +27,7 @@ from ethervox_gui.settings.describing import Needs, needs_of
 from ethervox_gui.ui.labels import heading
 from ethervox_gui.ui.setting_row import SettingRow
 from ethervox_gui.ui.settings_pages import page_title
+from ethervox_gui.ui.texts import said
 from ethervox_gui.ui.theme import Theme
 
 
@@ -219,7 +220,7 @@ class SettingsDialog(QDialog):
             try:
                 self._settings = self._settings.with_values(changes)
             except UserError as error:
-                problem = error.message
+                problem = said(error.message)
                 continue
             for each in rows:
                 each.accept(self._holds(each.key))

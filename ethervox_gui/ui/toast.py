@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolBut
 
 from ethervox_gui.context.events import Action, ContextEdited
 from ethervox_gui.ui import accessible
+from ethervox_gui.ui.texts import said
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.wording import number, plain, seconds, turns
 
@@ -97,6 +98,7 @@ class Toast(QFrame):
         self.setProperty("kind", kind)
         self.style().unpolish(self)
         self.style().polish(self)
+        title, words = said(title), said(words)
         self.title.setText(plain(title[:200]))
         self.words.setText(plain(words[:600]))
         self.words.setVisible(bool(words))

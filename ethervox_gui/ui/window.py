@@ -32,6 +32,7 @@ from ethervox_gui.ui.memory_panel import MemoryPanel
 from ethervox_gui.ui.panels import Panels
 from ethervox_gui.ui.sidebar import Sidebar
 from ethervox_gui.ui.status_row import StatusRow
+from ethervox_gui.ui.texts import said
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.toast import Toast
 from ethervox_gui.ui.welcome import Welcome
@@ -183,7 +184,7 @@ class MainWindow(QMainWindow):
 
     def show_error(self, message: str, details: str = "") -> ErrorDialog:
         """Say what went wrong; the window stays usable behind it."""
-        dialog = ErrorDialog(self.theme, message, details, self)
+        dialog = ErrorDialog(self.theme, said(message), said(details), self)
         dialog.open()
         return dialog
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
+    QTextEdit,
     QTreeWidget,
     QWidget,
 )
@@ -26,14 +27,16 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui import settings as settings_module
 from ethervox_gui.commands.catalogue import COMMANDS
+from ethervox_gui.context.text import N_, joined
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui import language, wording
 from ethervox_gui.ui.download_row import DownloadRow
 from ethervox_gui.ui.settings_dialog import SettingsDialog
 from ethervox_gui.ui.shortcuts_dialog import ShortcutsDialog
+from ethervox_gui.ui.texts import said
 from ethervox_gui.ui.theme import Theme
-from tests.gui.conftest import DesktopMaker, send, wait_until
+from tests.gui.conftest import DesktopMaker, begin, send, wait_until
 
 PACKAGE = Path(__file__).parents[2] / "ethervox_gui"
 #: Names, keys, and marks: the same in every language.
@@ -55,7 +58,7 @@ def marked(qapp: QApplication) -> Iterator[None]:
     qapp.removeTranslator(translator)
 
 
-def said_by(widget: QWidget) -> Iterator[str]:
+def shown_by(widget: QWidget) -> Iterator[str]:
     """What a widget shows and tells screen readers, user's texts aside."""
     yield widget.toolTip()
     yield widget.windowTitle()
@@ -78,7 +81,7 @@ def untranslated(top: QWidget, besides: Sequence[QWidget] = ()) -> list[str]:
         inside = isinstance(widget.parentWidget(), QComboBox) or widget.objectName().startswith("qt_")
         if inside or widget in besides:
             continue
-        for text in said_by(widget):
+        for text in shown_by(widget):
             words = any(len(word) > 2 for word in text.replace("\n", " ").split() if word.isalpha())
             if words and "⟦" not in text and text not in SAME:
                 found.append(f"{type(widget).__name__} {widget.objectName()}: {text[:80]!r}")
@@ -89,8 +92,8 @@ def test_no_text_of_the_window_stays_as_it_is(qtbot: QtBot, marked: None, make_d
     desktop = make_desktop(lambda _: "42.")
     send(qtbot, desktop, "1")
     window = desktop.window
-    # What a chat, a model or a file is called, what the catalogue and the governor say, and keys.
-    told = [window.toast, *window.toast.findChildren(QWidget), window.header.picker]
+    # What a chat, a model or a file is called, what the catalogue says, and keys.
+    told = [window.header.picker]
     told += window.findChildren(DownloadRow)
     told += [label for row in window.findChildren(DownloadRow) for label in row.findChildren(QLabel)]
     window.show_title("")
@@ -137,6 +140,72 @@ def test_days_and_months_have_the_names_of_the_language(qtbot: QtBot) -> None:
         QLocale.setDefault(before)
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("/nonsense", "⟦There is no command “/nonsense”.⟧"),
+        ("/context shift", "⟦There is nothing to remove: all turns are recent, important or pinned.⟧"),
+        ("/context bring-back 2", "⟦They are in the context already.⟧"),
+        ("/context status", " in KV · 0 summarised · 0 dropped⟧"),
+        ("/memory show 77", "⟦There is no memory 77.⟧"),
+    ],
+)
+def test_what_is_said_below_the_window_is_translated_too(
+    qtbot: QtBot, marked: None, make_desktop: DesktopMaker, typed: str, told: str
+) -> None:
+    desktop = make_desktop(lambda _: "42.")
+    send(qtbot, desktop, "1")
+    window = desktop.window
+    begin(qtbot, desktop, typed)
+
+    def shown() -> list[str]:
+        labels = [label.text() for label in window.findChildren(QLabel)]
+        return labels + [text.toPlainText() for text in window.chat.findChildren(QTextEdit)]
+
+    wait_until(qtbot, lambda: any(told in text for text in shown()))
+
+
+def test_a_sentence_is_said_by_its_template(marked: None) -> None:
+    cost = N_("{n} tokens").format(n=5)
+    words = N_("{why}: reading {cost}.").format(why="as {it} <is>", cost=cost)
+    assert said(words) == "⟦as {it} <is>: reading ⟦5 tokens⟧.⟧"
+    assert said(joined(N_("One."), "Two {2}.")) == "⟦⟦One.⟧ Two {2}.⟧"
+    assert said(N_("{braces} stay")) == "⟦{braces} stay⟧"
+    assert said("as it is") == "as it is"
+
+
+def test_a_wrong_translation_counts_as_none(qapp: QApplication) -> None:
+    class Wrong(QTranslator):
+        def translate(self, _context: str, _text: str, _about: str | None = "", _n: int = -1) -> str:
+            return "{nobody} {0}"
+
+    translator = Wrong(qapp)
+    qapp.installTranslator(translator)
+    try:
+        assert said(N_("{n} tokens").format(n=5)) == "5 tokens"
+    finally:
+        qapp.removeTranslator(translator)
+
+
+#: Where a sentence stands among what makes an error or a notice.
+SENTENCES = {"UserError": (1, 2), "RemoteError": (1, 2), "BusyError": (1, 2), "NoticeRaised": (0,)}
+
+
+def unmarked(path: Path) -> Iterator[str]:
+    """Sentences for the user that no translator would find."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            for position in SENTENCES.get(name, ()):
+                text = node.args[position] if position < len(node.args) else None
+                if isinstance(text, ast.JoinedStr) or (isinstance(text, ast.Constant) and text.value):
+                    yield f"{path.relative_to(PACKAGE)}:{node.lineno}: {ast.unparse(text)}"
+
+
+def test_every_sentence_below_the_window_is_marked() -> None:
+    assert [found for path in sources() for found in unmarked(path)] == []
+
+
 def sources() -> list[Path]:
     return sorted(PACKAGE.rglob("*.py"))
 
@@ -170,6 +239,7 @@ FROM_TABLES = {
     "tr(str(info.description or ''))",
     "tr(str(self._field.description))",
     "tr(command.help)",
+    "tr(text.template)",
 }
 
 
@@ -182,6 +252,16 @@ def test_translators_find_every_text(tmp_path: Path) -> None:
     subprocess.run([tool, "-silent", *alias, *sources(), "-ts", listed], check=True, capture_output=True)
     found = {source.text for source in ET.parse(listed).getroot().iter("source")}
     assert texts_in_the_code() <= found
+    marks = [
+        node.args[0]
+        for path in sources()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "N_"
+    ]
+    below = {mark.value for mark in marks if isinstance(mark, ast.Constant)}
+    assert len(below) > 250
+    assert below <= found
+    assert [ast.unparse(m) for m in marks if not isinstance(m, ast.Constant)] == ["field.title"]
     tables = {str(text) for _, field in settings_module.keys() for text in (field.title, field.description)}  # noqa: SIM118
     tables |= {command.help for command in COMMANDS}
     tables |= {str(field.title) for field in Profile.model_fields.values()}

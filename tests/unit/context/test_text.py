@@ -1,0 +1,43 @@
+"""Sentences that can be said in another language later, and are plain strings for everybody else."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+
+import pytest
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_, Text, joined
+
+
+def test_a_sentence_is_a_string_that_remembers_its_template() -> None:
+    text = N_("There are {n:,} turns in “{name}”.").format(n=1234, name="{n} \\ {}")
+    assert text == "There are 1,234 turns in “{n} \\ {}”."
+    assert text.template == "There are {n:,} turns in “{name}”."
+    assert text.values == {"n": 1234, "name": "{n} \\ {}"}
+    assert json.dumps({"message": text}) == json.dumps({"message": str(text)})
+    assert N_("{braces} stay").values == {}
+    assert N_("{braces} stay") == "{braces} stay"
+
+
+@pytest.mark.parametrize(
+    "text", [N_("Plain."), N_("{a} and {b}").format(a=1, b=N_("two")), joined("One.", N_("Two."))]
+)
+def test_it_is_the_same_from_another_process(text: Text) -> None:
+    for other in (pickle.loads(pickle.dumps(text)), copy.deepcopy(text)):
+        assert other == text
+        assert (other.template, other.values) == (text.template, text.values)
+
+
+def test_fields_have_names() -> None:
+    with pytest.raises(TypeError):
+        N_("{} turns").format(3)
+
+
+def test_an_error_says_sentence_and_advice() -> None:
+    error = UserError("code", N_("It is {how}.").format(how="bad"), N_("Try again."))
+    assert str(error) == error.said == "It is bad. Try again."
+    assert error.said.values == {"s0": error.message, "s1": error.advice}
+    assert str(UserError("code", "It is bad.")) == "It is bad."
