@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Literal, Protocol
 
 from ethervox_gui.context.token_estimate import Correction, estimate_message, estimate_text
@@ -44,8 +46,9 @@ class ExactCounter:
         self._encoder = encoder
 
     def measure(self, messages: Messages, tools: Messages) -> tuple[list[int], int]:
-        found = to_engine(messages, tools)
-        *sizes, base = self._encoder.measure(found)
+        with _no_collection():
+            found = to_engine(messages, tools)
+            *sizes, base = self._encoder.measure(found)
         if len(found) > len(messages):
             base += sizes.pop(0)
         return sizes, base
@@ -92,6 +95,21 @@ class EstimatingCounter:
             return self._exact.measure(messages, tools)
         base = 3 + (estimate_text(tools_text(tools)) if tools else 0)
         return [estimate_message(message) for message in messages], base
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Without garbage collection: what thousands of messages make for a moment starts it again and again.
+
+    Each time it goes through all that the program holds, which can take as long as the counting.
+    """
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def _has_pictures(messages: Messages) -> bool:
