@@ -9,6 +9,7 @@ from llama_cpp.llama_grammar import json_schema_to_gbnf
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
+from ethervox_gui.engine.schema_pattern import json_pattern
 
 _MAX_SCHEMA = 64 * 1024
 _MAX_GRAMMAR = 512 * 1024
@@ -17,6 +18,8 @@ _MAX_REPETITIONS = 1000
 #: The converter lets a text hold line breaks and the like as they are, which no JSON text may.
 _CHARACTER = r'char ::= [^"\\]'
 _CHARACTER_OF_JSON = r'char ::= [^"\\\x7F\x00-\x1F]'
+#: What holds values, not schemas.
+_VALUES = frozenset(("const", "enum", "default", "examples"))
 _REPETITIONS = ("minLength", "maxLength", "minItems", "maxItems")
 
 
@@ -28,8 +31,9 @@ def schema_grammar(schema: str) -> str:
     if len(schema) > _MAX_SCHEMA:
         raise _unusable(f"it has more than {_MAX_SCHEMA:,} characters")
     try:
-        _check(json.loads(schema))
-        grammar: str = json_schema_to_gbnf(schema)
+        wanted = json.loads(schema)
+        _check(wanted)
+        grammar: str = json_schema_to_gbnf(json.dumps(_with_patterns(wanted)))
     except UserError:
         raise
     except RecursionError as error:
@@ -56,6 +60,20 @@ def _check(part: Any) -> None:
     elif isinstance(part, list):
         for value in part:
             _check(value)
+
+
+def _with_patterns(part: Any) -> Any:
+    """The same schema with patterns that the converter makes JSON texts of."""
+    if isinstance(part, dict):
+        return {
+            key: json_pattern(value)
+            if key == "pattern" and isinstance(value, str)
+            else value
+            if key in _VALUES
+            else _with_patterns(value)
+            for key, value in part.items()
+        }
+    return list(map(_with_patterns, part)) if isinstance(part, list) else part
 
 
 def _unusable(why: str) -> UserError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import threading
 from pathlib import Path
 
@@ -11,10 +12,11 @@ import pytest
 
 from ethervox_gui import paths
 from ethervox_gui.context.errors import EngineError, UserError
+from ethervox_gui.context.kv_model import LIVE
 from ethervox_gui.context.turns import Message, Role
 from ethervox_gui.engine import llama
 from ethervox_gui.engine.llama import LlamaEngine
-from ethervox_gui.settings import ModelSettings
+from ethervox_gui.settings import ModelSettings, SamplingSettings
 
 QUICK = ModelSettings(n_threads=1, n_ctx=512)
 
@@ -89,9 +91,63 @@ def test_what_a_model_writes_under_a_schema_is_json(schema: object, engine: Llam
     engine.close()
 
 
+def written_under(grammar: str, engine: LlamaEngine) -> str:
+    """What a model writes that may say only what the grammar allows."""
+    engine.decode(engine.prompts.prompt([Message(Role.USER, "x")])[:1], LIVE, 0)
+    sampler = engine.sampler(SamplingSettings(temperature=2.0, seed=1), grammar=grammar)
+    written = b""
+    for n_past in range(1, 200):
+        token = sampler.sample()
+        if engine.is_end(token):
+            break
+        written += engine.piece(token)
+        engine.decode([token], LIVE, n_past)
+    sampler.close()
+    return written.decode()
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    [
+        "^.{3,9}$", "^[^x]{2,8}$", r"^\d{3}-\d\d$", r"^(a|b)\.[^\d\s\"]{4}$", r"^\w+@\w+\.(org|net)$",
+        r"^[\]^.-]{3}$",
+        r"^é[\u00e8-\u00ea]\(x\)$", r"^\s?[^\n\\]{5}$", "^[a-c\\-]{4}$", r"^\x41+$", r"^\^\-\[$",
+    ],
+)  # fmt: skip
+def test_what_a_model_writes_under_a_pattern_is_json_and_fits(pattern: str, engine: LlamaEngine) -> None:
+    """The weights are random, so the grammar alone decides."""
+    schema = json.dumps(
+        {"type": "object", "properties": {"x": {"type": "string", "pattern": pattern}}, "required": ["x"]}
+    )
+    grammar = engine.prompts.schema_grammar(schema)
+    written = written_under(grammar, engine)
+    assert re.fullmatch(pattern, json.loads(written)["x"]), written
+    engine.close()
+
+
+UNUSABLE = [
+    '^a"b$', r"^a\\b$", r"^\n$", r'^["x]$', r"^\bx$", "^[]$", "^[a$", "^a\\", "no anchors", r"^(?=x)x$",
+]  # fmt: skip
+
+
 @pytest.mark.parametrize(
     "schema",
     [
+        json.dumps({"type": "string", "pattern": pattern})
+        for pattern in (
+            '^a"b$',
+            r"^a\\b$",
+            r"^\n$",
+            r'^["x]$',
+            r"^\bx$",
+            "^[]$",
+            "^[a$",
+            "^a\\",
+            "no anchors",
+            r"^(?=x)x$",
+        )
+    ]
+    + [
         "no json",
         '{"$ref": "https://example.org/schema.json"}',
         '{"type": "string", "minLength": 1000000}',
