@@ -142,6 +142,7 @@ class UserMessage(Message):
         acts = (self.tr("Copy message"), self._copy_text), (self.tr("Edit message…"), self._edit)
         self._text = LongText(theme, self, acts)
         self._text.link_clicked.connect(self.link_clicked)
+        self._text.grown.connect(self.updateGeometry)
         self._more: QPushButton | None = None
         self._said: tuple[str, bool, int | None] | None = None
         self._widths: dict[int, int] = {}
@@ -274,5 +275,6 @@ class UserMessage(Message):
         self._edit_button.retheme(self._theme)
         if self._pager is not None:
             self._pager.retheme()
-        self._said = None
+        self._text.retheme()
+        self._widths.clear()
         self.refresh()

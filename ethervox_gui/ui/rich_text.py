@@ -108,10 +108,11 @@ class RichText(QTextBrowser):
         if self._plain is None or not text.startswith(self._plain):
             self.clear()
             self._plain = ""
-        cursor = QTextCursor(self.document())
-        cursor.setPosition(self.document().characterCount() - 1)
-        cursor.insertText(text[len(self._plain) :], QTextCharFormat())
-        self._plain = text
+        if text != self._plain:
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(self.document().characterCount() - 1)
+            cursor.insertText(text[len(self._plain) :], QTextCharFormat())
+            self._plain = text
         self._take_ink(ink)
         self._remeasure()
 
@@ -198,9 +199,9 @@ class RichText(QTextBrowser):
         return QSize(40, 8)
 
     def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._remeasure()
+        # Qt would lay all of it out for the new letters at once; it takes the theme's when it is shown anew.
+        if event.type() not in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+            super().changeEvent(event)
 
     # ---- behaviour ------------------------------------------------------------------------------
 

@@ -258,6 +258,20 @@ def test_a_megabyte_is_cut_until_asked_for(qtbot: QtBot, theme: Theme) -> None:
 _LINES = "".join(f"Line {number} of [it](https://example.org/{number}).\n\n" for number in range(1300))
 
 
+def _take_larger_letters(qtbot: QtBot, view: ChatView, message: UserMessage) -> None:
+    """All of it is laid out anew, and the window listens meanwhile."""
+    pieces = message._text._pieces
+    sizes = lambda: {piece.document().defaultFont().pixelSize() for piece in pieces}  # noqa: E731
+    before = sizes()
+    view._theme.set_font_size(20)
+    settle(view)
+    message.retheme()
+    assert sizes() == before | {20}, "the first at once, the last later"
+    wait_until(qtbot, lambda: sizes() == {20})
+    # Nothing is cut off.
+    wait_until(qtbot, lambda: message._text.height() == sum(piece.height() for piece in pieces))
+
+
 @pytest.mark.parametrize(
     ("role", "text", "last"),
     [
@@ -289,6 +303,7 @@ def test_all_of_a_long_text_is_shown_bit_by_bit(
     wait_until(qtbot, lambda: not view._redrawing.pending)
     assert heartbeat.stop() < STRETCH_S
     if isinstance(message, UserMessage):
+        _take_larger_letters(qtbot, view, message)
         assert "".join(words_in(message).split()) == "".join(text.split()), (
             "nothing is lost between the pieces"
         )
