@@ -22,7 +22,7 @@ from ethervox_gui.governor.live_chat import LiveChat
 def regenerate(live: LiveChat, job: Regenerate) -> None:
     """Write a reply again.  Raises :class:`UserError` where nothing was said that could be answered.
 
-    Whatever stops it before the new reply began, the chat is as it was.
+    Whatever stops it before the first word of the new reply, the chat is as it was.
     """
     turns = list(live.timeline)
     last = len(turns) - 1 if job.turn_number is None else _index(turns, job.turn_number)
@@ -139,11 +139,15 @@ def _tell_shown(live: LiveChat, path: Sequence[Turn], common: int) -> None:
 
 
 def _go_back(live: LiveChat, path: Sequence[Turn], before: Sequence[Turn]) -> None:
-    """Nothing was said on the new way: the chat is as it was, also in the cache."""
-    last = live.timeline.last
-    if live.timeline.open_reply is not None or len(path) == len(before):
+    """Nothing was said on the new way: the chat is as it was, also in the cache.
+
+    A reply that failed before its first word is closed and stays a version, which nobody has to see.
+    """
+    reply = live.timeline.open_reply
+    said = [turn for turn in live.timeline if reply is None or turn.turn_id != reply.turn_id]
+    if len(path) == len(before) or (reply is not None and live.stream.text.strip()):
         return
-    if (last.turn_id if last is not None else 0) != (path[-1].turn_id if path else 0):
+    if (said[-1].turn_id if said else 0) != (path[-1].turn_id if path else 0):
         return
     conversation.settle(live)
     switching.go(live, before, before[-1].turn_id, lambda: _tell_shown(live, before, len(path)))

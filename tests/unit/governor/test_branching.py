@@ -77,6 +77,26 @@ def test_a_reply_is_written_again_and_both_stay(at: Desk, kind: dict[str, Any]) 
     assert [at.store.turn(turn_id).text for turn_id in versions[2]] == ["One.", "Two.", "Four."]
 
 
+def test_a_reply_that_fails_before_its_first_word_stands_not_in_front(at: Desk, kind: dict[str, Any]) -> None:
+    """As where a remote server refuses what it took before."""
+    replies = iter(["One.", "Two."])
+
+    def respond(_prompt: str) -> str:
+        try:
+            return next(replies)
+        except StopIteration:
+            raise EngineError("the server refuses this") from None
+
+    jobs = [SendMessage("Hello?"), SendMessage("And?"), Regenerate(2)]
+    told = at.play(respond, jobs, **kind)
+    assert len(errors(told)) == 1
+    verify_order(told)
+    assert texts(at) == ["Hello?", "One.", "And?", "Two."]
+    told = at.play(says("Three."), [SendMessage("So?")], chat_id=1, **kind)
+    assert errors(told) == []
+    assert texts(at) == ["Hello?", "One.", "And?", "Two.", "So?", "Three."]
+
+
 def test_a_message_is_said_differently_and_both_stay(at: Desk, kind: dict[str, Any]) -> None:
     jobs = [SendMessage("Hello?"), SendMessage("How?"), EditMessage(3, "Why?"), ShowVersion(3, 1)]
     seen: list[list[str]] = []
