@@ -23,10 +23,17 @@ class Text(str):  # noqa: SLOT000 - a string cannot have slots with values
         return text
 
     def format(self, *args: object, **values: Any) -> Text:
-        """Named fields only: their order differs from language to language."""
+        """Named fields only: their order differs from language to language.
+
+        What is neither text nor number is kept as text, so that no error lives on with all that it came from.
+        """
         if args:
             raise TypeError("the fields of a sentence have names")
-        return Text(self.template, values)
+        kept = {
+            name: value if isinstance(value, str | int | float) else str(value)
+            for name, value in values.items()
+        }
+        return Text(self.template, kept)
 
     def __reduce__(self) -> tuple[type[Text], tuple[str, dict[str, object] | None]]:
         return Text, (self.template, self.values or None)

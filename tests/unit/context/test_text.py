@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+from pathlib import Path
 
 import pytest
 
@@ -29,6 +30,12 @@ def test_it_is_the_same_from_another_process(text: Text) -> None:
     for other in (pickle.loads(pickle.dumps(text)), copy.deepcopy(text)):
         assert other == text
         assert (other.template, other.values) == (text.template, text.values)
+
+
+def test_nothing_but_texts_and_numbers_is_kept() -> None:
+    text = N_("{path}: {error} ({n:,})").format(path=Path("a"), error=ValueError("no"), n=1000)
+    assert text == "a: no (1,000)"
+    assert text.values == {"path": "a", "error": "no", "n": 1000}
 
 
 def test_fields_have_names() -> None:
