@@ -29,7 +29,7 @@ class Text(str):  # noqa: SLOT000 - a string cannot have slots with values
         """
         if args:
             raise TypeError("the fields of a sentence have names")
-        kept = {
+        kept: dict[str, object] = {
             name: value if isinstance(value, str | int | float) else str(value)
             for name, value in values.items()
         }

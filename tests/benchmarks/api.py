@@ -15,7 +15,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -80,7 +80,7 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
 
 def _never_seen(
     counter: ExactCounter, n_messages: int, strategy: Strategy | None
-) -> tuple[float, float, Sequence[dict[str, Any]]]:
+) -> tuple[float, float, Sequence[Mapping[str, Any]]]:
     """Milliseconds of planning a request whose messages nobody has counted before, of making the prompt, and
     what was kept for it.
     """
@@ -91,7 +91,7 @@ def _never_seen(
     return planned, 1000 * (time.process_time() - started), kept
 
 
-def _tokenized(counter: ExactCounter, messages: Sequence[dict[str, Any]]) -> float:
+def _tokenized(counter: ExactCounter, messages: Sequence[Mapping[str, Any]]) -> float:
     """Milliseconds of making a prompt text by text."""
     prompts = counter._encoder
     assert isinstance(prompts, LlamaPrompts)
@@ -122,7 +122,7 @@ def _policy(strategy: Strategy | None, n_messages: int, n_tokens: int) -> Policy
 
 async def _processor_ms_of_plan(
     guard: Guard, messages: list[dict[str, Any]]
-) -> tuple[float, Sequence[dict[str, Any]]]:
+) -> tuple[float, Sequence[Mapping[str, Any]]]:
     started = time.process_time()
     plan = await guard.plan(messages)
     return 1000 * (time.process_time() - started), plan.messages

@@ -261,7 +261,10 @@ _LINES = "".join(f"Line {number} of [it](https://example.org/{number}).\n\n" for
 def _take_larger_letters(qtbot: QtBot, view: ChatView, message: UserMessage) -> None:
     """All of it is laid out anew, and the window listens meanwhile."""
     pieces = message._text._pieces
-    sizes = lambda: {piece.document().defaultFont().pixelSize() for piece in pieces}  # noqa: E731
+
+    def sizes() -> set[int]:
+        return {piece.document().defaultFont().pixelSize() for piece in pieces}
+
     before = sizes()
     view._theme.set_font_size(20)
     settle(view)

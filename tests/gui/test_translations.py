@@ -93,7 +93,7 @@ def test_no_text_of_the_window_stays_as_it_is(qtbot: QtBot, marked: None, make_d
     send(qtbot, desktop, "1")
     window = desktop.window
     # What a chat, a model or a file is called, what the catalogue says, and keys.
-    told = [window.header.picker]
+    told: list[QWidget] = [window.header.picker]
     told += window.findChildren(DownloadRow)
     told += [label for row in window.findChildren(DownloadRow) for label in row.findChildren(QLabel)]
     window.show_title("")
