@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import talk
+from . import talk, topics
 from . import words as w
 from .facts import new_facts
 from .session import Session
@@ -130,6 +130,22 @@ def folding(s: Source, length: int) -> Session:
     return session
 
 
+def tour(s: Source) -> Session:
+    """Somebody finds out about the app, and tells or asks something now and then."""
+    session = _start(s, block=0.1)
+    for _ in range(s.rng.randint(2, 6)):
+        x = s.rng.random()
+        if x < 0.6:
+            session.exchange(*topics.question(s))
+        elif x < 0.72:
+            session.exchange(*talk.beyond(s))
+        elif x < 0.86:
+            session.tell()
+        else:
+            session.ask_unknown()
+    return session
+
+
 def single(s: Source) -> Session:
     """One or two exchanges, as a chat begins."""
     session = _start(s, block=0.1)
@@ -214,7 +230,7 @@ def _any(session: Session) -> None:
         session.ask_unknown()
     elif x < 0.73:
         session.list_all()
-    elif s.chance(0.6):
+    elif s.chance(0.75):
         session.chat()
     elif known:
         session.ask()
@@ -227,9 +243,11 @@ def session(s: Source, length: int, echo: float = 0.02) -> Session:
     if s.chance(echo):
         return echoes(s, int(length * s.rng.uniform(0.2, 1.0)))
     x = s.rng.random()
-    if x < 0.1:
+    if x < 0.08:
         return single(s)
-    if x < 0.38:
+    if x < 0.16:
+        return tour(s)
+    if x < 0.4:
         return conversation(s, int(length * s.rng.uniform(0.3, 1.0)))
     if x < 0.58:
         return quiz(s, int(length * s.rng.uniform(0.2, 1.0)))

@@ -214,11 +214,11 @@ class Session:
     def chat(self) -> None:
         """Anything that leaves no fact."""
         x = self.s.rng.random()
-        if x < 0.36:
+        if x < 0.46:
             self.exchange(*topics.question(self.s))
-        elif x < 0.52:
+        elif x < 0.58:
             self.exchange(*talk.small_talk(self.s))
-        elif x < 0.72:
+        elif x < 0.74:
             self.exchange(*talk.beyond(self.s))
         elif x < 0.76:
             self.exchange(*talk.unclear(self.s))
