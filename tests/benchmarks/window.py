@@ -138,6 +138,7 @@ def _searching(folder: Path, theme: Theme, n_memories: int) -> Iterator[Row]:
     with _opened(scripted_desktop(folder, lambda _: "Fine.", theme, settings=unfolded)) as desktop:
         panel = desktop.window.memory
         word = next(word for word in desktop.memory_actions._store.list_memories(limit=1)[0].text.split())
+        _wait(lambda: desktop.background.idle)  # the window opened, and its list of memories is there
         heartbeat = Heartbeat()
         for typed in ("the", "of an", word[:3], word, f"{word} the of", "zzqq", ""):
             panel.search.setText(typed)
