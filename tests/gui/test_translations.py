@@ -165,6 +165,18 @@ def test_what_is_said_below_the_window_is_translated_too(
     wait_until(qtbot, lambda: any(told in text for text in shown()))
 
 
+def test_notes_and_dialogs_translate_what_they_are_given(
+    qtbot: QtBot, marked: None, make_desktop: DesktopMaker
+) -> None:
+    window = make_desktop(lambda _: "42.").window
+    words = N_("There is no chat {number}.").format(number=5)
+    window.toast.tell("notice", words, words)
+    assert window.toast.title.text() == window.toast.words.text() == "⟦There is no chat 5.⟧"
+    dialog = window.show_error(words)
+    assert "⟦There is no chat 5.⟧" in [label.text() for label in dialog.findChildren(QLabel)]
+    dialog.reject()
+
+
 def test_a_sentence_is_said_by_its_template(marked: None) -> None:
     cost = N_("{n} tokens").format(n=5)
     words = N_("{why}: reading {cost}.").format(why="as {it} <is>", cost=cost)
