@@ -9,13 +9,10 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ethervox_gui.ui.moments import in_moments
+from ethervox_gui.ui.moments import MOMENT_S, in_moments
 from ethervox_gui.ui.rich_text import RichText
 from ethervox_gui.ui.theme import Theme
 from ethervox_gui.ui.wording import further
-
-#: How long pieces are laid out anew before the window listens again.
-_MOMENT_S = 0.008
 
 
 class LongText(QWidget):
@@ -62,7 +59,7 @@ class LongText(QWidget):
         self._tend()
 
     def _tend(self) -> None:
-        until = time.perf_counter() + _MOMENT_S
+        until = time.perf_counter() + MOMENT_S
         while self._stale and time.perf_counter() < until:
             piece = self._stale.pop()
             piece.set_plain(self._texts[self._pieces.index(piece)], self._ink)

@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
+#: How long such work goes on before the window listens again.
+MOMENT_S = 0.008
+
 
 def in_moments(parent: QObject, work: Callable[[], None]) -> QTimer:
     """Calls ``work`` whenever nothing else waits, from its start to its stop."""

@@ -11,12 +11,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ethervox_gui.ui.code_block import CodeView
 from ethervox_gui.ui.markdown import Block, CodeBlock
-from ethervox_gui.ui.moments import in_moments
+from ethervox_gui.ui.moments import MOMENT_S, in_moments
 from ethervox_gui.ui.rich_text import RichText
 from ethervox_gui.ui.theme import Theme
-
-#: How long views are made before the window listens again.
-_MOMENT_S = 0.008
 
 
 class Part(Enum):
@@ -80,7 +77,7 @@ class ReplyBody(QVBoxLayout):
 
     def _catch_up(self) -> None:
         """Make the views for what was added; of much of it, the first in this moment."""
-        until = time.perf_counter() + _MOMENT_S
+        until = time.perf_counter() + MOMENT_S
         while self.more_below and (self._part is Part.WHOLE or time.perf_counter() < until):
             self.grow_down()
 
@@ -153,7 +150,7 @@ class ReplyBody(QVBoxLayout):
 
     def _tend(self) -> None:
         """Let the views, from the last one up, look as they should."""
-        until = time.perf_counter() + _MOMENT_S
+        until = time.perf_counter() + MOMENT_S
         while self._stale and time.perf_counter() < until:
             view, is_old = self._stale.popitem()
             if isinstance(view, RichText):

@@ -24,7 +24,7 @@ from ethervox_gui.ui.markdown import CodeBlock, TextBlock, is_safe_link, to_bloc
 from ethervox_gui.ui.rich_text import RichText
 from ethervox_gui.ui.settings_dialog import SettingsDialog
 from ethervox_gui.ui.theme import Theme, tokens
-from tests.gui.conftest import DesktopMaker, press, wait_until
+from tests.gui.conftest import DesktopMaker, begin, press, send, wait_until
 
 CONTRACT = (
     *("chatList", "newChatButton", "chatView", "composer", "sendButton", "stopButton", "modelPicker"),
@@ -80,6 +80,26 @@ def test_the_theme_changes_at_once(qtbot: QtBot, make_desktop: DesktopMaker) -> 
     wait_until(qtbot, lambda: desktop.window.theme.px() == before + 1)
     press(desktop.window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     wait_until(qtbot, lambda: desktop.window.theme.px() == before)
+
+
+def test_every_text_takes_larger_letters(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """Each is shown anew by what holds it: Qt's own way would lay out all of them in one go."""
+    desktop = make_desktop(lambda _: "A **reply** with words.")
+    window = desktop.window
+    send(qtbot, desktop, "Hello?")
+    begin(qtbot, desktop, "/context status")
+    note = desktop.memory_actions._store.add_note(1, "Walk the dog.")
+    window.show_memory(note.memory_id)
+
+    def sizes() -> list[int]:
+        texts = [text for text in window.findChildren(RichText) if text.toPlainText()]
+        return sorted(text.document().defaultFont().pixelSize() for text in texts)
+
+    wait_until(qtbot, lambda: len(sizes()) == 4)
+    size, small = window.theme.px(), window.theme.px("small")
+    assert sizes() == [small, size, size, size]
+    window.theme.set_font_size(22)
+    wait_until(qtbot, lambda: sizes() == [window.theme.px("small"), 22, 22, 22])
 
 
 def test_what_is_worn_already_is_not_put_on_again(qtbot: QtBot, theme: Theme) -> None:
