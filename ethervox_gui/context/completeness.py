@@ -17,7 +17,7 @@ from typing import Final
 
 from ethervox_gui.context.calls import parse_call
 from ethervox_gui.context.extract import lines_of, sentences_of
-from ethervox_gui.context.grounding import names_and_numbers
+from ethervox_gui.context.grounding import names_and_numbers, without_mark
 from ethervox_gui.context.importance import corrects, importance
 from ethervox_gui.context.turns import Role, Turn
 
@@ -78,7 +78,7 @@ class _Line:
     @classmethod
     def of(cls, text: str, worth: float = 1.0) -> _Line:
         marks = names_and_numbers(text)
-        words = frozenset(word.lower() for word in _WORD.findall(text)) - _EMPTY_WORDS
+        words = frozenset(word.lower() for word in _WORD.findall(without_mark(text))) - _EMPTY_WORDS
         return cls(text, words | marks, marks, worth)
 
 
@@ -251,7 +251,7 @@ def _said_again(line: _Line, replied: str, compare: _Comparison) -> _Line:
     for text in sentences_of(replied):
         again = _Line.of(text, line.worth)
         if (
-            _TO_THE_USER.match(text)
+            _TO_THE_USER.match(without_mark(text))
             and again.marks == line.marks
             and compare.share(line.words, again.words) >= (_AGAIN if line.marks else _SAME_WORDS)
             and len(again.words) <= len(line.words) + 1

@@ -10,7 +10,8 @@ import re
 from collections.abc import Iterable
 
 _WORD = re.compile(r"\d+(?:[.,:]\d+)+|\w+")
-_LINE_MARK = re.compile(r"^\W+")
+#: What stands before a line of a list: a sign, a number, or both.
+_LINE_MARK = re.compile(r"^\W*(?:\d{1,3}[.)]\s+)?")
 
 
 def grounded(summary: str, said: Iterable[str]) -> str:
@@ -30,7 +31,12 @@ def names_and_numbers(line: str) -> frozenset[str]:
 
     A name is a capitalised word that does not begin a sentence; a number is a word with a digit in it.
     """
-    return frozenset(word.lower() for word in _names_and_numbers(_LINE_MARK.sub("", line)))
+    return frozenset(word.lower() for word in _names_and_numbers(without_mark(line)))
+
+
+def without_mark(line: str) -> str:
+    """A line without what marks it as one of a list: "- ", "(3) ", "3. ", or several of these."""
+    return _LINE_MARK.sub("", line, count=1)
 
 
 def _known(said: Iterable[str]) -> set[str]:
@@ -38,7 +44,7 @@ def _known(said: Iterable[str]) -> set[str]:
 
 
 def _unknown(line: str, known: set[str]) -> list[str]:
-    words = _names_and_numbers(_LINE_MARK.sub("", line))
+    words = _names_and_numbers(without_mark(line))
     return [word for word in words if word.lower() not in known]
 
 

@@ -22,6 +22,7 @@ from .session import SMALL_TALK_LINE, as_lines, decision
 from .words import Source
 
 CARD = Path(__file__).parent / "MODEL_CARD.md"
+_LINE = re.compile(r"(?:- )?(?:\(\d+\) )?(.*)")
 _CALL = re.compile(r'<tool_call name="(context_manage|memory_search)"( [a-z_]+="[^"<>]*")+ />')
 
 
@@ -75,7 +76,7 @@ class Evaluation:
         """2: facts that stand in a summary block only."""
         self.live.begin()
         facts = new_facts(self.s, self.s.rng.randint(1, 20))
-        self.live.put_block(as_lines([f.line for f in facts]))
+        self.live.put_block(as_lines(numbered(facts)))
         self._fill(self.s.rng.choice([0, 600, 1200]))
         for fact in self.s.rng.sample(facts, min(3, len(facts))):
             self._ask(fact, "2 fact of a summary block answered")
@@ -86,7 +87,7 @@ class Evaluation:
         told = new_facts(self.s, self.s.rng.randint(2, 9), {f.key for f in kept} | {f.query for f in kept})
         self.live.begin()
         if kept:
-            self.live.put_block(as_lines([f.line for f in kept]))
+            self.live.put_block(as_lines(numbered(kept)))
         for fact in told:
             self._tell(fact)
             if self.s.chance(0.4):
@@ -96,7 +97,7 @@ class Evaluation:
         self._judge(self.live.aside(summary.instruction()), [*kept, *told], name)
 
     def _judge(self, text: str, facts: list[Fact], name: str) -> None:
-        lines = [line.removeprefix("- ") for line in text.split("\n") if line.strip()]
+        lines = said_lines(text)
         want = {f.line for f in facts}
         missing = want - set(lines)
         self.scores.add(f"{name}: told facts held", len(want) - len(missing), len(want), text, str(missing))
@@ -117,8 +118,8 @@ class Evaluation:
         self.live.say(said)
         self._fill(self.live.used + self.s.rng.choice([0, 200, 500]))
         self._ask(new, "4 corrected fact answered")
-        lines = self.live.aside(summary.instruction()).split("\n")
-        good = f"- {new.line}" in lines and f"- {old.line}" not in lines
+        lines = said_lines(self.live.aside(summary.instruction()))
+        good = new.line in lines and old.line not in lines
         self.scores.add("4 corrected fact in the summary", good, 1, str(lines), new.line, said)
 
     def tools(self) -> None:
@@ -145,6 +146,8 @@ class Evaluation:
             lines = [f.line for f in others[: r.randint(0, 3)]]
             if found:
                 lines.insert(r.randint(0, len(lines)), fact.line)
+            if self.s.chance(0.5):
+                lines = [f"({r.randint(1, 20)}) {line}" for line in lines]
             want = fact.line if found else talk.UNKNOWN
             reply = self.live.say(calls.search_result_text(lines), role="tool")
             self.scores.add(
@@ -230,6 +233,16 @@ class Evaluation:
                 str(len(self.live.tokens(reply))),
                 said,
             )
+
+
+def numbered(facts: list[Fact]) -> list[str]:
+    """The lines of a block."""
+    return [f"({number}) {fact.line}" for number, fact in enumerate(facts, 1)]
+
+
+def said_lines(text: str) -> list[str]:
+    """The sentences of a summary, without marks and numbers."""
+    return [found[1] for line in text.split("\n") if line.strip() and (found := _LINE.fullmatch(line))]
 
 
 def main() -> None:

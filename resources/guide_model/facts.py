@@ -92,17 +92,29 @@ class Fact:
 
     def statement(self, s: Source) -> str:
         """The user says it for the first time."""
-        return self._begin(self._fill(loosened(s, self._said(s))))
+        return self._begin(self._fill(jumbled(s, loosened(s, self._said(s)), self._deciding, 0.2)))
 
     def _begin(self, text: str) -> str:
         return text if text.startswith(self.value) else capital(text)
 
     def question(self, s: Source) -> str:
-        """The user asks for it."""
-        return capital(self._fill(unheld(s, self._asked)))
+        """The user asks for it; whose it is may be said otherwise than before ("the", "my", "our")."""
+        asked = unheld(s, self._asked_of_any)
+        if any(slot != "{o}" for slot, _ in self.slots):
+            asked = jumbled(s, asked, self._deciding, 0.1)
+        return capital(self._fill(asked))
+
+    @property
+    def _deciding(self) -> frozenset[str]:
+        """Beginnings of the words that tell this kind of fact from others."""
+        return _ASKING | {word[:4] for word in _WORD.findall((self.family.line + " " + self.family.query).lower())}
 
     def _said(self, s: Source) -> str:
         return unheld(s, lambda side: side.phrase(self.family.say))
+
+    def _asked_of_any(self, s: Source) -> str:
+        asked = self._asked(s)
+        return asked.replace("{o}", w.owner(s)) if s.chance(0.5) else asked
 
     def _asked(self, s: Source) -> str:
         x = 1.0 if s.held_phrasings else s.rng.random()
@@ -147,6 +159,28 @@ def loosened(s: Source, text: str) -> str:
     return text[: verb.end()] + s.rng.choice(_FILLERS) + text[verb.end() :] if verb and "?" not in text else text
 
 
+def jumbled(s: Source, text: str, deciding: Container[str], share: float) -> str:
+    """In training, now and then with another word in the place of one that decides nothing.
+
+    People say things in words that no list of phrasings has; what is told must be found all the same.
+    """
+    if s.held_phrasings or not s.chance(share):
+        return text
+    places = [m for m in _WORD.finditer(text) if m[0].lower()[:4] not in deciding and len(m[0]) > 1]
+    if len(places) < 2:
+        return text
+    place = s.rng.choice(places)
+    other = w.filler(s)
+    new = text[: place.start()] + (capital(other) if place[0][0].isupper() else other) + text[place.end() :]
+    return text if bare(new) in _HELD else new
+
+
+#: Words of phrasings, without slots and their names.
+_WORD = re.compile(r"(?<![{\w'])[A-Za-z]+(?![}\w'])")
+#: Beginnings of words that make a sentence a question, and say after what.
+_ASKING = frozenset(
+    "who whos whom what wher when whic how do does did is are was can coul tell will not no my our the of for in on at".split()
+)
 _VERB = re.compile(r" (?:is|was|are|am|will) (?![^{]*(?:still|now|currently|always|already|where|what|how|when) )")
 _FILLERS = tuple(
     f"{word} " for word in "actually,really,indeed,of course,in fact".split(",")
@@ -178,8 +212,6 @@ def any_fact(s: Source) -> Fact:
             slots["{k}"] = w.open_word(s)
         if s.chance(0.12):
             kind = "anything"
-    if "{o}" in slots:
-        slots["{O}"] = "the" if slots["{o}"] == "the" else "your"
     key, query = family.key, family.query
     for slot, word in slots.items():
         key, query = key.replace(slot, word), query.replace(slot, word)

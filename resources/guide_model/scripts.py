@@ -194,6 +194,8 @@ def _start(s: Source, block: float, most: int = 14) -> Session:
     if s.chance(block):
         facts = session.fresh(s.rng.choice([0, 1, 2, 3, s.rng.randint(1, most), s.rng.randint(1, most)]))
         jump = int(10 ** s.rng.uniform(1, 3.8)) if s.chance(0.5) else 0
+        if facts and s.chance(0.15):
+            session.first = s.rng.randint(2, 50)
         for fact in facts:
             session.learn(fact)
         session.put_block(facts, jump)
@@ -215,7 +217,7 @@ def _any(session: Session) -> None:
     if s.chance(0.04):
         session.next_jump(int(10 ** s.rng.uniform(0.5, 3)))
     if x < 0.26 or (not known and x < 0.5):
-        session.tell(s.rng.choice([1, 1, 1, 1, 2, 3]), padded=s.chance(0.2))
+        session.tell(s.rng.choice([1, 1, 1, 1, 2, 3]), padded=s.chance(0.3))
     elif x < 0.46 and known:
         session.ask()
     elif x < 0.52 and known:
@@ -226,11 +228,11 @@ def _any(session: Session) -> None:
         session.repeat()
     elif x < 0.57 and known:
         session.tell_and_ask()
-    elif x < 0.7:
+    elif x < 0.74:
         session.ask_unknown()
-    elif x < 0.73:
+    elif x < 0.77:
         session.list_all()
-    elif s.chance(0.75):
+    elif s.chance(0.8):
         session.chat()
     elif known:
         session.ask()

@@ -8,6 +8,7 @@ holes that the app's ``gap`` edits leave.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -52,6 +53,9 @@ class Session:
     history: list[tuple[int, Fact]] = field(default_factory=list)
     given: list[Fact] = field(default_factory=list)
     taken: set[str] = field(default_factory=set)
+    #: The number of each fact, in the order of first telling, and where they begin.
+    numbers: dict[str, int] = field(default_factory=dict)
+    first: int = 1
     turns: int = 0
     length: int = 0
 
@@ -77,8 +81,7 @@ class Session:
 
     def put_block(self, facts: list[Fact], jump: int = 0) -> None:
         """A summary block right after the system turn, as an earlier edit left it."""
-        lines = [f.line for f in facts] or [SMALL_TALK_LINE]
-        user, answer = summary.block_texts(as_lines(lines))
+        user, answer = summary.block_texts(self.lines(facts))
         kept = self.live[self.fixed:]
         head = self.live[:self.fixed]
         first = self._segment("user", user, tuple(head), head[-1] if head else None)
@@ -117,9 +120,22 @@ class Session:
         return index - len(self.segments) if text.startswith("Summary of our earlier") or self.segments[index].role == "system" else index
 
     def learn(self, fact: Fact) -> None:
-        """Register a fact."""
+        """Register a fact under the next number."""
         self.facts[fact.key] = fact
+        self.numbers[fact.key] = self.first + len(self.numbers)
         self.taken |= {fact.key, fact.query}
+
+    def numbered(self, facts: Iterable[Fact]) -> list[str]:
+        """The sentence of each fact behind its number."""
+        return [f"({self.numbers[f.key]}) {f.line}" for f in facts]
+
+    def noted(self, word: str, facts: Iterable[Fact]) -> str:
+        """What is said to something told."""
+        return " ".join([word, *self.numbered(facts)])
+
+    def lines(self, facts: Sequence[Fact]) -> str:
+        """A summary or a list of these facts."""
+        return as_lines(self.numbered(facts) or [SMALL_TALK_LINE])
 
     def fresh(self, count: int) -> list[Fact]:
         """Facts about things that were not told yet."""
@@ -142,23 +158,24 @@ class Session:
             after = self.s.phrase(talk.AFTER)
             text += after if not after or text[-1] in ".!?" else "." + after
         text, facts = maybe_lowered(self.s, text, facts)
-        index = self.exchange(text, "Noted. " + " ".join(f.line for f in facts))
         for fact in facts:
             self.learn(fact)
+        index = self.exchange(text, self.noted("Noted.", facts))
+        for fact in facts:
             self._told(index, fact)
 
     def correct(self) -> None:
         """One known fact gets a new value."""
         old = self.s.rng.choice(list(self.facts.values()))
         fact = old.other_value(self.s)
-        index = self.exchange(fact.correction(self.s, old), f"Updated. {fact.line}")
+        index = self.exchange(fact.correction(self.s, old), self.noted("Updated.", [fact]))
         self.facts[fact.key] = fact
         self._told(index, fact)
 
     def repeat(self) -> None:
         """The user says again what is known."""
         fact = self.s.rng.choice(list(self.facts.values()))
-        self.exchange(fact.statement(self.s), f"Yes, I know. {fact.line}")
+        self.exchange(fact.statement(self.s), self.noted("Yes, I know.", [fact]))
 
     def ask(self) -> None:
         """A question, sometimes two, for what is known."""
@@ -182,8 +199,9 @@ class Session:
         """A new fact and a question in one message."""
         asked = self.s.rng.choice(list(self.facts.values()))
         fact = self.fresh(1)[0]
-        index = self.exchange(fact.statement(self.s) + " " + asked.question(self.s), f"Noted. {fact.line} {asked.line}")
         self.learn(fact)
+        text = fact.statement(self.s) + " " + asked.question(self.s)
+        index = self.exchange(text, self.noted("Noted.", [fact]) + f" {asked.line}")
         self._told(index, fact)
 
     def ask_unknown(self) -> None:
@@ -203,31 +221,35 @@ class Session:
             lines.insert(self.s.rng.randint(0, len(lines)), line)
         elif self.s.chance(0.5):
             lines = []
+        if self.s.chance(0.5):
+            # What is found may be lines of earlier summaries, with the numbers of then.
+            number = self.s.rng.randint(1, 30)
+            lines = [f"({number + place}) {line}" for place, line in enumerate(lines)]
         self.add("tool", calls.search_result_text(lines))
         self.add("assistant", fact.line if found else talk.UNKNOWN)
 
     def list_all(self) -> None:
         """The user wants to hear all that is known."""
         facts = self.known_in(self.live)
-        self.exchange(self.s.phrase(talk.LIST_ALL), as_lines([f.line for f in facts]) if facts else talk.NOTHING_TOLD)
+        self.exchange(self.s.phrase(talk.LIST_ALL), self.lines(facts) if facts else talk.NOTHING_TOLD)
 
     def chat(self) -> None:
         """Anything that leaves no fact."""
         x = self.s.rng.random()
-        if x < 0.46:
+        if x < 0.34:
             self.exchange(*topics.question(self.s))
-        elif x < 0.58:
+        elif x < 0.45:
             self.exchange(*talk.small_talk(self.s))
-        elif x < 0.74:
+        elif x < 0.58:
             self.exchange(*talk.beyond(self.s))
-        elif x < 0.76:
+        elif x < 0.6:
             self.exchange(*talk.unclear(self.s))
         else:
             self.chatter(3)
 
     def chatter(self, most: int) -> None:
         """Talk about nothing, now and then at length."""
-        fewest, most = (most, 14) if self.s.chance(0.12) else (1, most)
+        fewest, most = (most, 14) if self.s.chance(0.35) else (1, most)
         self.exchange(talk.chatter(self.s, fewest, most), talk.CHAT)
 
     # --- what the app does ---------------------------------------------------------------------------------------
@@ -244,9 +266,8 @@ class Session:
         """A summary on the scratch sequence of the live segments before ``upto`` (an index into ``live``)."""
         visible = self.live[:upto] if upto is not None else list(self.live)
         facts = self.known_in(visible)
-        lines = [f.line for f in facts] or [SMALL_TALK_LINE]
         detail = self.s.rng.choices(list(summary.Detail), [2, 6, 2])[0]
-        self._branch(visible, summary.instruction(detail), as_lines(lines))
+        self._branch(visible, summary.instruction(detail), self.lines(facts))
         return facts
 
     def alert(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import string
 
 from . import words as w
@@ -66,7 +67,7 @@ def _thing(s: Source) -> str:
     x = r.random()
     if x < 0.25:
         return s.word("what")
-    noun = s.word(r.choice(["nouns", "goods", "events", "animals", "foods", "kept"]))
+    noun = w.noun(s) if s.chance(0.3) else s.word(r.choice(["nouns", "goods", "events", "animals", "foods", "kept"]))
     if x < 0.45:
         noun = f"{s.word('feel')} {noun}"
     return f"{r.choice(['the', 'the', 'a', 'this', 'that', 'some', 'every', 'another'])} {noun}"
@@ -76,10 +77,10 @@ def _clause(s: Source) -> str:
     r = s.rng
     who = s.word("who") if s.chance(0.5) else _thing(s)
     x = r.random()
-    if x < 0.35:
-        return f"{who} {s.word('verbs')} {_thing(s)}"
     if x < 0.5:
-        return f"{who} {s.word('did')} {_thing(s)}"
+        # What somebody of mine does is no fact to remember, however often facts begin like that.
+        who = f"{r.choice(['my', 'our', 'our', 'his'])} {s.word(r.choice(['roles', 'named_things', 'nouns']))}" if s.chance(0.4) else who
+        return f"{who} {s.word('verbs' if x < 0.35 else 'did')} {_thing(s)}"
     if x < 0.65:
         return f"{who} {r.choice(['seemed', 'felt', 'looked', 'became', 'turned out', 'sounded'])} {s.word('feel')}"
     if x < 0.75:
@@ -108,12 +109,37 @@ def free_sentence(s: Source) -> str:
 def sentence(s: Source) -> str:
     """One sentence of chatter."""
     if not s.held_phrasings and s.chance(0.5):
-        return free_sentence(s)
+        return scrambled(s, free_sentence(s))
     text = s.phrase(CHATTER)
     for slot, words in _CHATTER_SLOTS:
         if slot in text:
             text = text.replace(slot, s.word(words), 1 if slot == "{d}" else -1)
-    return capital(text)
+    return scrambled(s, capital(text))
+
+
+def scrambled(s: Source, text: str) -> str:
+    """In training, mostly with other words in some places: nothing to remember in whatever words it is said.
+
+    Otherwise the words of the lists mean chatter, and all others a fact.
+    """
+    if s.held_phrasings or s.chance(0.2):
+        return text
+    share = s.rng.choice((0.1, 0.2, 0.35, 0.5))
+    return _WORDS.sub(lambda found: _other(s, found[0]) if s.chance(share) else found[0], text)
+
+
+_WORDS = re.compile(r"(?<!')\b[A-Za-z]{2,}\b(?!')")
+
+
+def _other(s: Source, word: str) -> str:
+    x = s.rng.random()
+    if x < 0.55:
+        other = w.filler(s)
+    elif x < 0.8:
+        other = w.open_word(s)
+    else:
+        return w.person(s) if x < 0.88 else w.name(s) if x < 0.94 else w.anything(s)
+    return capital(other) if word[0].isupper() else other
 
 
 def chatter(s: Source, low: int = 1, high: int = 3) -> str:

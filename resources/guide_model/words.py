@@ -117,6 +117,15 @@ def open_word(s: Source) -> str:
     return f"{r.choice(_ALL).split()[0]} {r.choice(_ALL).split()[-1]}"
 
 
+def filler(s: Source) -> str:
+    """One word that means nothing to the guide: a verb, an adverb, or one that nobody has heard of."""
+    x = s.rng.random()
+    if x < 0.4:
+        return invented(s, 1, 2)
+    words = s.word("verbs" if x < 0.6 else "did" if x < 0.7 else "adverbs" if x < 0.85 else "feel")
+    return s.rng.choice(words.split()).lower()
+
+
 def invented(s: Source, low: int = 2, high: int = 3) -> str:
     """A word that exists nowhere, out of syllables; in training often out of other sounds or pieces.
 

@@ -30,9 +30,8 @@ from ethervox_gui.ui.engine_thread import EngineThread
 from ethervox_gui.ui.theme import Theme
 from tests.benchmarks import generation
 from tests.benchmarks.measure import Row, at_least, at_most, below, in_turn
+from tests.benchmarks.real_shape import half_billion
 from tests.helpers.live import bench
-
-_N_TOKENS = 400
 
 #: The environment of the programs that are started: what is compiled once is compiled once.
 _ENVIRONMENT = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
@@ -96,7 +95,9 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
         value, against, ratio = in_turn(window, lambda: _started(_EMPTY, data)[0], 3 if quick else 9)
     yield at_most("start to a usable window, without a model [s]", value, against, 2.5, ratio)
     yield below("resident memory of the window, without a model", median(sizes) / 2**20, 180, "MB")
-    yield _streaming(n_rounds=2 if quick else 6)
+    yield _streaming("guide", paths.guide_model(), 400, n_rounds=2 if quick else 6)
+    if not quick:
+        yield _streaming("0.5 B", half_billion(), 48, n_rounds=6)
 
 
 def _started(program: str, data: str) -> tuple[float, int]:
@@ -111,18 +112,19 @@ def _started(program: str, data: str) -> tuple[float, int]:
     return spent, int(said)
 
 
-def _streaming(n_rounds: int) -> Row:
-    """Replies of the guide in a visible window, against the bare loop; on the clock, for two threads work."""
+def _streaming(name: str, model: Path, n_tokens: int, n_rounds: int) -> Row:
+    """Replies in a visible window, against the bare loop; on the clock, for two threads work."""
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     theme = Theme()
     theme.apply()
     with (
         tempfile.TemporaryDirectory() as folder,
-        bench(paths.guide_model(), Path(folder) / "bare", n_ctx=4096) as made,
+        bench(model, Path(folder) / "bare", n_ctx=4096) as made,
     ):
-        chosen = ["--data-dir", str(Path(folder) / "data"), "--n-ctx", "4096", "--set", "model.n_threads=1"]
-        limit = ["--set", f"sampling.max_tokens={_N_TOKENS}", "--set", "context.prepare_ahead=false"]
+        chosen = ["--data-dir", str(Path(folder) / "data"), "--model", str(model), "--n-ctx", "4096"]
+        chosen += ["--set", "model.n_threads=1"]
+        limit = ["--set", f"sampling.max_tokens={n_tokens}", "--set", "context.prepare_ahead=false"]
         thread = EngineThread()
         assembly = assemble(options.parse([*chosen, *limit]), thread.listen)
         desktop = Desktop(assembly, thread, theme, ThreadPoolExecutor(2))
@@ -150,11 +152,11 @@ def _streaming(n_rounds: int) -> Row:
             return speeds[-1]
 
         alone = made.new_chat()
-        bare = in_turn(shown, lambda: generation.bare_loop(alone, _N_TOKENS), n_rounds)
+        bare = in_turn(shown, lambda: generation.bare_loop(alone, n_tokens), n_rounds)
         desktop.close()
         desktop.window.deleteLater()
     value, against, ratio = bare
-    return at_least("generation in a visible window, guide [tokens/s]", value, against, 0.95, ratio)
+    return at_least(f"generation in a visible window, {name} [tokens/s]", value, against, 0.95, ratio)
 
 
 def _until(thread: EngineThread, done: Callable[[], bool]) -> None:

@@ -94,9 +94,9 @@ def test_every_family_has_many_phrasings_with_every_slot() -> None:
             assert not set("()[]|") & set(re.sub(r"\(\{k\}\)", "", text)), text
 
 
-def _owners(family: Family) -> list[tuple[str, str]]:
+def _owners(family: Family) -> tuple[str, ...]:
     theirs = any(slot == "o" for slot, _ in family.slots)
-    return [("the", "the"), ("my", "your"), ("our", "your")] if theirs else [("", "")]
+    return ("the", "my", "our") if theirs else ("",)
 
 
 def _meanings(texts: Iterable[tuple[Family, str, str]]) -> dict[str, set[str]]:
@@ -104,9 +104,9 @@ def _meanings(texts: Iterable[tuple[Family, str, str]]) -> dict[str, set[str]]:
     found: dict[str, set[str]] = defaultdict(set)
     for family, text, meaning in texts:
         for sentence in every(text):
-            for owner, owned in _owners(family):
+            for owner in _owners(family):
                 said = sentence.replace("{o}", owner).replace("{m}", "my friend")
-                means = meaning.replace("{o}", owner).replace("{O}", owned)
+                means = meaning.replace("{o}", owner)
                 for number, slot in enumerate(dict.fromkeys(re.findall(r"\{(?!v)\w\}", said))):
                     said, means = said.replace(slot, f"<{number}>"), means.replace(slot, f"<{number}>")
                 found[said.lower().rstrip(".?")].add(means.lower())

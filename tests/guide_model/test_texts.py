@@ -82,12 +82,13 @@ def _newest(session: Session, upto: int, sees: tuple[int, ...]) -> list[str]:
         if segment.role == "user" and segment.text.startswith("Summary of our earlier"):
             for line in segment.text.split("\n")[1:]:
                 if line.removeprefix("- ") != SMALL_TALK_LINE:
-                    fact = by_line[line.removeprefix("- ")]
+                    fact = by_line[line.partition(") ")[2]]
                     lines[fact.key] = fact
         for at, fact in session.history:
             if at == index:
                 lines[fact.key] = fact
-    return [f"- {fact.line}" for fact in lines.values()] or [f"- {SMALL_TALK_LINE}"]
+    numbers = session.numbers
+    return [f"- ({numbers[key]}) {fact.line}" for key, fact in lines.items()] or [f"- {SMALL_TALK_LINE}"]
 
 
 def test_a_summary_holds_exactly_the_newest_of_each_visible_fact() -> None:

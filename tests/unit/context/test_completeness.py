@@ -58,12 +58,13 @@ def test_what_the_reply_took_note_of_was_told() -> None:
     ("replied", "kept"),
     [
         ("Noted. Your tortoise is called Mira.", "- Your tortoise is called Mira."),
+        ("Noted. (4) Your tortoise is called Mira.", "- (4) Your tortoise is called Mira."),
         ("Noted. Your tortoise is called Mila.", "- The tortoise goes by Mira."),
         ("Noted. Your favourite is called Mira.", "- The tortoise goes by Mira."),
         ("Mira is a lovely name for a tortoise.", "- The tortoise goes by Mira."),
         ("You can teach a tortoise like Mira to come when you call her.", "- The tortoise goes by Mira."),
     ],
-    ids=["the same", "another name", "of something else", "about it", "more than it"],
+    ids=["the same", "with a number", "another name", "of something else", "about it", "more than it"],
 )
 def test_it_is_kept_in_the_words_of_a_reply_that_says_just_that(replied: str, kept: str) -> None:
     assert completed("", "", turns(("The tortoise goes by Mira.", replied), CHATTER)) == [kept]
@@ -216,3 +217,17 @@ def test_a_thousand_facts_are_not_all_compared_with_each_other(monkeypatch: pyte
     found = completed("", "", told, max_tokens=100_000)
     assert found == [f"- {turn.text}" for turn in told[1000::2]], "of what was said twice the newest"
     assert n_compared < 2000
+
+
+def test_numbers_of_a_list_are_no_part_of_what_it_says() -> None:
+    earlier = "- (1) Your dog is called Rex.\n- (2) The deadline is May 5."
+    told = turns(
+        ("My boat is called Amalia.", "Noted. (3) Your boat is called Amalia."),
+        ("No, my dog is called Max.", "Updated. (1) Your dog is called Max."),
+    )
+    whole = "- (1) Your dog is called Max.\n- (2) The deadline is May 5.\n- (3) Your boat is called Amalia."
+    assert completed(whole, earlier, told) == whole.splitlines()
+    assert completed("1. The dog is called Max.\n2. The deadline is May 5.", earlier, told)[2:] == [
+        "- (3) Your boat is called Amalia."
+    ]
+    assert Remembered(earlier, told).without_mix_ups(whole) == whole

@@ -25,6 +25,9 @@ SAID = [
         ("- The meeting is on May 4 in A-113.", {"4"}),
         ("- Unknown words may begin a line. Another may begin a sentence.", set()),
         ("* You live in Oslo.", {"Oslo"}),
+        ("- (7) Your project is called Falcon.\n- (8) You live in Oslo.", {"Oslo"}),
+        ("1. The project is called Falcon.\n2) The meeting is on May 3.\n3 rooms.", set()),
+        ("- 12 rooms are in Lisbon.", {"12"}),
         ("", set()),
     ],
 )
