@@ -9,6 +9,10 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import ethervox_gui.ui  # noqa: F401  # first, for what it spares all others
+
+# isort: split
+
 import qasync  # after PySide6, so that it takes the same binding
 from PySide6.QtCore import Qt
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 
 from PySide6.QtCore import QObject, Signal
@@ -29,3 +30,15 @@ def test_calls_and_signals_lose_no_references(qtbot: QtBot) -> None:
     # Other threads and caches move these counts a little; the defect loses one in every call.
     assert after[0] > before[0] - N // 2
     assert after[1] > before[1] - N // 2
+
+
+def test_nobody_reads_the_sources_of_what_is_imported() -> None:
+    """PySide6's import hook would, which takes a tenth of the start (see ``ethervox_gui/ui/__init__.py``)."""
+    program = (
+        "import linecache\n"
+        "from ethervox_gui import app\n"
+        "import colorsys\n"
+        "print([name for name in linecache.cache if 'ethervox_gui' in name or 'colorsys' in name])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
