@@ -54,6 +54,14 @@ def _families() -> tuple[Family, ...]:
 
 
 FAMILIES = _families()
+#: Second words of things that are named by two, each with the kind of its value.
+_COMPOUNDS = tuple(
+    (words[-1], kind)
+    for family in FAMILIES
+    for thing in (family.things.train if family.things else ())
+    if len(words := thing.split(": ")[0].split()) == 2
+    for kind in [thing.split(": ")[1]]
+)
 _WEIGHTS = [family.weight for family in FAMILIES]
 _TALK = w.texts("talk")
 _CORRECTIONS = w.cut(_TALK["corrections"])
@@ -92,7 +100,7 @@ class Fact:
 
     def statement(self, s: Source) -> str:
         """The user says it for the first time."""
-        return self._begin(self._fill(jumbled(s, loosened(s, self._said(s)), self._deciding, 0.2)))
+        return self._begin(self._fill(jumbled(s, loosened(s, self._said(s)), self._deciding, 0.3)))
 
     def _begin(self, text: str) -> str:
         return text if text.startswith(self.value) else capital(text)
@@ -101,7 +109,7 @@ class Fact:
         """The user asks for it; whose it is may be said otherwise than before ("the", "my", "our")."""
         asked = unheld(s, self._asked_of_any)
         if any(slot != "{o}" for slot, _ in self.slots):
-            asked = jumbled(s, asked, self._deciding, 0.1)
+            asked = jumbled(s, asked, self._deciding, 0.15)
         return capital(self._fill(asked))
 
     @property
@@ -210,6 +218,10 @@ def any_fact(s: Source) -> Fact:
         slots["{k}"], kind = s.rng.choice(family.things.of(s.held)).split(": ")
         if not s.held and s.chance(0.3):
             slots["{k}"] = w.open_word(s)
+            if " " not in slots["{k}"] and s.chance(0.4):
+                # What two words are called is said with both: an "exam date" is no exam.
+                last, kind = s.rng.choice(_COMPOUNDS)
+                slots["{k}"] += " " + last
         if s.chance(0.12):
             kind = "anything"
     key, query = family.key, family.query
