@@ -171,10 +171,10 @@ def _brought_back(turns: Iterable[Turn], protected: frozenset[int]) -> frozenset
 
 
 def _is_answering(timeline: Timeline) -> bool:
-    """Whether the newest user turn is being answered: a reply is being written, or a call waits."""
+    """Whether the newest user turn is being answered: by a reply that is written or comes next, or a call."""
     last = timeline.last
     waits = last is not None and last.role is Role.ASSISTANT and parse_call(last.text) is not None
-    return waits or timeline.open_reply is not None
+    return waits or timeline.awaits_reply or timeline.open_reply is not None
 
 
 def leaving_tokens(timeline: Timeline, decision: Decision) -> int:

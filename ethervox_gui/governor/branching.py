@@ -34,6 +34,7 @@ def regenerate(live: LiveChat, job: Regenerate) -> None:
     path, before = turns[: last + 1], turns
     try:
         switching.go(live, path, None, lambda: _tell_new(live, path, ""))
+        _refuse_unseen(live, path[-1].number)
         _make_room(live)
         conversation.answer(live)
     except BaseException:
@@ -120,7 +121,24 @@ def _make_room(live: LiveChat) -> None:
     """Where a message would have had room made for it: the reply may need more than the last one did."""
     messages = live.messages()
     prompt = live.engine.encode(messages, len(messages), generation=True).generation
-    room.ensure(live, len(prompt) + len(live.engine.reply_end(messages)))
+    live.timeline.awaits_reply = True
+    try:
+        room.ensure(live, len(prompt) + len(live.engine.reply_end(messages)))
+    finally:
+        live.timeline.awaits_reply = False
+
+
+def _refuse_unseen(live: LiveChat, number: int) -> None:
+    """Raise :class:`UserError` when the message to answer did not fit: the model would answer nothing."""
+    turn = live.timeline.turn(number)
+    if turn.span is None:
+        raise UserError(
+            "no_room",
+            N_("The message to answer has {n_tokens:,} tokens; this context has no room for it.").format(
+                n_tokens=turn.n_tokens
+            ),
+            N_("Load the model with a larger context, or unpin turns."),
+        )
 
 
 def _tell_new(live: LiveChat, path: Sequence[Turn], text: str) -> None:
@@ -149,5 +167,6 @@ def _go_back(live: LiveChat, path: Sequence[Turn], before: Sequence[Turn]) -> No
         return
     if (said[-1].turn_id if said else 0) != (path[-1].turn_id if path else 0):
         return
-    conversation.settle(live)
-    switching.go(live, before, before[-1].turn_id, lambda: _tell_shown(live, before, len(path)))
+    with live.uninterrupted():
+        conversation.settle(live)
+        switching.go(live, before, before[-1].turn_id, lambda: _tell_shown(live, before, len(path)))

@@ -40,7 +40,10 @@ def is_ready(live: LiveChat, incoming: int) -> bool:
         prepared is not None
         and prepared.mode == live.settings.context.mode
         and prepared.holds(live.timeline)
-        and (prepared.is_due or _frees_enough(live, prepared.decision, incoming))
+        and (
+            (prepared.is_due and live.timeline.open_reply is not None)
+            or _frees_enough(live, prepared.decision, incoming)
+        )
     )
 
 

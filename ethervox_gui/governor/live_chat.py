@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -15,7 +17,7 @@ from ethervox_gui.context.messages import as_messages
 from ethervox_gui.context.timeline import Timeline
 from ethervox_gui.context.turns import Block, Message, Role, Turn
 from ethervox_gui.context.window_events import TimelineChanged, UsageChanged
-from ethervox_gui.engine.protocol import CancelCheck, Engine
+from ethervox_gui.engine.protocol import CancelCheck, Engine, never
 from ethervox_gui.governor.page_notes import PageNotes
 from ethervox_gui.governor.prepared import Prepared
 from ethervox_gui.governor.stream import Listener, ReplyStream
@@ -124,6 +126,25 @@ class LiveChat:
         """What the next turn is stored below: the chat may have gone back behind the stored head."""
         last = self.timeline.last
         return last.turn_id if last is not None else None
+
+    @contextmanager
+    def uninterrupted(self) -> Iterator[None]:
+        """Within it Stop is not listened to: what puts the chat back in order is done to its end."""
+        cancelled, self.cancelled = self.cancelled, never
+        try:
+            yield
+        finally:
+            self.cancelled = cancelled
+
+    @property
+    def leaves_by_itself(self) -> bool:
+        """Whether turns leave without being asked to when room runs short."""
+        return self.settings.context.enabled and self.settings.context.mode != "manual"
+
+    @property
+    def full_at(self) -> int:
+        """Tokens from which on something must leave; more than there can be where nothing leaves by itself."""
+        return self.budget.act_at if self.leaves_by_itself else self.budget.n_ctx + 1
 
     def messages(self) -> list[Message]:
         """What the chat template is given for what is in the cache, without the open reply."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from ethervox_gui.context import policies
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.events import Action, Method, StopReason, Trigger
+from ethervox_gui.context.events import Action, Method, NoticeRaised, StopReason, Trigger
 from ethervox_gui.context.kv_model import LIVE
 from ethervox_gui.context.policies import Decision, leaving_tokens
 from ethervox_gui.context.text import N_
@@ -40,15 +40,21 @@ def restore(live: LiveChat, system_prompt: str) -> None:
         return
     tokens = _lay_out(live, blocks)
     _refuse_small_window(live)
-    if live.timeline.n_used >= live.budget.act_at and any(block.recalled for block in blocks):
+    if live.timeline.n_used >= live.full_at and any(block.recalled for block in blocks):
         blocks = [block for block in blocks if not block.recalled]
         tokens = _lay_out(live, blocks)
-    if live.timeline.n_used >= live.budget.act_at:
+    if live.timeline.n_used >= live.full_at:
         _refuse_oversized(live, room.least(live))
         keep = live.settings.context.keep_recent_turns
         decision = policies.summarize_old(live.timeline, live.budget, keep, Trigger.AUTO)
         if decision is not None:
             tokens = _fold(live, decision, blocks)
+            if not live.leaves_by_itself:
+                live.emit(
+                    NoticeRaised(
+                        N_("This chat no longer fits into the context, so old turns had to leave it.")
+                    )
+                )
         _refuse_oversized(live, len(tokens))
 
     def report(done: int, total: int) -> None:

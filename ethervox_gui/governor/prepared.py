@@ -24,8 +24,8 @@ class Prepared:
     """A decision made while nothing ran, with its summary if it needs one.
 
     ``mode`` is the setting it was made under: another mode would have decided otherwise.  What ``is_due``
-    was made while a reply had to go on, and is carried out as soon as it is there; ``emergency`` says why,
-    if it is one.
+    was made while a reply had to go on, and is carried out as soon as it is there, for that reply;
+    ``emergency`` says why, if it is one.
     """
 
     decision: Decision

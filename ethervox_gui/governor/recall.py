@@ -69,15 +69,19 @@ def at_start(live: LiveChat, text: str) -> None:
     """Before the first message of a chat: bring along what other chats remember about it.
 
     The best few summaries that share its words, of chats with the same model, as far as an eighth of the
-    window goes.  Nothing is brought along when the user does not want it.
+    window goes; what an earlier try at the first message brought along stays and counts.  Nothing is brought
+    along when the user does not want it.
     """
     if not live.settings.memory.recall_at_start or any(turn.role is Role.USER for turn in live.timeline):
         return
-    left = int(_SHARE_AT_START * live.budget.n_ctx)
+    there = {block.memory_id: block.span.n_tokens for block in live.timeline.blocks if block.recalled}
+    left = int(_SHARE_AT_START * live.budget.n_ctx) - sum(there.values())
     n_placed = 0
     for memory in _relevant(live, text):
+        if memory.memory_id in there:
+            continue
         quoted = recalled.quoted(live, memory)
-        if len(quoted.tokens) > left or n_placed == _N_AT_START:
+        if len(quoted.tokens) > left or len(there) + n_placed >= _N_AT_START:
             continue
         try:
             recalled.place(live, quoted, Trigger.AUTO)

@@ -131,7 +131,7 @@ def _planned(live: LiveChat, items: list[tuple[float, Item]], layout: dict[PageK
     info = live.engine.info
     can_shift, n_positions = info.capability.can_shift, info.n_ctx_train
     plan = plan_page_in(live.timeline, arrivals, can_shift=can_shift, n_positions=n_positions)
-    if plan is None or plan.n_after >= live.budget.emergency_at:
+    if plan is None or plan.n_after >= max(live.budget.emergency_at, live.full_at):
         return None
     try:
         prove_page_in(plan, live.timeline, info.n_ctx)

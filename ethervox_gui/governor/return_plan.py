@@ -24,7 +24,8 @@ class Return:
 
     With ``may_evict`` the turns that matter least make room, with ``may_read`` what has no page is read
     again.  ``homes`` as in :func:`~ethervox_gui.context.paging.plan_page_in`.  ``recalled``: what comes had
-    left this conversation, and is marked so.
+    left this conversation, and is marked so.  ``behind``: so many tokens are decoded next, and what
+    comes must still be there then: nothing may have to leave for them.
     """
 
     coming: tuple[tuple[float, Item], ...]
@@ -33,6 +34,7 @@ class Return:
     may_evict: bool = True
     may_read: bool = True
     recalled: bool = True
+    behind: int = 0
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -99,9 +101,12 @@ def _in_order(live: LiveChat, wanted: Return, leaving: Collection[int]) -> list[
 def making_room(live: LiveChat, wanted: Return, n_coming: int) -> tuple[int, ...]:
     """The turns that make room.  Raises :class:`UserError` when there is not enough to be had."""
     needed = live.timeline.n_used - sum(block.span.n_tokens for block in wanted.gone_blocks) + n_coming
+    needed += wanted.behind
     budget = live.budget
     # Rather so that nothing leaves of its own accord with the next message; else so that it fits.
     limits = (budget.act_at - 1, budget.emergency_at) if wanted.may_evict else (budget.n_ctx,)
+    if wanted.behind:
+        limits = limits[:1]
     for limit in limits:
         if needed <= limit:
             return ()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import NoticeRaised
 from ethervox_gui.context.paging import PagePlan
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns import Block, Role, Span, Turn, TurnState
+from ethervox_gui.context.turns import Block, Message, Role, Span, Turn, TurnState
 from ethervox_gui.context.window_events import ReturnMeasured
 from ethervox_gui.governor import paging, shrinking, standing
 from ethervox_gui.governor.bring_back import NeedsReadingError, bring_back, with_calls
@@ -54,12 +54,18 @@ def undo_asked(live: LiveChat, job: UndoEdit) -> None:
 
 
 def bring_back_turns(
-    live: LiveChat, numbers: Collection[int], fate: SummaryFate | None = None, *, may_read: bool = True
+    live: LiveChat,
+    numbers: Collection[int],
+    fate: SummaryFate | None = None,
+    *,
+    may_read: bool = True,
+    behind: int = 0,
 ) -> None:
     """Bring turns back, and what goes with them; those that are in the context stay where they are.
 
-    Without a ``fate`` the setting says what becomes of their summary.  Raises :class:`UserError` for turns
-    that are not there, or when there is no room, and :class:`NeedsReadingError` without ``may_read``.
+    Without a ``fate`` the setting says what becomes of their summary.  ``behind`` as in :class:`Return`.
+    Raises :class:`UserError` for turns that are not there, or when there is no room, and
+    :class:`NeedsReadingError` without ``may_read``.
     """
     known = {turn.number for turn in live.timeline}
     if not numbers or any(number not in known for number in numbers):  # a range may be endless
@@ -77,7 +83,7 @@ def bring_back_turns(
     coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
     coming += [(smaller.first_turn - 0.5, smaller) for _, smaller in shrunken]
     try:
-        plan = bring_back(live, Return(tuple(coming), tuple(gone), may_read=may_read))
+        plan = bring_back(live, Return(tuple(coming), tuple(gone), may_read=may_read, behind=behind))
     except BaseException:
         for _, smaller in shrunken:
             live.store.delete_memory(smaller.memory_id)  # it stands for nothing
@@ -113,12 +119,18 @@ def undo(live: LiveChat, *, may_read: bool = True) -> None:
     live.show_timeline()
 
 
-def bring_back_found(live: LiveChat, hits: Iterable[SearchHit]) -> list[str]:
+def bring_back_found(
+    live: LiveChat, hits: Iterable[SearchHit], told: Callable[[Sequence[str]], str]
+) -> list[str]:
     """Bring back the exchanges of this chat that a search found and that have pages; ``turns 3–4`` for each.
 
-    What has no page or finds no room stays out: a search must not make anybody wait.
+    What has no page or finds no room stays out: a search must not make anybody wait.  There is room only if
+    they are still there when the model reads that they are, in the words of ``told``.
     """
     back: list[str] = []
+    behind = _n_behind(
+        live, told([f"turns {live.timeline.next_number}–{live.timeline.next_number}"] * _MOST_FOUND)
+    )
     for hit in hits:
         if hit.chat_id != live.chat_id or hit.turn_number is None or len(back) == _MOST_FOUND:
             continue
@@ -130,7 +142,7 @@ def bring_back_found(live: LiveChat, hits: Iterable[SearchHit]) -> list[str]:
         if not out or any(paging.page_span(live, turn) is None for turn in out):
             continue
         try:
-            bring_back_turns(live, numbers)
+            bring_back_turns(live, numbers, behind=behind)
         except UserError:
             continue
         back.append(f"turns {numbers[0]}–{numbers[-1]}")
@@ -149,16 +161,29 @@ def store_return(live: LiveChat, turns: Sequence[Turn], plan: PagePlan, blocks: 
         rest = _stood_for(live, block)
         live.timeline.set_states([turn.number for turn in rest], TurnState.SUMMARIZED, block.memory_id)
         live.store.set_turn_states([turn.turn_id for turn in rest], TurnState.SUMMARIZED, block.memory_id)
+    drop_unsummarized(live)
+    standing.note_recalled(live)
+
+
+def drop_unsummarized(live: LiveChat) -> None:
+    """Where no summary stands for anything any more, what is still out is simply not there."""
     if all(block.recalled for block in live.timeline.blocks):
-        # No summary stands for anything any more: what is still out is simply not there.
         rest = [turn for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
         live.timeline.set_states([turn.number for turn in rest], TurnState.DROPPED, None)
         if rest:
             live.store.set_turn_states([turn.turn_id for turn in rest], TurnState.DROPPED)
-    standing.note_recalled(live)
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _n_behind(live: LiveChat, result: str) -> int:
+    """The tokens up to the first of the reply that follows a call's result."""
+    before = live.messages()
+    messages = [*before, Message(Role.TOOL, result)]
+    encoding = live.engine.encode(messages, len(before), generation=True)
+    n_ending = len(live.engine.reply_end(messages))
+    return sum(map(len, encoding.turns)) + len(encoding.generation) + n_ending + 1
 
 
 def _newest_edit(live: LiveChat) -> Undoable | None:
@@ -233,6 +258,9 @@ def _fate(
     for block in live.timeline.blocks:
         if block.recalled or not any(block.first_turn <= n <= block.last_turn for n in back):
             continue
+        told_of = {turn.turn_id for turn in live.store.memory_turns(block.memory_id)}
+        if all(turn.turn_id not in told_of for turn in turns):
+            continue  # they left another way, from between what it tells of
         rest = _behind(live, block, turns)
         if not rest or fate is SummaryFate.DROP:
             gone.append(block)

@@ -38,13 +38,12 @@ def go(
     if memory_id is not None:
         text = live.store.memory(memory_id).text
         standing = Standing(memory_id, turn_ids, len(live.block_tokens(text)))
-    budget = live.budget
     switch = branching.plan_switch(
         live.timeline,
         path,
         standing,
-        limit=budget.act_at - 1,
-        reserve=budget.reply_reserve,
+        limit=live.full_at - 1,
+        reserve=live.budget.reply_reserve,
         found_again=_found_again(live, path),
     )
     changes = {turn.number: turn.turn_id for turn in [*list(live.timeline)[: switch.n_common], *path]}
@@ -157,6 +156,9 @@ def _fill(live: LiveChat, switch: Switch, standing: Standing | None) -> None:
         numbers = [turn.number for turn in turns]
         live.timeline.set_states(numbers, TurnState.DROPPED, None)
         live.store.set_turn_states([turn.turn_id for turn in turns], TurnState.DROPPED)
+        if standing is not None and switch.block_comes:
+            _bring_alone(live, standing)
+        returning.drop_unsummarized(live)
         if live.is_stale:
             editor.rebuild(live)
         if isinstance(error, Cancelled):
@@ -165,6 +167,17 @@ def _fill(live: LiveChat, switch: Switch, standing: Standing | None) -> None:
         return
     blocks = [item for _, item in coming if isinstance(item, Block)]
     returning.store_return(live, turns, plan, blocks)
+
+
+def _bring_alone(live: LiveChat, standing: Standing) -> None:
+    """Bring in the summary without the turns that found no place, if there is room for that much."""
+    coming = _block(live, standing)
+    try:
+        with live.uninterrupted():
+            plan = bring_back(live, Return((coming,), may_evict=False, recalled=False))
+    except UserError:
+        return
+    returning.store_return(live, [], plan, [coming[1]])
 
 
 def _block(live: LiveChat, standing: Standing) -> tuple[float, Block]:

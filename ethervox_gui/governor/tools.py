@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 
 from ethervox_gui.context import calls
 from ethervox_gui.context.calls import Call
@@ -43,9 +44,9 @@ def search_memory(live: LiveChat, query: str, *, tag: str = "", limit: int = _N_
     number for an answer.
     """
     if live.settings.paging.recall == "page_in" and not tag:
-        back = returning.bring_back_found(live, _turn_hits(live, query))
+        back = returning.bring_back_found(live, _turn_hits(live, query), _back_again)
         if back:
-            return calls.search_result_text([f"{turns} are in the context again" for turns in back])
+            return _back_again(back)
     found = _in_memory(live, query, tag, limit)
     if not found and not tag:
         found = _in_turns(live, query)
@@ -54,6 +55,11 @@ def search_memory(live: LiveChat, query: str, *, tag: str = "", limit: int = _N_
     while len(lines) > 1 and live.engine.count_tokens("\n".join(lines)) > live.budget.summary_reserve:
         lines.pop()  # a small window has no room for all of it
     return calls.search_result_text(lines)
+
+
+def _back_again(turns: Sequence[str]) -> str:
+    """What the model is told of turns that have come back."""
+    return calls.search_result_text([f"{some} are in the context again" for some in turns])
 
 
 def _limit(given: str | int | float | None) -> int:

@@ -17,7 +17,9 @@ from ethervox_gui.context.events import (
     TurnPagedIn,
 )
 from ethervox_gui.context.turns import Role
+from ethervox_gui.context.window_events import PromptProgressed
 from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.engine.scripted import SURGICAL
 from ethervox_gui.governor.jobs import (
     EditMessage,
     IfTooLong,
@@ -367,3 +369,86 @@ def test_a_regenerated_exchange_with_calls_begins_behind_the_message(at: Desk) -
     assert switches(told) == [(2, 2, 2, True)]
     numbers = [event.turn_number for event in told if isinstance(event, TurnAppended)]
     assert numbers == [1, 2, 3, 4, 2]
+
+
+# ---- what cannot be answered, and what cannot come ----------------------------------------------------
+
+LONG_QUESTION = "What is the answer to this long question? ".ljust(520, "x")
+
+
+@pytest.mark.parametrize("mode", ["automatic", "shift"])
+def test_the_question_that_is_answered_again_stays(tmp_path: Path, mode: str) -> None:
+    """However full it makes the context: a reply to nothing helps nobody."""
+    with desk(tmp_path, context__mode=mode) as at:
+        told = at.play(says("Fine."), [*messages(1), SendMessage(LONG_QUESTION), Regenerate()], n_ctx=1000)
+        assert errors(told) == []
+        assert states(at) == ["in_kv", "dropped", "dropped", "in_kv", "in_kv"]
+        assert len(at.store.versions_of_chat(1)[4]) == 2
+
+
+@pytest.mark.parametrize(
+    "capability", [SURGICAL, KINDS["rebuild"]["capability"]], ids=["surgical", "rebuild"]
+)
+def test_a_question_that_no_longer_fits_is_not_answered(tmp_path: Path, capability: Capability) -> None:
+    """The chat was loaded with a smaller context: it stays as it was, with the summary that stood."""
+    with desk(tmp_path, context__keep_recent_turns=2) as at:
+        jobs = [SendMessage("We talked about Ada. " * 12), *messages(1), SummarizeOld(2)]
+        jobs += [SendMessage("x" * 900), SendMessage("hello " * 12)]
+        at.play(says("Fine."), jobs, n_ctx=2400, capability=capability)
+        at.settings = at.settings.with_values({"model.n_ctx": 600})
+        before: list[list[str]] = []
+        look = at.then(lambda: before.append(states(at)))
+        told = at.play(says("Never."), [look, Regenerate(5)], chat_id=1, n_ctx=600, capability=capability)
+        assert errors(told) == ["no_room"]
+        assert "summarized" in before[0]
+        assert states(at) == before[0]
+        assert "Never." not in texts(at)
+
+
+def stop_at_progress(at: Desk) -> tuple[Job, Job]:
+    """Jobs between which whatever reads is stopped at its first sign of progress."""
+
+    def watch(event: Event) -> None:
+        if isinstance(event, PromptProgressed):
+            at.governor.cancel()
+
+    def end() -> None:
+        at.watch = lambda _: None
+
+    def begin() -> None:
+        at.watch = watch
+
+    return at.then(begin), at.then(end)
+
+
+def test_a_stopped_way_back_leaves_the_summary(tmp_path: Path) -> None:
+    """What was summarised stays under its summary, which comes though reading the turns was stopped."""
+    with desk(tmp_path, context__keep_recent_turns=2, paging__budget_mb=0) as at:
+        begin, end = stop_at_progress(at)
+        jobs = [*messages(3, 100), SummarizeOld(2), EditMessage(1, "other"), begin, ShowVersion(1, 1), end]
+        at.play(says("Fine."), jobs, n_ctx=1200, n_batch=40)
+        assert states(at) == ["in_kv", *["summarized"] * 4, "dropped", "dropped"]
+        assert [block.memory_id for block in at.ended.timeline.blocks] == [1]
+
+
+@pytest.mark.parametrize("budget", [0, 4096])
+def test_a_message_whose_condensing_is_stopped_leaves_the_chat_as_it_was(tmp_path: Path, budget: int) -> None:
+    """With pages, and where all of it has to be read again."""
+    with desk(tmp_path, paging__budget_mb=budget) as at:
+        begin, end = stop_at_progress(at)
+        edit = EditMessage(1, "word. " * 600, IfTooLong.CONDENSE)
+        told = at.play(says("Fine."), [*messages(3, 100), begin, edit, end], n_ctx=1200, n_batch=40)
+        assert "Stopped." in notices(told)
+        assert states(at) == ["in_kv"] * 7
+
+
+@pytest.mark.parametrize("setting", [{"context__mode": "manual"}, {"context__enabled": False}])
+def test_where_nothing_leaves_by_itself_nothing_leaves_with_a_version(
+    tmp_path: Path, setting: dict[str, Any]
+) -> None:
+    with desk(tmp_path, **setting) as at:
+        jobs = [*messages(6, 100), EditMessage(11, "short"), ShowVersion(11, 1)]
+        told = at.play(says("Fine."), jobs, n_ctx=1000)
+        assert errors(told) == []
+        assert states(at) == ["in_kv"] * 13
+        assert at.ended.timeline.n_used > at.ended.budget.act_at

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -239,3 +240,20 @@ def test_summaries_that_are_not_kept_still_stand_in_the_context(tmp_path: Path) 
         assert errors(told) == []
         views = [event for event in told if isinstance(event, TimelineChanged)][-1].entries
         assert [view.preview for view in views if view.is_block] == ["- They talked."]
+
+
+@pytest.mark.parametrize("capability", [SURGICAL, REBUILD], ids=["surgical", "rebuild"])
+@pytest.mark.parametrize("setting", [{"context__mode": "manual"}, {"context__enabled": False}])
+def test_where_nothing_leaves_by_itself_nothing_leaves_when_it_is_opened(
+    tmp_path: Path, setting: dict[str, Any], capability: Capability
+) -> None:
+    """But into a window that it does not fit into, and then it is told."""
+    with desk(tmp_path, **setting, paging__budget_mb=0) as at:
+        at.play(says("Fine."), messages(7, 100), n_ctx=1000, capability=capability)
+        told = at.play(says("Fine."), [], chat_id=1, n_ctx=1000, capability=capability)
+        assert at.ended.timeline.n_used > at.ended.budget.act_at
+        assert {turn.state for turn in at.store.turns_of_chat(1)} == {TurnState.IN_KV}
+        assert notices(told) == []
+        told = at.play(says("Fine."), [], chat_id=1, n_ctx=700, capability=capability)
+        assert "no longer fits" in " ".join(notices(told))
+        assert TurnState.DROPPED in {turn.state for turn in at.store.turns_of_chat(1)}

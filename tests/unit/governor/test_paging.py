@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ethervox_gui.context.calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.errors import EngineError, NoRoomError
 from ethervox_gui.context.events import (
     BranchSwitched,
@@ -21,6 +22,7 @@ from ethervox_gui.context.giving_way import room_for
 from ethervox_gui.context.kv_model import Remove
 from ethervox_gui.context.window_events import (
     PromptProgressed,
+    ReplyStarted,
     ReturnMeasured,
     TimelineChanged,
     ToolCalled,
@@ -655,3 +657,47 @@ def test_the_report_counts_what_can_come_back(at: Desk) -> None:
     assert "8 of the 8 turns outside the context can come back" in second
     assert "6 of the 6 turns outside the context can come back" in third
     assert "2 of 2 asked for were there (100%) since the start" in third
+
+
+@pytest.mark.parametrize("fate", [SummaryFate.DROP, SummaryFate.SHRINK])
+def test_a_summary_stays_when_turns_come_that_it_never_told_of(at: Desk, fate: SummaryFate) -> None:
+    """They were pruned from between those that it stands for."""
+    at.settings = with_settings(context__keep_recent_turns=2)
+    jobs: list[Job] = [
+        SendMessage("My name is Ada Lovelace and I was born in 1815 in London."),
+        SendMessage("ok thanks"),
+        SendMessage("The budget is 4711 euros for Project Falcon, decided on Friday."),
+        SendMessage("last one"),
+        *[PruneUnimportant(0.35), SummarizeOld(2), BringBack(3, 4, fate)],
+    ]
+    told = at.play(says("Fine.", "- Ada was born in 1815.\n- The budget is 4711 euros."), jobs, **CALM)
+    assert errors(told) == []
+    summed = ["summarized"] * 2
+    assert states(at) == ["in_kv", *summed, "in_kv", "in_kv", *summed, "in_kv", "in_kv"]
+
+
+def test_what_a_search_brought_back_is_there_when_the_model_reads_so(tmp_path: Path) -> None:
+    """However full the context is: else it would leave again for the very line that tells of it."""
+    n_back = 0
+    for size in range(40, 110, 6):
+        with desk(tmp_path / str(size), context__keep_recent_turns=6, paging__recall="page_in") as at:
+            seen: list[tuple[str, list[str]]] = []
+
+            def reply(prompt: str) -> str:
+                asks = "zebra code" in prompt[-200:] and "Found" not in prompt
+                return call_text(MEMORY_SEARCH, query="zebra secret") if asks else "Fine."
+
+            def look(event: Event, at: Desk = at, seen: list[tuple[str, list[str]]] = seen) -> None:
+                if isinstance(event, ReplyStarted) and at.told(ToolCalled):
+                    result = at.told(ToolCalled)[-1].result
+                    seen.append((result, [turn.state.value for turn in at.timeline][1:3]))
+
+            at.watch = look
+            jobs: list[Job] = [SendMessage("The zebra secret is 4711.".ljust(120, ".")), *messages(2, 60)]
+            jobs += [ShiftWindow(4), *messages(4, size), SendMessage("Tell me the zebra code")]
+            at.play(says(reply), jobs, n_ctx=1000)
+            (result, there), *_ = seen
+            if "again" in result:
+                n_back += 1
+                assert there == ["in_kv", "in_kv"], size
+    assert n_back > 3

@@ -296,3 +296,12 @@ def test_a_recalled_memory_stays_away_where_there_is_no_room_or_it_was_deleted(a
     at.store.delete_memory(cat)
     at.play(says("Bo."), [OpenChat(chat_id)], n_ctx=2048)
     assert blocks(at) == [dog]
+
+
+def test_a_first_message_that_is_refused_brings_a_memory_along_once(at: Desk) -> None:
+    dog = remember(at)
+    jobs = [SendMessage("Who is the dog? " + "x" * n) for n in (3000, 2000, 1)]
+    told = at.play(says("Fine."), jobs, n_ctx=2048)
+    assert errors(told) == ["message_too_long"] * 2
+    assert blocks(at) == [dog]
+    assert len(at.told(MemoryRecalled)) == 1

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ethervox_gui.context.turns import Block, Span
 from ethervox_gui.governor import decision, room
-from ethervox_gui.governor.jobs import SetPinned
+from ethervox_gui.governor.jobs import SendMessage, SetPinned
 from ethervox_gui.storage.values import NewMemory
-from tests.helpers.desk import Desk, errors, messages, says
+from tests.helpers.desk import Desk, desk, errors, in_turn, messages, says
 
 N_CTX = 1024
 
@@ -87,3 +89,25 @@ def test_what_was_recalled_gives_way_where_no_turn_can(at: Desk, monkeypatch: py
     pins = [SetPinned(number, True) for number in range(1, 5)]
     told = at.play(says("Fine."), [*messages(2), *pins, at.then(full)], n_ctx=N_CTX)
     assert errors(told) == []
+
+
+def test_a_summary_that_a_reply_no_longer_needed_takes_no_room_from_the_next_message(tmp_path: Path) -> None:
+    """It was ready when the reply ended; the next message needs more than it frees, and gets it."""
+    n_left_over = 0
+    for n_reply in range(444, 484, 6):
+        with desk(tmp_path / str(n_reply), context__keep_recent_turns=8) as at:
+            left: list[bool] = []
+
+            def look(at: Desk = at, left: list[bool] = left) -> None:
+                left.append(at.live.prepared is not None and at.live.prepared.is_due)
+
+            replies = in_turn(
+                *["Fine."] * 7,
+                "r" * n_reply,
+                summary="- They talked about this and that, and it went on.\n- And more.",
+            )
+            jobs = [*messages(7, 60), SendMessage("go on"), at.then(look), SendMessage("z" * 900)]
+            told = at.play(replies, jobs, n_ctx=1500, interleaves=True)
+            assert errors(told) == [], n_reply
+            n_left_over += left[0]
+    assert n_left_over > 2, "else nothing was tried"
