@@ -40,6 +40,8 @@ def regenerate(live: LiveChat, job: Regenerate) -> None:
     except BaseException:
         _go_back(live, path, before)
         raise
+    if live.cancelled():
+        _go_back(live, path, before)
 
 
 def edit_message(live: LiveChat, job: EditMessage) -> None:
@@ -159,10 +161,18 @@ def _tell_shown(live: LiveChat, path: Sequence[Turn], common: int) -> None:
 def _go_back(live: LiveChat, path: Sequence[Turn], before: Sequence[Turn]) -> None:
     """Nothing was said on the new way: the chat is as it was, also in the cache.
 
-    A reply that failed before its first word is closed and stays a version, which nobody has to see.
+    A reply that failed or was stopped before its first word is closed and stays a version, which nobody has
+    to see.
     """
     reply = live.timeline.open_reply
-    said = [turn for turn in live.timeline if reply is None or turn.turn_id != reply.turn_id]
+    known = {turn.turn_id for turn in path}
+    said = [
+        turn
+        for turn in live.timeline
+        if turn.turn_id in known
+        or turn.role is not Role.ASSISTANT
+        or (turn.text.strip() and (reply is None or turn.turn_id != reply.turn_id))
+    ]
     if len(path) == len(before) or (reply is not None and live.stream.text.strip()):
         return
     if (said[-1].turn_id if said else 0) != (path[-1].turn_id if path else 0):

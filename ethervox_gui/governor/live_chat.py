@@ -143,7 +143,7 @@ class LiveChat:
 
     @property
     def full_at(self) -> int:
-        """Tokens from which on something must leave; more than there can be where nothing leaves by itself."""
+        """Tokens from which on something must leave; out of reach where nothing leaves by itself."""
         return self.budget.act_at if self.leaves_by_itself else self.budget.n_ctx + 1
 
     def messages(self) -> list[Message]:

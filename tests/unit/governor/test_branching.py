@@ -17,7 +17,7 @@ from ethervox_gui.context.events import (
     TurnPagedIn,
 )
 from ethervox_gui.context.turns import Role
-from ethervox_gui.context.window_events import PromptProgressed
+from ethervox_gui.context.window_events import PromptProgressed, ReplyStarted
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import SURGICAL
 from ethervox_gui.governor.jobs import (
@@ -316,6 +316,23 @@ def test_a_stopped_version_keeps_what_was_written(at: Desk, kind: dict[str, Any]
     assert errors(told) == []
     assert texts(at) == ["Hello?", "T"]
     assert at.store.versions_of_chat(1).keys() == {2}
+
+
+def test_a_version_that_is_stopped_before_its_first_word_stands_not_in_front(
+    at: Desk, kind: dict[str, Any]
+) -> None:
+    started: list[int] = []
+
+    def watch(event: Event) -> None:
+        if isinstance(event, ReplyStarted):
+            started.append(1)
+            if len(started) == 3:
+                at.governor.cancel()
+
+    at.watch = watch
+    told = at.play(in_turn("One.", "Two.", "Three."), [*messages(2), Regenerate(2)], **kind)
+    assert errors(told) == []
+    assert texts(at)[1::2] == ["One.", "Two."]
 
 
 @pytest.mark.parametrize("after", range(6))
