@@ -65,7 +65,7 @@ def _prepare(live: LiveChat) -> None:
         or live.prepared_at == timeline.next_number
     ):
         return
-    if live.prepared is not None and live.prepared.holds(timeline) and live.prepared.mode == context.mode:
+    if live.prepared is not None and live.prepared.holds(timeline) and live.prepared.made_under == context:
         return
     live.prepared = None
     building.give_up(live)
@@ -76,7 +76,7 @@ def _prepare(live: LiveChat) -> None:
         if choice.decision.action is Action.SUMMARIZE_OLD:
             made = summarizer.summarize(live, choice.decision, detail)
         if made is None or not capability.apart or made.source == "model":
-            live.prepared = Prepared(choice.decision, detail, made, context.mode)
+            live.prepared = Prepared(choice.decision, detail, made, context)
             if made is not None:
                 told = choice.decision
                 live.emit(SummaryPrepared(told.first_turn, told.last_turn, made.n_tokens))

@@ -38,7 +38,7 @@ def is_ready(live: LiveChat, incoming: int) -> bool:
     prepared = live.prepared
     return (
         prepared is not None
-        and prepared.mode == live.settings.context.mode
+        and prepared.made_under == live.settings.context
         and prepared.holds(live.timeline)
         and (
             (prepared.is_due and live.timeline.open_reply is not None)

@@ -65,5 +65,5 @@ def apply(live: LiveChat, job: ApplyDraft) -> None:
             N_("Shorten it.") if text else N_("Write one, or drop the turns instead."),
         )
     summary = Summary(text, live.engine.count_tokens(text), job.source)
-    live.prepared = Prepared(decision, job.detail, summary, live.settings.context.mode)
+    live.prepared = Prepared(decision, job.detail, summary, live.settings.context)
     editor.carry_out(live, decision, job.detail)

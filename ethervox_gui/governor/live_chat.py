@@ -93,6 +93,8 @@ class LiveChat:
         self._same_health_below = 0  # cells in use, while they only grow
 
     def change_settings(self, settings: Settings) -> None:
+        if settings.context != self.settings.context:
+            self.prepared_at = -1  # what would leave may be another now
         self.settings = settings
         self.budget = self._budget()
         self.adapt()

@@ -131,8 +131,8 @@ def _write(live: LiveChat, incoming: int) -> Steps[None]:
     made = None
     if choice.decision.action is Action.SUMMARIZE_OLD:
         made = yield from summarizer.steps_of(live, choice.decision, choice.detail)
-    mode = live.settings.context.mode
-    live.prepared = Prepared(choice.decision, choice.detail, made, mode, True, choice.emergency)
+    context = live.settings.context
+    live.prepared = Prepared(choice.decision, choice.detail, made, context, True, choice.emergency)
     yield from building.steps_of(live)
 
 

@@ -36,7 +36,7 @@ def shortened(live: LiveChat, text: str, how: IfTooLong) -> str:
     message = [*live.messages(), Message(Role.USER, text)]
     encoding = live.engine.encode(message, len(message) - 1, generation=True)
     limit = room.largest_message(live)
-    n_message = len(encoding.turns[0]) + len(encoding.generation)
+    n_message = len(encoding.turns[0]) + len(encoding.generation) + len(live.engine.reply_end(message))
     if how is IfTooLong.REFUSE or n_message <= limit:
         return text
     building.give_up(live)

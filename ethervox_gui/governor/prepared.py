@@ -9,6 +9,7 @@ from ethervox_gui.context import policies
 from ethervox_gui.context.policies import Decision
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.timeline import Timeline
+from ethervox_gui.settings import ContextSettings
 
 
 class Summary(NamedTuple):
@@ -23,7 +24,7 @@ class Summary(NamedTuple):
 class Prepared:
     """A decision made while nothing ran, with its summary if it needs one.
 
-    ``mode`` is the setting it was made under: another mode would have decided otherwise.  What ``is_due``
+    ``made_under`` are the settings it was made under: others would have decided otherwise.  What ``is_due``
     was made while a reply had to go on, and is carried out as soon as it is there, for that reply;
     ``emergency`` says why, if it is one.
     """
@@ -31,7 +32,7 @@ class Prepared:
     decision: Decision
     detail: Detail
     summary: Summary | None
-    mode: str
+    made_under: ContextSettings
     is_due: bool = False
     emergency: str = ""
 

@@ -70,11 +70,12 @@ def pin(live: LiveChat, number: int, pinned: bool) -> None:
     except EthervoxError as error:
         raise UserError("turn_not_found", N_("There is no turn {number}.").format(number=number)) from error
     live.store.set_pinned(turn.turn_id, pinned)
-    words = (
-        N_("Turn {number} is pinned: it never leaves the context.")
-        if pinned
-        else N_("Turn {number} is no longer pinned.")
-    )
+    if not pinned:
+        words = N_("Turn {number} is no longer pinned.")
+    elif turn.span is not None:
+        words = N_("Turn {number} is pinned: it never leaves the context.")
+    else:
+        words = N_("Turn {number} is pinned: once it is back in the context, it never leaves it.")
     live.emit(NoticeRaised(words.format(number=number)))
     live.show_timeline()
 

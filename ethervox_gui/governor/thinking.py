@@ -11,7 +11,7 @@ from ethervox_gui.context.messages import as_messages
 from ethervox_gui.context.tail import plan_tail, prove_tail
 from ethervox_gui.context.thinking import answer_of
 from ethervox_gui.context.turns import Role, Turn
-from ethervox_gui.governor import editor, proof
+from ethervox_gui.governor import editor, paging, proof
 from ethervox_gui.governor.live_chat import LiveChat
 
 
@@ -58,6 +58,7 @@ def _replace(live: LiveChat, turns: list[Turn]) -> None:
         return  # it stays until the context is next built anew
     live.is_stale = True
     try:
+        live.pages.current.difference_update(paging.key_of(live, turn) for turn in turns)
         live.engine.apply(plan.edits)
         live.timeline.edit(moved=plan.moved)
         proof.check(live.engine, live.timeline, live.built)

@@ -30,7 +30,7 @@ def plain(plain_model: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 def prepare(live: LiveChat) -> None:
     decision = policies.summarize_old(live.timeline, live.budget, 4, Trigger.AUTO)
     assert decision is not None
-    live.prepared = Prepared(decision, Detail.BRIEF, Summary(SUMMARY, 20, "model"), "automatic")
+    live.prepared = Prepared(decision, Detail.BRIEF, Summary(SUMMARY, 20, "model"), live.settings.context)
     building.build(live)
     assert live.built
     proof.check(live.engine, live.timeline, live.built)

@@ -259,6 +259,14 @@ def test_another_mode_prepares_anew(at: Desk) -> None:
     assert len(at.told(SummaryPrepared)) == 2
 
 
+def test_other_settings_prepare_anew(at: Desk) -> None:
+    """What would leave may be another now, or be said at another length."""
+    fewer = ChangeSettings(with_settings(context__keep_recent_turns=8))
+    at.settings = with_settings(context__keep_recent_turns=4)
+    at.play(says("Fine."), [*messages(11), idle(at), fewer, idle(at)], n_ctx=N_CTX)
+    assert len(at.told(SummaryPrepared)) == 2
+
+
 def test_a_failure_in_idle_time_is_mended_in_silence(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise EngineError("broken")

@@ -244,6 +244,11 @@ def test_a_turn_that_is_not_there_cannot_be_pinned(at: Desk) -> None:
     assert entries[-1] is False
 
 
+def test_a_turn_that_has_left_is_pinned_for_when_it_is_back(at: Desk) -> None:
+    told = at.play(says("Fine."), [*messages(4), ShiftWindow(2), SetPinned(1, True)], n_ctx=2048)
+    assert notices(told)[-1] == "Turn 1 is pinned: once it is back in the context, it never leaves it."
+
+
 def test_settings_take_effect_with_the_next_job(at: Desk) -> None:
     early = at.settings.with_values({"context.warning_threshold": 0.05, "sampling.max_tokens": 2})
     told = at.play(says("Fine."), [*messages(1), ChangeSettings(early), *messages(1)])

@@ -65,6 +65,15 @@ def test_what_is_sent_in_its_place_fits_and_says_what_it_is(
         assert len([event for event in told if isinstance(event, ReplyFinished)]) == 5
 
 
+def test_what_is_a_little_too_long_is_condensed_too(at: Desk) -> None:
+    """Down to the token: what comes behind a message to end the reply counts for both."""
+    limit: list[int] = []
+    at.play(says("Fine."), [at.then(lambda: limit.append(room.largest_message(at.live)))], n_ctx=1024)
+    for size in range(limit[0] - 30, limit[0] + 2):
+        told = at.play(says("Fine."), [SendMessage("x" * size, IfTooLong.END)], n_ctx=1024)
+        assert errors(told) == [], size
+
+
 def test_what_fits_is_sent_as_it_is(at: Desk) -> None:
     at.play(respond, [SendMessage("Short.", IfTooLong.CONDENSE)], n_ctx=1024)
     assert user_texts(at.store, 1) == ["Short."]
