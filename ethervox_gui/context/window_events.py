@@ -23,6 +23,7 @@ class ChatOpened(Event):
 
     chat_id: int
     title: str
+    is_new: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +246,11 @@ class TimelineChanged(Event):
 
     chat_id: int
     entries: tuple[TurnView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JobStopped(Event):
+    """A job was stopped, perhaps before it began: its message may be stored, though unread, or not at all."""
 
 
 @dataclass(frozen=True, slots=True)

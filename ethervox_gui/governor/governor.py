@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ethervox_gui.context.errors import Cancelled, EthervoxError, StorageError, UserError
 from ethervox_gui.context.events import ErrorRaised, NoticeRaised
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.window_events import JobFinished
+from ethervox_gui.context.window_events import JobFinished, JobStopped
 from ethervox_gui.engine.protocol import EngineFactory, EngineInfo, PromptEncoder, RemoteFactory
 from ethervox_gui.governor.guest_jobs import Complete, GuestJob, LoadBeside
 from ethervox_gui.governor.job_queue import JobQueue
@@ -132,6 +132,7 @@ class Governor:
             self._emit(ErrorRaised(error.code, error.said, error.details))
         except Cancelled:
             seat.recover()
+            self._emit(JobStopped())
             self._emit(NoticeRaised(N_("Stopped.")))
         except StorageError as error:
             seat.recover()

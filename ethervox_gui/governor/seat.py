@@ -233,7 +233,7 @@ class Seat:
         self._profile = terms.profile
         live = LiveChat(engine, self._store, chat.chat_id, terms.settings, self._emit, self._loader.cancelled)
         # Told first: a long chat can be read while its prompt is processed.
-        self._emit(ChatOpened(chat.chat_id, chat.title))
+        self._emit(ChatOpened(chat.chat_id, chat.title, is_new=chat_id is None))
         self._tell_profile(terms)
         editor.clear(live)
         opening.restore(live, prompt)

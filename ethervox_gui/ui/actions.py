@@ -81,6 +81,7 @@ class Actions(QObject):
         self._session.failed.connect(self._failed)
         self._session.loaded.connect(self._loaded)
         self._session.idle.connect(self._forget_wanted)
+        self._session.unsent.connect(self.drafts.put_back)
         tr = self.tr
         window.add_shortcut("Ctrl+N", tr("New chat"), self.new_chat)
         window.add_shortcut("Ctrl+O", tr("Open a model"), window.header.picker.ask_for_file)
@@ -108,11 +109,19 @@ class Actions(QObject):
         """What was refused stands in the composer again: send a shorter form of it."""
         composer = self._window.composer
         text, turn = composer.text(), composer.editing
+        chat_id, refused = self._session.given_back
+        if chat_id != self._session.shown_chat:
+            advice = self.tr("It waits in the composer of its chat.")
+            self._window.toast.tell("notice", self.tr("This message is of another chat."), advice)
+            return
+        rest = ""
+        if text.startswith(f"{refused}\n\n"):  # something was typed since
+            text, rest = refused, text[len(refused) :].lstrip("\n")
         if turn is not None:
             composer.end_edit()
             self.edit_wanted.emit(turn, text, how)
             return
-        composer.set_text("")
+        composer.set_text(rest)
         self.send(text, how)
 
     def send(self, text: str, if_too_long: IfTooLong = IfTooLong.REFUSE) -> None:
@@ -138,7 +147,8 @@ class Actions(QObject):
             self._thread.cancel()
 
     def pin(self, turn: int, pinned: bool) -> None:
-        self._submit(SetPinned(turn, pinned))
+        if self._session.shown_chat == self._session.live.chat_id:
+            self._submit(SetPinned(turn, pinned))
 
     def copy_turn(self, number: int) -> None:
         item = self._window.chat.transcript.turn(number)

@@ -64,7 +64,7 @@ class ChatActions(QObject):
         def deleted(title: str) -> None:
             session.refresh_chats()
             self._window.memory.refresh()
-            if chat_id in {session.shown_chat, session.live.chat_id}:
+            if chat_id == session.shown_chat:  # another that was chosen since may be on its way
                 self._new_chat()
             toast.tell("notice", self.tr("Chat deleted"), title, self.tr("Undo"), undo)
 

@@ -174,6 +174,23 @@ class Transcript:
                 del self.items[index:]
                 return
 
+    @property
+    def last_number(self) -> int:
+        """The number of the newest turn that has one; -1 without any."""
+        numbers = (item.number for item in self.items if isinstance(item, TurnItem | ToolItem))
+        return max((number for number in numbers if number is not None), default=-1)
+
+    def has_message(self, text: str, after: int) -> bool:
+        """Whether the user said this in a turn behind the one of this number."""
+        return any(
+            isinstance(item, TurnItem)
+            and item.role is Role.USER
+            and item.number is not None
+            and item.number > after
+            and item.text == text
+            for item in self.items
+        )
+
     def day_before(self, said_at: float) -> list[DayItem]:
         """What stands before a message of this time: the day, if the last turn is of another one."""
         last = next((item for item in reversed(self.items) if isinstance(item, TurnItem)), None)

@@ -70,6 +70,12 @@ class Drafts(QObject):
             self._unwritten[chat_id] = text
             self._write()
 
+    def put_back(self, chat_id: int, text: str) -> None:
+        """A message of a chat that is not shown was not sent: it is its draft again."""
+        typed = self._known.get(chat_id, "")
+        self._known[chat_id] = self._unwritten[chat_id] = f"{text}\n\n{typed}" if typed.strip() else text
+        self._write()
+
     def flush(self) -> None:
         """Before the program ends, when nothing runs in the background any more: store it now."""
         self._writing = True  # here, not there

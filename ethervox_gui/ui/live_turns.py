@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -38,12 +39,14 @@ _ANNOUNCED = 400
 
 
 class LiveTurns(QObject):
-    """Keeps the live chat's transcript, and the view of it while that is on the screen."""
+    """Keeps the live chat's transcript and timeline, and shows them while that chat is on the screen."""
 
     unknown_turn = Signal(int)
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, is_shown: Callable[[], bool]) -> None:
         super().__init__(window)
+        self._is_shown = is_shown
+        self._entries: list[TurnView] = []
         self.chat_id: int | None = None
         self.transcript = Transcript()
         self.pending: TurnItem | None = None
@@ -64,8 +67,22 @@ class LiveTurns(QObject):
         self.transcript = transcript
         self.pending = self._reply = None
         self._versions = None
-        self._apply_states(self._timeline.entries)
-        self._timeline.show_cuts(item.last_turn for item in transcript.items if isinstance(item, SeamItem))
+        self._apply_states(self._entries)
+        self.show_strip()
+
+    def forget_timeline(self) -> None:
+        """The chat is being brought into the cache: where its turns will be is told when they are there."""
+        self._entries.clear()
+        self._timeline.show_entries(())
+
+    def show_strip(self) -> None:
+        """Show this chat in the timeline, if it is the one on the screen."""
+        if self._is_shown():
+            seams = (item for item in self.transcript.items if isinstance(item, SeamItem))
+            self._timeline.show_entries(self._entries)
+            self._timeline.show_cuts(seam.last_turn for seam in seams)
+            if self._entries:
+                self._window.status.show_counts(self._timeline.counts())
 
     # ---- messages and replies -------------------------------------------------------------------
 
@@ -155,24 +172,25 @@ class LiveTurns(QObject):
             self._changed(item)
         if event.role is Role.ASSISTANT:
             self._timeline.show_reply(0, 0)
-        self._timeline.append(
-            TurnView(
-                event.turn_number,
-                event.turn_number,
-                event.role,
-                TurnState.IN_KV,
-                event.n_tokens,
-                event.importance,
-                text[:_PREVIEW],
-                False,
-                False,
-                False,
-                None,
-                event.p0,
-                event.p1,
-            )
+        entry = TurnView(
+            event.turn_number,
+            event.turn_number,
+            event.role,
+            TurnState.IN_KV,
+            event.n_tokens,
+            event.importance,
+            text[:_PREVIEW],
+            False,
+            False,
+            False,
+            None,
+            event.p0,
+            event.p1,
         )
-        self._window.status.show_counts(self._timeline.counts())
+        self._entries.append(entry)
+        if self._is_shown():
+            self._timeline.append(entry)
+            self._window.status.show_counts(self._timeline.counts())
 
     # ---- versions -------------------------------------------------------------------------------
 
@@ -189,11 +207,13 @@ class LiveTurns(QObject):
     # ---- edits ----------------------------------------------------------------------------------
 
     def show_timeline(self, entries: tuple[TurnView, ...]) -> None:
-        self._timeline.show_entries(entries)
-        self._window.status.show_counts(self._timeline.counts())
+        self._entries = list(entries)
+        if self._is_shown():
+            self._timeline.show_entries(entries)
+            self._window.status.show_counts(self._timeline.counts())
         self._apply_states(entries)
 
-    def _apply_states(self, entries: tuple[TurnView, ...]) -> None:
+    def _apply_states(self, entries: Sequence[TurnView]) -> None:
         states = {entry.number: entry.state for entry in entries if not entry.is_block}
         out = sorted(number for number, state in states.items() if state is not TurnState.IN_KV)
         changed: list[TurnItem | SeamItem] = []
@@ -215,7 +235,8 @@ class LiveTurns(QObject):
             self._view.add(seam)
         else:
             self.transcript.items.insert(self.transcript.place_of(seam), seam)
-        self._timeline.add_cut(seam.last_turn)
+        if self._is_shown():
+            self._timeline.add_cut(seam.last_turn)
         if event.trigger in {Trigger.USER, Trigger.COMMAND}:  # of the others a note tells, also aloud
             accessible.announce(self._view, words_of(seam))
 

@@ -31,18 +31,24 @@ class Session(QObject):
     idle = Signal()
     failed = Signal(object)
     loaded = Signal()
+    #: A chat that is not shown, and a message of it that was not sent.
+    unsent = Signal(int, str)
 
     def __init__(self, window: MainWindow, store: Store, background: Background) -> None:
         super().__init__(window)
         self.shown_chat: int | None = None
         self.busy = False
-        self.live = LiveTurns(window)
+        self.live = LiveTurns(window, lambda: self.shown_chat == self.live.chat_id)
         self._window = window
         self._store = store
         self._background = background
         self._model_ready = False
         self._opening = True
+        self._awaits_new = False
+        self._restoring = False  # between the word that a chat is opened and that it is there
         self._edited_while_opening = False
+        #: What was given back last, and the chat it is for.
+        self.given_back: tuple[int | None, str] = (None, "")
         self.scroll_to: int | None = None
         self._on_screen: int | None = None
         self._command = ""
@@ -104,14 +110,16 @@ class Session(QObject):
         match event:
             case window_events.ModelLoading(model, progress):
                 self._model_loading(model, progress)
-            case window_events.ChatOpened(chat_id, _):
-                self._chat_opened(chat_id)
+            case window_events.ChatOpened(chat_id, _, is_new):
+                self._chat_opened(chat_id, is_new=is_new)
             case window_events.ChatRenamed():
                 self.refresh_chats()
             case events.EngineReady():
                 self._engine_ready(event)
             case events.ErrorRaised():
                 self._error(event)
+            case window_events.JobStopped():
+                self._job_stopped()
             case window_events.JobFinished():
                 self._job_finished()
 
@@ -128,7 +136,7 @@ class Session(QObject):
 
     def _engine_ready(self, event: events.EngineReady) -> None:
         self._model_ready = True
-        self._opening = False
+        self._opening = self._restoring = False
         if self._edited_while_opening:
             self._reload()
         self._window.welcome.show_no_model(False)
@@ -170,13 +178,15 @@ class Session(QObject):
 
     # ---- chats ----------------------------------------------------------------------------------
 
-    def _chat_opened(self, chat_id: int) -> None:
+    def _chat_opened(self, chat_id: int, *, is_new: bool) -> None:
         """The engine turned to this chat; it is ready when :class:`EngineReady` comes."""
         self._edited_while_opening = False
-        self._window.header.timeline.show_entries(())
+        self._restoring = True
+        self.live.forget_timeline()
         known = self.shown_chat == self._on_screen == chat_id
-        if self.shown_chat is None:
+        if self.shown_chat is None and (is_new or not self._awaits_new):
             self.shown_chat = chat_id
+            self._awaits_new = False
         if known:
             self.live.begin(chat_id, self._window.chat.transcript)
         else:
@@ -190,16 +200,20 @@ class Session(QObject):
     def show_chat(self, chat_id: int | None, turn: int | None = None) -> None:
         """Put a stored chat on the screen, at a turn if one is named; the engine is asked elsewhere.
 
-        ``None``: whatever chat the engine opens next.
+        ``None``: the new chat that the engine opens next.
         """
         self.scroll_to = turn
         self.shown_chat = chat_id
+        self._awaits_new = (
+            chat_id is None
+        )  # a chat that was chosen before and had to wait may be opened first
         self._window.sidebar.list.mark(chat_id)
         self._window.status.clear_speed()
         if chat_id is None:
             self._show(None, Transcript())
         elif chat_id == self.live.chat_id:
             self._show(chat_id, self.live.transcript)
+            self.live.show_strip()
         else:
             self._window.header.timeline.show_entries(())
             self._load(chat_id)
@@ -257,20 +271,28 @@ class Session(QObject):
 
     def _context_edited(self, event: events.ContextEdited) -> None:
         self._window.status.say("")
-        if self._opening:
+        if self._restoring:
             self._edited_while_opening = True
         else:
             self.live.context_edited(event)
         if event.trigger not in {events.Trigger.USER, events.Trigger.COMMAND}:
-            self._window.toast.tell_edit(event, self._window.show_memory, self._window.chat.undo_wanted.emit)
+            undo = partial(self._undo, self.live.chat_id)
+            self._window.toast.tell_edit(event, self._window.show_memory, undo)
+
+    def _undo(self, chat_id: int | None, first_turn: int, last_turn: int) -> None:
+        """Undo what a note told of, in its chat."""
+        if chat_id == self.shown_chat == self.live.chat_id:
+            self._window.chat.undo_wanted.emit(first_turn, last_turn)
+        else:
+            advice = self.tr("Open that chat: the edit can be undone at its seam.")
+            self._window.toast.tell("notice", self.tr("This edit was of another chat."), advice)
 
     def _error(self, event: events.ErrorRaised) -> None:
         self._window.status.say("")
         self._window.header.show_loading(None)
         unsent = self.live.take_back_message()
         if unsent:
-            if not self._window.composer.text():
-                self._window.composer.set_text(unsent)
+            self._give_back(unsent)
             self._reload()
         if event.code in _SMALL_ERRORS:
             sentence, _, advice = said(event.message).partition(". ")
@@ -284,8 +306,33 @@ class Session(QObject):
             events.ErrorRaised("storage_failed", self.tr("The stored chats cannot be read."), str(error))
         )
 
+    def _give_back(self, text: str) -> None:
+        """What could not be sent is in the composer of its chat again, in front of what was typed since."""
+        self.given_back = (self.live.chat_id, text)
+        if self.shown_chat != self.live.chat_id:
+            self.unsent.emit(self.live.chat_id, text)
+            return
+        composer = self._window.composer
+        typed = composer.text()
+        if typed.strip() != text.strip():  # what was being edited is there still
+            composer.set_text(f"{text}\n\n{typed}" if typed.strip() else text)
+
+    def _job_stopped(self) -> None:
+        """A message that waited or was being read is shown as it is stored, or is given back."""
+        chat_id, known = self.live.chat_id, self.live.transcript.last_number
+        text = self.live.take_back_message()
+        if not text or chat_id is None:
+            return
+
+        def loaded(transcript: Transcript) -> None:
+            self._loaded(chat_id, transcript)
+            if not transcript.has_message(text, known) and chat_id == self.live.chat_id:
+                self._give_back(text)
+
+        self._background.read(lambda: read_transcript(self._store, chat_id), loaded)
+
     def _job_finished(self) -> None:
-        self.busy = False
+        self.busy = self._restoring = False
         self._command = ""
         self.live.close_reply()
         if not self._model_ready:

@@ -43,8 +43,9 @@ class VersionActions(QObject):
         if isinstance(event, ErrorRaised) and self._sent is not None:
             number, text = self._sent
             composer = self._window.composer
-            if composer.text() == text:  # it came back as a message that could not be sent
-                composer.set_text("")
+            typed = composer.text()
+            if typed == text or typed.startswith(f"{text}\n\n"):  # it came back as a message that was refused
+                composer.set_text(typed[len(text) :].lstrip("\n"))
             composer.begin_edit(number, text)
         if isinstance(event, BranchSwitched) and self._goal is not None:
             self._session.scroll_to = self._goal
