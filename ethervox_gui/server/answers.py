@@ -10,8 +10,9 @@ from contextlib import aclosing
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.request_report import ContextReport, RequestRecord
-from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.errors import ApiError, from_user_error
 from ethervox_gui.server.local import LocalReply
 from ethervox_gui.server.planned import Plan
 from ethervox_gui.server.records import Records
@@ -56,10 +57,21 @@ class Ending:
         return None
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if error is None:
+            self.end(200)
+        else:
+            self.fail(error)
+
+    def fail(self, error: BaseException) -> None:
+        """It ended with ``error``; what is no mishap but a cancellation means that the caller went away."""
+        if isinstance(error, UserError):
+            error = from_user_error(error)
         if isinstance(error, ApiError):
             self.end(error.status, str(error))
+        elif isinstance(error, Exception):
+            self.end(400 if isinstance(error, EthervoxError) else 500, f"{type(error).__name__}: {error}")
         else:
-            self.end(200 if error is None else GONE)
+            self.end(GONE)
 
     def close(self) -> None:
         """Without an end so far, whoever asked went away before it began."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 from collections.abc import Collection, Mapping, Sequence
@@ -74,6 +75,8 @@ def to_engine(messages: Sequence[Mapping[str, Any]], tools: Sequence[Mapping[str
 
 def parse_calls(text: str, names: Collection[str]) -> tuple[str, list[ToolCall]]:
     """The text of a reply without the calls in it, and the calls; only tools that were offered are called."""
+    if not names:
+        return text, []
     bare = _call(text.strip(), names)
     if bare is not None:
         return "", [bare]
@@ -142,11 +145,11 @@ def _call(text: str, names: Collection[str]) -> ToolCall | None:
         found = json.loads(text)
     except (ValueError, RecursionError):
         return None
-    arguments = found.get("arguments", found.get("parameters", {}))
-    if found.get("name") not in names or not isinstance(arguments, dict | str):
+    name, arguments = found.get("name"), found.get("arguments", found.get("parameters", {}))
+    if not isinstance(name, str) or name not in names or not isinstance(arguments, dict | str):
         return None
     spelled = arguments if isinstance(arguments, str) else json.dumps(arguments, ensure_ascii=False)
-    return ToolCall(found["name"], spelled)
+    return ToolCall(name, spelled)
 
 
 def _text(message: Mapping[str, Any]) -> str:
@@ -156,10 +159,9 @@ def _text(message: Mapping[str, Any]) -> str:
     parts = [content] if content else []
     for call in message.get("tool_calls") or ():
         function = call["function"]
-        try:
-            arguments = json.loads(function["arguments"])
-        except (ValueError, RecursionError):
-            arguments = function["arguments"]
+        arguments = function.get("arguments", "{}")
+        with contextlib.suppress(ValueError, RecursionError):
+            arguments = json.loads(arguments)
         spelled = json.dumps({"name": function["name"], "arguments": arguments}, ensure_ascii=False)
         parts.append(f"{CALL_MARK}{spelled}</tool_call>")
     return "\n".join(parts)

@@ -13,7 +13,7 @@ from ethervox_gui.context.message_strategies import Strategy
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.engine.remote_clients import RemoteClients
 from ethervox_gui.server import errors
-from ethervox_gui.server.answers import GONE, Answer, Ending, answer_with, as_text
+from ethervox_gui.server.answers import Answer, Ending, answer_with, as_text
 from ethervox_gui.server.counting import Counter, EstimatingCounter, ExactCounter
 from ethervox_gui.server.desk import ModelDesk
 from ethervox_gui.server.errors import ApiError
@@ -155,10 +155,10 @@ class Service:
         except ApiError as error:
             if error.body["error"].get("type", "").startswith("context_length"):
                 self.records.refused(profile.name)
-            ending.end(error.status, problem=str(error))
+            ending.fail(error)
             raise
-        except BaseException:
-            ending.end(GONE)
+        except BaseException as error:
+            ending.fail(error)
             raise
 
     # ---- inside ------------------------------------------------------------------------------------

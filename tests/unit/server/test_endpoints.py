@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ethervox_gui.engine import llama
+from ethervox_gui.server import convert
 from ethervox_gui.services.profiles import shipped
 from tests.helpers.api import Api, events_of, running_api, scripted_api, talk
 
@@ -198,6 +199,41 @@ def test_text_that_only_looks_like_a_call_is_text(tmp_path: Path) -> None:
             *data, _ = events_of(api.complete(HELLO, tools=[WEATHER], stream=True))
             text = "".join(json.loads(d)["choices"][0]["delta"].get("content") or "" for d in data)
             assert text == reply
+
+
+@pytest.mark.parametrize("reply", ['{"name": ["Ann", "Lee"], "age": 3}', '{"name": {"first": "Ann"}}'])
+@pytest.mark.parametrize("tools", [None, [WEATHER]])
+def test_an_object_with_a_name_that_is_no_text_is_no_call(tmp_path: Path, reply: str, tools: Any) -> None:
+    with scripted_api(tmp_path, reply) as api:
+        options = {"tools": tools} if tools else {"response_format": {"type": "json_object"}}
+        response = api.complete(HELLO, **options)
+        assert response.status_code == 200, response.text
+        assert response.json()["choices"][0]["message"] == {"role": "assistant", "content": reply}
+        assert "error" not in api.complete(HELLO, stream=True, **options).text
+        assert api.last_record().status == 200
+
+
+def test_an_earlier_call_needs_no_arguments(tmp_path: Path) -> None:
+    call = {"id": "1", "type": "function", "function": {"name": "weather"}}
+    messages = [*HELLO, {"role": "assistant", "content": None, "tool_calls": [call]}]
+    messages.append({"role": "tool", "tool_call_id": "1", "content": "rain"})
+    with scripted_api(tmp_path, "Fine.") as api:
+        response = api.complete(messages)
+        assert response.status_code == 200, response.text
+
+
+@pytest.mark.parametrize("stream", [False, True])
+def test_a_mishap_is_no_caller_that_left(
+    tmp_path: Path, stream: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise LookupError("nobody thought of this")
+
+    monkeypatch.setattr(convert, "parse_calls", fail)
+    with scripted_api(tmp_path, "Fine.") as api:
+        assert "Something went wrong" in api.complete(HELLO, stream=stream).text
+        assert api.last_record().status == 500
+        assert "nobody thought of this" in api.last_record().problem
 
 
 def test_tools_are_not_told_of_where_none_may_be_called(tmp_path: Path) -> None:
