@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
-from llama_cpp.llama_grammar import json_schema_to_gbnf
+import llama_cpp as lib
+from llama_cpp.llama_grammar import INVALID_RULE_CHARS_RE, SchemaConverter
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
@@ -21,10 +23,13 @@ _CHARACTER_OF_JSON = r'char ::= [^"\\\x7F\x00-\x1F]'
 #: What holds values, not schemas.
 _VALUES = frozenset(("const", "enum", "default", "examples"))
 _REPETITIONS = ("minLength", "maxLength", "minItems", "maxItems")
+#: Where one of several has to fit, so that none is nothing at all.
+_CHOICES = ("enum", "anyOf", "oneOf", "type")
+_HALF_CHARACTER = re.compile("[\ud800-\udfff]")
 
 
-def schema_grammar(schema: str) -> str:
-    """GBNF of the JSON texts that fit ``schema``.
+def schema_grammar(schema: str, vocabulary: Any) -> str:
+    """GBNF of the JSON texts that fit ``schema``, for models with this vocabulary (its handle).
 
     Raises :class:`UserError` ``schema_unusable`` where the schema is too large or not understood.
     """
@@ -33,7 +38,7 @@ def schema_grammar(schema: str) -> str:
     try:
         wanted = json.loads(schema)
         _check(wanted)
-        grammar: str = json_schema_to_gbnf(json.dumps(_with_patterns(wanted)))
+        grammar = _Converter().grammar(_with_patterns(wanted)).replace(_CHARACTER, _CHARACTER_OF_JSON)
     except UserError:
         raise
     except RecursionError as error:
@@ -42,7 +47,51 @@ def schema_grammar(schema: str) -> str:
         raise _unusable(str(error) or type(error).__name__) from error
     if len(grammar) > _MAX_GRAMMAR:
         raise _unusable("its grammar would be too large")
-    return grammar.replace(_CHARACTER, _CHARACTER_OF_JSON)
+    _compile(grammar, vocabulary)
+    return grammar
+
+
+class _Converter(SchemaConverter):  # type: ignore[misc]  # the library has no types
+    """The library's, with literals that are the JSON texts they stand for.
+
+    It would copy JSON's own escapes into the grammar, which then reads them as the characters themselves: a
+    bare line break, half a character, or a zero, for which no token fits.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(prop_order={}, allow_fetch=False, dotall=False, raw_pattern=False)
+        self._resolved: dict[str, str] = {}
+
+    def grammar(self, schema: Any) -> str:
+        """GBNF for a schema.  Raises whatever comes to the library's mind."""
+        self.visit(self.resolve_refs(schema, "stdin"), "")
+        return str(self.format_grammar())
+
+    def visit(self, schema: Any, name: str) -> Any:
+        if any(schema.get(choice) == [] for choice in _CHOICES):
+            raise ValueError("it allows nothing")
+        return super().visit(schema, name)
+
+    def _format_literal(self, literal: str) -> str:
+        text = json.dumps(json.loads(literal), ensure_ascii=False, allow_nan=False)
+        text = _HALF_CHARACTER.sub(lambda half: f"\\u{ord(half[0]):04x}", text)
+        escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+        return f'"{escaped}"'
+
+    def _resolve_ref(self, ref: str) -> str:
+        # The library makes a rule anew for each mention where its name had to be cleaned, and within itself
+        # calls it by the name that was not.
+        if ref not in self._resolved:
+            self._resolved[ref] = str(INVALID_RULE_CHARS_RE.sub("-", super()._resolve_ref(ref)))
+        return self._resolved[ref]
+
+
+def _compile(grammar: str, vocabulary: Any) -> None:
+    """Refuse what the library would refuse only when a reply is to be written."""
+    sampler = lib.llama_sampler_init_grammar(vocabulary, grammar.encode(), b"root")
+    if not sampler:
+        raise _unusable("no grammar can say what it asks for")
+    lib.llama_sampler_free(sampler)
 
 
 def _check(part: Any) -> None:

@@ -21,6 +21,8 @@ from ethervox_gui.engine.template import ChatTemplate, TurnPieces
 #: Messages whose tokens are remembered: a conversation is sent again, whole, with every request.
 _REMEMBERED = 32_768
 
+_GRAMMARS_KEPT = 8
+
 _CLOSED = "the model was closed"
 
 
@@ -38,6 +40,8 @@ class LlamaPrompts:
         self._sizes: dict[tuple[str, str, str], int] = {}
         self._frame = functools.lru_cache(maxsize=256)(vocabulary.frame)
         self._words = Words(vocabulary)
+        # A request asks for its grammar before it waits for its turn, and again then.
+        self._grammar = functools.lru_cache(maxsize=_GRAMMARS_KEPT)(self._grammar_of)
 
     def measure(self, messages: Sequence[Message]) -> list[int]:
         if not self._words.is_exact:
@@ -64,7 +68,7 @@ class LlamaPrompts:
         return len(self._tokenized("", text, ""))  # such a text rarely comes again as it is
 
     def schema_grammar(self, schema: str) -> str:
-        return schema_grammar(schema)
+        return self._grammar(schema)
 
     def close(self) -> None:
         """Wait until nobody tokenises any more; from then on every method raises."""
@@ -98,6 +102,12 @@ class LlamaPrompts:
             for key, run in zip(keys, runs, strict=True):
                 if vocabulary.spells_marks(run):  # then it is tokenised in parts
                     sizes[key] = len(vocabulary.tokenize_turn(*key))
+
+    def _grammar_of(self, schema: str) -> str:
+        with self._lock:
+            if self._closed:
+                raise EngineError(_CLOSED)
+            return schema_grammar(schema, self._vocabulary.handle)
 
     def _forget(self) -> None:
         """The oldest go first; a conversation is longer only where nobody sends it whole."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import re
@@ -110,7 +111,7 @@ def written_under(grammar: str, engine: LlamaEngine) -> str:
     "pattern",
     [
         "^.{3,9}$", "^[^x]{2,8}$", r"^\d{3}-\d\d$", r"^(a|b)\.[^\d\s\"]{4}$", r"^\w+@\w+\.(org|net)$",
-        r"^[\]^.-]{3}$",
+        r"^[\]^.-]{3}$", "^[ -~]{40}$", r"^[+-\-]{5}$",
         r"^é[\u00e8-\u00ea]\(x\)$", r"^\s?[^\n\\]{5}$", "^[a-c\\-]{4}$", r"^\x41+$", r"^\^\-\[$",
     ],
 )  # fmt: skip
@@ -122,6 +123,63 @@ def test_what_a_model_writes_under_a_pattern_is_json_and_fits(pattern: str, engi
     grammar = engine.prompts.schema_grammar(schema)
     written = written_under(grammar, engine)
     assert re.fullmatch(pattern, json.loads(written)["x"]), written
+    engine.close()
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "👍",
+        "a\nb",
+        'C:\\temp "q"',
+        "\0",
+        "a\0b",
+        "\x7f\t",
+        "\ud83d",
+        "\\u0041",
+        {"a\n": ["ü"]},
+        3.5,
+        None,
+        True,
+    ],
+)
+def test_a_value_is_written_as_it_was_given(value: object, engine: LlamaEngine) -> None:
+    schema = {"type": "array", "items": [{"const": value}, {"enum": [value]}]}
+    written = written_under(engine.prompts.schema_grammar(json.dumps(schema)), engine)
+    assert json.loads(written) == [value, value], written
+    engine.close()
+
+
+@pytest.mark.parametrize("name", ["👍", 'ü"\n', "a]b", "\0", "\\", "C:\\new", "\ud83d"])
+def test_a_property_may_have_any_name(name: str, engine: LlamaEngine) -> None:
+    schema = {"type": "object", "properties": {name: {"type": "boolean"}}, "required": [name]}
+    written = written_under(engine.prompts.schema_grammar(json.dumps(schema)), engine)
+    assert list(json.loads(written)) == [name]
+    engine.close()
+
+
+def referring(name: str, defs: dict[str, object]) -> str:
+    """A schema of a list of what is defined by that name."""
+    return json.dumps({"type": "array", "items": {"$ref": f"#/$defs/{name}"}, "maxItems": 1, "$defs": defs})
+
+
+def test_a_schema_may_refer_to_itself_by_any_name(engine: LlamaEngine) -> None:
+    node = {"enum": ["leaf"]}, {"type": "array", "items": {"$ref": "#/$defs/a_node"}, "maxItems": 1}
+    grammar = engine.prompts.schema_grammar(referring("a_node", {"a_node": {"anyOf": node}}))
+    assert isinstance(json.loads(written_under(grammar, engine)), list)
+    engine.close()
+
+
+def test_what_is_mentioned_often_is_made_once(engine: LlamaEngine) -> None:
+    """Twice at each of many levels would be a million million rules."""
+    names = [f"level_{number}" for number in range(40)]
+    defs: dict[str, object] = {
+        name: {"type": "object", "properties": {key: {"$ref": f"#/$defs/{after}"} for key in "xy"}}
+        for name, after in itertools.pairwise(names)
+    }
+    assert "root ::=" in engine.prompts.schema_grammar(
+        referring(names[0], {**defs, names[-1]: {"type": "null"}})
+    )
     engine.close()
 
 
@@ -145,6 +203,11 @@ UNUSABLE = [
             "^a\\",
             "no anchors",
             r"^(?=x)x$",
+            "^[z-a]$",
+            "^x[9-0]$",
+            r"^[a-\d]$",
+            "^[a-",
+            "^[^\x00-\U0010ffff]$",
         )
     ]
     + [
@@ -155,6 +218,11 @@ UNUSABLE = [
         "[" * 100_000,
         json.dumps({"enum": ["x" * 70_000]}),
         '{"$ref": "#/nowhere"}',
+        '{"enum": []}',
+        '{"anyOf": []}',
+        '{"type": "object", "properties": {"x": {"enum": []}}, "required": ["x"]}',
+        '{"type": "object", "properties": {"x": {"$ref": "#/properties/x"}}, "required": ["x"]}',
+        '{"const": 1e999}',
     ],
 )
 def test_a_schema_that_is_of_no_use_is_a_sentence(schema: str, engine: LlamaEngine) -> None:

@@ -215,7 +215,7 @@ def test_an_object_with_a_name_that_is_no_text_is_no_call(tmp_path: Path, reply:
 
 def test_an_earlier_call_needs_no_arguments(tmp_path: Path) -> None:
     call = {"id": "1", "type": "function", "function": {"name": "weather"}}
-    messages = [*HELLO, {"role": "assistant", "content": None, "tool_calls": [call]}]
+    messages: list[Any] = [*HELLO, {"role": "assistant", "content": None, "tool_calls": [call]}]
     messages.append({"role": "tool", "tool_call_id": "1", "content": "rain"})
     with scripted_api(tmp_path, "Fine.") as api:
         response = api.complete(messages)
