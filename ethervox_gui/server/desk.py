@@ -43,6 +43,7 @@ class ModelDesk:
         self._free: asyncio.Condition | None = None
         self._n_users = 0
         self._unloading: asyncio.TimerHandle | None = None
+        self._is_closed = False
 
     def loaded(self, profile: Profile) -> Loaded:
         """The model for a local profile.  Raises :class:`ApiError` 503 where it is not loaded."""
@@ -89,11 +90,12 @@ class ModelDesk:
         return release
 
     def close(self) -> None:
-        """Let the model beside that of the chat go, if there is one and nobody uses it."""
-        if self._unloading is not None:
-            self._unloading.cancel()
-        if self._load is None and not self._n_users and self._engine.beside is not None:
-            self._engine.submit(FreeBeside())
+        """Let the model beside that of the chat go, once and for all.
+
+        Who still uses it was told to stop, and its job comes before the one that frees the model.
+        """
+        self._is_closed = True
+        self._free_beside()
 
     # ---- inside ------------------------------------------------------------------------------------
 
@@ -115,6 +117,15 @@ class ModelDesk:
 
     def _is_chats(self, loaded: Loaded | None) -> bool:
         return self._load is None and loaded is not None and loaded == self._engine.loaded
+
+    def _free_beside(self) -> None:
+        if self._unloading is not None:
+            self._unloading.cancel()
+        if self._load is not None or (self._n_users and not self._is_closed):
+            return
+        # One that is being loaded is not there yet, and nobody will be told of it once the server is stopped.
+        if self._is_closed or self._engine.beside is not None:
+            self._engine.submit(FreeBeside())
 
     async def _bring(self, profile: Profile) -> None:
         wanted = self._wanted(profile)
@@ -150,8 +161,8 @@ class ModelDesk:
     def _unload_later(self) -> None:
         if self._unloading is not None:
             self._unloading.cancel()
-        if self._load is None and not self._n_users:
-            self._unloading = asyncio.get_running_loop().call_later(KEPT_SECONDS, self.close)
+        if self._load is None and not self._n_users and not self._is_closed:
+            self._unloading = asyncio.get_running_loop().call_later(KEPT_SECONDS, self._free_beside)
 
     def _locks(self) -> tuple[asyncio.Lock, asyncio.Condition]:
         if self._turn is None or self._free is None:

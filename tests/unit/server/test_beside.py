@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.context.events import ErrorRaised, Event, ReplyFinished
 from ethervox_gui.engine.protocol import LoadProgress, PromptEncoder
 from ethervox_gui.engine.remote import RemoteConnections
+from ethervox_gui.engine.scripted import ScriptedSampler
 from ethervox_gui.governor import beside
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs import ChooseProfile, LoadModel, SendMessage, Shutdown
@@ -186,6 +188,57 @@ def test_a_model_beside_the_chats_goes_with_the_server(at: Windowed) -> None:
     at.server.stop()
     assert at.chat("hello") == "first"
     assert at.open() == ["first"]
+
+
+@pytest.mark.parametrize("stream", [False, True])
+def test_a_model_beside_the_chats_goes_with_the_server_in_the_middle_of_a_reply(
+    at: Windowed, monkeypatch: pytest.MonkeyPatch, stream: bool
+) -> None:
+    begun, stopped = threading.Event(), threading.Event()
+    real = ScriptedSampler.sample
+
+    def sample(sampler: ScriptedSampler, place: int = -1) -> int:
+        begun.set()
+        stopped.wait(PATIENCE)  # as long as the server does not stop, the reply does not end either
+        return real(sampler, place)
+
+    monkeypatch.setattr(ScriptedSampler, "sample", sample)
+    asking = threading.Thread(target=broken_off, args=(at, stream))
+    asking.start()
+    assert begun.wait(PATIENCE)
+    at.server.stop()
+    stopped.set()
+    asking.join()
+    assert at.chat("hello") == "first"
+    assert at.open() == ["first"]
+
+
+def test_a_model_that_is_still_loaded_beside_the_chats_goes_with_the_server(
+    at: Windowed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, stopped = threading.Event(), threading.Event()
+    real = NamedEngine.__init__
+
+    def load(engine: NamedEngine, path: Path) -> None:
+        begun.set()
+        stopped.wait(PATIENCE)
+        real(engine, path)
+
+    monkeypatch.setattr(NamedEngine, "__init__", load)
+    asking = threading.Thread(target=broken_off, args=(at, False))
+    asking.start()
+    assert begun.wait(PATIENCE)
+    at.server.stop()
+    stopped.set()
+    asking.join()
+    assert at.chat("hello") == "first"
+    assert at.open() == ["first"]
+
+
+def broken_off(at: Windowed, stream: bool) -> None:
+    """Ask for a reply that the server does not live to give."""
+    with contextlib.suppress(httpx.HTTPError):
+        at.ask("second", stream=stream)
 
 
 @pytest.mark.parametrize(
