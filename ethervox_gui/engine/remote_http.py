@@ -113,11 +113,14 @@ async def events(
 async def _asked(
     client: httpx.AsyncClient, source: RemoteSource, body: Mapping[str, Any]
 ) -> AsyncIterator[httpx.Response]:
-    headers = {"Authorization": f"Bearer {source.key}"} if source.key else {}
+    content = _encoded(body)
+    headers = {"Content-Type": "application/json"}
+    if source.key:
+        headers["Authorization"] = f"Bearer {source.key}"
     timeout = httpx.Timeout(source.timeout, connect=min(_CONNECT_TIMEOUT, source.timeout))
     url = source.base_url.rstrip("/") + "/chat/completions"
     try:
-        async with client.stream("POST", url, json=body, headers=headers, timeout=timeout) as response:
+        async with client.stream("POST", url, content=content, headers=headers, timeout=timeout) as response:
             if response.status_code >= 300:
                 raise await _refused(response, source)
             yield response
@@ -130,6 +133,21 @@ async def _asked(
         ExceptionGroup,
     ) as error:  # no such port, no such host
         raise failure(error) from error
+
+
+def _encoded(body: Mapping[str, Any]) -> bytes:
+    """The body as it is sent.  Raises :class:`RemoteError` for what JSON cannot say."""
+    try:
+        spelled = json.dumps(body, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+        return spelled.encode()
+    except (ValueError, RecursionError) as error:  # half a character is a ValueError too
+        raise RemoteError(
+            "remote_unsendable",
+            N_("This cannot be sent to the remote server: it holds half a character, or what is no number."),
+            N_("Correct the messages and send them again."),
+            f"{type(error).__name__}: {error}",
+            status=400,
+        ) from error
 
 
 async def _refused(response: httpx.Response, source: RemoteSource) -> RemoteError:

@@ -113,6 +113,8 @@ class RemoteReply:
 
 def _told(error: RemoteError) -> ApiError:
     """An upstream's own words where it said any, with its status and what tells when to come again."""
+    if error.code == "remote_unsendable":  # the caller's fault, and nobody else was asked
+        return ApiError(400, error.message, code="unreadable", param="messages")
     code = _CODES.get(error.code, "upstream_error")
     status = error.status if error.status >= 400 else 502
     told = ApiError(status, error.message, "upstream_error", code=code)

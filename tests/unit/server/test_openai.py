@@ -219,6 +219,25 @@ def test_what_is_not_ours_passes_through(behind: tuple[Api, Scripted], stream: b
     assert '"context"' in response.text
 
 
+@pytest.mark.parametrize(
+    ("text", "extra"), [("half \\ud83d", ""), ("hello", ', "logit_bias": {"1": NaN}')], ids=["half", "nan"]
+)
+@pytest.mark.parametrize("stream", ["false", "true"])
+def test_what_no_server_could_read_is_the_callers_fault(
+    behind: tuple[Api, Scripted], text: str, extra: str, stream: str
+) -> None:
+    api, upstream = behind
+    n_asked = len(upstream.paths)
+    said = f'[{{"role": "user", "content": "{text}"}}]'
+    body = f'{{"model": "remote", "messages": {said}, "stream": {stream}{extra}}}'
+    response = api.client.post("/v1/chat/completions", content=body.encode())
+    assert response.status_code == (200 if stream == "true" else 400)
+    assert "cannot be sent to the remote server" in response.text
+    assert "a key" not in response.text
+    assert api.last_record().status == 400
+    assert len(upstream.paths) == n_asked
+
+
 @pytest.mark.parametrize("wrong", [-5, 0, 10**12, "many", None])
 def test_usage_that_cannot_be_true_spoils_no_count(behind: tuple[Api, Scripted], wrong: Any) -> None:
     api, upstream = behind
