@@ -70,8 +70,8 @@ def archive(
 ) -> int:
     """Write memories to a new file, see that it can be read, then put them in the bin; how many.
 
-    Pinned ones stay, and those that stand in a chat's context.  Raises :class:`UserError` when the file
-    cannot be written or is there already; all memories stay then.
+    Pinned ones stay, and those that stand in a chat's context or do on another branch.  Raises
+    :class:`UserError` when the file cannot be written or is there already; all memories stay then.
     """
     now = time.time() if now is None else now
     memories = tuple(store.memories_to_archive(below_importance, now - older_than_days * _DAY))

@@ -78,7 +78,7 @@ class FileStore:
             return retention.space(db)
 
     def memories_to_archive(self, importance: float, before: float) -> list[ArchivedMemory]:
-        """Memories below an importance and made before a time; not pinned, not standing in a context."""
+        """Memories below an importance and made before a time; not pinned, in no context of any branch."""
         with self._database.read() as db:
             return retention.may_leave(db, importance, before)
 

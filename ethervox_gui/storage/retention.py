@@ -10,12 +10,18 @@ from ethervox_gui.storage.connection import Connection
 from ethervox_gui.storage.records import MemoryRecord
 from ethervox_gui.storage.schema import INDEXES
 
-# What stands in a chat's context now, and what the user pinned, does not leave.
+# What the user pinned does not leave, nor what stands in a context or can stand there again: what turns of
+# any branch are left under, with all below it, as it stands for the turns of those too; and what is recalled.
 _MAY_LEAVE = """
+    WITH RECURSIVE standing (id) AS (
+        SELECT id FROM memory WHERE EXISTS (SELECT 1 FROM turn WHERE turn.memory_id = memory.id)
+        UNION
+        SELECT memory.id FROM standing JOIN memory ON memory.parent_id = standing.id
+    )
     SELECT m.id, m.chat_id, c.created_at FROM memory m JOIN chat c ON c.id = m.chat_id
     WHERE m.importance < ? AND m.created_at < ? AND NOT m.pinned
       AND m.deleted_at IS NULL AND c.deleted_at IS NULL
-      AND m.id NOT IN (SELECT max(memory_id) FROM turn WHERE memory_id IS NOT NULL GROUP BY chat_id)
+      AND m.id NOT IN (SELECT id FROM standing) AND m.id NOT IN (SELECT memory_id FROM recalled)
     ORDER BY m.id
 """
 

@@ -67,6 +67,50 @@ def test_to_a_file_and_back(store: Store, tmp_path: Path, emptied: bool) -> None
     assert retention.unarchive(store, tmp_path / "old.json") == 0
 
 
+def empty_bin(store: Store) -> int:
+    return store.empty_bin(LATER + (BIN_DAYS + 1) * DAY)
+
+
+def test_the_summaries_of_every_branch_stay(store: Store, tmp_path: Path) -> None:
+    chat = store.create_chat().chat_id
+    first = [store.append_turn(chat, Role.USER, f"turn {n}").turn_id for n in range(4)]
+    older = store.add_memory(chat, NewMemory("of the first branch", importance=0.2, turn_ids=first[:3]))
+    store.set_turn_states(first[:3], TurnState.SUMMARIZED, older.memory_id)
+    other = store.append_turn(chat, Role.USER, "another turn 1", below=first[0]).turn_id
+    newer = store.add_memory(chat, NewMemory("of the other", importance=0.2, turn_ids=[other]))
+    store.set_turn_states([other], TurnState.SUMMARIZED, newer.memory_id)
+    store.switch_branch(chat, first[-1], {})
+    assert archive(store, tmp_path / "old.json") == 0
+    empty_bin(store)
+    assert [turn.memory_id for turn in store.turns_of_chat(chat)] == [older.memory_id] * 3 + [None]
+
+
+def test_what_a_standing_summary_stands_on_stays(store: Store, tmp_path: Path) -> None:
+    chat = store.create_chat().chat_id
+    turns = [store.append_turn(chat, Role.USER, f"turn {n}").turn_id for n in range(4)]
+    below = store.add_memory(chat, NewMemory("below", importance=0.2, turn_ids=turns[:2]))
+    children = [below.memory_id]
+    stands = store.add_memory(
+        chat, NewMemory("stands", level=1, importance=0.2, turn_ids=turns[2:], child_memory_ids=children)
+    )
+    store.set_turn_states(turns, TurnState.SUMMARIZED, stands.memory_id)
+    above = store.add_memory(
+        chat, NewMemory("above", level=2, importance=0.2, child_memory_ids=[stands.memory_id])
+    )
+    assert archive(store, tmp_path / "old.json") == 1
+    assert [memory.memory_id for memory in store.deleted_memories()] == [above.memory_id]
+
+
+def test_what_stands_recalled_stays(store: Store, tmp_path: Path) -> None:
+    chat, other = store.create_chat().chat_id, store.create_chat().chat_id
+    note = store.add_note(chat, "recalled elsewhere", importance=0.1)
+    store.add_note(chat, "not recalled", importance=0.1)
+    turn = store.append_turn(other, Role.USER, "x")
+    store.set_recalled_memories(other, [(note.memory_id, turn.turn_id)])
+    assert archive(store, tmp_path / "old.json") == 1
+    assert [memory.text for memory in store.memories()] == ["recalled elsewhere"]
+
+
 def test_what_is_new_stays(store: Store, tmp_path: Path) -> None:
     fill(store)
     assert archive(store, tmp_path / "old.json", days=101) == 0
