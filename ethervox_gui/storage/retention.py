@@ -25,6 +25,19 @@ _MAY_LEAVE = """
     ORDER BY m.id
 """
 
+# A turn that was read back in meanwhile, or that another summary stands for, stays as it is.  Turns of other
+# chats, which a memory of several chats tells of, are never under it.
+_TAKE_TURNS = """
+    WITH RECURSIVE part (id) AS (
+        SELECT :id
+        UNION
+        SELECT memory.id FROM part JOIN memory ON memory.parent_id = part.id
+    )
+    UPDATE turn SET memory_id = :id
+    WHERE id IN (SELECT turn_id FROM memory_turn WHERE memory_id IN part)
+      AND chat_id = :chat AND state = 'summarized' AND memory_id IS NULL
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Space:
@@ -37,14 +50,16 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class ArchivedMemory:
-    """A memory in an archive.  ``record`` names memories and turns by their ids in the database.
+    """A memory in an archive.  ``record`` and ``children`` name memories and turns by their database ids.
 
-    ``chat_created_at`` tells whether the chat of that id is the one it came from.
+    ``chat_created_at`` tells whether the chat of that id is the one it came from.  ``children`` are the
+    memories right below it; files of earlier versions do not say.
     """
 
     chat_id: int
     chat_created_at: float
     record: MemoryRecord
+    children: tuple[int, ...] = ()
 
 
 def space(db: Connection) -> list[Space]:
@@ -83,7 +98,9 @@ def may_leave(db: Connection, importance: float, before: float) -> list[Archived
     """The memories below an importance that are older than ``before``, with all that belongs to them."""
     found = []
     for memory_id, chat_id, created_at in db.sql(_MAY_LEAVE, (importance, before)).fetchall():
-        found.append(ArchivedMemory(chat_id, created_at, transfer.memory_record(db, memory_id)))
+        record = transfer.memory_record(db, memory_id)
+        below = db.sql("SELECT id FROM memory WHERE parent_id = ? ORDER BY id", (memory_id,))
+        found.append(ArchivedMemory(chat_id, created_at, record, tuple(child for (child,) in below)))
     return found
 
 
@@ -95,9 +112,10 @@ def leave(db: Connection, memory_ids: list[int], now: float) -> None:
 def come_back(db: Connection, archived: list[ArchivedMemory]) -> int:
     """Store again what is not there any more, or lies in the bin; how many came back.
 
-    What belongs to a chat that is not in this database is left out.
+    What belongs to a chat that is not in this database is left out.  Memories and summarised turns that
+    nothing stands for since it went are under it again.
     """
-    back: list[MemoryRecord] = []
+    back: list[ArchivedMemory] = []
     for one in archived:
         sql = "SELECT 1 FROM chat WHERE id = ? AND created_at = ?"
         if db.sql(sql, (one.chat_id, one.chat_created_at)).fetchone() is None:
@@ -105,19 +123,29 @@ def come_back(db: Connection, archived: list[ArchivedMemory]) -> int:
         row = db.sql("SELECT deleted_at FROM memory WHERE id = ?", (one.record.key,)).fetchone()
         if row is None:
             transfer_in.insert_memory(db, one.chat_id, one.record, one.record.key)
-            _link(db, one)
+            _link_turns(db, one.record)
         elif row[0] is not None:
             db.sql("UPDATE memory SET deleted_at = NULL WHERE id = ?", (one.record.key,))
         else:
             continue
-        back.append(one.record)
-    db.many(
-        "UPDATE memory SET parent_id = ? WHERE id = ? AND EXISTS (SELECT 1 FROM memory WHERE id = ?)",
-        [(record.parent, record.key, record.parent) for record in back if record.parent is not None],
-    )
+        back.append(one)
+    _link(db, back)
     return len(back)
 
 
-def _link(db: Connection, one: ArchivedMemory) -> None:
-    values: list[tuple[Any, ...]] = [(one.record.key, turn) for turn in one.record.turns]
+def _link(db: Connection, back: list[ArchivedMemory]) -> None:
+    """Connect what is stored again with what is above and below it."""
+    db.many(
+        "UPDATE memory SET parent_id = ? WHERE id = ? AND EXISTS (SELECT 1 FROM memory WHERE id = ?)",
+        [(one.record.parent, one.record.key, one.record.parent) for one in back if one.record.parent],
+    )
+    below = [(one.record.key, child) for one in back for child in one.children if child != one.record.key]
+    db.many("UPDATE memory SET parent_id = ? WHERE id = ? AND parent_id IS NULL", below)
+    # The lower come first: a turn is under the summary that tells most of it.
+    for one in sorted(back, key=lambda one: one.record.level):
+        db.sql(_TAKE_TURNS, {"id": one.record.key, "chat": one.chat_id})
+
+
+def _link_turns(db: Connection, record: MemoryRecord) -> None:
+    values: list[tuple[Any, ...]] = [(record.key, turn) for turn in record.turns]
     db.many("INSERT INTO memory_turn (memory_id, turn_id) SELECT ?, id FROM turn WHERE id = ?", values)

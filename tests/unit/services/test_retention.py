@@ -111,6 +111,51 @@ def test_what_stands_recalled_stays(store: Store, tmp_path: Path) -> None:
     assert [memory.text for memory in store.memories()] == ["recalled elsewhere"]
 
 
+@pytest.mark.parametrize("earlier", [False, True])
+def test_what_stayed_is_below_what_comes_back(store: Store, tmp_path: Path, earlier: bool) -> None:
+    chat = store.create_chat().chat_id
+    turns = [store.append_turn(chat, Role.USER, f"turn {n}").turn_id for n in range(4)]
+    parts = [
+        store.add_memory(chat, NewMemory(f"part {n}", importance=0.9, turn_ids=turns[n : n + 2])).memory_id
+        for n in (0, 2)
+    ]
+    whole = store.add_memory(chat, NewMemory("whole", level=1, importance=0.2, child_memory_ids=parts))
+    path = tmp_path / "old.json"
+    assert archive(store, path) == 1
+    assert empty_bin(store) == 1
+    later = store.add_memory(chat, NewMemory("later", level=1, importance=0.9, child_memory_ids=parts[1:]))
+    if earlier:
+        data = json.loads(path.read_text())
+        for memory in data["memories"]:
+            del memory["children"]
+        path.write_text(json.dumps(data))
+    assert retention.unarchive(store, path) == 1
+    below = [memory.memory_id for memory in store.children(whole.memory_id)]
+    assert below == ([] if earlier else parts[:1])
+    assert [turn.turn_id for turn in store.memory_turns(whole.memory_id)] == ([] if earlier else turns[:2])
+    assert [memory.memory_id for memory in store.children(later.memory_id)] == parts[1:]
+
+
+def test_turns_that_lost_their_summary_are_under_it_again(store: Store, tmp_path: Path) -> None:
+    chat = store.create_chat().chat_id
+    turns = [store.append_turn(chat, Role.USER, f"turn {n}").turn_id for n in range(6)]
+    part = store.add_memory(chat, NewMemory("part", importance=0.9, turn_ids=turns[:1]))
+    whole = store.add_memory(
+        chat,
+        NewMemory("whole", level=1, importance=0.2, turn_ids=turns[1:5], child_memory_ids=[part.memory_id]),
+    ).memory_id
+    assert archive(store, tmp_path / "old.json") == 1
+    store.set_turn_states(turns, TurnState.SUMMARIZED, whole)  # an edit was undone while it lay in the bin
+    assert empty_bin(store) == 1
+    other = store.add_memory(chat, NewMemory("other", importance=0.9, turn_ids=turns[2:3])).memory_id
+    store.set_turn_states(turns[2:3], TurnState.SUMMARIZED, other)
+    store.set_turn_states(turns[3:4], TurnState.IN_KV)
+    store.set_turn_states(turns[4:5], TurnState.DROPPED)
+    assert retention.unarchive(store, tmp_path / "old.json") == 1
+    # Of the last turn it does not tell.
+    assert [turn.memory_id for turn in store.turns_of_chat(chat)] == [whole, whole, other, None, None, None]
+
+
 def test_what_is_new_stays(store: Store, tmp_path: Path) -> None:
     fill(store)
     assert archive(store, tmp_path / "old.json", days=101) == 0
