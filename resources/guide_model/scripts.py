@@ -56,11 +56,11 @@ def quiz(s: Source, length: int) -> Session:
             session.ask()
     while session.length < length:
         x = s.rng.random()
-        if x < 0.58:
+        if x < 0.68:
             session.ask()
-        elif x < 0.86:
+        elif x < 0.82:
             session.ask_unknown()
-        elif x < 0.91:
+        elif x < 0.92:
             session.correct()
         else:
             session.list_all()
@@ -218,15 +218,15 @@ def _any(session: Session) -> None:
         session.next_jump(int(10 ** s.rng.uniform(0.5, 3)))
     if x < 0.26 or (not known and x < 0.5):
         session.tell(s.rng.choice([1, 1, 1, 1, 2, 3]), padded=s.chance(0.3))
-    elif x < 0.46 and known:
+    elif x < 0.5 and known:
         session.ask()
-    elif x < 0.52 and known:
+    elif x < 0.59 and known:
         session.correct()
         if s.chance(0.5):
             session.ask()
-    elif x < 0.54 and known:
+    elif x < 0.61 and known:
         session.repeat()
-    elif x < 0.57 and known:
+    elif x < 0.64 and known:
         session.tell_and_ask()
     elif x < 0.74:
         session.ask_unknown()
