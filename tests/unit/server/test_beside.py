@@ -203,14 +203,7 @@ def test_a_model_beside_the_chats_goes_with_the_server_in_the_middle_of_a_reply(
         return real(sampler, place)
 
     monkeypatch.setattr(ScriptedSampler, "sample", sample)
-    asking = threading.Thread(target=broken_off, args=(at, stream))
-    asking.start()
-    assert begun.wait(PATIENCE)
-    at.server.stop()
-    stopped.set()
-    asking.join()
-    assert at.chat("hello") == "first"
-    assert at.open() == ["first"]
+    stop_in_the_middle(at, begun, stopped, stream=stream)
 
 
 def test_a_model_that_is_still_loaded_beside_the_chats_goes_with_the_server(
@@ -225,7 +218,14 @@ def test_a_model_that_is_still_loaded_beside_the_chats_goes_with_the_server(
         real(engine, path)
 
     monkeypatch.setattr(NamedEngine, "__init__", load)
-    asking = threading.Thread(target=broken_off, args=(at, False))
+    stop_in_the_middle(at, begun, stopped, stream=False)
+
+
+def stop_in_the_middle(
+    at: Windowed, begun: threading.Event, stopped: threading.Event, *, stream: bool
+) -> None:
+    """Stop the server once what is asked has begun; only the chat's model is open then."""
+    asking = threading.Thread(target=broken_off, args=(at, stream))
     asking.start()
     assert begun.wait(PATIENCE)
     at.server.stop()
