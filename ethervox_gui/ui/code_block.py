@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -29,7 +29,6 @@ class CodeView(QFrame):
         self._copy = QToolButton(self)
         self._copy.setProperty("role", "tiny")
         self._copy.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._copy.setIconSize(QSize(14, 14))
         self._copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._copy.setAccessibleName(self.tr("Copy code"))
         self._copy.clicked.connect(self.copy)
@@ -70,12 +69,12 @@ class CodeView(QFrame):
         """Put the code on the clipboard, and say so for a moment."""
         QGuiApplication.clipboard().setText(self._block.code)
         self._copy.setText(self.tr("Copied"))
-        self._copy.setIcon(self._theme.icon("check", "accent"))
+        self._theme.put_icon(self._copy, "check", "accent", 14)
         self._reset.start()
 
     def _show_copy(self) -> None:
         self._copy.setText(self.tr("Copy"))
-        self._copy.setIcon(self._theme.icon("copy"))
+        self._theme.put_icon(self._copy, "copy", size=14)
 
     def retheme(self) -> None:
         """Take the theme's colours again."""

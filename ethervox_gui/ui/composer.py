@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -257,9 +257,7 @@ class Composer(QFrame):
         self.style().polish(self)
 
     def _retheme(self) -> None:
-        self.send_button.setIcon(self._theme.icon("send", "accent_ink"))
-        self.stop_button.setIcon(self._theme.icon("stop", "accent_ink"))
-        for button in (self.send_button, self.stop_button):
-            button.setIconSize(QSize(14, 14))
+        self._theme.put_icon(self.send_button, "send", "accent_ink", 14)
+        self._theme.put_icon(self.stop_button, "stop", "accent_ink", 14)
         self._bar.retheme()
         self._fit()

@@ -25,8 +25,6 @@ class EditBar(QFrame):
         self._cancel = QToolButton(self)
         self._cancel.setObjectName("cancelEdit")
         self._cancel.setProperty("role", "tiny")
-        self._cancel.setIconSize(QSize(12, 12))
-        self._cancel.setFixedSize(22, 20)
         self._cancel.setAccessibleName(self.tr("Do not edit"))
         self._cancel.setToolTip(self.tr("Do not edit (Esc)"))
         self._cancel.clicked.connect(self.cancelled)
@@ -49,5 +47,6 @@ class EditBar(QFrame):
             self.setAccessibleName(words)
 
     def retheme(self) -> None:
-        self._cancel.setIcon(self._theme.icon("close", "muted"))
-        self._icon.setPixmap(self._theme.pixmap("pencil", "muted", 12, self.devicePixelRatioF()))
+        self._theme.put_icon(self._cancel, "close", size=12, room=QSize(22, 20))
+        side = self._theme.scaled(12)
+        self._icon.setPixmap(self._theme.pixmap("pencil", "muted", side, self.devicePixelRatioF()))

@@ -143,14 +143,13 @@ class Header(QFrame):
         button.setProperty("role", "flat")
         button.setAccessibleName(words)
         button.setToolTip(f"{words} ({keys})")
-        button.setIconSize(QSize(16, 16))
         button.hide()
         return button
 
     def _retheme(self) -> None:
-        self.show_chats.setIcon(self._theme.icon("sidebar-left"))
-        self.show_memory.setIcon(self._theme.icon("sidebar-right"))
-        self.summarize.setIcon(self._theme.icon("compress"))
+        self._theme.put_icon(self.show_chats, "sidebar-left")
+        self._theme.put_icon(self.show_memory, "sidebar-right")
+        self._theme.put_icon(self.summarize, "compress")
 
 
 class Legend(QWidget):

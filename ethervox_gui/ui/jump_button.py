@@ -29,4 +29,4 @@ class JumpButton(QToolButton):
             self.raise_()
 
     def retheme(self, theme: Theme) -> None:
-        self.setIcon(theme.icon("arrow-down"))
+        theme.put_icon(self, "arrow-down")

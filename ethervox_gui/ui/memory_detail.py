@@ -250,8 +250,6 @@ class MemoryDetail(QFrame):
         button = QToolButton(self)
         button.setProperty("role", "tiny")
         button.setProperty("iconName", icon)
-        button.setIconSize(QSize(14, 14))
-        button.setFixedSize(QSize(26, 26))
         button.setToolTip(name)
         button.setAccessibleName(name)
         return button
@@ -272,5 +270,5 @@ class MemoryDetail(QFrame):
     def _retheme(self) -> None:
         for button in (self.edit_button, self.pin_button, self.more_button, self._close):
             colour = "accent" if button.isChecked() else "muted"
-            button.setIcon(self._theme.icon(str(button.property("iconName")), colour))
+            self._theme.put_icon(button, str(button.property("iconName")), colour, 14, QSize(26, 26))
         self._show_text()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -127,7 +127,6 @@ class MemoryPanel(QWidget):
         button = QToolButton(self)
         button.setObjectName(name)
         button.setProperty("role", "flat")
-        button.setIconSize(QSize(16, 16))
         button.setToolTip(words)
         button.setAccessibleName(words)
         return button
@@ -282,8 +281,8 @@ class MemoryPanel(QWidget):
             self.list.setFocus()
 
     def _retheme(self) -> None:
-        self.fold_button.setIcon(self._theme.icon("sidebar-right"))
-        self.note_button.setIcon(self._theme.icon("plus"))
+        self._theme.put_icon(self.fold_button, "sidebar-right")
+        self._theme.put_icon(self.note_button, "plus")
         for action in self.search.actions():
             if action.objectName() == "searchIcon":
                 self.search.removeAction(action)

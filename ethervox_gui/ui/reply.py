@@ -42,8 +42,6 @@ class AssistantMessage(Message):
         self._meta.setTextFormat(Qt.TextFormat.PlainText)
         self._copy = QToolButton(self)
         self._copy.setProperty("role", "tiny")
-        self._copy.setIconSize(QSize(14, 14))
-        self._copy.setFixedSize(22, 20)
         self._copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._copy.setToolTip(self.tr("Copy message"))
         self._copy.setAccessibleName(self.tr("Copy message"))
@@ -170,7 +168,7 @@ class AssistantMessage(Message):
             self.regenerate_wanted.emit(self._item.number)
 
     def retheme(self) -> None:
-        self._copy.setIcon(self._theme.icon("copy", "faint"))
+        self._theme.put_icon(self._copy, "copy", "faint", 14, QSize(22, 20))
         self._again.retheme(self._theme)
         for part in (self._pager, self._thinking):
             if part is not None:

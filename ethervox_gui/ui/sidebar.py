@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
 
@@ -88,5 +88,4 @@ class Sidebar(QWidget):
             (self.folder_button, "folder"),
             (self.settings_button, "settings"),
         ):
-            button.setIcon(self._theme.icon(name))
-            button.setIconSize(QSize(16, 16))
+            self._theme.put_icon(button, name)

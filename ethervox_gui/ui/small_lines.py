@@ -55,7 +55,7 @@ class Folded(QWidget):
 
     def retheme(self) -> None:
         name = "chevron-down" if self._button.isChecked() else "chevron-right"
-        self._button.setIcon(self._theme.icon(name, "muted", 12))
+        self._theme.put_icon(self._button, name, size=12)
         self._fill()
 
     def _fill(self) -> None:

@@ -22,14 +22,15 @@ from PySide6.QtGui import (
     QPixmap,
 )
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from ethervox_gui import paths
 from ethervox_gui.ui.dressing import Dressing, Look
 
 #: Names of the themes a user can choose.
 CHOICES = ("system", "light", "dark")
-SMALLEST_FONT, LARGEST_FONT = 9, 32
+#: Sizes of ordinary letters in pixels: what the lengths of the design are meant for, and the limits.
+FONT_SIZE, SMALLEST_FONT, LARGEST_FONT = 14, 9, 32
 _COLOUR_ROLES: tuple[tuple[QPalette.ColorRole, str], ...] = (
     (QPalette.ColorRole.Window, "bg"),
     (QPalette.ColorRole.WindowText, "text"),
@@ -111,7 +112,9 @@ class Theme(QObject):
 
     changed = Signal()
 
-    def __init__(self, choice: str = "system", font_size: int = 14, parent: QObject | None = None) -> None:
+    def __init__(
+        self, choice: str = "system", font_size: int = FONT_SIZE, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._choice = choice if choice in CHOICES else "system"
         self._font_size = font_size
@@ -189,6 +192,28 @@ class Theme(QObject):
                 icon.addPixmap(self.pixmap(name, "faint", size, scale), QIcon.Mode.Disabled)
             self._icons[key] = icon
         return self._icons[key]
+
+    def scaled(self, pixels: int) -> int:
+        """A length that is meant for letters of the usual size, in pixels for those there are now."""
+        return round(pixels * self._font_size / FONT_SIZE)
+
+    def put_icon(
+        self,
+        button: QAbstractButton,
+        name: str,
+        colour: str = "muted",
+        size: int = 16,
+        room: QSize | None = None,
+    ) -> None:
+        """Show an icon on a button, as large as the letters ask for, and its sides if they are fixed.
+
+        ``size`` and ``room`` are pixels beside letters of the usual size.
+        """
+        side = self.scaled(size)
+        button.setIcon(self.icon(name, colour, side))
+        button.setIconSize(QSize(side, side))
+        if room is not None:
+            button.setFixedSize(self.scaled(room.width()), self.scaled(room.height()))
 
     def pixmap(self, name: str, colour: str = "muted", size: int = 16, scale: float = 1.0) -> QPixmap:
         side = round(size * scale)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ethervox_gui.context.events import Action, ContextEdited
@@ -41,7 +41,6 @@ class Toast(QFrame):
         self.second = self._button(lambda: self._acted(self._second_act))
         self._close = QToolButton(self)
         self._close.setProperty("role", "flat")
-        self._close.setIconSize(QSize(12, 12))
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._close.setAccessibleName(self.tr("Close note"))
         self._close.clicked.connect(self.hide)
@@ -69,7 +68,7 @@ class Toast(QFrame):
         self.hide()
 
     def _retheme(self) -> None:
-        self._close.setIcon(self._theme.icon("close"))
+        self._theme.put_icon(self._close, "close", size=12)
 
     def set_top(self, top: int) -> None:
         """Below which line of the parent it stands."""

@@ -18,8 +18,6 @@ class QuietButton(QToolButton):
         self._icon_name = icon
         self._lit = False
         self.setProperty("role", "tiny")
-        self.setIconSize(QSize(14, 14))
-        self.setFixedSize(22, 20)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setToolTip(name)
         self.setAccessibleName(name)
@@ -30,7 +28,7 @@ class QuietButton(QToolButton):
         self.update()
 
     def retheme(self, theme: Theme) -> None:
-        self.setIcon(theme.icon(self._icon_name, "faint"))
+        theme.put_icon(self, self._icon_name, "faint", 14, QSize(22, 20))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._lit or self.hasFocus() or self.underMouse():
@@ -84,14 +82,12 @@ class VersionPager(QWidget):
 
     def retheme(self) -> None:
         for button, icon in ((self._before, "chevron-left"), (self._after, "chevron-right")):
-            button.setIcon(self._theme.icon(icon, "muted"))
+            self._theme.put_icon(button, icon, size=12, room=QSize(20, 20))
 
     def _button(self, object_name: str, words: str, step: int) -> QToolButton:
         button = QToolButton(self)
         button.setObjectName(object_name)
         button.setProperty("role", "tiny")
-        button.setIconSize(QSize(12, 12))
-        button.setFixedSize(20, 20)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAccessibleName(words)
         button.setToolTip(words)

@@ -102,6 +102,32 @@ def test_every_text_takes_larger_letters(qtbot: QtBot, make_desktop: DesktopMake
     wait_until(qtbot, lambda: sizes() == [window.theme.px("small"), 22, 22, 22])
 
 
+def test_every_icon_grows_with_the_letters(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _: "Some words.\n\n```\ncode\n```\n")
+    window = desktop.window
+    send(qtbot, desktop, "Hello?")
+    note = desktop.memory_actions._store.add_note(1, "Walk the dog.")
+    window.show_memory(note.memory_id)
+
+    def buttons() -> list[QAbstractButton]:
+        """Those that carry an icon; what Qt puts into a line of text is Qt's."""
+        found = window.findChildren(QAbstractButton)
+        return [b for b in found if not b.icon().isNull() and not isinstance(b.parent(), QLineEdit)]
+
+    def sides() -> list[int]:
+        return [button.iconSize().width() for button in buttons()]
+
+    before = sides()
+    assert len(before) >= 18
+    window.theme.set_font_size(28)
+    wait_until(qtbot, lambda: sides() == [2 * side for side in before])
+    for button in buttons():
+        side = button.iconSize().width()
+        assert button.icon().actualSize(button.iconSize()).width() == side, "drawn as large as it is shown"
+        if button.isVisible():
+            assert min(button.width(), button.height()) >= side, button.objectName()
+
+
 def test_what_is_worn_already_is_not_put_on_again(qtbot: QtBot, theme: Theme) -> None:
     changes: list[str] = []
     theme.changed.connect(lambda: changes.append(theme.choice))
@@ -143,8 +169,11 @@ def test_icons_change_with_the_theme(qtbot: QtBot, make_desktop: DesktopMaker) -
     assert settings is not None
     window.theme.choose("dark")
     wait_until(qtbot, lambda: window.theme.settled)
-    for icon, name in ((window.toast._close.icon(), "close"), (settings._icon.icon(), "search")):
-        assert icon.pixmap(12).toImage() == window.theme.icon(name).pixmap(12).toImage(), name
+    for icon, name, side in (
+        (window.toast._close.icon(), "close", 12),
+        (settings._icon.icon(), "search", 16),
+    ):
+        assert icon.pixmap(side).toImage() == window.theme.icon(name, size=side).pixmap(side).toImage(), name
 
 
 def test_object_names_are_a_contract(make_desktop: DesktopMaker) -> None:
