@@ -33,6 +33,8 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
 
     Raises :class:`EngineError` with the cache in any state.
     """
+    if live.is_stale:
+        return  # its reading was stopped: that waits until it is needed
     with _stopped_by(live, stop):
         try:
             _close_up_early(live)

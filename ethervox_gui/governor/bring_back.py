@@ -107,7 +107,7 @@ def _carry_out(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[in
         )
         if not noted:
             _note(live, wanted, plan)
-        editor.rebuild(live)
+        editor.read_again(live)
         return
     current = (wanted.coming[edit.page][1] for edit in plan.edits if isinstance(edit, PageIn))
     live.pages.current.update(paging.key_of(live, item) for item in current)

@@ -189,8 +189,9 @@ def _end_reply(live: LiveChat) -> Turn:
     """Close the open reply, the template's end of turn behind it."""
     ending = live.engine.reply_end(live.messages())
     try:
-        decoding.decode(live, ending)
-    except EngineError:
+        if not live.is_stale:  # else it is read with all the rest
+            decoding.decode(live, ending)
+    except (EngineError, Cancelled):
         live.is_stale = True
     else:
         live.reply_tokens += ending
@@ -204,9 +205,9 @@ def _end_reply(live: LiveChat) -> Turn:
 def _refresh(live: LiveChat) -> None:
     """Rebuild the cache if it has to be, or if its turns are counted otherwise by now."""
     if live.is_stale:
-        editor.rebuild(live)
+        editor.read_again(live)
     elif live.engine.needs_recount:
-        editor.rebuild(live)
+        editor.read_again(live)
         live.show_timeline()
 
 

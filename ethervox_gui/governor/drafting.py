@@ -33,7 +33,7 @@ def draft(live: LiveChat, job: DraftSummary) -> None:
         made = None
     finally:
         if live.is_stale:
-            editor.rebuild(live)
+            editor.read_again(live)
             live.show_timeline()
     if made is not None:
         n_after = timeline.n_used - n_leaving + len(live.block_tokens(made.text))

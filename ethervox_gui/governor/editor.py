@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from dataclasses import replace
 
@@ -35,7 +36,8 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
     """Edit the cache as decided.
 
     A summary that would not shrink becomes a ``shift_window``.  Raises :class:`Cancelled` before anything
-    has changed, or :class:`EngineError` when even a rebuild failed.
+    has changed or, where everything that stays is read again, with the edit done and the rest unread
+    (:func:`rebuild`); :class:`EngineError` when even a rebuild failed.
     """
     started = time.perf_counter()
     live.edited_since_token = True
@@ -49,7 +51,7 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
             summary = ready or summarize(live, decision, detail)
         except Cancelled:
             if not live.engine.info.capability.surgical:
-                rebuild(live)  # the summariser had to empty the cache
+                read_again(live)  # the summariser had to empty the cache
             raise
         block = live.block_tokens(summary.text) if summary.text else ()
         if not block or len(block) >= leaving_tokens(live.timeline, decision):
@@ -60,27 +62,61 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
     plan = building.taken_in(live, planning.planned(live, decision, block))
     paging.page_out(live, [*map(live.timeline.turn, decision.leaving), *decision.blocks])
     paging.note_edit(live, plan, memory.memory_id if memory else None)
+    noted = False
     try:
-        _apply(live, plan)
-        _note(live, plan, memory)
-        _check(live)
-    except EngineError as error:
-        plan = _heal(live, plan, memory, block, error)
-    record(live, decision, plan.method, memory, n_before, started)
+        try:
+            if plan.method is not Method.REBUILD:
+                _apply(live, plan)
+            _note(live, plan, memory)
+            noted = True
+            if plan.method is Method.REBUILD:
+                _read(live, plan)
+            else:
+                _check(live)
+        except EngineError as error:
+            words = N_("The context was rebuilt after an edit failed ({error}).").format(error=error)
+            live.emit(NoticeRaised(words))
+            if noted:
+                plan = replace(plan, method=Method.REBUILD)
+                rebuild(live)
+            else:
+                clear(live)
+                plan = planning.from_nothing(live, decision, block)
+                _note(live, plan, memory)
+                noted = True
+                _read(live, plan)
+    finally:
+        if noted:
+            record(live, decision, plan.method, memory, n_before, started)
 
 
-def _apply(live: LiveChat, plan: EditPlan) -> None:
+def _apply(live: LiveChat, plan: EditPlan, *, can_stop: bool = False) -> None:
     """The plan's edits on the cache; prompt processing of more than a batch tells how far it is."""
 
     def report(done: int, total: int) -> None:
         if total > live.engine.info.n_batch:
             live.emit(PromptProgressed(done, total))
+        if can_stop and done < total and live.cancelled():
+            raise Cancelled
 
     live.is_stale = True
     if plan.method is Method.REBUILD:
         live.pages.current.clear()  # what is read again is not what the pages hold
     live.engine.apply(plan.edits[plan.n_done :], progress=report)
     live.built = ()
+
+
+def _read(live: LiveChat, plan: EditPlan, *, can_stop: bool = True) -> None:
+    """Everything that the timeline says is resident, from an empty cache; as :func:`rebuild`."""
+    live.is_stale = True
+    try:
+        if can_stop and plan.n_after > live.engine.info.n_batch and live.cancelled():
+            raise Cancelled
+        _apply(live, plan, can_stop=can_stop)
+        _check(live)
+    except Cancelled:
+        clear(live)
+        raise
 
 
 def _check(live: LiveChat) -> None:
@@ -140,23 +176,6 @@ def _note(live: LiveChat, plan: EditPlan, memory: Memory | None) -> None:
     )
 
 
-def _heal(
-    live: LiveChat, plan: EditPlan, memory: Memory | None, block: tuple[int, ...], error: EngineError
-) -> EditPlan:
-    """An edit failed half-way or left something else than planned: build what was meant from nothing."""
-    live.emit(NoticeRaised(N_("The context was rebuilt after an edit failed ({error}).").format(error=error)))
-    noted = not any(live.timeline.turn(n).span for n in plan.decision.leaving)
-    if noted:
-        rebuild(live)
-        return replace(plan, method=Method.REBUILD, n_after=live.timeline.n_used)
-    clear(live)
-    plan = planning.from_nothing(live, plan.decision, block)
-    _apply(live, plan)
-    _note(live, plan, memory)
-    _check(live)
-    return plan
-
-
 def record(
     live: LiveChat,
     decision: Decision,
@@ -204,7 +223,7 @@ def take_back(live: LiveChat) -> None:
     if live.engine.info.capability.surgical:
         live.engine.apply([Remove(live.timeline.n_past)])
     elif live.engine.occupancy(LIVE).pos_max >= live.timeline.n_past:
-        rebuild(live)
+        read_again(live)
 
 
 def close_up(live: LiveChat) -> None:
@@ -225,10 +244,19 @@ def close_up(live: LiveChat) -> None:
     live.show_timeline()
 
 
-def rebuild(live: LiveChat) -> None:
-    """Prefill everything that the timeline says is resident, from an empty cache."""
+def rebuild(live: LiveChat, *, can_stop: bool = True) -> None:
+    """Prefill everything that the timeline says is resident, from an empty cache.
+
+    Raises :class:`Cancelled` when it is stopped: the cache is empty then and ``live.is_stale``, until the
+    next job that needs the chat (:meth:`Seat.chat`) reads it again.
+    """
     clear(live)
     plan = planning.from_nothing(live, _NOTHING, ())
-    _apply(live, plan)
     live.timeline.edit(moved=plan.moved)
-    _check(live)
+    _read(live, plan, can_stop=can_stop)
+
+
+def read_again(live: LiveChat) -> None:
+    """As :func:`rebuild` at the end of a job: if that is stopped, the next one does it."""
+    with contextlib.suppress(Cancelled):
+        rebuild(live)

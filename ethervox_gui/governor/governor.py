@@ -152,3 +152,5 @@ class Governor:
                     traceback.format_exc(),
                 )
             )
+        if seat.live is not None and seat.live.is_stale and self._jobs.is_cancelled():
+            self._emit(NoticeRaised(N_("The chat is read again before the next reply.")))

@@ -46,8 +46,9 @@ class LiveChat:
     ``reply_tokens`` are the tokens of the open reply as they were really decoded, its generation prompt
     included, and ``stream`` is its text; ``unsaved`` are replies that the database did not take.
     ``edited_since_token`` is true from an edit until the next token is decoded; ``is_stale`` while the cache
-    may hold something else than the timeline says, also where it cannot tell; ``nothing_can_leave`` is
-    remembered until the next turn, so that it is not worked out at every token.  ``warned`` is true
+    may hold something else than the timeline says, also where it cannot tell, and while it is empty because
+    its reading was stopped; ``nothing_can_leave`` is remembered until the next turn, so that it is not worked
+    out at every token.  ``warned`` is true
     once the user was told that it is time to choose; ``prepared`` is what was made ahead of the next edit,
     ``prepared_at`` the number of turns for which that was last tried, and ``built`` the edits by which its
     block was built already.  ``meanwhile`` is the summary that is written beside a reply, and

@@ -83,6 +83,13 @@ class Seat:
             raise UserError("no_chat", N_("No chat is open."), N_("Open one first."))
         return self.live
 
+    def chat_read(self) -> LiveChat:
+        """The live chat, in the cache: where its reading was stopped it is read now."""
+        live = self.chat()
+        if live.is_stale:
+            editor.rebuild(live)
+        return live
+
     def load(self, job: LoadModel) -> None:
         """Load a model in place of the one that is loaded, and open a chat unless there is to be none."""
         if not job.with_chat:

@@ -126,7 +126,7 @@ def _cut(live: LiveChat, path: Sequence[Turn], switch: Switch) -> None:
         live.emit(
             NoticeRaised(N_("The context was rebuilt after the engine failed ({error}).").format(error=error))
         )
-        editor.rebuild(live)
+        editor.rebuild(live, can_stop=False)
 
 
 def _fill(live: LiveChat, switch: Switch, standing: Standing | None) -> None:
@@ -146,7 +146,7 @@ def _fill(live: LiveChat, switch: Switch, standing: Standing | None) -> None:
                     )
                 )
             )
-            editor.rebuild(live)
+            editor.read_again(live)
         return
     wanted = Return(tuple(coming), may_evict=False, recalled=False)
     try:
@@ -160,7 +160,7 @@ def _fill(live: LiveChat, switch: Switch, standing: Standing | None) -> None:
             _bring_alone(live, standing)
         returning.drop_unsummarized(live)
         if live.is_stale:
-            editor.rebuild(live)
+            editor.read_again(live)
         if isinstance(error, Cancelled):
             raise
         live.emit(NoticeRaised(str(error)))

@@ -26,8 +26,7 @@ def forget_thinking(live: LiveChat) -> None:
     if live.engine.info.capability.surgical:
         _replace(live, turns)
     else:
-        live.is_stale = True
-        editor.rebuild(live)
+        editor.read_again(live)
     for turn in turns:
         now = live.timeline.turn(turn.number)
         if now.n_tokens != turn.n_tokens:
@@ -64,4 +63,4 @@ def _replace(live: LiveChat, turns: list[Turn]) -> None:
         proof.check(live.engine, live.timeline, live.built)
         live.is_stale = False
     except EngineError:
-        editor.rebuild(live)
+        editor.read_again(live)

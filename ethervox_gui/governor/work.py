@@ -74,33 +74,33 @@ def carry_out(seat: Seat, job: Job, store: Store, emit: Listener) -> None:
         case ChooseProfile(profile):
             seat.choose_profile(profile)
         case SendMessage():
-            _send(seat.chat(), job, store, emit)
+            _send(seat.chat_read(), job, store, emit)
         case Regenerate():
-            spoken_with.note(seat.chat())
-            branching.regenerate(seat.chat(), job)
+            spoken_with.note(seat.chat_read())
+            branching.regenerate(seat.chat_read(), job)
         case EditMessage():
-            spoken_with.note(seat.chat())
-            branching.edit_message(seat.chat(), job)
+            spoken_with.note(seat.chat_read())
+            branching.edit_message(seat.chat_read(), job)
         case ShowVersion(number, version):
-            branching.show_version(seat.chat(), number, version)
+            branching.show_version(seat.chat_read(), number, version)
         case ShowTurn(turn_id):
-            branching.show_turn(seat.chat(), turn_id)
+            branching.show_turn(seat.chat_read(), turn_id)
         case SummarizeOld():
-            requests.summarize(seat.chat(), job)
+            requests.summarize(seat.chat_read(), job)
         case DraftSummary():
-            drafting.draft(seat.chat(), job)
+            drafting.draft(seat.chat_read(), job)
         case ApplyDraft():
-            drafting.apply(seat.chat(), job)
+            drafting.apply(seat.chat_read(), job)
         case ShiftWindow():
-            requests.shift(seat.chat(), job)
+            requests.shift(seat.chat_read(), job)
         case PruneUnimportant():
-            requests.prune(seat.chat(), job)
+            requests.prune(seat.chat_read(), job)
         case ClearContext():
-            requests.clear(seat.chat(), job)
+            requests.clear(seat.chat_read(), job)
         case BringBack():
-            returning.bring_back_asked(seat.chat(), job)
+            returning.bring_back_asked(seat.chat_read(), job)
         case UndoEdit():
-            returning.undo_asked(seat.chat(), job)
+            returning.undo_asked(seat.chat_read(), job)
         case ReportPages():
             emit(NoticeRaised(paging.report(seat.chat())))
         case Answer(text):
@@ -114,9 +114,9 @@ def carry_out(seat: Seat, job: Job, store: Store, emit: Listener) -> None:
         case MeasureReturn():
             return_cost.measure(seat.chat(), job)
         case RecallMemory(memory_id):
-            recall.recall(seat.chat(), memory_id)
+            recall.recall(seat.chat_read(), memory_id)
         case ForgetRecalled(memory_id):
-            recall.forget(seat.chat(), memory_id)
+            recall.forget(seat.chat_read(), memory_id)
         case ChangeSettings(settings):
             store.pages.set_budget(settings.paging.budget_mb << 20)
             seat.change_settings(settings)

@@ -63,6 +63,9 @@ Kind = TypeVar("Kind", bound=Event)
 #: A part of the turn that asks for a summary.
 INSTRUCTION = "Summarize the conversation so far"
 
+#: What is told where a stop left a chat that has to be read again.
+UNREAD = "The chat is read again before the next reply."
+
 
 class WatchedEngine(ScriptedEngine):
     """A scripted engine that knows which token sits in each cell."""
@@ -213,16 +216,13 @@ class Desk:
             return
         timeline, engine = self.timeline, self.engine
         assert timeline.open_reply is None
-        proof.check(engine, timeline, self.live.built)
         held = [p for span in timeline.spans() for p in range(span.p0, span.p1)]
-        assert sorted(engine.cells[LIVE]) == held
-        n_built = sum(len(edit.tokens) for edit in self.live.built if isinstance(edit, Decode))
-        assert timeline.n_used == len(held)
-        assert engine.cache.n_cells == timeline.n_used + n_built <= engine.info.n_ctx
-        for span, item in timeline.contents():
-            messages = as_messages([(span, item)])
-            expected = [token for turn in engine.encode(messages).turns for token in turn]
-            assert [engine.cells[LIVE][p] for p in range(span.p0, span.p1)] == expected, item
+        assert timeline.n_used == len(held) <= engine.info.n_ctx
+        if self.live.is_stale:
+            assert engine.cache.n_cells == len(engine.cells[LIVE]) == 0, "half a chat is worse than none"
+            assert UNREAD in [event.text for event in self.told(NoticeRaised)], "only who stops it has it so"
+        else:
+            self._verify_cells(held)
         stored = self.store.turns_of_chat(self.live.chat_id)
         assert [turn.number for turn in timeline] == [turn.number for turn in stored]
         for turn, kept in zip(timeline, stored, strict=True):
@@ -240,6 +240,17 @@ class Desk:
         told = {turn.turn_id for block in standing for turn in self.store.memory_turns(block.memory_id)}
         assert bool(standing) == bool(summarised), "no summary stands for nothing, nor nothing for turns"
         assert summarised <= told, "the summary tells of all that is summarised"
+
+    def _verify_cells(self, held: list[int]) -> None:
+        timeline, engine = self.timeline, self.engine
+        proof.check(engine, timeline, self.live.built)
+        assert sorted(engine.cells[LIVE]) == held
+        n_built = sum(len(edit.tokens) for edit in self.live.built if isinstance(edit, Decode))
+        assert engine.cache.n_cells == timeline.n_used + n_built <= engine.info.n_ctx
+        for span, item in timeline.contents():
+            messages = as_messages([(span, item)])
+            expected = [token for turn in engine.encode(messages).turns for token in turn]
+            assert [engine.cells[LIVE][p] for p in range(span.p0, span.p1)] == expected, item
 
     # ---- what was told ---------------------------------------------------------------------------
 

@@ -54,6 +54,7 @@ from ethervox_gui.settings import ModelSettings, Settings
 from tests.helpers.desk import (
     INSTRUCTION,
     MODEL,
+    UNREAD,
     Desk,
     desk,
     errors,
@@ -406,7 +407,7 @@ def test_stop_at_any_moment(shared: Desk, capability: Capability) -> None:
         told = shared.play(respond, jobs, verified=False, n_batch=40, capability=capability)
         shared.watch = lambda _: None
         assert errors(told) == []
-        assert set(notices(told)) <= {"Stopped."}
+        assert set(notices(told)) <= {"Stopped.", UNREAD}
         verify_order(told)
         chat_id = next(iter(shared.store.list_chats())).chat_id
         told_turns = [event for event in told if isinstance(event, TurnAppended)]

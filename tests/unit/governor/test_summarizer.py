@@ -14,7 +14,7 @@ from ethervox_gui.context.turns import TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import SURGICAL
 from ethervox_gui.governor.jobs import SendMessage, SummarizeOld
-from tests.helpers.desk import INSTRUCTION, Desk, errors, messages, notices, says, verify_order
+from tests.helpers.desk import INSTRUCTION, UNREAD, Desk, errors, messages, notices, says, verify_order
 
 #: What a summary that holds only the dog and the boat forgot.
 FORGOTTEN = "\n- We live in Oslo now.\n- The code of the door is 5512."
@@ -252,7 +252,7 @@ def test_summarising_while_idle_can_be_cancelled(at: Desk, capability: Capabilit
 
     told = at.play(respond, [*FACTS, SummarizeOld(0)], n_ctx=1024, capability=capability)
     assert errors(told) == []
-    assert notices(told) == ["Stopped."]
+    assert notices(told) == (["Stopped."] if capability.surgical else ["Stopped.", UNREAD])
     assert not any(isinstance(event, SummaryStored | ContextEdited) for event in told)
     again = at.play(respond, messages(1), chat_id=1, n_ctx=1024, capability=capability)
     assert errors(again) == [], "and the chat goes on"
