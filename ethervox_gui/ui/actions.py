@@ -33,6 +33,9 @@ from ethervox_gui.ui.failures import show_failure
 from ethervox_gui.ui.parts import Parts
 from ethervox_gui.ui.texts import tr
 
+#: The number of a chat that has none yet.
+_NEW = 0
+
 
 class Actions(QObject):
     """Wires the widgets.  ``settings`` are those in use: the stored ones with the command line's on top.
@@ -164,7 +167,7 @@ class Actions(QObject):
     def new_chat_with(self, profile: str) -> None:
         """Begin another chat with this profile."""
         self.drafts.leave()
-        self._wanted_chat = None
+        self._wanted_chat = _NEW
         self._session.show_chat(None)
         self._submit(OpenChat(None, "" if profile == DEFAULT else profile), opening=True)
         self._window.composer.setFocus()
@@ -214,7 +217,7 @@ class Actions(QObject):
 
     def _load(self, job: LoadModel) -> None:
         self._last = job.path
-        self._wanted_chat = job.chat_id
+        self._wanted_chat = _NEW if job.chat_id is None else job.chat_id
         self._window.welcome.set_guide(job.path == paths.guide_model())
         self._submit(job, opening=True)
 

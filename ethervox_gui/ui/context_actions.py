@@ -132,6 +132,11 @@ class ContextActions(QObject):
         self._submit(UndoEdit((first, last), may_read=False))
 
     def _ask(self, event: ReturnMeasured) -> None:
+        """The question is about turns of the live chat, which need not be on the screen any more."""
+        chat_id = self._session.live.chat_id
+        if chat_id != self._session.shown_chat:
+            self._tell_of_another_chat()
+            return
         first, last = event.first_turn, event.last_turn
         words = self.tr("The model has to read {} tokens for that.").format(number(event.n_read))
         if event.seconds:
@@ -141,8 +146,14 @@ class ContextActions(QObject):
         question = self.tr("Bring back turns {}?").format(turns(first, last))
         dialog = AskDialog(question, words, self.tr("Bring back"), self._window)
         job: Job = UndoEdit((first, last)) if event.undo else BringBack(first, last)
-        dialog.accepted.connect(lambda: self._submit(job))
+        dialog.accepted.connect(
+            lambda: self._submit(job) if chat_id == self._session.shown_chat else self._tell_of_another_chat()
+        )
         dialog.open()
+
+    def _tell_of_another_chat(self) -> None:
+        advice = self.tr("Open that chat: they can be brought back in its timeline.")
+        self._window.toast.tell("notice", self.tr("These turns are of another chat."), advice)
 
     def _submit(self, job: Job) -> None:
         if self._session.ready and not self._session.busy:

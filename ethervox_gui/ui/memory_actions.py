@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -75,18 +76,29 @@ class MemoryActions(QObject):
                 head = self.tr("Recalled from memory")
                 if trigger is Trigger.AUTO:
                     head = self.tr("Recalled for this chat")
-                self._window.toast.tell(
-                    "notice", head, words, self.tr("Remove"), lambda: self.forget(memory_id)
-                )
+                remove = partial(self._forget_again, self._session.live.chat_id, memory_id)
+                self._window.toast.tell("notice", head, words, self.tr("Remove"), remove)
             case _:
                 pass
 
     # ---- in the context -------------------------------------------------------------------------
 
     def forget(self, memory_id: int) -> None:
-        """Take a recalled memory out of the context."""
-        self._thread.submit(ForgetRecalled(memory_id))
-        self._session.submitted()
+        """Take a recalled memory out of the context of the chat that is shown, when its reply is complete."""
+        if self._session.shown_chat == self._session.live.chat_id:
+            self._thread.submit(ForgetRecalled(memory_id))
+            self._session.submitted()
+        else:
+            self._tell_not_now()
+
+    def _forget_again(self, chat_id: int | None, memory_id: int) -> None:
+        """Take back what a note told of, in its chat."""
+        if chat_id == self._session.shown_chat:
+            self.forget(memory_id)
+        else:
+            advice = self.tr("Open that chat: the memory can be removed in its timeline.")
+            title = self.tr("This memory was recalled in another chat.")
+            self._window.toast.tell("notice", title, advice)
 
     def quote(self, text: str) -> None:
         """Put what somebody said into the message that is being written, marked as a quotation."""
@@ -99,8 +111,11 @@ class MemoryActions(QObject):
             self._thread.submit(job)
             self._session.submitted()
         else:
-            words = self.tr("Wait until the reply is complete, or open the chat first.")
-            self._window.toast.tell("notice", self.tr("Not now"), words)
+            self._tell_not_now()
+
+    def _tell_not_now(self) -> None:
+        words = self.tr("Wait until the reply is complete, or open the chat first.")
+        self._window.toast.tell("notice", self.tr("Not now"), words)
 
     # ---- in the store ---------------------------------------------------------------------------
 

@@ -1,0 +1,121 @@
+"""What a note or a question tells of is done in its own chat, though another was opened meanwhile."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.app import Desktop
+from ethervox_gui.context.turns import TurnState
+from ethervox_gui.governor.jobs import RecallMemory, ShiftWindow
+from ethervox_gui.settings import Settings
+from ethervox_gui.ui.dialogs import AskDialog
+from tests.gui.conftest import DesktopMaker, click, send, wait_until
+from tests.gui.test_unusual_orders import at_rest, two_chats
+
+
+def recalled(desktop: Desktop) -> list[int | None]:
+    """The memories that stand in the context, as the timeline shows them."""
+    return [e.memory_id for e in desktop.window.header.timeline.entries if e.is_block and e.recalled]
+
+
+def recalled_in_two_chats(qtbot: QtBot, desktop: Desktop) -> tuple[int, int, int]:
+    """Both chats, of which the second is open, and the memory that stands in both."""
+    one, two = two_chats(qtbot, desktop)
+    note = desktop._assembly.store.add_note(one, "The boat is called Amalia.").memory_id
+    for chat in (one, two):
+        desktop.actions.open_chat(chat)
+        at_rest(qtbot, desktop)
+        desktop.thread.submit(RecallMemory(note))
+        wait_until(qtbot, lambda: recalled(desktop) == [note])
+        at_rest(qtbot, desktop)
+    return one, two, note
+
+
+def test_the_note_of_a_memory_removes_nothing_from_another_chat(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(n_ctx=8192)
+    one, two, note = recalled_in_two_chats(qtbot, desktop)
+    toast = desktop.window.toast
+    assert toast.action.text() == "Remove"
+    desktop.actions.open_chat(one)
+    at_rest(qtbot, desktop)
+    click(toast.action)
+    at_rest(qtbot, desktop)
+    assert recalled(desktop) == [note]
+    assert toast.title.text() == "This memory was recalled in another chat."
+    desktop.actions.open_chat(two)
+    at_rest(qtbot, desktop)
+    assert recalled(desktop) == [note]
+
+
+def test_a_memory_is_removed_from_no_chat_that_is_only_about_to_be_opened(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(n_ctx=8192)
+    one, _, note = recalled_in_two_chats(qtbot, desktop)
+    desktop.window.show_memory(note)
+    row = desktop.window.memory.detail.recall
+    wait_until(qtbot, lambda: row.button.text() == "Remove from the context" and row.button.isVisible())
+    desktop.actions.open_chat(one)
+    click(row.button)  # it tells of the chat before still
+    at_rest(qtbot, desktop)
+    assert recalled(desktop) == [note]
+
+
+def dropped_without_pages(qtbot: QtBot, make_desktop: DesktopMaker) -> tuple[Desktop, int, int]:
+    """Two chats, in the second of which turns 1–2 were dropped, so that they would have to be read again."""
+    settings = Settings().with_values({"paging.budget_mb": 0, "context.keep_recent_turns": 2})
+    desktop = make_desktop(n_ctx=8192, settings=settings)
+    one, two = two_chats(qtbot, desktop)
+    for chat in (one, two):
+        desktop.actions.open_chat(chat)
+        at_rest(qtbot, desktop)
+        send(qtbot, desktop, "Another")
+        desktop.thread.submit(ShiftWindow(2))
+        wait_until(qtbot, lambda: outside(desktop) == [1, 2])
+        at_rest(qtbot, desktop)
+    return desktop, one, two
+
+
+def outside(desktop: Desktop) -> list[int]:
+    entries = desktop.window.header.timeline.entries
+    return [e.number for e in entries if not e.is_block and e.state is not TurnState.IN_KV]
+
+
+def test_what_a_return_costs_is_not_asked_over_another_chat(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop, one, _ = dropped_without_pages(qtbot, make_desktop)
+    desktop.window.chat.undo_wanted.emit(1, 2)
+    desktop.actions.open_chat(one)
+    at_rest(qtbot, desktop)
+    assert desktop.window.findChild(AskDialog) is None
+    assert desktop.window.toast.title.text() == "These turns are of another chat."
+
+
+def test_turns_are_read_again_in_the_chat_that_was_asked_about(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop, one, two = dropped_without_pages(qtbot, make_desktop)
+    desktop.window.chat.undo_wanted.emit(1, 2)
+    wait_until(qtbot, lambda: desktop.window.findChild(AskDialog) is not None)
+    at_rest(qtbot, desktop)
+    dialog = desktop.window.findChild(AskDialog)
+    assert dialog is not None
+    desktop.actions.open_chat(one)
+    at_rest(qtbot, desktop)
+    click(dialog.action)
+    at_rest(qtbot, desktop)
+    assert outside(desktop) == [1, 2]
+    desktop.actions.open_chat(two)
+    at_rest(qtbot, desktop)
+    assert outside(desktop) == [1, 2]
+
+
+def test_a_chat_is_opened_again_though_a_new_one_is_waiting(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(n_ctx=8192)
+    _, two = two_chats(qtbot, desktop)
+    desktop.actions.new_chat()
+    desktop.actions.open_chat(two)
+    wait_until(qtbot, lambda: desktop.background.idle and not desktop.session.busy)
+    assert desktop.session.ready
+    assert desktop.session.live.chat_id == desktop.session.shown_chat == two
