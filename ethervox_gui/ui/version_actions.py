@@ -27,6 +27,7 @@ class VersionActions(QObject):
         self._open_chat = open_chat
         self._goal: int | None = None  # the turn to go to on the branch that is being gone to
         self._sent: tuple[int, str] | None = None  # an edit that is on its way
+        self._before = ""  # the text of the message that is being edited
         chat, composer = window.chat, window.composer
         chat.version_wanted.connect(self.show_version)
         chat.regenerate_wanted.connect(self.regenerate)
@@ -47,8 +48,8 @@ class VersionActions(QObject):
             if typed == text or typed.startswith(f"{text}\n\n"):  # it came back as a message that was refused
                 composer.set_text(typed[len(text) :].lstrip("\n"))
             composer.begin_edit(number, text)
-        if isinstance(event, BranchSwitched) and self._goal is not None:
-            self._session.scroll_to = self._goal
+        if isinstance(event, BranchSwitched):
+            self._branch_switched(event.turn_number)
         if isinstance(event, ErrorRaised | JobFinished):
             self._sent = self._goal = None
 
@@ -61,6 +62,7 @@ class VersionActions(QObject):
         """Put an earlier message into the composer."""
         item = self._window.chat.transcript.turn(number)
         if item is not None and item.role is Role.USER:
+            self._before = item.text
             self._window.composer.begin_edit(number, item.text)
 
     def edit_last(self) -> None:
@@ -98,6 +100,23 @@ class VersionActions(QObject):
             self._window.toast.tell("notice", self.tr("This turn is of another version"), words)
 
         self._background.read(lambda: store.in_conversation([turn_id]), found)
+
+    def _branch_switched(self, number: int) -> None:
+        """From turn ``number`` on other turns are shown: what was edited behind it cannot be said there."""
+        if self._goal is not None:
+            self._session.scroll_to = self._goal
+        composer = self._window.composer
+        turn, text = composer.editing, composer.text()
+        is_other = self._session.shown_chat != self._session.live.chat_id
+        if turn is None or is_other or turn < number or (turn == number and text != self._before):
+            return
+        composer.end_edit()
+        if text.strip() and text != self._before:
+            waiting = composer.text()
+            composer.set_text(f"{text}\n\n{waiting}" if waiting.strip() else text)
+            words = self.tr("Your text is in the composer; to edit the message, go back to its version.")
+            title = self.tr("The message that was edited is of another version.")
+            self._window.toast.tell("notice", title, words)
 
     def _submit(self, job: Job) -> bool:
         if self._session.ready and not self._session.busy:

@@ -1,0 +1,108 @@
+"""A message that is being edited, and another version of the chat that is shown meanwhile."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.app import Desktop
+from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle
+from tests.gui.test_versions import button, counted, message, pager_of, texts
+
+
+def two_ways(qtbot: QtBot, make_desktop: DesktopMaker) -> Desktop:
+    """After each of two versions of the first reply another message was said; the second one is shown."""
+    desktop = make_desktop(counted())
+    for text in ("One?", "Two?"):
+        send(qtbot, desktop, text)
+    desktop.version_actions.regenerate(2)
+    wait_idle(qtbot, desktop)
+    send(qtbot, desktop, "Zwei?")
+    assert texts(desktop) == ["One?", "Reply 3.", "Zwei?", "Reply 4."]
+    return desktop
+
+
+def go_to_the_first(qtbot: QtBot, desktop: Desktop) -> None:
+    click(button(message(desktop, "Reply 3."), "previousVersion"))
+    wait_idle(qtbot, desktop)
+    assert texts(desktop) == ["One?", "Reply 1.", "Two?", "Reply 2."]
+
+
+def test_an_edit_never_replaces_the_message_of_another_version(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = two_ways(qtbot, make_desktop)
+    composer = desktop.window.composer
+    composer.set_text("half a thought")
+    desktop.version_actions.begin_edit(3)
+    composer.set_text("Zwei, bitte?")
+    go_to_the_first(qtbot, desktop)
+    assert composer.editing is None
+    assert composer.text() == "Zwei, bitte?\n\nhalf a thought", "nothing that was typed is lost"
+    assert desktop.window.toast.title.text() == "The message that was edited is of another version."
+    composer.set_text("And three?")
+    composer._send()
+    wait_idle(qtbot, desktop)
+    assert texts(desktop) == ["One?", "Reply 1.", "Two?", "Reply 2.", "And three?", "Reply 5."]
+    assert pager_of(message(desktop, "Two?")) == ""
+
+
+def test_an_edit_that_changed_nothing_ends_without_a_word(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = two_ways(qtbot, make_desktop)
+    composer = desktop.window.composer
+    composer.set_text("half a thought")
+    desktop.version_actions.begin_edit(3)
+    go_to_the_first(qtbot, desktop)
+    assert composer.editing is None
+    assert composer.text() == "half a thought"
+    assert not desktop.window.toast.isVisible()
+
+
+def test_an_edit_ends_when_an_earlier_reply_is_written_again(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = two_ways(qtbot, make_desktop)
+    composer = desktop.window.composer
+    desktop.version_actions.begin_edit(3)
+    composer.set_text("Zwei, bitte?")
+    click(button(message(desktop, "Reply 3."), "regenerateReply"))
+    wait_idle(qtbot, desktop)
+    assert texts(desktop) == ["One?", "Reply 5."]
+    assert (composer.editing, composer.text()) == (None, "Zwei, bitte?")
+
+
+def test_an_edit_goes_on_where_its_message_is_still_there(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = two_ways(qtbot, make_desktop)
+    composer = desktop.window.composer
+    desktop.version_actions.begin_edit(1)
+    composer.set_text("Uno?")
+    go_to_the_first(qtbot, desktop)
+    assert (composer.editing, composer.text()) == (1, "Uno?")
+    begin(qtbot, desktop, "Uno?")
+    wait_idle(qtbot, desktop)
+    desktop.version_actions.begin_edit(1)
+    composer.set_text("Ein?")
+    click(button(message(desktop, "Uno?"), "previousVersion"))
+    wait_idle(qtbot, desktop)
+    assert (composer.editing, composer.text()) == (1, "Ein?"), "another version of it can still be written"
+    begin(qtbot, desktop, "Ein?")
+    wait_idle(qtbot, desktop)
+    assert pager_of(message(desktop, "Ein?")) == "3 / 3"
+
+
+def test_an_edit_in_another_chat_goes_on(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = two_ways(qtbot, make_desktop)
+    two = desktop.session.live.chat_id
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    for text in ("A?", "B?"):
+        send(qtbot, desktop, text)
+    one = desktop.session.live.chat_id
+    assert one is not None
+    assert two is not None
+    desktop.actions.open_chat(two)
+    wait_idle(qtbot, desktop)
+    desktop.version_actions.show_version(2, 1)
+    desktop.actions.open_chat(one)
+    desktop.window.composer.begin_edit(3, "C?")
+    wait_idle(qtbot, desktop)
+    assert (desktop.window.composer.editing, desktop.window.composer.text()) == (3, "C?")
