@@ -255,4 +255,9 @@ class JobStopped(Event):
 
 @dataclass(frozen=True, slots=True)
 class JobFinished(Event):
-    """The queue is empty again: nothing is running."""
+    """The queue is empty again: nothing is running.
+
+    ``n_done`` jobs were done since the start, those of guests aside.
+    """
+
+    n_done: int = 0

@@ -60,6 +60,7 @@ class Governor:
         self._load_engine, self._connect = load_engine, connect
         self._system_prompt, self._terms_of = system_prompt, terms_of
         self._jobs = JobQueue()
+        self._n_done = 0
         self._is_seated = False
         store.pages.set_budget(settings.paging.budget_mb << 20)
 
@@ -103,8 +104,11 @@ class Governor:
         """Do jobs until :class:`Shutdown`, then free the model."""
         while not isinstance(job := self._jobs.next(), Shutdown):
             self._do(job)
-            if not isinstance(job, GuestJob) and self._jobs.is_empty(guests_too=False):
-                self._emit(JobFinished())
+            if isinstance(job, GuestJob):
+                continue
+            self._n_done += 1
+            if self._jobs.is_empty(guests_too=False):
+                self._emit(JobFinished(self._n_done))
                 self._seat.use_idle_time(lambda: not self._jobs.is_empty())
         self._seat.close()
         for waiting in self._jobs.take_guests():

@@ -8,7 +8,7 @@ import traceback
 from PySide6.QtCore import QObject, QThread, Signal
 
 from ethervox_gui.context.events import ErrorRaised, Event, TokenGenerated
-from ethervox_gui.context.window_events import UsageChanged
+from ethervox_gui.context.window_events import JobFinished, UsageChanged
 from ethervox_gui.governor.jobs import Job, Shutdown
 from ethervox_gui.ui.ports import GovernorPort
 
@@ -20,28 +20,32 @@ class EngineThread(QThread):
     """Runs the governor's loop.
 
     :attr:`happened` carries every event to the GUI thread, in the order in which they happened; tokens and
-    gauge values that follow each other quickly are joined.  Because the thread object owns the signal,
-    every kind of receiver runs on the GUI thread.
+    gauge values that follow each other quickly are joined.  That the queue is empty is told only if nothing
+    was submitted since: what that is for has not begun.
     """
 
     happened = Signal(object)
+    _told = Signal(object)  # on the engine thread
 
     def __init__(self, parent: QObject | None = None, interval_s: float = INTERVAL_S) -> None:
         super().__init__(parent)
         self.setObjectName("engineThread")
         self._governor: GovernorPort | None = None
+        self._n_submitted = 0
         self._interval_s = interval_s
         self._text: list[str] = []
         self._usage: UsageChanged | None = None
         self._told_at = 0.0
+        self._told.connect(self._pass_on)  # on the GUI thread, whose object this is
 
     def attach(self, governor: GovernorPort) -> None:
         """Say whose loop to run; before :meth:`start`."""
         self._governor = governor
 
     def submit(self, job: Job) -> None:
-        """Queue a job."""
+        """Queue a job; from the GUI thread."""
         if self._governor is not None:
+            self._n_submitted += 1
             self._governor.submit(job)
 
     def cancel(self) -> None:
@@ -77,7 +81,7 @@ class EngineThread(QThread):
             self._usage = event
         else:
             self._flush()
-            self.happened.emit(event)
+            self._told.emit(event)
             return
         if now - self._told_at >= self._interval_s:
             self._told_at = now
@@ -87,7 +91,11 @@ class EngineThread(QThread):
         if self._text:
             text = "".join(self._text)
             self._text.clear()
-            self.happened.emit(TokenGenerated(text))
+            self._told.emit(TokenGenerated(text))
         if self._usage is not None:
             usage, self._usage = self._usage, None
-            self.happened.emit(usage)
+            self._told.emit(usage)
+
+    def _pass_on(self, event: Event) -> None:
+        if not isinstance(event, JobFinished) or event.n_done >= self._n_submitted:
+            self.happened.emit(event)

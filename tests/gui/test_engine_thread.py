@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import queue
 import sys
+import threading
 from collections.abc import Callable
 
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events import ErrorRaised, Event, Health, TokenGenerated
 from ethervox_gui.context.window_events import JobFinished, UsageChanged
-from ethervox_gui.governor.jobs import Job, Shutdown
+from ethervox_gui.governor.jobs import Job, ReportStatus, Shutdown
 from ethervox_gui.ui.engine_thread import EngineThread
 from tests.gui.conftest import wait_until
 
@@ -41,11 +42,14 @@ class LoopingGovernor:
 
 def collect(qtbot: QtBot, thread: EngineThread, work: Callable[[], None]) -> list[Event]:
     events: list[Event] = []
+    told_on: set[int] = set()
     thread.happened.connect(events.append)
+    thread.happened.connect(lambda _: told_on.add(threading.get_ident()))
     thread.attach(LoopingGovernor(work))
     thread.start()
     wait_until(qtbot, lambda: bool(events) and isinstance(events[-1], JobFinished | ErrorRaised))
     assert thread.stop()
+    assert told_on == {threading.get_ident()}
     return events
 
 
@@ -101,6 +105,19 @@ def test_stop_cancels_what_runs(qtbot: QtBot) -> None:
     assert governor.cancelled
     assert not thread.isRunning()
     assert thread.stop(), "a second time is harmless"
+
+
+def test_an_empty_queue_is_not_told_of_when_a_job_came_meanwhile(qtbot: QtBot) -> None:
+    thread = EngineThread()
+    events: list[Event] = []
+    thread.happened.connect(events.append)
+    thread.attach(LoopingGovernor(lambda: None))
+    thread.submit(ReportStatus())
+    thread.submit(ReportStatus())
+    thread.listen(JobFinished(1))
+    assert events == []
+    thread.listen(JobFinished(2))
+    assert events == [JobFinished(2)]
 
 
 def test_emitting_leaks_no_reference(qtbot: QtBot) -> None:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
+from ethervox_gui.context.events import Event
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.turns import TurnState
+from ethervox_gui.context.window_events import JobFinished
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat_items import SeamItem
 from ethervox_gui.ui.summary_dialog import SummaryDialog
-from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
+from tests.gui.conftest import PATIENCE_MS, DesktopMaker, click, press, send, wait_idle, wait_until
 
 CALM = Settings().with_values({"context.keep_recent_turns": 2})
 SUMMARY = "- Messages 0, 1 and 2 are about a boat called Amalia."
@@ -150,3 +154,25 @@ def test_a_summary_that_frees_nothing_cannot_be_applied_as_it_is(
     assert not dialog.apply.isEnabled()
     dialog.reject()
     wait_idle(qtbot, desktop)
+
+
+def test_the_window_is_not_idle_between_the_settings_and_the_edit(qtbot: QtBot, talked: Desktop) -> None:
+    """The engine was done with the settings before it was given the draft: it tells of an empty queue."""
+    dialog = preview_of(qtbot, talked)
+    governor, told = talked._assembly.governor, threading.Event()
+    emit = governor._emit
+
+    def emit_and_tell(event: Event) -> None:
+        emit(event)
+        if isinstance(event, JobFinished):
+            told.set()
+
+    governor._emit = emit_and_tell
+    talked.actions.settings_changed.connect(lambda _: told.wait(PATIENCE_MS / 1000))
+    gone_at_idle: list[list[int]] = []
+    talked.session.idle.connect(lambda: gone_at_idle.append(gone(talked)))
+    dialog.at_once.setChecked(True)
+    click(dialog.apply)
+    wait_until(qtbot, lambda: talked.window.findChild(SummaryDialog) is None)
+    wait_idle(qtbot, talked)
+    assert gone_at_idle == [[1, 2, 3, 4, 5, 6]]
