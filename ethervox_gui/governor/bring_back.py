@@ -49,7 +49,7 @@ def bring_back(live: LiveChat, wanted: Return) -> PagePlan:
     leaving = [live.timeline.turn(number) for number in plan.leaving]
     if leaving:
         paging.page_out(live, leaving)
-        live.pages.edits.append(Undoable(plan.leaving, (), {}, None))
+        live.pages.edits.append(Undoable(tuple(turn.turn_id for turn in leaving), (), {}, None))
     _carry_out(live, wanted, plan, found)
     _tell(live, wanted, plan, found, started)
     return plan

@@ -11,15 +11,17 @@ from ethervox_gui.storage.page_file import PageKey
 
 @dataclass(frozen=True, slots=True)
 class Undoable:
-    """An edit: the turns and blocks that left, each block with its place in the order, and what moved.
+    """An edit: ids of the turns that left, the blocks with their places in the order, and what moved.
 
-    ``memory_id`` is the summary that came for them, if one did.
+    ``memory_id`` is the summary that came for them, if one did.  ``asleep``: on the branch that the chat is
+    on there is nothing of it to undo; another may be gone to.
     """
 
-    leaving: tuple[int, ...]
+    turn_ids: tuple[int, ...]
     blocks: tuple[tuple[float, Block], ...]
     moved: Mapping[Span, Span]
     memory_id: int | None
+    asleep: bool = False
 
 
 @dataclass(slots=True)

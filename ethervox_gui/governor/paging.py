@@ -112,7 +112,8 @@ def note_edit(live: LiveChat, plan: EditPlan, memory_id: int | None) -> None:
             last = item.number + 0.5
         elif item in plan.decision.blocks:
             blocks.append((last, item))
-    undoable = Undoable(plan.decision.leaving, tuple(blocks), plan.moved, memory_id)
+    ids = tuple(live.timeline.turn(number).turn_id for number in plan.decision.leaving)
+    undoable = Undoable(ids, tuple(blocks), plan.moved, memory_id)
     live.pages.edits = [*live.pages.edits, undoable][-_N_UNDOABLE:]
 
 

@@ -10,7 +10,7 @@ from ethervox_gui.context.paging import PagePlan
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Block, Message, Role, Span, Turn, TurnState
 from ethervox_gui.context.window_events import ReturnMeasured
-from ethervox_gui.governor import paging, shrinking, standing
+from ethervox_gui.governor import edit_notes, paging, shrinking, standing
 from ethervox_gui.governor.bring_back import NeedsReadingError, bring_back, with_calls
 from ethervox_gui.governor.jobs import BringBack, SummaryFate, UndoEdit
 from ethervox_gui.governor.live_chat import LiveChat
@@ -36,13 +36,10 @@ def undo_asked(live: LiveChat, job: UndoEdit) -> None:
 
     An earlier edit than the last cannot be undone by itself: its turns come back.
     """
-    newest = _newest_edit(live)
-    first, last = job.turns or (0, 0)
-    if newest is not None and newest.leaving:
-        is_meant = last == newest.leaving[-1] and first <= newest.leaving[0]
-        first, last = (newest.leaving[0], newest.leaving[-1]) if job.turns is None else (first, last)
-    else:
-        is_meant = False
+    newest = edit_notes.newest(live)
+    left = [turn.number for turn in live.timeline if newest is not None and turn.turn_id in newest.turn_ids]
+    first, last = job.turns or ((left[0], left[-1]) if left else (0, 0))
+    is_meant = bool(left) and last == left[-1] and first <= left[0]
     try:
         if job.turns is None or is_meant:
             undo(live, may_read=job.may_read)
@@ -100,20 +97,20 @@ def undo(live: LiveChat, *, may_read: bool = True) -> None:
     Raises :class:`UserError` when nothing is left to undo, or when there is no room, and
     :class:`NeedsReadingError` without ``may_read``.
     """
-    edit = _newest_edit(live)
+    edit = edit_notes.newest(live)
     if edit is None:
         raise UserError(
             "nothing_to_undo",
             N_("There is no edit of this chat to undo."),
             N_("Turns come back with /context bring-back."),
         )
-    turns, gone = _out(live, edit)
+    turns, gone = edit_notes.out(live, edit)
     coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
     blocks = _blocks_back(live, edit, turns)
     coming += blocks
     wanted = Return(tuple(coming), tuple(gone), _homes(live, edit), may_evict=False, may_read=may_read)
     plan = bring_back(live, wanted)
-    live.pages.edits.pop()
+    edit_notes.forget(live, edit)
     store_return(live, turns, plan, [block for _, block in blocks])
     live.emit(NoticeRaised(_undone(turns, gone)))
     live.show_timeline()
@@ -184,20 +181,6 @@ def _n_behind(live: LiveChat, result: str) -> int:
     encoding = live.engine.encode(messages, len(before), generation=True)
     n_ending = len(live.engine.reply_end(messages))
     return sum(map(len, encoding.turns)) + len(encoding.generation) + n_ending + 1
-
-
-def _newest_edit(live: LiveChat) -> Undoable | None:
-    """The last edit that has something left to undo; those after it that have not are forgotten."""
-    edits = live.pages.edits
-    while edits and not any(_out(live, edits[-1])):
-        edits.pop()
-    return edits[-1] if edits else None
-
-
-def _out(live: LiveChat, edit: Undoable) -> tuple[list[Turn], list[Block]]:
-    """The turns of an edit that are still out, and the summary that still stands for them."""
-    turns = [turn for turn in map(live.timeline.turn, edit.leaving) if turn.span is None]
-    return turns, [block for block in live.timeline.blocks if block.memory_id == edit.memory_id]
 
 
 def _blocks_back(live: LiveChat, edit: Undoable, turns: Sequence[Turn]) -> list[tuple[float, Block]]:

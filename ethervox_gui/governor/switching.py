@@ -16,7 +16,7 @@ from ethervox_gui.context.events import NoticeRaised, Trigger
 from ethervox_gui.context.kv_model import Remove
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Block, Span, Turn, TurnState
-from ethervox_gui.governor import building, editor, paging, proof, returning
+from ethervox_gui.governor import building, edit_notes, editor, paging, proof, returning
 from ethervox_gui.governor import standing as standing_blocks
 from ethervox_gui.governor.bring_back import bring_back
 from ethervox_gui.governor.live_chat import LiveChat
@@ -53,7 +53,8 @@ def go(
     tell()
     _cut(live, path, switch)
     _fill(live, switch, standing)
-    _forget_what_was_prepared(live, switch.n_common)
+    _forget_what_was_prepared(live)
+    edit_notes.look_again(live)
     standing_blocks.note_recalled(live)
     live.show_timeline()
 
@@ -189,17 +190,8 @@ def _block(live: LiveChat, standing: Standing) -> tuple[float, Block]:
     return min(out or numbers) - 0.5, block
 
 
-def _forget_what_was_prepared(live: LiveChat, n_common: int) -> None:
+def _forget_what_was_prepared(live: LiveChat) -> None:
     """What was made ready for the way that the chat has left."""
-    last = list(live.timeline)[n_common - 1].number if n_common else -1
-    standing = {block.memory_id for block in live.timeline.blocks}
-    live.pages.edits = [
-        edit
-        for edit in live.pages.edits
-        if all(number <= last for number in edit.leaving)
-        and (edit.memory_id is None or edit.memory_id in standing)
-        and not any(block.memory_id in standing for _, block in edit.blocks)
-    ]
     live.prepared = None
     live.prepared_at = -1
     live.nothing_can_leave = False

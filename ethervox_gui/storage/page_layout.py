@@ -33,12 +33,16 @@ class BlockRecord:
 
 @dataclass(frozen=True, slots=True)
 class EditRecord:
-    """An edit: turns and blocks that left, what moved from where to where, and the summary that came."""
+    """An edit: turns and blocks that left, what moved from where to where, and the summary that came.
+
+    ``asleep``: it is of a branch that the chat was not on.
+    """
 
     turn_ids: tuple[int, ...]
     blocks: tuple[BlockRecord, ...]
     moved: tuple[tuple[Span, Span], ...]
     memory_id: int | None
+    asleep: bool = False
 
 
 class NoteKey(NamedTuple):
@@ -110,6 +114,7 @@ def edits_to_json(edits: tuple[EditRecord, ...]) -> Any:
             [[b.order, b.kind.value, b.memory_id, b.first_turn, b.last_turn, *b.span] for b in edit.blocks],
             [[*old, *new] for old, new in edit.moved],
             edit.memory_id,
+            edit.asleep,
         ]
         for edit in edits
     ]
@@ -129,8 +134,9 @@ def edits_from_json(found: Any) -> tuple[EditRecord, ...]:
                 ),
                 tuple((Span(int(a), int(b)), Span(int(c), int(d))) for a, b, c, d in moved),
                 None if memory_id is None else int(memory_id),
+                asleep=any(asleep),  # not noted by earlier versions, which forgot those
             )
-            for turn_ids, blocks, moved, memory_id in found or ()
+            for turn_ids, blocks, moved, memory_id, *asleep in found or ()
         )
     except (ValueError, TypeError):
         return ()

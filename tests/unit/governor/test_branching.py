@@ -232,6 +232,35 @@ def test_an_undo_after_a_switch_is_of_the_branch_that_is_there(at: Desk, kind: d
     assert states(at) == ["in_kv"] * 5
 
 
+@pytest.mark.parametrize("leave", [SummarizeOld(4), ShiftWindow(4)], ids=["summarised", "dropped"])
+def test_an_edit_can_be_undone_after_going_to_another_version_and_back(
+    at: Desk, kind: dict[str, Any], leave: Job
+) -> None:
+    jobs = [*messages(6), leave, EditMessage(3, "x"), ShowVersion(3, 1), UndoEdit(), UndoEdit()]
+    told = at.play(says("A reply."), jobs, **kind)
+    assert errors(told) == ["nothing_to_undo"], "once"
+    assert states(at) == ["in_kv"] * 13
+    assert at.ended.timeline.blocks == ()
+
+
+def test_edits_of_two_versions_are_undone_each_on_its_own(at: Desk, kind: dict[str, Any]) -> None:
+    """Both took out turns 5 and 6, which are on both branches, and each its own turns 7 and 8."""
+    way = [*messages(6), SummarizeOld(8), SummarizeOld(4), EditMessage(7, "x"), *messages(2), SummarizeOld(4)]
+    undone = [ShowVersion(7, 1), UndoEdit(), UndoEdit(), ShowVersion(7, 2), UndoEdit(), UndoEdit()]
+    told = at.play(says("A reply."), [*way, *undone], **kind)
+    assert errors(told) == ["nothing_to_undo"]
+    words = [text.partition(" are")[0] for text in notices(told) if text.startswith("Undone")]
+    assert words == ["Undone: turns 5–8", "Undone: turns 5–8", "Undone: turns 1–4"]
+    assert at.ended.timeline.blocks == ()
+
+
+def test_an_edit_of_another_version_is_known_after_the_chat_was_opened_again(at: Desk) -> None:
+    way = [*messages(6), SummarizeOld(4), EditMessage(3, "x"), OpenChat(None), OpenChat(1), UndoEdit()]
+    told = at.play(says("A reply."), [*way, ShowVersion(3, 1), UndoEdit()], n_ctx=2048)
+    assert errors(told) == ["nothing_to_undo"], "on the other version"
+    assert states(at) == ["in_kv"] * 13
+
+
 def test_a_branch_that_does_not_fit_beside_the_rest_comes_as_far_as_it_goes(at: Desk) -> None:
     long = [SendMessage(f"{n} " + "word " * 60) for n in range(2)]
     jobs = [*messages(2), *long, EditMessage(5, "x"), *messages(8, 60), ShowVersion(5, 1)]
