@@ -50,7 +50,6 @@ class SummaryBook:
     ) -> int:
         """Store a summary; ``sizes`` are the tokens of what it stands for and its own.  Its memory id."""
         with self._lock:
-            known = self._all()
             chat_id = self._chat()
             memory = self._store.add_memory(
                 chat_id,
@@ -66,7 +65,7 @@ class SummaryBook:
                     source=source,
                 ),
             )
-            known[prefix] = memory.memory_id
+            self._all()[prefix] = memory.memory_id
             return memory.memory_id
 
     # ---- inside ------------------------------------------------------------------------------------
@@ -79,6 +78,8 @@ class SummaryBook:
         return self._known
 
     def _chat(self) -> int:
+        """The chat they are kept in; if that was deleted, a new one, and none of them is known any more."""
+        self._all()
         if self._chat_id:
             try:
                 return self._store.chat(self._chat_id).chat_id
