@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from typing import Final
 
 from ethervox_gui.context.events import Trigger
 from ethervox_gui.context.text import N_, joined
@@ -10,6 +12,16 @@ from ethervox_gui.context.turns import TurnState
 from ethervox_gui.governor.live_chat import LiveChat
 
 _N_EDITS = 3
+#: The words for a health, an action, a trigger, a method and a capability.
+_WORDS: Final[Mapping[str, str]] = {
+    word: word
+    for word in (
+        *(N_("ok"), N_("warning"), N_("critical"), N_("overflow")),
+        *(N_("summarize_old"), N_("shift_window"), N_("prune_unimportant")),
+        *(N_("tool"), N_("auto"), N_("emergency"), N_("command"), N_("user")),
+        *(N_("gap"), N_("shift"), N_("rebuild"), N_("surgical")),
+    )
+}
 
 
 def report(live: LiveChat) -> str:
@@ -19,7 +31,7 @@ def report(live: LiveChat) -> str:
     share = live.budget.usage(usage.n_used)
     lines = [
         N_("{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}").format(
-            used=usage.n_used, n_ctx=usage.n_ctx, share=share, health=usage.health
+            used=usage.n_used, n_ctx=usage.n_ctx, share=share, health=word(usage.health)
         ),
         N_(
             "system {system:,} · summaries {summaries:,} · recalled {recalled:,} · you {you:,} · "
@@ -38,7 +50,7 @@ def report(live: LiveChat) -> str:
             dropped=states[TurnState.DROPPED],
         ),
         N_("{model}: {word}, {reason}").format(
-            model=info.model, word=info.capability.word, reason=info.capability.reason
+            model=info.model, word=word(info.capability.word), reason=info.capability.reason
         ),
     ]
     edits = live.store.events_of_chat(live.chat_id)
@@ -56,9 +68,9 @@ def report(live: LiveChat) -> str:
             N_(
                 "{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms"
             ).format(
-                action=event.action,
-                trigger=event.trigger,
-                method=event.method,
+                action=word(event.action),
+                trigger=word(event.trigger),
+                method=word(event.method),
                 first=event.first_turn,
                 last=event.last_turn,
                 freed=event.tokens_freed,
@@ -66,3 +78,8 @@ def report(live: LiveChat) -> str:
             )
         )
     return joined(*lines, by="\n")
+
+
+def word(value: str) -> str:
+    """The word for one of these, which the window translates; that of another is itself."""
+    return _WORDS.get(value, value)

@@ -27,7 +27,9 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui import settings as settings_module
 from ethervox_gui.commands.catalogue import COMMANDS
+from ethervox_gui.context.events import Action, Health, Method, Trigger
 from ethervox_gui.context.text import N_, joined
+from ethervox_gui.governor import status
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui import language, wording
@@ -147,6 +149,8 @@ def test_days_and_months_have_the_names_of_the_language(qtbot: QtBot) -> None:
         ("/context shift", "⟦There is nothing to remove: all turns are recent, important or pinned.⟧"),
         ("/context bring-back 2", "⟦They are in the context already.⟧"),
         ("/context status", " in KV · 0 summarised · 0 dropped⟧"),
+        ("/context status", ", health ⟦ok⟧⟧"),
+        ("/context status", "⟦scripted: ⟦surgical⟧, "),
         ("/memory show 77", "⟦There is no memory 77.⟧"),
     ],
 )
@@ -163,6 +167,24 @@ def test_what_is_said_below_the_window_is_translated_too(
         return labels + [text.toPlainText() for text in window.chat.findChildren(QTextEdit)]
 
     wait_until(qtbot, lambda: any(told in text for text in shown()))
+
+
+def test_the_words_for_an_edit_are_translated_too(
+    qtbot: QtBot, marked: None, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(lambda _: "42.", n_ctx=8192)
+    for text in ("1", "2", "3", "/context shift 2"):
+        send(qtbot, desktop, text)
+    begin(qtbot, desktop, "/context status")
+    chat = desktop.window.chat
+    told = "⟦⟦shift_window⟧ (⟦command⟧, ⟦gap⟧): turns 1–4, "
+    wait_until(qtbot, lambda: any(told in text.toPlainText() for text in chat.findChildren(QTextEdit)))
+
+
+def test_there_is_a_word_for_each_health_action_and_trigger(marked: None) -> None:
+    for values in (Health, Action, Trigger, Method):
+        for value in values:
+            assert said(status.word(value)) == f"⟦{value.value}⟧"
 
 
 def test_notes_and_dialogs_translate_what_they_are_given(
