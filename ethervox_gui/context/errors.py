@@ -8,6 +8,7 @@
     ├── PlanError          an edit plan breaks a rule of the cache
     ├── EngineError        the library refused or failed
     │   ├── NoRoomError    no free cells for this batch; nothing was changed
+    │   ├── NoTokenError   a grammar asks for what the model has no token for
     │   └── DecodeError    a batch failed while it was computed; a part of it may be in the cache
     ├── Cancelled          somebody asked for it; what was done stands
     └── StorageError       the database refused or failed
@@ -58,6 +59,10 @@ class EngineError(EthervoxError):
 
 class NoRoomError(EngineError):
     """There are no free cells for this batch.  Nothing was changed by the attempt."""
+
+
+class NoTokenError(EngineError):
+    """A grammar asks for a character that the model's vocabulary cannot write; the generation is over."""
 
 
 class DecodeError(EngineError):

@@ -40,6 +40,16 @@ def clear_log() -> None:
     _log.clear()
 
 
+def at_once(function: Any) -> Any:
+    """A function of the library, called without letting go of the interpreter.
+
+    For what takes microseconds: while another thread works (the window's, say) the way back costs a wait at
+    each call.
+    """
+    address = ctypes.cast(function, ctypes.c_void_p).value or 0
+    return ctypes.PYFUNCTYPE(function.restype, *function.argtypes)(address)
+
+
 def model_parameters() -> Any:
     """The library's defaults for loading a model, without what can kill the process.
 

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import ctypes
 import time
 from typing import Any, Final
 
 import llama_cpp as lib
 
 from ethervox_gui.context.errors import EngineError
+from ethervox_gui.engine.llama_candidates import Candidates
 from ethervox_gui.engine.llama_decoder import Decoder
+from ethervox_gui.engine.llama_library import at_once
 from ethervox_gui.engine.llama_vocabulary import Vocabulary
 from ethervox_gui.settings import SamplingSettings
 
 _PENALTY_WINDOW: Final = 64
 
-#: The library's function, called without letting go of the interpreter: choosing a token takes microseconds,
-#: and while another thread works (the window's, say) the way back costs a wait at each call.
-_sample_at_once: Final = ctypes.PYFUNCTYPE(
-    lib.llama_sampler_sample.restype, *lib.llama_sampler_sample.argtypes
-)(ctypes.cast(lib.llama_sampler_sample, ctypes.c_void_p).value or 0)
+_sample_at_once: Final = at_once(lib.llama_sampler_sample)
 
 #: In larger vocabularies choosing takes longer, and the others may work meanwhile.
 _LARGE_VOCABULARY: Final = 1 << 18
@@ -40,7 +37,7 @@ class LlamaSampler:
     ) -> None:
         self._context = context
         self._decoder = decoder
-        quick = not grammar and vocabulary.n_tokens < _LARGE_VOCABULARY
+        quick = vocabulary.n_tokens < _LARGE_VOCABULARY
         self._sample = _sample_at_once if quick else lib.llama_sampler_sample
         self._chain = lib.llama_sampler_chain_init(lib.llama_sampler_chain_default_params())
         if grammar:
@@ -49,6 +46,7 @@ class LlamaSampler:
                 self.close()
                 raise EngineError("the grammar cannot be used")
             self._add(held)
+            self._sample = Candidates(vocabulary.n_tokens).choose
         if sampling.repeat_penalty != 1.0:
             self._add(
                 lib.llama_sampler_init_penalties(
@@ -69,7 +67,10 @@ class LlamaSampler:
         self._add(lib.llama_sampler_init_dist(seed))
 
     def sample(self, at: int = -1) -> int:
-        """The next token, from the logits at ``at`` in the last batch; the chain accepts it."""
+        """The next token, from the logits at ``at`` in the last batch; the chain accepts it.
+
+        Raises :class:`NoTokenError` where the grammar allows none; there is no way on from there.
+        """
         if not self._decoder.has_logits:
             raise EngineError("there is nothing to sample from: the last decode failed")
         token: int = self._sample(self._chain, self._context, at)

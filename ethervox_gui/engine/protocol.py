@@ -140,7 +140,8 @@ class Sampler(Protocol):
     def sample(self, at: int = -1) -> int:
         """The next token, from the logits of the last decode; those at ``at`` in its batch.
 
-        Raises :class:`Cancelled` while it waits, and :class:`UserError` where a remote server fails.
+        Raises :class:`Cancelled` while it waits, :class:`UserError` where a remote server fails, and
+        :class:`NoTokenError` where a grammar allows no token of the model's.
         """
         ...
 

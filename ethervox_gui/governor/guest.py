@@ -14,7 +14,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ethervox_gui.context.errors import Cancelled, EngineError, EthervoxError, NoRoomError, UserError
+from ethervox_gui.context.errors import (
+    Cancelled,
+    EngineError,
+    EthervoxError,
+    NoRoomError,
+    NoTokenError,
+    UserError,
+)
 from ethervox_gui.context.events import StopReason
 from ethervox_gui.context.kv_model import GUEST, Remove
 from ethervox_gui.context.stop_text import StopText
@@ -124,6 +131,9 @@ class Guest:
             raise UserError(
                 "context_full", N_("The prompt does not fit into the model's context.")
             ) from error
+        except NoTokenError as error:  # the cells are as sound as ever
+            sentence = N_("The JSON schema cannot be used: {why}.").format(why=error)
+            raise UserError("schema_unusable", sentence) from error
         except EngineError:
             self.clear()
             raise

@@ -43,6 +43,7 @@ class Shape:
     """What to make.  ``ends`` false: greedy sampling never picks the end of a turn.
 
     ``n_head_kv`` 0: as many as heads.  ``yarn`` is a RoPE scaling factor, ``attn_factor`` its correction.
+    ``lacks``: bytes, as GPT-2 spells them, that no token stands for.
     """
 
     family: Family = Family.LLAMA
@@ -57,6 +58,7 @@ class Shape:
     sliding_window: int = 32
     chat_template: str = CHATML
     ends: bool = True
+    lacks: str = ""
     seed: int = 0
 
     @property
@@ -91,7 +93,10 @@ class _Builder:
         self._shape = shape
         self._writer = gguf.GGUFWriter(path, shape.family.value)
         self._random = np.random.default_rng(shape.seed)
-        self._tokens = vocabulary()
+        self._tokens = [
+            f"<unused {number}>" if token in set(shape.lacks) else token
+            for number, token in enumerate(vocabulary())
+        ]
 
     def write(self) -> None:
         self._hyperparameters()

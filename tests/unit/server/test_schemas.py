@@ -1,0 +1,54 @@
+"""A schema that the model has no tokens for is told to the caller, and the server goes on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ethervox_gui.engine import llama
+from tests.conftest import ModelMaker
+from tests.helpers.api import Api, events_of, running_api
+from tests.helpers.tiny_models import Shape
+
+HELLO = [{"role": "user", "content": "hello"}]
+WEATHER = {"type": "function", "function": {"name": "weather", "parameters": {"type": "object"}}}
+SENTENCE = "The JSON schema cannot be used: the model has no token for what has to come next."
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory, tiny_model: ModelMaker) -> Iterator[Api]:
+    model = tiny_model(Shape(lacks="{z"))
+    settings = {"model.n_ctx": 1024, "server.error_threshold": 1.0}
+    with running_api(
+        tmp_path_factory.mktemp("lacking"), lambda _, m, p: llama.load(model, m, p), settings=settings
+    ) as made:
+        yield made
+
+
+def form(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "json_schema", "json_schema": {"name": "it", "schema": schema}}
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"response_format": {"type": "json_object"}},
+        {"response_format": form({"const": "abz"})},
+        {"tools": [WEATHER], "tool_choice": "required"},
+    ],
+    ids=["an object", "later", "a tool"],
+)
+def test_the_caller_is_told_and_the_next_is_served(api: Api, options: dict[str, Any]) -> None:
+    whole = api.complete(HELLO, max_tokens=20, **options)
+    assert whole.status_code == 400, whole.text
+    assert whole.json()["error"]["message"] == SENTENCE
+    assert whole.json()["error"]["code"] == "schema_unusable"
+    assert (api.last_record().status, api.last_record().problem) == (400, SENTENCE)
+    *told, done = events_of(api.complete(HELLO, max_tokens=20, stream=True, **options))
+    assert (json.loads(told[-1])["error"], done) == (whole.json()["error"], "[DONE]")
+    after = api.complete(HELLO, max_tokens=20, response_format=form({"const": "abc"}))
+    assert after.json()["choices"][0]["message"]["content"] == '"abc"'
+    assert after.json()["context"]["reused_tokens"] > 0, "what was read for the others is still there"
