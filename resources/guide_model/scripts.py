@@ -242,6 +242,7 @@ def _any(session: Session) -> None:
 
 def session(s: Source, length: int, echo: float = 0.02) -> Session:
     """A session of the mix that the guide is trained on, of about ``length`` tokens at most."""
+    s.begin()
     if s.chance(echo):
         return echoes(s, int(length * s.rng.uniform(0.2, 1.0)))
     x = s.rng.random()

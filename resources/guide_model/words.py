@@ -46,6 +46,9 @@ class Source:
     held: bool = False
     #: Phrasings may be held out while words are not, and the other way round (for the evaluation).
     held_phrasings: bool = field(default=False)
+    #: How often a session speaks again of what it has spoken of, and of what it has, by kind.
+    again: float = 0.0
+    spoken_of: dict[str, list[str]] = field(default_factory=dict)
 
     @classmethod
     def training(cls, seed: int) -> Source:
@@ -67,6 +70,15 @@ class Source:
             return word
         other = open_word(self)
         return other.title() if word[0].isupper() else other
+
+    def begin(self) -> None:
+        """A new session: in many of them the same people, places and things come up again and again.
+
+        Where nothing ever comes up twice, whose city was asked for is known by the city's place in the chat or
+        by one word of the question; people speak of three things about one friend.
+        """
+        self.spoken_of.clear()
+        self.again = 0.0 if self.held else self.rng.choice((0.0, 0.0, 0.3, 0.6))
 
     def phrase(self, phrasings: Pool) -> str:
         """One phrasing of the side."""
@@ -326,6 +338,22 @@ _MAKERS: dict[str, Callable[[Source], str]] = {
 }  # fmt: skip
 
 
+#: How many of a sort may come up again.
+_MOST_KNOWN = 4
+#: Kinds that come up again in a session, and which of them are of one sort; codes and dates rarely come twice.
+_SORTS = {
+    "somebody": "people", "person": "people", "roles_and_pets": "roles", "named_things": "named", "name": "names",
+    "title_or_name": "names", "likable": "foods",
+} | {kind: kind for kind in "roles cities jobs foods hobbies tech events kept place colors".split()}  # fmt: skip
+
+
 def value(s: Source, kind: str) -> str:
     """A value: made by the function of that name, or drawn from the list of that name."""
-    return _MAKERS[kind](s) if kind in _MAKERS else s.word(kind)
+    known = s.spoken_of.setdefault(_SORTS[kind], []) if s.again and kind in _SORTS else None
+    if known and s.chance(s.again):
+        return s.rng.choice(known)
+    made = _MAKERS[kind](s) if kind in _MAKERS else s.word(kind)
+    if known is not None:
+        known.append(made)
+        del known[:-_MOST_KNOWN]
+    return made
