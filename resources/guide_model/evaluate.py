@@ -15,13 +15,20 @@ from ethervox_gui import paths
 from ethervox_gui.context import calls, summary
 
 from . import talk, topics
-from .facts import Fact, new_facts
+from .facts import FAMILIES, Fact, Family, any_fact, new_facts
 from .live import Live
 from .scores import Scores
 from .session import SMALL_TALK_LINE, as_lines, decision
-from .words import Source
+from .words import Source, texts
 
 CARD = Path(__file__).parent / "MODEL_CARD.md"
+#: Each kind of fact, and how somebody tells and asks for it who has not read the training's phrasings.
+OUTSIDE = tuple(
+    (family, tuple(data["say"]), tuple(data["ask"]))
+    for family, data in zip(FAMILIES, texts("outside")["family"], strict=True)
+)
+#: With how many values each of these is tried.
+_DRAWS = 3
 _LINE = re.compile(r"(?:- )?(?:\(\d+\) )?(.*)")
 _CALL = re.compile(r'<tool_call name="(context_manage|memory_search)"( [a-z_]+="[^"<>]*")+ />')
 
@@ -234,6 +241,32 @@ class Evaluation:
                 said,
             )
 
+    def outside(self) -> None:
+        """10: every kind of fact in the words of somebody who had not read the training's phrasings."""
+        for family, said, asked in OUTSIDE:
+            for text in said * _DRAWS:
+                fact = self._fact_of(family)
+                self.live.begin()
+                reply = self.live.say(fact.in_words(text))
+                name = "10 told in somebody else's words: understood"
+                self.scores.add(name, fact.line in reply, 1, reply, fact.line, text)
+            for text in asked * _DRAWS:
+                fact = self._fact_of(family)
+                told = [fact, *new_facts(self.s, 3, {fact.key, fact.query})]
+                self.s.rng.shuffle(told)
+                self.live.begin()
+                for number, each in enumerate(told, 1):
+                    self.live.put("user", each.statement(self.s))
+                    self.live.put("assistant", f"Noted. ({number}) {each.line}")
+                reply = self.live.say(fact.in_words(text))
+                name = "10 asked for in somebody else's words: answered"
+                self.scores.add(name, reply.strip() == fact.line, 1, reply, fact.line, text)
+
+    def _fact_of(self, family: Family) -> Fact:
+        while (fact := any_fact(self.s)).family is not family:
+            pass
+        return fact
+
 
 def numbered(facts: list[Fact]) -> list[str]:
     """The lines of a block."""
@@ -275,6 +308,8 @@ def main() -> None:
         evaluation.others,
     )
     once: tuple[Callable[[], None], ...] = (evaluation.app, evaluation.long_answer)
+    if not options.seen_phrasings:
+        once += (evaluation.outside,)
     wanted = set(filter(None, options.only.split(",")))
     for measure in (*repeated, evaluation.probe, *once):
         if not wanted or measure.__name__ in wanted:

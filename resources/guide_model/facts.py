@@ -91,16 +91,17 @@ class Fact:
     @property
     def line(self) -> str:
         """The canonical sentence."""
-        return capital(self._fill(self.family.line))
+        return capital(self.in_words(self.family.line))
 
-    def _fill(self, text: str) -> str:
+    def in_words(self, text: str) -> str:
+        """A phrasing with this fact's words in its slots."""
         for slot, word in (*self.slots, ("{v}", self.value)):
             text = filled(text, slot, word)
         return text
 
     def statement(self, s: Source) -> str:
         """The user says it for the first time."""
-        return self._begin(self._fill(jumbled(s, loosened(s, self._said(s)), self._deciding, 0.3)))
+        return self._begin(self.in_words(jumbled(s, loosened(s, self._said(s)), self._deciding, 0.3)))
 
     def _begin(self, text: str) -> str:
         return text if text.startswith(self.value) else capital(text)
@@ -110,7 +111,7 @@ class Fact:
         asked = unheld(s, self._asked_of_any)
         if any(slot != "{o}" for slot, _ in self.slots):
             asked = jumbled(s, asked, self._deciding, 0.15)
-        return capital(self._fill(asked))
+        return capital(self.in_words(asked))
 
     @property
     def _deciding(self) -> frozenset[str]:
@@ -144,7 +145,7 @@ class Fact:
 
     def correction(self, s: Source, old: Fact) -> str:
         """The user corrects ``old`` to this."""
-        say = self._fill(self._said(s))
+        say = self.in_words(self._said(s))
         text = s.phrase(_CORRECTIONS).replace("{say}", lower(say)).replace("{Say}", self._begin(say))
         return self._begin(text.replace("{old}", old.value).replace("{new}", self.value))
 

@@ -6,13 +6,15 @@ import random
 import re
 from collections import defaultdict
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
 from resources.guide_model import facts, talk, topics
+from resources.guide_model.evaluate import OUTSIDE
 from resources.guide_model.facts import FAMILIES, Family, any_fact
 from resources.guide_model.phrasing import bare, every, expanded, filled
-from resources.guide_model.words import Source
+from resources.guide_model.words import Source, texts
 
 
 def test_a_phrasing_stands_for_each_of_its_sentences() -> None:
@@ -58,7 +60,7 @@ def test_training_never_draws_a_held_phrasing_of_a_fact(monkeypatch: pytest.Monk
         drawn.append(text)
         return text
 
-    monkeypatch.setattr(facts.Fact, "_fill", kept)
+    monkeypatch.setattr(facts.Fact, "in_words", kept)
     source = Source.training(random.randrange(10**6))
     for _ in range(4000):
         fact = any_fact(source)
@@ -92,6 +94,22 @@ def test_every_family_has_many_phrasings_with_every_slot() -> None:
             assert slots <= set(re.findall(r"\{\w\}", text)), text
             assert ("{v}" in text) == (text in said), text
             assert not set("()[]|") & set(re.sub(r"\(\{k\}\)", "", text)), text
+
+
+def test_somebody_elses_words_fit_every_family_and_are_nobodys_training() -> None:
+    lines = [data["line"] for data in texts("outside")["family"]]
+    assert lines == [family.line for family in FAMILIES]
+    for family, said, asked in OUTSIDE:
+        slots = set(re.findall(r"\{(?!v)\w\}", family.line))
+        for text in said:
+            assert slots | {"{v}"} == set(re.findall(r"\{\w\}", text)), text
+        for text in asked:
+            assert slots == set(re.findall(r"\{\w\}", text)), text
+    for reader in Path(facts.__file__).parent.glob("*.py"):
+        if reader.name != "evaluate.py":
+            assert "outside" not in re.findall(r'texts\("(\w+)"\)', reader.read_text(encoding="utf-8")), (
+                reader.name
+            )
 
 
 def _owners(family: Family) -> tuple[str, ...]:
