@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ethervox_gui.context.errors import StorageError
+from ethervox_gui.context.errors import StorageError, TimelineError
 from ethervox_gui.context.quoting import quote
 from ethervox_gui.context.turns import Block, Span, TurnState
 from ethervox_gui.governor.live_chat import LiveChat
@@ -31,11 +31,10 @@ def quoted_text(live: LiveChat, memory: Memory) -> str:
 
 def note_recalled(live: LiveChat) -> None:
     """Store which memories stand recalled, so that they do again when the chat is opened."""
-    turn_ids = {turn.number: turn.turn_id for turn in live.timeline}
     found = {
-        block.memory_id: turn_ids[block.last_turn]
+        block.memory_id: turn_id
         for block in live.timeline.blocks
-        if block.recalled and turn_ids.get(block.last_turn)
+        if block.recalled and (turn_id := _turn_id(live, block.last_turn))
     }
     if found != live.recalled_stored:
         live.store.set_recalled_memories(live.chat_id, found.items())
@@ -43,6 +42,14 @@ def note_recalled(live: LiveChat) -> None:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _turn_id(live: LiveChat, number: int) -> int:
+    """0 where no such turn is on this branch."""
+    try:
+        return live.timeline.turn(number).turn_id
+    except TimelineError:
+        return 0
 
 
 def _summary(live: LiveChat) -> Memory | None:

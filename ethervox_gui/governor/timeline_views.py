@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from itertools import compress, count
+from operator import is_not
 
 from ethervox_gui.context.timeline import Timeline
 from ethervox_gui.context.turns import Block, Role, Turn, TurnState
@@ -26,9 +28,9 @@ class TimelineViews:
         """All turns in chat order, each block right after the turns it stands for."""
         turns = list(timeline)
         del self._views[len(turns) :]
-        for index, (new, old) in enumerate(zip(turns, self._turns, strict=False)):
-            if new is not old:
-                self._views[index] = view(new)
+        # Ten thousand of them are looked through with every edit.
+        for index in compress(count(), map(is_not, turns, self._turns)):
+            self._views[index] = view(turns[index])
         self._views += map(view, turns[len(self._views) :])
         self._turns = turns
         views = self._views.copy()

@@ -139,7 +139,9 @@ def _fill_up(live: LiveChat) -> None:
             break
         text += " And?"
     conversation.append(live, Role.USER, text)
-    live.budget = _acting_at(live, live.timeline.n_used + ending + 10)
+    messages = live.messages()
+    asking = len(live.engine.encode(messages, len(messages), generation=True).generation)
+    live.budget = _acting_at(live, live.timeline.n_used + asking + ending + 10)
 
 
 def _acting_at(live: LiveChat, act_at: int) -> Any:
