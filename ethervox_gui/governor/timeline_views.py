@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from itertools import compress, count
-from operator import is_not
 
 from ethervox_gui.context.timeline import Timeline
 from ethervox_gui.context.turns import Block, Role, Turn, TurnState
 from ethervox_gui.context.window_events import TurnView
 
 _PREVIEW_LENGTH = 128
+#: Ten thousand turns are looked through with every edit, so many at a time.
+_CHUNK = 256
 
 
 class TimelineViews:
@@ -28,9 +28,12 @@ class TimelineViews:
         """All turns in chat order, each block right after the turns it stands for."""
         turns = list(timeline)
         del self._views[len(turns) :]
-        # Ten thousand of them are looked through with every edit.
-        for index in compress(count(), map(is_not, turns, self._turns)):
-            self._views[index] = view(turns[index])
+        for start in range(0, len(self._turns), _CHUNK):
+            new, old = turns[start : start + _CHUNK], self._turns[start : start + _CHUNK]
+            if new != old:  # lists of the same objects are compared in no time
+                for index, (turn, before) in enumerate(zip(new, old, strict=False), start):
+                    if turn is not before:
+                        self._views[index] = view(turn)
         self._views += map(view, turns[len(self._views) :])
         self._turns = turns
         views = self._views.copy()
