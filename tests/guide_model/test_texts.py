@@ -60,6 +60,40 @@ def test_training_never_says_a_held_out_question_about_the_app() -> None:
     assert not held & said
 
 
+def test_training_never_makes_up_a_word_that_is_held_out() -> None:
+    held = {"breakfast", "bakery", "compiler", "mentor", "marek", "papayas", "physicist", "bergen"}
+    source = Source.training(8)
+    said: set[str] = set()
+    for _ in range(4000):
+        source.begin()
+        said |= {words.invented(source, 1, 1).lower() for _ in range(8)}
+        said |= {words.open_word(source).lower() for _ in range(8)}
+    assert len(said) > 10_000
+    assert not held & said
+
+
+def test_every_piece_of_the_vocabulary_that_begins_a_word_is_said_as_the_beginning_of_one() -> None:
+    source = Source.training(1)
+    source.begin()
+    source.is_small = False
+    said = " ".join(words.invented(source) for _ in range(60_000))
+    for piece in ("breakfast", "neighbors", "everything", "weekend"):
+        assert f" {piece}" in said
+
+
+def test_a_small_world_has_few_words_of_each_list_and_names_of_few_parts() -> None:
+    source = Source.training(4)
+    for is_small in (False, True):
+        source.begin()
+        source.again, source.is_small = 0.0, is_small
+        people = {words.value(source, "people") for _ in range(200)}
+        names = {words.invented(source, 2, 2) for _ in range(4000)}
+        assert (len(people) <= 9) is is_small
+        assert (len(names) <= 30 * 30) is is_small
+    source.begin()
+    assert not source.world
+
+
 @pytest.mark.parametrize("held", [False, True])
 def test_a_fact_is_said_asked_and_kept_with_its_value(held: bool) -> None:
     seed = random.randrange(10**6)
