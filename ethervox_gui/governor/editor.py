@@ -9,11 +9,7 @@ from dataclasses import replace
 from ethervox_gui.context.errors import Cancelled, EngineError
 from ethervox_gui.context.events import Action, ContextEdited, Method, NoticeRaised, SummaryStored, Trigger
 from ethervox_gui.context.kv_model import BUILD, LIVE, SCRATCH, Remove
-from ethervox_gui.context.plan import (
-    EditPlan,
-    plan_shift,
-    prove,
-)
+from ethervox_gui.context.plan import EditPlan, plan_shift, prove
 from ethervox_gui.context.policies import Decision, leaving_tokens
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.text import N_
@@ -43,51 +39,56 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
     live.edited_since_token = True
     n_before = live.timeline.n_used
     live.emit(EditStarted(decision.action, decision.trigger))
-    summary: Summary | None = None
-    block: tuple[int, ...] = ()
-    if decision.action is Action.SUMMARIZE_OLD:
-        try:
-            ready = live.prepared.summary_of(decision, detail) if live.prepared is not None else None
-            summary = ready or summarize(live, decision, detail)
-        except Cancelled:
-            if not live.engine.info.capability.surgical:
-                read_again(live)  # the summariser had to empty the cache
-            raise
-        block = live.block_tokens(summary.text) if summary.text else ()
-        if not block or len(block) >= leaving_tokens(live.timeline, decision):
-            decision = replace(decision, action=Action.SHIFT_WINDOW, blocks=())
-            summary, block = None, ()
+    decision, summary, block = _summed_up(live, decision, detail)
     live.prepared = None
     memory = store_summary(live, decision, summary, len(block)) if summary is not None else None
     plan = building.taken_in(live, planning.planned(live, decision, block))
     paging.page_out(live, [*map(live.timeline.turn, decision.leaving), *decision.blocks])
     paging.note_edit(live, plan, memory.memory_id if memory else None)
-    noted = False
     try:
-        try:
-            if plan.method is not Method.REBUILD:
-                _apply(live, plan)
-            _note(live, plan, memory)
-            noted = True
-            if plan.method is Method.REBUILD:
-                _read(live, plan)
-            else:
-                _check(live)
-        except EngineError as error:
-            words = N_("The context was rebuilt after an edit failed ({error}).").format(error=error)
-            live.emit(NoticeRaised(words))
-            if noted:
-                plan = replace(plan, method=Method.REBUILD)
-                rebuild(live)
-            else:
-                clear(live)
-                plan = planning.from_nothing(live, decision, block)
-                _note(live, plan, memory)
-                noted = True
-                _read(live, plan)
+        if plan.method is not Method.REBUILD:
+            _apply(live, plan)
+    except EngineError as error:
+        _tell_rebuilt(live, error)
+        clear(live)
+        plan = planning.from_nothing(live, decision, block)
+    _note(live, plan, memory)
+    method = plan.method
+    try:
+        if method is Method.REBUILD:
+            _read(live, plan)
+        else:
+            _check(live)
+    except EngineError as error:
+        _tell_rebuilt(live, error)
+        method = Method.REBUILD
+        rebuild(live)
     finally:
-        if noted:
-            record(live, decision, plan.method, memory, n_before, started)
+        record(live, decision, method, memory, n_before, started)
+
+
+def _summed_up(
+    live: LiveChat, decision: Decision, detail: Detail
+) -> tuple[Decision, Summary | None, tuple[int, ...]]:
+    """The decision as it can be carried out, its summary if it has one, and the tokens of its block."""
+    if decision.action is not Action.SUMMARIZE_OLD:
+        return decision, None, ()
+    try:
+        ready = live.prepared.summary_of(decision, detail) if live.prepared is not None else None
+        summary = ready or summarize(live, decision, detail)
+    except Cancelled:
+        if not live.engine.info.capability.surgical:
+            read_again(live)  # the summariser had to empty the cache
+        raise
+    block = live.block_tokens(summary.text) if summary.text else ()
+    if not block or len(block) >= leaving_tokens(live.timeline, decision):
+        return replace(decision, action=Action.SHIFT_WINDOW, blocks=()), None, ()
+    return decision, summary, block
+
+
+def _tell_rebuilt(live: LiveChat, error: EngineError) -> None:
+    words = N_("The context was rebuilt after an edit failed ({error}).").format(error=error)
+    live.emit(NoticeRaised(words))
 
 
 def _apply(live: LiveChat, plan: EditPlan, *, can_stop: bool = False) -> None:
