@@ -55,12 +55,14 @@ def bring_back_turns(
     numbers: Collection[int],
     fate: SummaryFate | None = None,
     *,
+    may_evict: bool = True,
     may_read: bool = True,
     behind: int = 0,
 ) -> None:
     """Bring turns back, and what goes with them; those that are in the context stay where they are.
 
-    Without a ``fate`` the setting says what becomes of their summary.  ``behind`` as in :class:`Return`.
+    Without a ``fate`` the setting says what becomes of their summary.  ``may_evict`` and ``behind`` as in
+    :class:`Return`.
     Raises :class:`UserError` for turns that are not there, or when there is no room, and
     :class:`NeedsReadingError` without ``may_read``.
     """
@@ -80,7 +82,8 @@ def bring_back_turns(
     coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
     coming += [(smaller.first_turn - 0.5, smaller) for _, smaller in shrunken]
     try:
-        plan = bring_back(live, Return(tuple(coming), tuple(gone), may_read=may_read, behind=behind))
+        wanted = Return(tuple(coming), tuple(gone), may_evict=may_evict, may_read=may_read, behind=behind)
+        plan = bring_back(live, wanted)
     except BaseException:
         for _, smaller in shrunken:
             live.store.delete_memory(smaller.memory_id)  # it stands for nothing
@@ -139,7 +142,7 @@ def bring_back_found(
         if not out or any(paging.page_span(live, turn) is None for turn in out):
             continue
         try:
-            bring_back_turns(live, numbers, behind=behind)
+            bring_back_turns(live, numbers, may_evict=live.leaves_by_itself, behind=behind)
         except UserError:
             continue
         back.append(f"turns {numbers[0]}–{numbers[-1]}")

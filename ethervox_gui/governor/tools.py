@@ -136,6 +136,8 @@ def _manage_context(live: LiveChat, call: Call) -> str:
         request = calls.manage_request(call)
     except ValueError as error:
         return json.dumps({"success": False, "error": str(error)})
+    if not live.leaves_by_itself:
+        return json.dumps({"success": False, "error": "only the user decides what leaves the context"})
     # Behind the edit there is room for what is handed back.
     n_result = live.engine.count_tokens(json.dumps({"success": True, "tokens_freed": live.budget.n_ctx}))
     chosen = decision.decision_for(live, request, n_result)

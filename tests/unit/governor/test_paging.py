@@ -47,7 +47,17 @@ from ethervox_gui.governor.jobs import (
     SummaryFate,
     UndoEdit,
 )
-from tests.helpers.desk import Desk, desk, errors, messages, notices, says, verify_order, with_settings
+from tests.helpers.desk import (
+    Desk,
+    desk,
+    errors,
+    in_turn,
+    messages,
+    notices,
+    says,
+    verify_order,
+    with_settings,
+)
 
 REBUILD = Capability(False, False, "a recurrent model")
 NO_SHIFT = Capability(True, False, "a model whose cells cannot be shifted")
@@ -701,3 +711,18 @@ def test_what_a_search_brought_back_is_there_when_the_model_reads_so(tmp_path: P
                 n_back += 1
                 assert there == ["in_kv", "in_kv"], size
     assert n_back > 3
+
+
+def test_where_nothing_leaves_by_itself_nothing_makes_room_for_what_a_search_found(tmp_path: Path) -> None:
+    call = call_text(MEMORY_SEARCH, query="zebra secret")
+    n_back = 0
+    for size in (40, 140):
+        with desk(tmp_path / str(size), context__mode="manual", paging__recall="page_in") as at:
+            respond = in_turn(*["Fine."] * 7, call)
+            jobs: list[Job] = [SendMessage("The zebra secret is 4711.".ljust(120, ".")), *messages(2, 60)]
+            jobs += [ShiftWindow(4), *messages(4, size), SendMessage("Tell me the zebra code")]
+            told = at.play(respond, jobs, n_ctx=1000)
+            assert errors(told) == []
+            assert set(states(at)[3:]) == {"in_kv"}
+            n_back += states(at)[1:3] == ["in_kv", "in_kv"]
+    assert n_back == 1, "where there is room it comes back"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,7 +25,17 @@ from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import SURGICAL, ScriptedSampler
 from ethervox_gui.governor.jobs import SendMessage, ShiftWindow
 from ethervox_gui.storage.values import NewMemory
-from tests.helpers.desk import Desk, errors, in_turn, messages, notices, says, verify_order, verify_progress
+from tests.helpers.desk import (
+    Desk,
+    desk,
+    errors,
+    in_turn,
+    messages,
+    notices,
+    says,
+    verify_order,
+    verify_progress,
+)
 
 SEARCH = call_text(MEMORY_SEARCH, query="dog")
 
@@ -245,3 +256,14 @@ def test_a_call_just_before_the_window_is_full(at: Desk) -> None:
         assert errors(told) == notices(told) == []
         verify_order(told)
         verify_progress(at)
+
+
+@pytest.mark.parametrize("changes", [{"context__mode": "manual"}, {"context__enabled": False}])
+def test_where_nothing_leaves_by_itself_no_call_makes_it_leave(
+    tmp_path: Path, changes: dict[str, Any]
+) -> None:
+    with desk(tmp_path, **changes) as at:
+        result = asked_to(at, manage(action="shift_window", keep_last_n_turns=5))
+        assert result == {"success": False, "error": "only the user decides what leaves the context"}
+        assert at.told(ContextEdited) == []
+        assert {turn.state for turn in at.store.turns_of_chat(1)} == {TurnState.IN_KV}
