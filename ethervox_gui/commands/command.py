@@ -35,14 +35,16 @@ Handler = Callable[[Surroundings, Sequence[str]], None]
 class Command:
     """A command: ``/words arguments``.
 
-    ``arguments`` is shown in the help; the handler raises :class:`UserError` when they make no sense.  With
-    ``text_after`` a number, what follows so many arguments is one more, taken as it stands.
+    ``arguments`` is shown in the help; the handler raises :class:`UserError` when they make no sense.  More
+    than ``most`` are refused.  With ``text_after`` a number, what follows so many arguments is one more,
+    taken as it stands.
     """
 
     words: tuple[str, ...]
     arguments: str
     help: str
     handler: Handler
+    most: int | None = None
     text_after: int | None = None
 
     @property
@@ -82,7 +84,10 @@ def _dispatch(text: str, commands: Sequence[Command], surroundings: Surroundings
         if tuple(given[: len(command.words)]) == command.words:
             if command.text_after is not None:
                 given = text.strip().removeprefix("/").split(None, len(command.words) + command.text_after)
-            command.handler(surroundings, given[len(command.words) :])
+            arguments = given[len(command.words) :]
+            if command.most is not None and len(arguments) > command.most:
+                raise not_taken(command.spelling, arguments[command.most :])
+            command.handler(surroundings, arguments)
             return
     spellings = [command.spelling for command in commands]
     import difflib  # here, because hardly anybody needs it
@@ -101,6 +106,13 @@ def completions(text: str, commands: Sequence[Command]) -> list[Command]:
         for command in commands
         if command.spelling.startswith(typed) or typed.startswith(command.spelling + " ")
     ]
+
+
+def not_taken(command: str, arguments: Sequence[str]) -> UserError:
+    """Arguments that nobody would read: whoever wrote them means them to do something."""
+    text = " ".join(arguments)[:40]
+    words = N_("{command} does not take “{text}”.").format(command=command, text=text)
+    return UserError("bad_argument", words, N_("See /help."))
 
 
 #: No number of anything has more digits.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ethervox_gui.commands.command import Command, Surroundings, whole_number
+from ethervox_gui.commands.command import Command, Surroundings, not_taken, whole_number
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events import Trigger
 from ethervox_gui.context.summary import Detail
@@ -31,10 +31,12 @@ def _summarize(here: Surroundings, arguments: Sequence[str]) -> None:
     keep: int | None = None
     detail: Detail | None = None
     for argument in arguments:
-        if argument in Detail.__members__.values():
+        if detail is None and argument in Detail.__members__.values():
             detail = Detail(argument)
-        else:
+        elif keep is None:
             keep = whole_number("/context summarize", argument)
+        else:
+            raise not_taken("/context summarize", [argument])
     here.submit(SummarizeOld(keep, detail, Trigger.COMMAND))
 
 
@@ -102,24 +104,34 @@ def _turn(command: str, arguments: Sequence[str]) -> int:
 
 
 COMMANDS = (
-    Command(("context", "status"), "", N_("how full the context is, and with what"), _status),
+    Command(("context", "status"), "", N_("how full the context is, and with what"), _status, most=0),
     Command(
         ("context", "summarize"),
         "[turns to keep] [brief|moderate|detailed]",
         N_("summarise old turns now"),
         _summarize,
+        most=2,
     ),
-    Command(("context", "shift"), "[turns to keep]", N_("drop the oldest turns now"), _shift),
-    Command(("context", "prune"), "[threshold]", N_("drop exchanges of low importance (below 0.5)"), _prune),
-    Command(("context", "clear"), "[yes]", N_("take everything out of the context (asks first)"), _clear),
-    Command(("context", "undo"), "", N_("bring back what the last edit took out"), _undo),
+    Command(("context", "shift"), "[turns to keep]", N_("drop the oldest turns now"), _shift, most=1),
+    Command(
+        ("context", "prune"),
+        "[threshold]",
+        N_("drop exchanges of low importance (below 0.5)"),
+        _prune,
+        most=1,
+    ),
+    Command(
+        ("context", "clear"), "[yes]", N_("take everything out of the context (asks first)"), _clear, most=1
+    ),
+    Command(("context", "undo"), "", N_("bring back what the last edit took out"), _undo, most=0),
     Command(
         ("context", "bring-back"),
         "turn[-turn] [keep|shrink|drop]",
         N_("bring turns back; their summary is kept, shrunk or dropped"),
         _bring_back,
+        most=2,
     ),
-    Command(("context", "pages"), "", N_("what is saved of turns, and of what use it was"), _pages),
-    Command(("context", "pin"), "turn", N_("never summarise or drop this turn"), _pin),
-    Command(("context", "unpin"), "turn", N_("let this turn leave again"), _unpin),
+    Command(("context", "pages"), "", N_("what is saved of turns, and of what use it was"), _pages, most=0),
+    Command(("context", "pin"), "turn", N_("never summarise or drop this turn"), _pin, most=1),
+    Command(("context", "unpin"), "turn", N_("let this turn leave again"), _unpin, most=1),
 )

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ethervox_gui.commands.command import Command, Surroundings, whole_number
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.text import N_, joined
 from ethervox_gui.storage.store import Store
-from ethervox_gui.storage.values import SearchHit
+from ethervox_gui.storage.values import Filter, SearchHit
 
 _N_HITS = 10
 
 
 def _search(here: Surroundings, arguments: Sequence[str]) -> None:
-    tags = {word.removeprefix("tag=") for word in arguments if word.startswith("tag=")}
+    tags = {word.removeprefix("tag=") for word in arguments if word.startswith("tag=")} - {""}
     words = " ".join(word for word in arguments if not word.startswith("tag="))
     if not words:
         raise UserError("bad_argument", N_("/memory search needs words to look for."), N_("See /help."))
     here.answer(lambda: _found(here.store, words, tags))
 
 
-def _found(store: Store, words: str, tags: set[str]) -> str:
-    hits = [hit for hit in store.search(words, limit=5 * _N_HITS) if tags <= set(hit.tags)][:_N_HITS]
+def _found(store: Store, words: str, tags: Collection[str]) -> str:
+    hits = store.search(words, wanted=Filter(tags=tuple(tags)), limit=_N_HITS)
     return (
         joined(*map(_line, hits), by="\n") if hits else N_("Nothing found for “{words}”.").format(words=words)
     )
@@ -53,13 +53,16 @@ def _shown(store: Store, number: int) -> str:
         raise UserError(
             "memory_not_found", N_("There is no memory {number}.").format(number=number)
         ) from error
-    head = N_("Memory {number}, turns {first}–{last}:").format(
-        number=memory.memory_id, first=memory.first_turn, last=memory.last_turn
-    )
+    words = N_("Memory {number}, turns {first}–{last}:")
+    if memory.first_turn is None:
+        words = N_("Memory {number}:")
+    head = words.format(number=memory.memory_id, first=memory.first_turn, last=memory.last_turn)
+    if memory.deleted_at is not None:
+        head = joined(head, N_("(It lies in the bin.)"))
     return joined(head, memory.text, by="\n")
 
 
 COMMANDS = (
     Command(("memory", "search"), "words [tag=…]", N_("search memories and all that was said"), _search),
-    Command(("memory", "show"), "number", N_("show a memory"), _show),
+    Command(("memory", "show"), "number", N_("show a memory"), _show, most=1),
 )

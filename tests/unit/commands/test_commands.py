@@ -109,6 +109,18 @@ def test_a_line_becomes_a_job(line: str, job: Job, here: Surroundings, jobs: lis
         ("/memory search tag=x", "needs words"),
         ("/memory show", "needs the number"),
         ("/memory show 999", "There is no memory 999"),
+        ("/memory show 1 2", "/memory show does not take “2”. See /help."),
+        ("/context pin 1 3", "/context pin does not take “3”"),
+        ("/context unpin 1 3 5", "/context unpin does not take “3 5”"),
+        ("/context shift 3 now", "does not take “now”"),
+        ("/context prune 0.4 0.5", "does not take “0.5”"),
+        ("/context prune 0,4", "from 0 to 1"),
+        ("/context clear yes please", "does not take “please”"),
+        ("/context undo 2", "does not take “2”"),
+        ("/context summarize 4 6", "does not take “6”"),
+        ("/context summarize brief detailed", "not “detailed”"),
+        ("/context summarize 4 brief 6", "does not take “6”"),
+        ("/context summarize 4.5", "not “4.5”"),
         ("/edit 3", "/edit needs the number of a message"),
         ("/edit x y", "/edit needs a whole number"),
         ("/version 3", "/version needs the number of a turn"),
@@ -142,8 +154,30 @@ def test_memory_is_searched_and_shown(here: Surroundings, jobs: list[Job]) -> No
     command.run("/memory search boats tag=other", COMMANDS, here)
     assert answer(jobs) == "Nothing found for “boats”."
     jobs.clear()
+    command.run("/memory search boats tag=", COMMANDS, here)
+    assert "turn 0 of “Boats”" in answer(jobs), "no tag was named"
+    jobs.clear()
     command.run("/memory show 1", COMMANDS, here)
-    assert "Seven boats." in answer(jobs)
+    assert answer(jobs) == "Memory 1, turns 0–0:\n- Seven boats."
+
+
+def test_a_tag_is_found_among_many_turns_that_say_the_same(here: Surroundings, jobs: list[Job]) -> None:
+    chat = here.store.create_chat("Boats").chat_id
+    here.store.add_memory(chat, NewMemory("- " + "Many words. " * 40 + "Boats.", tags=("harbour",)))
+    for _ in range(60):
+        here.store.append_turn(chat, Role.USER, "Boats and boats", importance=0.9)
+    command.run("/memory search boats tag=harbour", COMMANDS, here)
+    assert answer(jobs).startswith("memory 1 of “Boats”: ")
+
+
+def test_a_note_stands_for_no_turns_and_what_was_deleted_says_so(here: Surroundings, jobs: list[Job]) -> None:
+    chat = here.store.create_chat("Boats").chat_id
+    here.store.delete_memory(here.store.add_note(chat, "Buy rope.").memory_id)
+    here.store.add_note(chat, "Buy tar.")
+    for number, told in ((1, "Memory 1: (It lies in the bin.)\nBuy rope."), (2, "Memory 2:\nBuy tar.")):
+        jobs.clear()
+        command.run(f"/memory show {number}", COMMANDS, here)
+        assert answer(jobs) == told
 
 
 def test_memories_go_to_a_file_and_come_back(here: Surroundings, jobs: list[Job], tmp_path: Path) -> None:
