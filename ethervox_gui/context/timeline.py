@@ -223,12 +223,6 @@ class Timeline:
         resident = [index for index in self._resident if index < n_common]
         self._settle([*self._turns[:n_common], *rest], resident, blocks, None)
 
-    def drop_summarized(self) -> None:
-        """No summary stands for the summarised turns any more: they are dropped."""
-        for index, turn in enumerate(self._turns):
-            if turn.state is TurnState.SUMMARIZED:
-                self._turns[index] = replace(turn, state=TurnState.DROPPED, memory_id=None)
-
     def set_states(self, numbers: Iterable[int], state: TurnState, memory_id: int | None) -> None:
         """Give turns that are not in the cache another state, and the memory that stands for them."""
         for number in numbers:

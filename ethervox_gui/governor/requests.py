@@ -9,8 +9,7 @@ from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events import NoticeRaised
 from ethervox_gui.context.policies import Decision
 from ethervox_gui.context.text import N_, Text
-from ethervox_gui.context.turns import TurnState
-from ethervox_gui.governor import editor
+from ethervox_gui.governor import editor, returning
 from ethervox_gui.governor.jobs import ClearContext, PruneUnimportant, ShiftWindow, SummarizeOld
 from ethervox_gui.governor.live_chat import LiveChat
 
@@ -55,11 +54,11 @@ def clear(live: LiveChat, job: ClearContext) -> None:
             )
         )
         return
-    # No summary stands in the context for them any more, so none may come back when the chat is opened.
-    under_summary = [turn for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
-    editor.carry_out(live, decision, live.settings.context.summary_detail)
-    live.timeline.drop_summarized()
-    live.store.set_turn_states([turn.turn_id for turn in under_summary], TurnState.DROPPED)
+    try:
+        editor.carry_out(live, decision, live.settings.context.summary_detail)
+    finally:  # also where the reading of what stays was stopped
+        # No summary stands in the context for them any more, so none may come back when the chat is opened.
+        returning.drop_unsummarized(live)
     live.show_timeline()
 
 

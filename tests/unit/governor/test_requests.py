@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ethervox_gui.context.errors import StorageError
-from ethervox_gui.context.events import ContextEdited, Trigger
+from ethervox_gui.context.events import Action, ContextEdited, Event, Trigger
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.turns import TurnState
-from ethervox_gui.context.window_events import DraftGrew, DraftReady, DraftStarted, TimelineChanged
+from ethervox_gui.context.window_events import DraftGrew, DraftReady, DraftStarted, EditStarted, TimelineChanged
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import SURGICAL
 from ethervox_gui.governor.jobs import Answer, ClearContext, DraftSummary, SetPinned, SummarizeOld
-from tests.helpers.desk import Desk, errors, messages, notices, says, user_texts
+from tests.helpers.desk import UNREAD, Desk, errors, messages, notices, says, user_texts
 
 
 def test_clearing_asks_first(at: Desk) -> None:
@@ -74,3 +76,22 @@ def test_a_database_that_fails_is_named(at: Desk) -> None:
     told = at.play(says("Fine."), [Answer(fail), *messages(1)])
     assert errors(told) == ["storage_failed"]
     assert user_texts(at.store, 1), "and the chat goes on"
+
+
+def test_cleared_and_stopped_no_summary_comes_back(at: Desk) -> None:
+    """Stop comes while what is pinned is read again: the rest is out already, its summary with it."""
+
+    def stop(event: Event) -> None:
+        if isinstance(event, EditStarted) and event.action is Action.SHIFT_WINDOW:
+            at.governor.cancel()
+
+    at.watch = stop
+    rebuild: dict[str, Any] = {"capability": Capability(False, False, "recurrent"), "n_ctx": 2048}
+    jobs = [*messages(1, 200), SetPinned(1, True), *messages(10), SummarizeOld(4), ClearContext(True)]
+    told = at.play(says("Fine."), jobs, **rebuild)
+    assert UNREAD in notices(told)
+    cleared = at.told(ContextEdited)[-1]
+    assert (cleared.action, cleared.n_after) == (Action.SHIFT_WINDOW, at.ended.timeline.n_used)
+    assert {turn.state for turn in at.store.turns_of_chat(1)} == {TurnState.IN_KV, TurnState.DROPPED}
+    at.play(says("Fine."), messages(1), chat_id=1, **rebuild)
+    assert not any(view.is_block for view in at.told(TimelineChanged)[-1].entries)
