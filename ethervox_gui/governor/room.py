@@ -97,13 +97,11 @@ def least(live: LiveChat) -> int:
 
 
 def refuse_oversized(live: LiveChat, incoming: int) -> None:
-    """Raise :class:`UserError` when a message cannot fit, whatever leaves."""
+    """Raise :class:`UserError` when a message cannot fit, whatever leaves, or as it is where nothing does."""
     budget, context = live.budget, live.settings.context
-    if not context.enabled:
-        refuse_overflow(live, incoming, "Let the context be managed (in the settings), or begin a new chat.")
-        return
     limit = largest_message(live)
-    if incoming > limit:
+    fits_as_it_is = live.timeline.n_used + incoming <= budget.n_ctx
+    if incoming > limit and (context.enabled or not fits_as_it_is):
         raise UserError(
             "message_too_long",
             N_("This message has {incoming:,} tokens; at most {limit:,} fit into this context.").format(
@@ -114,7 +112,9 @@ def refuse_oversized(live: LiveChat, incoming: int) -> None:
             ),
             f"tokens={incoming} limit={limit} n_ctx={budget.n_ctx}",
         )
-    if context.mode == "manual":
+    if not context.enabled:
+        refuse_overflow(live, incoming, "Let the context be managed (in the settings), or begin a new chat.")
+    elif context.mode == "manual":
         refuse_overflow(live, incoming + budget.reply_reserve, CHOICES)
 
 

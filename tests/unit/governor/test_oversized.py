@@ -131,3 +131,12 @@ def test_what_is_spoken_for_is_system_prompt_reserves_and_the_frame_of_a_summary
         assert room.least(at.live) == system + budget.reply_reserve + budget.summary_reserve + frame
 
     assert errors(at.play(says("Fine."), [*messages(2), at.then(look)], n_ctx=1024)) == []
+
+
+def test_it_is_offered_the_same_ways_where_the_context_is_not_managed(tmp_path: Path) -> None:
+    with desk(tmp_path, context__enabled=False) as at:
+        told = at.play(says("Fine."), [SendMessage("x" * 3000), SendMessage("y" * 460)], n_ctx=512)
+        (error,) = [event for event in told if isinstance(event, ErrorRaised)]
+        assert error.code == "message_too_long"
+        assert error.details.startswith("tokens=3004 limit=431 ")
+        assert [len(text) for text in user_texts(at.store, 1)] == [460], "what fits as it is needs no reserve"
