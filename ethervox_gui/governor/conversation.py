@@ -238,10 +238,13 @@ def settle(live: LiveChat) -> None:
         live.is_stale = True
     _refresh(live)
     if reply is not None:
-        turn = _end_reply(live)
-        _tell_finished(live, turn, StopReason.ERROR, 0)
-        _tell_appended(live, turn)
+        _tell_finished(live, _end_reply(live), StopReason.ERROR, 0)
         _refresh(live)
+    if not live.is_stale:  # else it is read without
+        with contextlib.suppress(UserError, StorageError):
+            forget_thinking(live)
+    if reply is not None:
+        _tell_appended(live, live.timeline.turn(reply.number))
     live.show_timeline()
 
 

@@ -6,6 +6,8 @@ decoded again, without their thinking; elsewhere the whole context is.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ethervox_gui.context.errors import EngineError, NoRoomError, PlanError
 from ethervox_gui.context.messages import as_messages
 from ethervox_gui.context.tail import plan_tail, prove_tail
@@ -18,13 +20,16 @@ from ethervox_gui.governor.live_chat import LiveChat
 def forget_thinking(live: LiveChat) -> None:
     """Take the thinking of the last answer out of the cache, that of its tool calls included.
 
-    Called once when an answer is complete.  Raises :class:`EngineError` when even a rebuild fails.
+    Called when an answer is complete, and when a job ended without one; does nothing where it has left
+    already.  Raises :class:`EngineError` when even a rebuild fails.
     """
     turns = _from_first_thought(live)
-    if not turns:
+    messages = as_messages(live.timeline.contents())
+    tokens = live.engine.encode(messages, len(messages) - len(turns)).turns if turns else ()
+    if list(map(len, tokens)) == [turn.n_tokens for turn in turns]:
         return
     if live.engine.info.capability.surgical:
-        _replace(live, turns)
+        _replace(live, turns, tokens)
     else:
         editor.read_again(live)
     for turn in turns:
@@ -35,7 +40,7 @@ def forget_thinking(live: LiveChat) -> None:
 
 
 def _from_first_thought(live: LiveChat) -> list[Turn]:
-    """The turns since the user's message, from the first whose cells hold thinking on."""
+    """The turns since the user's message, from the first that was thought about on."""
     turns: list[Turn] = []
     for turn in reversed(live.timeline.resident()):
         if turn.role not in (Role.ASSISTANT, Role.TOOL):
@@ -46,10 +51,7 @@ def _from_first_thought(live: LiveChat) -> list[Turn]:
     return turns
 
 
-def _replace(live: LiveChat, turns: list[Turn]) -> None:
-    contents = live.timeline.contents()
-    messages = as_messages(contents)
-    tokens = live.engine.encode(messages, len(messages) - len(turns)).turns
+def _replace(live: LiveChat, turns: list[Turn], tokens: Sequence[tuple[int, ...]]) -> None:
     try:
         plan = plan_tail(live.timeline, turns, tokens)
         prove_tail(plan, live.timeline, live.budget.n_ctx)

@@ -10,7 +10,13 @@ from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.events import Action, ContextEdited, Event, Trigger
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.turns import TurnState
-from ethervox_gui.context.window_events import DraftGrew, DraftReady, DraftStarted, EditStarted, TimelineChanged
+from ethervox_gui.context.window_events import (
+    DraftGrew,
+    DraftReady,
+    DraftStarted,
+    EditStarted,
+    TimelineChanged,
+)
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import SURGICAL
 from ethervox_gui.governor.jobs import Answer, ClearContext, DraftSummary, SetPinned, SummarizeOld

@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
-from ethervox_gui.context.calls import MEMORY_SEARCH, call_text
-from ethervox_gui.context.errors import EngineError
-from ethervox_gui.context.events import ReplyFinished, TokenGenerated, TurnAppended
+from ethervox_gui.context.calls import CONTEXT_MANAGE, MEMORY_SEARCH, call_text
+from ethervox_gui.context.errors import EngineError, StorageError
+from ethervox_gui.context.events import Event, ReplyFinished, TokenGenerated, TurnAppended
 from ethervox_gui.context.turns import Message, Role, Turn
-from ethervox_gui.context.window_events import ToolCalled
+from ethervox_gui.context.window_events import EditStarted, ToolCalled
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import ScriptedEngine
 from ethervox_gui.governor.jobs import OpenChat, SendMessage, SetPinned, ShiftWindow, SummarizeOld
-from tests.helpers.desk import Desk, errors, in_turn, messages, says, verify_order, verify_progress
+from ethervox_gui.storage import Store
+from tests.helpers.desk import Desk, errors, in_turn, messages, notices, says, verify_order, verify_progress
 
 THOUGHT = "<think>Let me see. Who asks?</think>"
 KINDS: dict[str, dict[str, Any]] = {
@@ -127,3 +128,40 @@ def test_a_fault_while_it_leaves_is_healed(at: Desk, kind: dict[str, Any], after
     assert set(errors(told)) <= {"engine_failed"}
     again = at.play(says("Good."), [SendMessage("And now?")], chat_id=1, **kind)
     assert [event.text for event in again if isinstance(event, ReplyFinished)] == ["Good."]
+
+
+@pytest.mark.parametrize("method", ["update_reply", "finish_turn"])
+def test_it_leaves_too_when_the_database_fails(
+    at: Desk, kind: dict[str, Any], method: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the middle of the answer, or at its end.  Desk.verify compares every cell with the answers."""
+    monkeypatch.setattr("ethervox_gui.governor.conversation._SAVE_EVERY", 0.0)
+    real = getattr(Store, method)
+
+    def fail(store: Store, turn_id: int, text: str, *rest: Any) -> None:
+        if text.endswith("four."):
+            monkeypatch.setattr(Store, method, real)
+            raise StorageError("the disk is full")
+        real(store, turn_id, text, *rest)
+
+    monkeypatch.setattr(Store, method, fail)
+    told = at.play(in_turn(f"{THOUGHT}It is four."), messages(2), **kind)
+    assert errors(told) == ["storage_failed"]
+    verify_order(told)
+    assert at.ended.timeline.turn(2).n_tokens == length(at, "It is four.")
+
+
+def test_that_of_a_call_that_is_stopped_leaves_too(at: Desk, kind: dict[str, Any]) -> None:
+    call = call_text(CONTEXT_MANAGE, action="summarize_old", keep_last_n_turns=5)
+
+    def stop(event: Event) -> None:
+        if isinstance(event, EditStarted):
+            at.governor.cancel()
+
+    at.watch = stop
+    replies = iter(["Fine."] * 6 + [THOUGHT + call])
+    told = at.play(
+        says(lambda _: next(replies, "Fine."), "- They talked. " * 9), messages(8), n_ctx=2048, **kind
+    )
+    assert "Stopped." in notices(told)
+    assert at.ended.timeline.turn(14).n_tokens == length(at, call)
