@@ -14,9 +14,10 @@ from typing import Final
 from ethervox_gui.context import calls
 from ethervox_gui.context.calls import KEEP_MAX, KEEP_MIN, ManageRequest, manage_request, parse_call
 from ethervox_gui.context.errors import Cancelled, EngineError, UserError
-from ethervox_gui.context.events import Action
+from ethervox_gui.context.events import Action, NoticeRaised
 from ethervox_gui.context.kv_model import SCRATCH, Remove, Share
 from ethervox_gui.context.summary import Detail
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import Message, Role
 from ethervox_gui.engine.protocol import CallForm
 from ethervox_gui.governor import building, steps
@@ -106,7 +107,13 @@ def steps_of(live: LiveChat) -> Steps[ManageRequest | None]:
         engine.apply(shared)
         at = yield Chunk(prompt, SCRATCH, p0)
         call = parse_call((yield from _answer(live, p0 + len(prompt), room, at)))
-        return manage_request(call) if call is not None and call.name == calls.CONTEXT_MANAGE else None
+        if call is None or call.name != calls.CONTEXT_MANAGE:
+            return None
+        request = manage_request(call)
+        if request.corrected:
+            words = N_("What the model asked for is out of range: {corrected}.")
+            live.emit(NoticeRaised(words.format(corrected=request.corrected)))
+        return request
     except (
         EngineError,
         UserError,

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ethervox_gui.context.events import Action, ContextEdited, ErrorRaised, Trigger
+from ethervox_gui.context.events import Action, ContextEdited, ErrorRaised, NoticeRaised, Trigger
 from ethervox_gui.context.window_events import SummaryPrepared
 from ethervox_gui.governor import decider
 from ethervox_gui.governor.jobs import Answer, Job, LoadModel, SendMessage
@@ -126,11 +126,15 @@ def test_the_remote_model_decides_in_the_form_that_its_server_takes(
     ("choice", "requested"),
     [({**SHIFT, "keep_last_n_turns": 500}, 50), ({**SHIFT, "keep_last_n_turns": -3}, 5)],
 )
-def test_a_number_out_of_range_is_taken_as_the_nearest(
+def test_a_number_out_of_range_is_taken_as_the_nearest_and_that_is_told(
     at: Place, upstream: Scripted, choice: Body, requested: int
 ) -> None:
     told = talk(at, upstream, Server(choice), *messages(20))
-    assert {edit.requested for edit in of(ContextEdited, told)} == {requested}
+    edits = of(ContextEdited, told)
+    assert {edit.requested for edit in edits} == {requested}
+    words = f"keep_last_n_turns {choice['keep_last_n_turns']} was taken as {requested}."
+    reported = [event for event in of(NoticeRaised, told) if event.text.endswith(words)]
+    assert len(reported) == len(edits)
 
 
 @pytest.mark.parametrize(
