@@ -9,6 +9,7 @@ from ethervox_gui.context.calls import ManageRequest
 from ethervox_gui.context.events import Action, Trigger
 from ethervox_gui.context.policies import Decision, leaving_tokens
 from ethervox_gui.context.summary import Detail
+from ethervox_gui.context.text import N_
 from ethervox_gui.governor import decider, steps
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.steps import Steps
@@ -52,7 +53,7 @@ def steps_of(live: LiveChat, incoming: int) -> Steps[Choice | None]:
     context, budget = live.settings.context, live.budget
     if live.timeline.n_used >= budget.emergency_at:
         share = budget.usage(live.timeline.n_used)
-        return emergency(live, incoming, f"the context was {share:.0%} full")
+        return emergency(live, incoming, N_("the context was {share:.0%} full").format(share=share))
     prepared = live.prepared
     if prepared is not None and is_ready(live, incoming):
         return Choice(prepared.decision, prepared.detail, prepared.emergency)
@@ -61,7 +62,7 @@ def steps_of(live: LiveChat, incoming: int) -> Steps[Choice | None]:
         if request is None and live.engine.info.capability.apart:
             return automatic(live, incoming)  # another server may be slow, or know no tools: no emergency
         if request is None:
-            return emergency(live, incoming, "the model did not say what should leave")
+            return emergency(live, incoming, N_("the model did not say what should leave"))
         return as_asked(live, request, incoming)
     if context.mode == "shift":
         decision = policies.shift_window(

@@ -113,7 +113,8 @@ def refuse_oversized(live: LiveChat, incoming: int) -> None:
             f"tokens={incoming} limit={limit} n_ctx={budget.n_ctx}",
         )
     if not context.enabled:
-        refuse_overflow(live, incoming, "Let the context be managed (in the settings), or begin a new chat.")
+        advice = N_("Let the context be managed (in the settings), or begin a new chat.")
+        refuse_overflow(live, incoming, advice)
     elif context.mode == "manual":
         refuse_overflow(live, incoming + budget.reply_reserve, CHOICES)
 

@@ -12,6 +12,7 @@ from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events import (
     Action,
     ContextEdited,
+    ErrorRaised,
     Event,
     NoticeRaised,
     ReplyFinished,
@@ -20,6 +21,7 @@ from ethervox_gui.context.events import (
 )
 from ethervox_gui.context.kv_model import LIVE, SCRATCH
 from ethervox_gui.context.summary import Detail
+from ethervox_gui.context.text import Text
 from ethervox_gui.context.turns import TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import Respond
@@ -151,6 +153,29 @@ def test_stop_while_the_model_decides_ends_the_reply_and_nothing_is_lost(tmp_pat
         stopped = [event for event in told if isinstance(event, NoticeRaised) and event.text == "Stopped."]
         ended = [e for e in told if isinstance(e, ReplyFinished) and e.stop_reason is StopReason.CANCELLED]
         assert stopped or ended
+
+
+def test_the_reason_of_an_emergency_can_be_translated(tmp_path: Path) -> None:
+    plays: dict[str, Respond] = {"model": deciding("I do not know."), "automatic": lambda _: "x" * 2000}
+    reasons = set()
+    for mode, respond in plays.items():
+        with desk(tmp_path / mode, context__mode=mode) as at:
+            told = at.play(respond, messages(16, 60), n_ctx=1024)
+        for text in notices(told):
+            if isinstance(text, Text) and "emergency" in text.values:
+                reason = text.values["emergency"]
+                assert isinstance(reason, Text)
+                reasons.add(reason.template)
+    assert reasons == {"the context was {share:.0%} full", "the model did not say what should leave"}
+
+
+def test_the_advice_where_nothing_is_managed_can_be_translated(tmp_path: Path) -> None:
+    with desk(tmp_path, context__enabled=False) as at:
+        told = at.play(deciding(""), messages(20, 150), n_ctx=1024)
+    refused = next(event.message for event in told if isinstance(event, ErrorRaised))
+    assert isinstance(refused, Text)
+    assert all(isinstance(part, Text) for part in refused.values.values())
+    assert "Let the context be managed" in refused
 
 
 # ---- manual --------------------------------------------------------------------------------------
