@@ -95,7 +95,8 @@ def _dispatch(text: str, commands: Sequence[Command], surroundings: Surroundings
     near = difflib.get_close_matches("/" + " ".join(given[:2]), spellings, n=1, cutoff=0.4)
     near = near or difflib.get_close_matches("/" + "".join(given[:1]), spellings, n=1, cutoff=0.4)
     advice = N_("Did you mean {near}?").format(near=near[0]) if near else N_("See /help.")
-    raise UserError("unknown_command", N_("There is no command “{text}”.").format(text=text.strip()), advice)
+    words = N_("There is no command “{text}”.").format(text=("/" + " ".join(given))[:40])
+    raise UserError("unknown_command", words, advice)
 
 
 def completions(text: str, commands: Sequence[Command]) -> list[Command]:

@@ -294,6 +294,8 @@ class Session(QObject):
         if unsent:
             self._give_back(unsent)
             self._reload()
+        elif self._command:  # it may be a message that begins with a slash
+            self._give_back(self._command)
         if event.code in _SMALL_ERRORS:
             sentence, _, advice = said(event.message).partition(". ")
             self._window.toast.tell("error", sentence, advice)

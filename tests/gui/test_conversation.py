@@ -230,6 +230,17 @@ def test_commands_answer_in_the_chat(qtbot: QtBot, make_desktop: DesktopMaker) -
     assert "/nonsense" in desktop.window.toast.title.text()
 
 
+@pytest.mark.parametrize(
+    "text", ["/etc/hosts has a line too many. It says\n" + "127.0.0.1 " * 60, "/edit 7 Seven."]
+)
+def test_what_is_no_command_after_all_comes_back(qtbot: QtBot, make_desktop: DesktopMaker, text: str) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, text)
+    assert desktop.window.composer.text() == text.strip()
+    send(qtbot, desktop, "/context status")
+    assert desktop.window.composer.text() == "", "what works does not"
+
+
 def test_chats_are_opened_renamed_and_deleted(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop()
     window, listed = desktop.window, desktop.window.sidebar.list

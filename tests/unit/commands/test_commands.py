@@ -139,6 +139,15 @@ def answer(jobs: list[Job]) -> str:
     return job.text()
 
 
+def test_a_long_text_that_is_no_command_is_named_by_its_beginning(
+    here: Surroundings, jobs: list[Job]
+) -> None:
+    command.run("/etc/hosts has\na line too many " + "127 " * 5000, COMMANDS, here)
+    with pytest.raises(UserError, match=r"^There is no command “/etc/hosts has a line too many") as raised:
+        answer(jobs)
+    assert len(str(raised.value)) < 100
+
+
 def test_memory_is_searched_and_shown(here: Surroundings, jobs: list[Job]) -> None:
     chat = here.store.create_chat("Boats")
     turn = here.store.append_turn(chat.chat_id, Role.USER, "the seven boats leave at noon")
