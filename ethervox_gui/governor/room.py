@@ -116,7 +116,7 @@ def refuse_oversized(live: LiveChat, incoming: int) -> None:
         advice = N_("Let the context be managed (in the settings), or begin a new chat.")
         refuse_overflow(live, incoming, advice)
     elif context.mode == "manual":
-        refuse_overflow(live, incoming + budget.reply_reserve, CHOICES)
+        refuse_overflow(live, incoming + budget.reply_reserve)
 
 
 def largest_message(live: LiveChat) -> int:
@@ -127,15 +127,19 @@ def largest_message(live: LiveChat) -> int:
 def refuse_overflow(
     live: LiveChat,
     incoming: int,
-    advice: str = N_("Load the model with a larger context, or begin a new chat."),
+    advice: str = "",
     code: str = "context_full",
 ) -> None:
     """Raise :class:`UserError` when tokens do not fit as it is.
 
-    ``code`` is ``context_full`` for a message that is not taken, ``no_room`` for a turn that is stored
-    already, such as the result of a call.
+    Without an ``advice`` it is what can be done in this mode.  ``code`` is ``context_full`` for a message
+    that is not taken, ``no_room`` for a turn that is stored already, such as the result of a call.
     """
     n_used, n_ctx = live.timeline.n_used, live.budget.n_ctx
+    if not advice:
+        advice = N_("Load the model with a larger context, or begin a new chat.")
+        if live.settings.context.mode == "manual":
+            advice = CHOICES
     if n_used + incoming > n_ctx:
         raise UserError(
             code,

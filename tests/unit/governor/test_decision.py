@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ethervox_gui.context.calls import CONTEXT_MANAGE, call_text
+from ethervox_gui.context.calls import CONTEXT_MANAGE, MEMORY_SEARCH, call_text
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events import (
     Action,
@@ -27,7 +27,18 @@ from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import Respond
 from ethervox_gui.governor import decider
 from ethervox_gui.governor.jobs import ReportStatus, SendMessage, ShiftWindow, SummarizeOld
-from tests.helpers.desk import INSTRUCTION, Desk, desk, errors, messages, notices, user_texts, verify_order
+from ethervox_gui.storage.values import NewMemory
+from tests.helpers.desk import (
+    INSTRUCTION,
+    Desk,
+    desk,
+    errors,
+    in_turn,
+    messages,
+    notices,
+    user_texts,
+    verify_order,
+)
 
 ALERT = "ALERT: Context usage at"
 
@@ -206,6 +217,19 @@ def test_a_reply_in_manual_mode_ends_before_anything_leaves(tmp_path: Path) -> N
         assert reply.stop_reason is StopReason.LENGTH
         assert "/context shift" in notices(told)[-1]
         assert edits(told) == []
+
+
+def test_a_result_that_finds_no_room_in_manual_mode_is_told_with_the_choices(tmp_path: Path) -> None:
+    with desk(tmp_path, context__mode="manual") as at:
+        at.store.add_memory(at.store.create_chat("dogs").chat_id, NewMemory("- " + "dog " * 60))
+        respond = in_turn(*["Fine."] * 3, call_text(MEMORY_SEARCH, query="dog"), "Done.")
+        told = at.play(respond, [*messages(3, 250), SendMessage("dog?"), ShiftWindow(2)], n_ctx=1024)
+        (error,) = [event for event in told if isinstance(event, ErrorRaised)]
+        assert error.code == "no_room"
+        for choice in ("/context summarize", "/context shift", "/context prune"):
+            assert choice in error.message
+        again = at.play(respond, messages(1), chat_id=at.ended.chat_id, n_ctx=1024)
+        assert errors(again) == []
 
 
 # ---- fewer than asked ----------------------------------------------------------------------------
