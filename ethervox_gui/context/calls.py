@@ -10,11 +10,11 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ethervox_gui.context.events import Action
 from ethervox_gui.context.summary import Detail
-from ethervox_gui.context.thinking import answer_of
+from ethervox_gui.context.thinking import answer_of, answer_start
 
 CONTEXT_MANAGE: Final = "context_manage"
 MEMORY_SEARCH: Final = "memory_search"
@@ -65,6 +65,41 @@ _TAG = "<tool_call"
 _ATTRIBUTE_FORM = re.compile(r"<tool_call((?:\s+\w+\s*=\s*\"[^\"]*\")+)\s*/>")
 _ATTRIBUTE = re.compile(r"(\w+)\s*=\s*\"([^\"]*)\"")
 _ELEMENT_FORM = re.compile(r"<tool_call>\s*(\{.*\})\s*</tool_call>", re.S)
+#: Behind other words a call begins a line, which is not indented as code is.
+_CALL_LINE = re.compile(r"^ {0,3}(?=<tool_call\b)", re.M)
+_TAG_END = re.compile(r"/>|</tool_call>")
+_FENCE = re.compile(r"^ {0,3}(?:```|~~~)", re.M)
+
+
+class Calling(NamedTuple):
+    """A reply that ends in a call: what it says before, with its thinking, and the call as it was written."""
+
+    said: str
+    call: Call
+    written: str
+
+
+def calling(text: str) -> Calling | None:
+    """The call that a reply makes; ``None`` when it makes none.
+
+    A reply may be nothing but a call (:func:`parse_call`), or say something first and end with one call in
+    a tag, on lines of its own.  A call in a code block is text, and so is one that something follows.
+    """
+    answer = answer_of(text).strip()
+    begins = 0
+    call = parse_call(answer)
+    if call is None:
+        lines = (match.end() for match in _CALL_LINE.finditer(answer))
+        found = [at for at in lines if not _is_in_code(answer, at)]
+        if len(found) != 1:
+            return None
+        begins = found[0]
+        call = parse_call(answer[begins:])
+    if call is None:
+        return None
+    written = answer[begins:]
+    said = text[: text.rfind(written)] if begins else text[: answer_start(text)]
+    return Calling(said.rstrip(), call, written)
 
 
 def parse_call(text: str) -> Call | None:
@@ -97,6 +132,28 @@ def may_become_call(text: str) -> bool:
     """Whether a reply that begins like this can still turn out to be a call."""
     text = text.lstrip()
     return _TAG.startswith(text[: len(_TAG)]) or text.startswith("{")
+
+
+def call_may_begin(text: str, start: int) -> int:
+    """From where on a reply may be a call that it ends with; its length where nothing may.
+
+    Nothing before ``start`` is.  For text as it grows: what may not be a call can be shown.
+    """
+    line = text.rfind("\n", 0, start) + 1
+    for match in _CALL_LINE.finditer(text, line):
+        end = _TAG_END.search(text, match.end())
+        ends_it = end is None or not text[end.end() :].strip()
+        if match.end() >= start and ends_it and not _is_in_code(text, match.end()):
+            return match.end()
+    last = text.rfind("\n") + 1
+    head = text[last:].lstrip(" ")
+    begins = len(text) - len(head)
+    may = bool(head) and _TAG.startswith(head) and begins - last <= 3 and begins >= start
+    return begins if may and not _is_in_code(text, begins) else len(text)
+
+
+def _is_in_code(text: str, at: int) -> bool:
+    return len(_FENCE.findall(text[:at])) % 2 == 1
 
 
 def _known(name: str, arguments: Mapping[str, str | int | float]) -> Call | None:

@@ -12,8 +12,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from ethervox_gui.context.calls import parse_call
+from ethervox_gui.context.calls import calling
 from ethervox_gui.context.messages import as_message
+from ethervox_gui.context.thinking import answer_of
 from ethervox_gui.context.turns import Role, Turn
 
 #: Scripts that are written without spaces: each of their characters counts as a word.
@@ -47,9 +48,11 @@ def extractive_summary(
     """
     weights = dict.fromkeys(lines_of(earlier), 1.5)
     for turn in turns:
-        if turn.role is Role.SYSTEM or parse_call(turn.text) is not None:
+        if turn.role is Role.SYSTEM:
             continue
-        for sentence in sentences_of(as_message(turn).text):
+        made = calling(turn.text)
+        said = as_message(turn).text if made is None else answer_of(made.said)
+        for sentence in sentences_of(said):
             weights[sentence] = max(weights.get(sentence, 0.0), 0.5 + turn.importance)
     # What goes in circles is better than nothing, and only than that.
     sentences = [sentence for sentence in weights if not _goes_in_circles(sentence)] or list(weights)

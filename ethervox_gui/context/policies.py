@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ethervox_gui.context.budget import Budget
-from ethervox_gui.context.calls import parse_call
+from ethervox_gui.context.calls import calling
 from ethervox_gui.context.events import Action, Trigger
 from ethervox_gui.context.timeline import Timeline
 from ethervox_gui.context.turns import Block, Role, Turn
@@ -173,7 +173,7 @@ def _brought_back(turns: Iterable[Turn], protected: frozenset[int]) -> frozenset
 def _is_answering(timeline: Timeline) -> bool:
     """Whether the newest user turn is being answered: by a reply that is written or comes next, or a call."""
     last = timeline.last
-    waits = last is not None and last.role is Role.ASSISTANT and parse_call(last.text) is not None
+    waits = last is not None and last.role is Role.ASSISTANT and calling(last.text) is not None
     return waits or timeline.awaits_reply or timeline.open_reply is not None
 
 

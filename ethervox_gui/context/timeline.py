@@ -148,9 +148,12 @@ class Timeline:
         """Forget the open reply, whose cells were removed."""
         self._settle(self._turns, self._resident, self._blocks, None)
 
-    def set_pinned(self, number: int, pinned: bool) -> Turn:
+    def set_pinned(self, number: int, pinned: bool, importance: float | None = None) -> Turn:
+        """Pin or unpin a turn, and give it the importance that it has then."""
         index = self._index(number)
-        self._turns[index] = replace(self._turns[index], pinned=pinned)
+        turn = self._turns[index]
+        worth = turn.importance if importance is None else importance
+        self._turns[index] = replace(turn, pinned=pinned, importance=worth)
         self._contents = None
         return self._turns[index]
 

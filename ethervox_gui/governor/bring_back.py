@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from ethervox_gui.context.calls import parse_call
+from ethervox_gui.context.calls import calling
 from ethervox_gui.context.errors import Cancelled, EngineError, EthervoxError
 from ethervox_gui.context.events import NoticeRaised, TurnPagedIn
 from ethervox_gui.context.kv_model import BUILD, Decode, KVEdit, PageIn, Remove, Shift
@@ -63,7 +63,7 @@ def with_calls(live: LiveChat, numbers: Iterable[int]) -> set[int]:
         if turn.role is Role.TOOL and group:
             group.append(turn.number)
         else:
-            is_call = turn.role is Role.ASSISTANT and parse_call(turn.text) is not None
+            is_call = turn.role is Role.ASSISTANT and calling(turn.text) is not None
             group = [turn.number] if is_call else []
         if found.intersection(group):
             found.update(group)

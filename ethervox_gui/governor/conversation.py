@@ -7,7 +7,7 @@ import contextlib
 import time
 from dataclasses import replace
 
-from ethervox_gui.context.calls import Call, parse_call
+from ethervox_gui.context.calls import Calling, calling
 from ethervox_gui.context.errors import Cancelled, EngineError, StorageError, UserError
 from ethervox_gui.context.events import NoticeRaised, ReplyFinished, StopReason, TurnAppended
 from ethervox_gui.context.importance import importance
@@ -89,8 +89,8 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
     return turn
 
 
-def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Call | None]:
-    """Generate one assistant turn, whole in the database when this returns, and the call it consists of."""
+def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
+    """Generate one assistant turn, whole in the database when this returns, and the call it ends in."""
     messages = live.messages()
     prompt = live.engine.encode(messages, len(messages), generation=True).generation
     span = decoding.decode(live, prompt)
@@ -105,7 +105,7 @@ def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Call | None]:
     seconds = time.perf_counter() - started
     call = None
     if may_call and stop_reason in (StopReason.END, StopReason.LENGTH):
-        call = parse_call(live.stream.text)
+        call = calling(live.stream.text)
     live.stream.finish(is_call=call is not None)
     turn = _end_reply(live)
     live.unsaved.append((turn, stop_reason))
@@ -248,9 +248,9 @@ def settle(live: LiveChat) -> None:
     live.show_timeline()
 
 
-def _run(live: LiveChat, turn: Turn, call: Call) -> None:
-    result = tools.run(live, call)
-    live.emit(ToolCalled(turn.number, turn.text.strip(), result))
+def _run(live: LiveChat, turn: Turn, made: Calling) -> None:
+    result = tools.run(live, made.call)
+    live.emit(ToolCalled(turn.number, made.written, result))
     append(live, Role.TOOL, result)
 
 

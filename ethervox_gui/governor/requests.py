@@ -7,6 +7,7 @@ from collections.abc import Sized
 from ethervox_gui.context import policies
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events import NoticeRaised
+from ethervox_gui.context.importance import importance
 from ethervox_gui.context.policies import Decision
 from ethervox_gui.context.text import N_, Text
 from ethervox_gui.governor import editor, returning
@@ -65,10 +66,13 @@ def clear(live: LiveChat, job: ClearContext) -> None:
 def pin(live: LiveChat, number: int, pinned: bool) -> None:
     """Pin or unpin a turn."""
     try:
-        turn = live.timeline.set_pinned(number, pinned)
+        turn = live.timeline.turn(number)
+        worth = importance(turn.role, turn.text, pinned=pinned)
+        turn = live.timeline.set_pinned(number, pinned, worth)
     except EthervoxError as error:
         raise UserError("turn_not_found", N_("There is no turn {number}.").format(number=number)) from error
     live.store.set_pinned(turn.turn_id, pinned)
+    live.store.set_importance(turn.turn_id, worth)
     if not pinned:
         words = N_("Turn {number} is no longer pinned.")
     elif turn.span is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ethervox_gui.context.calls import may_become_call
+from ethervox_gui.context.calls import call_may_begin, may_become_call
 from ethervox_gui.context.events import Event, TokenGenerated
 from ethervox_gui.context.thinking import answer_start, may_open
 
@@ -14,8 +14,8 @@ Listener = Callable[[Event], None]
 class ReplyStream:
     """Collects the pieces of one reply and emits them.
 
-    What so far may be the beginning of a call is held back until it is clear that it is none.  ``n_tokens``
-    counts what was generated.
+    What so far may be a call is held back until it is clear that it is none: at the beginning, and behind
+    other words from a line on that begins as a call does.  ``n_tokens`` counts what was generated.
     """
 
     def __init__(self, emit: Listener, *, hold_calls: bool) -> None:
@@ -23,8 +23,9 @@ class ReplyStream:
         self._text = ""
         self._parts: list[str] = []  # what is not in it yet: a long text is not copied for every piece
         self._emit = emit
-        self._holding = hold_calls
+        self._hold_calls = self._holding = hold_calls
         self._n_sent = 0
+        self._waits = False  # something behind other words is held back
 
     @property
     def text(self) -> str:
@@ -43,7 +44,9 @@ class ReplyStream:
                 self._send(start)  # what the model thinks is shown as it comes
                 return
             self._holding = False
-            self._send()
+            self._send_until_call()
+        elif self._hold_calls and (self._waits or "<" in piece):
+            self._send_until_call()
         elif piece:
             self._n_sent += len(piece)
             self._emit(TokenGenerated(piece))
@@ -53,6 +56,11 @@ class ReplyStream:
         if not is_call:
             self._send()
         return self.text
+
+    def _send_until_call(self) -> None:
+        end = call_may_begin(self.text, self._n_sent)
+        self._waits = end < len(self.text)
+        self._send(end)
 
     def _send(self, end: int | None = None) -> None:
         text = self.text

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from types import MappingProxyType
 
-from ethervox_gui.context.calls import parse_call
+from ethervox_gui.context.calls import calling
 from ethervox_gui.context.events import Action, ContextEdited
+from ethervox_gui.context.thinking import answer_of
 from ethervox_gui.context.turns import Role, Turn, TurnState
 
 
@@ -145,8 +146,10 @@ class Transcript:
             if turn.role is Role.SYSTEM:
                 continue
             if turn.role is Role.TOOL:
-                number = call.number if call else None
-                transcript.items.append(ToolItem(call.text if call else "", turn.text, number))
+                if call is None:
+                    transcript.items.append(ToolItem("", turn.text))
+                elif transcript.add_call(call, turn.text, waiting):
+                    waiting = None
                 call = None
                 continue
             if call is not None:
@@ -160,10 +163,19 @@ class Transcript:
                 transcript.items.append(TurnItem.of(turn, waiting))
                 waiting = None
         if call is not None:
-            transcript.items.append(ToolItem(call.text, "", call.number))
+            transcript.add_call(call, "", waiting)
         for seam in seams:
             transcript.items.insert(transcript.place_of(seam), seam)
         return transcript
+
+    def add_call(self, turn: Turn, result: str, versions: Versions | None) -> bool:
+        """A reply that ends in a call; whether it says something before, which is shown as a reply."""
+        made = calling(turn.text)
+        says = made is not None and says_something(made.said)
+        if made is not None and says:
+            self.items.append(replace(TurnItem.of(turn, versions), text=made.said))
+        self.items.append(ToolItem(made.written if made else turn.text, result, turn.number))
+        return says
 
     def cut(self, number: int) -> None:
         """The chat goes another way from this turn on: what followed is not shown any more."""
@@ -226,8 +238,13 @@ class Transcript:
         return None
 
 
+def says_something(said: str) -> bool:
+    """Whether there is more than thinking in what a reply says before its call."""
+    return bool(answer_of(said).strip())
+
+
 def _is_call(turn: Turn, following: Turn | None) -> bool:
     """Whether a reply is a tool call: one that was answered, or that waits at the end of the chat."""
     if following is None:
-        return parse_call(turn.text) is not None
+        return calling(turn.text) is not None
     return following.role is Role.TOOL

@@ -28,6 +28,7 @@ from ethervox_gui.ui.chat_items import (
     Transcript,
     TurnItem,
     Versions,
+    says_something,
 )
 from ethervox_gui.ui.seam import words_of
 from ethervox_gui.ui.window import MainWindow
@@ -134,7 +135,10 @@ class LiveTurns(QObject):
         item.stopped = event.stop_reason is StopReason.CANCELLED
         item.streaming = False
         self._changed(item)
-        words = self.tr("Model: {}").format(one_line(answer_of(event.text), _ANNOUNCED))
+        self._announce(event.text)
+
+    def _announce(self, reply: str) -> None:
+        words = self.tr("Model: {}").format(one_line(answer_of(reply), _ANNOUNCED))
         accessible.announce(self._view, words)
 
     def close_reply(self) -> None:
@@ -146,15 +150,24 @@ class LiveTurns(QObject):
             self._changed(item)
 
     def tool_called(self, event: ToolCalled) -> None:
-        """A reply turned out to be a call: a small line takes its place."""
+        """A reply turned out to be a call: a small line takes its place, or stands behind its words."""
         item, self._reply = self._reply or self.transcript.turn(event.turn_number), None
         if item is not None and item.role is Role.ASSISTANT and item.number == event.turn_number:
-            self._versions = item.versions  # those of a call are shown at the answer
-            if self.on_screen:
-                self._view.remove(item)
-            else:
-                self.transcript.items.remove(item)
+            self._make_way(item)
         self._append(ToolItem(event.call, event.result, event.turn_number))
+
+    def _make_way(self, item: TurnItem) -> None:
+        if says_something(item.text):
+            item.text = item.text.rstrip()
+            item.streaming = False
+            self._changed(item)
+            self._announce(item.text)
+            return
+        self._versions = item.versions  # those of a call are shown at the answer
+        if self.on_screen:
+            self._view.remove(item)
+        else:
+            self.transcript.items.remove(item)
 
     def turn_appended(self, event: TurnAppended) -> None:
         text = ""

@@ -88,6 +88,27 @@ def test_a_mark_that_is_half_written_is_not_shown(qtbot: QtBot, make_desktop: De
     assert visible_text(reply(desktop)) == "Yes."
 
 
+def test_what_a_reply_says_before_its_call_stays_above_the_small_line(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    replies = iter(["Let me look.\n\n" + call_text(MEMORY_SEARCH, query="boat"), "No idea."])
+    desktop = make_desktop(lambda _prompt: next(replies), data_dir=tmp_path / "kept")
+    send(qtbot, desktop, "What is the boat called?")
+    chat_id = desktop.session.live.chat_id
+
+    def check(shown: Desktop) -> None:
+        found = shown.window.chat.transcript.items
+        assert [type(item) for item in found] == [TurnItem, TurnItem, ToolItem, TurnItem]
+        assert [item.text for item in found if isinstance(item, TurnItem)][1:] == ["Let me look.", "No idea."]
+        assert not any(item.streaming for item in found if isinstance(item, TurnItem))
+        (line,) = shown.window.chat.findChildren(ToolLine)
+        assert line.accessibleName() == "Tool call: memory_search(“boat”)"
+
+    check(desktop)
+    desktop.close()
+    check(make_desktop(lambda _prompt: "", data_dir=tmp_path / "kept", chat_id=chat_id))
+
+
 @pytest.mark.parametrize("thought", ["", "<think>I do not know.</think>\n"])
 def test_a_tool_call_is_a_small_line_that_opens(
     qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path, thought: str

@@ -14,7 +14,9 @@ from ethervox_gui.context.calls import (
     Call,
     ManageRequest,
     alert_text,
+    call_may_begin,
     call_text,
+    calling,
     manage_request,
     may_become_call,
     parse_call,
@@ -97,6 +99,70 @@ def test_every_beginning_of_a_call_may_become_one(text: str) -> None:
 )
 def test_other_replies_are_told_apart_at_once(text: str) -> None:
     assert not may_become_call(text)
+
+
+SEARCH = '<tool_call name="memory_search" query="x" />'
+AS_ELEMENT = '<tool_call>\n{"name": "memory_search", "arguments": {"query": "x"}}\n</tool_call>'
+
+BEHIND_WORDS = [
+    (f"Let me look.\n{SEARCH}", "Let me look."),
+    (f"Let me look.\n\n  {SEARCH}\n", "Let me look."),
+    (f"Let me look.\n{AS_ELEMENT}", "Let me look."),
+    (
+        f"Like this:\n```\n{SEARCH}\n```\nNow I do it.\n{SEARCH}",
+        f"Like this:\n```\n{SEARCH}\n```\nNow I do it.",
+    ),
+    (f"In code:\n```py\nx = 1\n```\n{AS_ELEMENT}", "In code:\n```py\nx = 1\n```"),
+    (f"<think>\nmemory?\n</think>\n\nLet me look.\n{SEARCH}", "<think>\nmemory?\n</think>\n\nLet me look."),
+    (f"<think>\n{SEARCH}\n</think>\nLet me look.\n{SEARCH}", f"<think>\n{SEARCH}\n</think>\nLet me look."),
+    (f"<think>memory?</think>\n{SEARCH}", "<think>memory?</think>"),
+    (SEARCH, ""),
+    (AS_ELEMENT, ""),
+]
+
+TEXT_BEHIND_WORDS = [
+    f"To search, write {SEARCH}",
+    f"Let me look.\n{SEARCH}\nHere you are.",
+    f"Let me look.\n```\n{SEARCH}",
+    f"Let me look.\n```\n{SEARCH}\n```",
+    f"Let me look.\n    {SEARCH}",
+    f"Let me look.\n> {SEARCH}",
+    f"Both.\n{SEARCH}\n{SEARCH}",
+    f"<think>\nLet me look.\n{SEARCH}",
+    'Let me look.\n{"name": "memory_search", "arguments": {"query": "x"}}',
+    'Let me look.\n<tool_call name="delete_everything" />',
+]
+
+
+@pytest.mark.parametrize(("text", "said"), BEHIND_WORDS)
+def test_a_reply_says_something_and_then_calls(text: str, said: str) -> None:
+    made = calling(text)
+    assert made is not None
+    assert made.said == said
+    assert made.call == Call(MEMORY_SEARCH, {"query": "x"})
+    assert made.written in (SEARCH, AS_ELEMENT)
+    assert text.rstrip().endswith(made.written)
+
+
+@pytest.mark.parametrize("text", TEXT_BEHIND_WORDS)
+def test_a_call_that_something_follows_or_that_is_quoted_is_text(text: str) -> None:
+    assert calling(text) is None
+
+
+@pytest.mark.parametrize("text", [text for text, said in BEHIND_WORDS if said and "<think>" not in text])
+def test_a_call_behind_words_is_never_shown_and_the_words_are_at_once(text: str) -> None:
+    made = calling(text)
+    assert made is not None
+    sent = 0
+    for end in range(len(text) + 1):
+        sent = call_may_begin(text[:end], sent)
+        assert sent >= min(end, len(made.said))
+        assert made.said.startswith(text[:sent].rstrip())
+
+
+@pytest.mark.parametrize("text", TEXT_BEHIND_WORDS)
+def test_what_is_no_call_behind_words_is_shown_as_soon_as_that_is_clear(text: str) -> None:
+    assert call_may_begin(f"{text}\nAnd more.", 0) == len(text) + 10
 
 
 ANY_CALL = st.text() | st.lists(

@@ -73,6 +73,8 @@ def test_what_says_nothing_is_left_out() -> None:
     assert extractive_summary(turns("You are a helpful assistant here.", role=Role.SYSTEM), 1000, len) == ""
     call = call_text(MEMORY_SEARCH, query="the name of the dog")
     assert extractive_summary(turns(call, role=Role.ASSISTANT), 1000, len) == ""
+    said = turns(f"The dog is in the garden.\n{call}", role=Role.ASSISTANT)
+    assert extractive_summary(said, 1000, len) == "- The dog is in the garden."
 
 
 @pytest.mark.parametrize(

@@ -73,12 +73,13 @@ def test_01_health_is_logged_and_sent_once_for_each_transition(
 
 
 def test_02_a_turn_has_its_importance_and_its_pin(at: Desk) -> None:
-    jobs = [SendMessage("We decided: the deadline is May 3."), SendMessage("ok"), SetPinned(3, True)]
-    at.play(says("Fine."), jobs)
+    sent = [SendMessage(text) for text in ("We decided: the deadline is May 3.", "ok", "ok")]
+    at.play(says("Fine."), [*sent, SetPinned(3, True), SetPinned(5, True), SetPinned(5, False)])
     turns = at.store.turns_of_chat(1)
-    assert turns[1].importance > 0.7 > 0.2 > turns[3].importance
-    assert [turn.number for turn in turns] == list(range(5))
-    assert turns[3].pinned
+    assert turns[1].importance > 0.7 > 0.2 > turns[5].importance
+    assert turns[3].importance == 1.0, "the user's pin says what nothing else can know"
+    assert [turn.number for turn in turns] == list(range(7))
+    assert (turns[3].pinned, turns[5].pinned) == (True, False)
     assert all(turn.created_at > 0 for turn in turns)
 
 

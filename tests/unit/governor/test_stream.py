@@ -32,6 +32,18 @@ def test_what_may_be_a_call_is_held_back_until_it_is_clear() -> None:
     assert played(CALL, hold_calls=True, is_call=True) == []
 
 
+def test_words_come_as_they_are_generated_and_a_call_behind_them_is_held() -> None:
+    assert "".join(played(f"I look.\n{CALL}", hold_calls=True, is_call=True)) == "I look.\n"
+    assert played("a <b> 1 < 2\n<table>", hold_calls=True) == [*"a <b> 1 < 2\n", "<ta", *"ble>"]
+    assert "".join(played(f"I look.\n{CALL}", hold_calls=False)) == f"I look.\n{CALL}"
+
+
+def test_what_follows_a_call_lets_go_of_it() -> None:
+    told = played(f"Write this:\n{CALL}\nIt searches.", hold_calls=True)
+    assert told[len("Write this:\n") :] == [f"{CALL}\nI", *"t searches."]
+    assert played(f"```\n{CALL}\n```", hold_calls=True)[4:] == list(f"{CALL}\n```")
+
+
 def test_what_turns_out_to_be_none_is_told_in_the_end() -> None:
     for text in ('{"a": 1}', "<tool_call", CALL):
         assert played(text, hold_calls=True) == [text]

@@ -63,6 +63,28 @@ def test_a_search_is_run_and_its_result_handed_back(at: Desk) -> None:
     )
 
 
+def test_a_reply_says_what_it_is_about_to_do_and_then_calls(at: Desk) -> None:
+    element = f'<tool_call>\n{{"name": "{MEMORY_SEARCH}", "arguments": {{"query": "dog"}}}}\n</tool_call>'
+    jobs = [SendMessage("My dog is called Rex."), ShiftWindow(0), SendMessage("Who is my dog?")]
+    told = at.play(in_turn("Good.", f"Let me look.\n\n{element}", f"So:\n{SEARCH}", "Rex."), jobs, n_ctx=1024)
+    assert errors(told) == []
+    verify_order(told)
+    assert [event.call for event in at.told(ToolCalled)] == [element, SEARCH]
+    assert all("called Rex" in event.result for event in at.told(ToolCalled))
+    assert [event.text for event in at.told(ReplyFinished)] == ["Good.", "Rex."]
+    assert roles(at)[3:] == [Role.USER, *[Role.ASSISTANT, Role.TOOL] * 2, Role.ASSISTANT]
+    shown = "".join(event.text for event in at.told(TokenGenerated))
+    assert shown.split() == ["Good.Let", "me", "look.", "So:", "Rex."]
+
+
+def test_a_call_that_is_explained_or_shown_as_code_is_text(at: Desk) -> None:
+    replies = (f"Write {SEARCH}", f"```\n{SEARCH}\n```", f"So:\n{SEARCH}\nThat is all.")
+    at.play(in_turn(*replies), [SendMessage(text) for text in ("one", "two", "three")], n_ctx=2048)
+    assert at.told(ToolCalled) == []
+    assert [event.text for event in at.told(ReplyFinished)] == list(replies)
+    assert "".join(event.text for event in at.told(TokenGenerated)) == "".join(replies)
+
+
 def test_memory_comes_before_what_was_said(at: Desk) -> None:
     chat = at.store.create_chat("another")
     at.store.add_memory(chat.chat_id, NewMemory("- A cat.\n- The dog is Bo.\n- A bird."))
