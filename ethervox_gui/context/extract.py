@@ -55,7 +55,7 @@ def extractive_summary(
         for sentence in sentences_of(said):
             weights[sentence] = max(weights.get(sentence, 0.0), 0.5 + turn.importance)
     # What goes in circles is better than nothing, and only than that.
-    sentences = [sentence for sentence in weights if not _goes_in_circles(sentence)] or list(weights)
+    sentences = [sentence for sentence in weights if not goes_in_circles(sentence)] or list(weights)
     taken = lines_of(unlike)
     picked = _pick(sentences, [weights[sentence] for sentence in sentences], max_tokens, count_tokens, taken)
     while picked and count_tokens(_lines(sentences, picked)) > max_tokens:
@@ -74,7 +74,7 @@ def lines_of(summary: str) -> list[str]:
     return [line for line in map(_plain, summary.splitlines()) if line]
 
 
-def _goes_in_circles(sentence: str) -> bool:
+def goes_in_circles(sentence: str) -> bool:
     """Whether it says the same few words again and again, as small models do."""
     words = [word.lower() for word in _WORD.findall(sentence)]
     pairs = set(pairwise(words))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from ethervox_gui.context import summary
 from ethervox_gui.context.completeness import Remembered
 from ethervox_gui.context.errors import Cancelled, EngineError, UserError
-from ethervox_gui.context.extract import extractive_summary
+from ethervox_gui.context.extract import extractive_summary, goes_in_circles
 from ethervox_gui.context.grounding import grounded
 from ethervox_gui.context.kv_model import LIVE, SCRATCH, Remove, Share
 from ethervox_gui.context.messages import as_messages
@@ -25,6 +25,9 @@ _MIN_ROOM = 24
 
 #: A line said this often is a loop.
 _MAX_REPEATS = 2
+
+#: Each so many tokens the line that is written is looked at: one that repeats itself would not end soon.
+_LOOKED_AT_EVERY = 16
 
 
 #: Is told the text written so far.
@@ -151,7 +154,8 @@ def _seen(live: LiveChat, decision: Decision) -> Sequence[tuple[Span, Turn | Blo
 def generated(live: LiveChat, seq: int, p0: int, room: int) -> str:
     """Generate at most ``room`` tokens on ``seq``, from position ``p0``, as lines.
 
-    What follows the last whole line is cut when room runs out; empty when the model repeats itself.
+    What follows the last whole line is cut when room runs out, and a line that goes in circles is left out;
+    empty when the model says the same lines again.
     """
     return steps.alone(live, _written(live, seq, p0, room, _nobody, LAST))
 
@@ -181,6 +185,8 @@ def _written(
             told(text)
             if _loops(text):
                 return ""
+            if count % _LOOKED_AT_EVERY == 0 and goes_in_circles(text.rpartition("\n")[2]):
+                break
             at = yield Chunk((token,), seq, p0 + count)
     finally:
         sampler.close()
@@ -188,9 +194,9 @@ def _written(
 
 
 def _cleaned(text: str) -> str:
-    """Without empty and repeated lines."""
+    """Without lines that are empty, repeated, or repeat themselves."""
     lines = (line.strip() for line in text.splitlines())
-    return "\n".join(dict.fromkeys(line for line in lines if line.strip("- ")))
+    return "\n".join(dict.fromkeys(line for line in lines if line.strip("- ") and not goes_in_circles(line)))
 
 
 def _loops(text: str) -> bool:

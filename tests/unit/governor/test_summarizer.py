@@ -99,9 +99,10 @@ def test_old_turns_are_not_prefilled_again(at: Desk) -> None:
         "- Rex\n- Oslo\n" * 40,
         "one line without an end " * 50,
         "- Rex " + "is a very good dog " * 8,
+        "- Rex is a good dog" + " and a good dog" * 6,
         "- A cat called Tom.",
     ],
-    ids=["empty", "blank", "a loop", "a longer loop", "too long", "does not shrink", "made up"],
+    ids=["empty", "blank", "a loop", "a longer loop", "too long", "does not shrink", "in circles", "made up"],
 )
 def test_a_bad_summary_is_tried_briefly_and_then_extracted(at: Desk, bad: str) -> None:
     _, asked = playing(at, lambda _: bad)
@@ -122,6 +123,13 @@ def test_a_summary_that_was_cut_off_ends_with_a_whole_line(at: Desk) -> None:
     _, asked = playing(at, lambda _: "- A dog, Rex.\n- A boat.\n- " + "and so on " * 50)
     assert asked == [False]
     assert stored(at).text == "- A dog, Rex.\n- A boat." + FORGOTTEN
+
+
+def test_a_line_that_goes_in_circles_is_not_waited_for(at: Desk) -> None:
+    playing(at, lambda _: "- A dog, Rex.\n- " + "and so on " * 50)
+    assert stored(at).text == "- A dog, Rex." + FORGOTTEN
+    written = [chunk for seq, chunk in at.engine.decoded if seq == SCRATCH and len(chunk) == 1]
+    assert len(written) < 90, "and not all that there is room for"
 
 
 def test_what_is_all_there_is_left_as_the_model_wrote_it(at: Desk) -> None:
