@@ -31,7 +31,7 @@ from ethervox_gui.governor.jobs import LoadModel
 from ethervox_gui.governor.live_chat import LiveChat
 from ethervox_gui.governor.loader import Loader
 from ethervox_gui.governor.stream import Listener
-from ethervox_gui.governor.terms import NOT_FOUND, Terms, TermsOf
+from ethervox_gui.governor.terms import NOT_FOUND, UNFIT, Terms, TermsOf
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.values import Chat
@@ -200,7 +200,14 @@ class Seat:
         """Those of a stored chat, or of a new one with this profile."""
         if chat_id is None:
             return self._terms_of(profile, self._settings)
-        return self._known(self._store.chat(chat_id).profile)
+        try:
+            return self._known(self._store.chat(chat_id).profile)
+        except UserError as error:
+            if error.code != UNFIT:
+                raise
+            words = N_("{reason} The chat goes on with the default profile.").format(reason=error.message)
+            self._emit(NoticeRaised(words))
+            return self._terms_of("", self._settings)
 
     def _known(self, profile: str) -> Terms:
         """Those of a chat's profile; of the default where it was deleted."""

@@ -11,6 +11,8 @@ from ethervox_gui.settings import Settings
 
 #: What the code of the error is when there is no profile of a name.
 NOT_FOUND: Final = "profile_not_found"
+#: And when its settings and the general ones contradict each other.
+UNFIT: Final = "profile_unfit"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,7 @@ class Terms:
 
 
 #: The terms of a profile (by name, empty for the default), given the general settings.  Raises UserError for
-#: one that is not there (:data:`NOT_FOUND`) or that the settings do not go together with.
+#: one that is not there (:data:`NOT_FOUND`) or that the settings do not go together with (:data:`UNFIT`).
 TermsOf = Callable[[str, Settings], Terms]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.protocol import RemoteSource
-from ethervox_gui.governor.terms import NOT_FOUND, Terms, TermsOf
+from ethervox_gui.governor.terms import NOT_FOUND, UNFIT, Terms, TermsOf
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import DEFAULT, Profile, Profiles
 from ethervox_gui.settings import Settings
@@ -27,7 +27,16 @@ def terms_of(profiles: Callable[[], Profiles], keys: Keys) -> TermsOf:
                 N_("There is no profile “{name}”.").format(name=name),
                 N_("There are: {names}.").format(names=names),
             )
-        own = profile.settings(settings)
+        try:
+            own = profile.settings(settings)
+        except UserError as error:
+            words = N_("The profile “{name}” and the general settings contradict each other. {reason}")
+            raise UserError(
+                UNFIT,
+                words.format(name=profile.name, reason=error.message),
+                N_("Change one of them."),
+                error.details,
+            ) from error
         stored = "" if profile.name == DEFAULT else profile.name
         if profile.kind == "remote":
             return Terms(stored, own, source_of(profile, keys, settings))

@@ -36,6 +36,7 @@ class Place:
     told: list[Event] = field(default_factory=list)
     loaded: list[str] = field(default_factory=list)
     governor: Governor | None = None
+    settings: Settings = field(default_factory=Settings)
     on_text: bool = False  # whether Stop is pressed once a reply ends with "the"
 
     def play(self, *jobs: Job) -> list[Event]:
@@ -54,7 +55,9 @@ class Place:
                 if said.endswith("the"):
                     governor.cancel()
 
-        governor = Governor(self.store, Settings(), listen, self._load, _prompt, connections.connect, terms)
+        governor = Governor(
+            self.store, self.settings, listen, self._load, _prompt, connections.connect, terms
+        )
         self.governor = governor
         for job in (*jobs, Shutdown()):
             governor.submit(job)

@@ -123,6 +123,25 @@ def test_general_settings_change_under_a_profile(at: Place) -> None:
     assert (last.profile, last.warning, last.critical) == ("brief", 0.5, 0.75)
 
 
+def test_settings_that_contradict_a_profile_are_refused_and_its_chat_opens_all_the_same(at: Place) -> None:
+    at.play(LoadModel(FIRST, profile="brief"), SendMessage("hello"))
+    (chat_id,) = at.chats()
+    contradicting = Settings().with_values(
+        {"context.critical_threshold": 0.5, "context.warning_threshold": 0.4}
+    )
+    told = at.play(LoadModel(FIRST, chat_id), ChangeSettings(contradicting), SendMessage("still here"))
+    (error,) = of(ErrorRaised, told)
+    assert error.code == "profile_unfit"
+    assert "“brief”" in error.message
+    assert of(ProfileChosen, told)[-1].warning == 0.5, "that of before holds"
+    at.settings = contradicting
+    told = at.play(LoadModel(FIRST, chat_id), SendMessage("goes on"))
+    assert not of(ErrorRaised, told)
+    assert "“brief” and the general settings contradict each other" in of(NoticeRaised, told)[0].text
+    assert of(ProfileChosen, told)[-1].profile == ""
+    assert at.store.chat(chat_id).profile == "brief", "for when they go together again"
+
+
 def test_a_context_limit_is_the_budget(at: Place) -> None:
     at.profiles = at.profiles.with_profile(Profile(name="small", context_limit=700))
     told = at.play(LoadModel(FIRST, profile="small"), SendMessage("hello"))
