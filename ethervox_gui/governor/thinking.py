@@ -24,8 +24,10 @@ def forget_thinking(live: LiveChat) -> None:
     already.  Raises :class:`EngineError` when even a rebuild fails.
     """
     turns = _from_first_thought(live)
+    if not turns:
+        return
     messages = as_messages(live.timeline.contents())
-    tokens = live.engine.encode(messages, len(messages) - len(turns)).turns if turns else ()
+    tokens = live.engine.encode(messages, len(messages) - len(turns)).turns
     if list(map(len, tokens)) == [turn.n_tokens for turn in turns]:
         return
     if live.engine.info.capability.surgical:
