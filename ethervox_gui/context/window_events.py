@@ -89,7 +89,7 @@ class EditStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class DraftStarted(Event):
-    """A summary of ``turns`` is being drafted; none, when nothing can leave.
+    """A summary of ``turns`` of a chat is being drafted; none, when nothing can leave.
 
     ``keep_last_n_turns`` and ``detail`` are what was asked for.  ``n_used`` cells are in use,
     ``n_leaving`` of them would be freed.
@@ -100,6 +100,7 @@ class DraftStarted(Event):
     turns: tuple[int, ...]
     n_used: int
     n_leaving: int
+    chat_id: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,12 +21,13 @@ def draft(live: LiveChat, job: DraftSummary) -> None:
     it is stopped nothing more is told.
     """
     timeline = live.timeline
-    decision = policies.summarize_old(timeline, live.budget, job.keep_last_n_turns, Trigger.USER)
+    keep = job.keep_last_n_turns
+    decision = policies.summarize_old(timeline, live.budget, keep, Trigger.USER)
     if decision is None:
-        live.emit(DraftStarted(job.keep_last_n_turns, job.detail, (), timeline.n_used, 0))
+        live.emit(DraftStarted(keep, job.detail, (), timeline.n_used, 0, live.chat_id))
         return
-    n_leaving = policies.leaving_tokens(timeline, decision)
-    live.emit(DraftStarted(job.keep_last_n_turns, job.detail, decision.leaving, timeline.n_used, n_leaving))
+    n_leaving, leaving = policies.leaving_tokens(timeline, decision), decision.leaving
+    live.emit(DraftStarted(keep, job.detail, leaving, timeline.n_used, n_leaving, live.chat_id))
     try:
         made = summarize(live, decision, job.detail, told=lambda text: live.emit(DraftGrew(text)))
     except Cancelled:
@@ -47,7 +48,7 @@ def apply(live: LiveChat, job: ApplyDraft) -> None:
     shorter than what it stands for.
     """
     decision = policies.summarize_old(live.timeline, live.budget, job.keep_last_n_turns, Trigger.USER)
-    if decision is None or decision.leaving != job.turns:
+    if decision is None or (live.chat_id, decision.leaving) != (job.chat_id, job.turns):
         raise UserError(
             "draft_outdated", N_("The chat has changed since this summary was written."), N_("Try again.")
         )

@@ -134,7 +134,7 @@ class DraftSummary(Job):
 
 @dataclass(frozen=True, slots=True)
 class ApplyDraft(Job):
-    """Put ``text`` in the place of ``turns``, which a :class:`DraftSummary` with the same values was for.
+    """Put ``text`` in the place of ``turns`` of a chat, which a :class:`DraftSummary` like it was for.
 
     ``source`` says who wrote it: ``model``, ``extractive``, or ``user`` when it was changed.
     """
@@ -144,6 +144,7 @@ class ApplyDraft(Job):
     turns: tuple[int, ...]
     text: str
     source: str
+    chat_id: int
 
 
 @dataclass(frozen=True, slots=True)

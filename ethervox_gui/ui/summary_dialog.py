@@ -219,5 +219,6 @@ class SummaryDialog(QDialog):
         text = self.text.toPlainText()
         source = self._ready.source if text == plain(self._ready.text) else "user"
         detail = self.detail.currentData()
-        job = ApplyDraft(self.keep.value(), detail, self._started.turns, text, source)
+        started = self._started
+        job = ApplyDraft(self.keep.value(), detail, started.turns, text, source, started.chat_id)
         self.apply_wanted.emit(job, self.at_once.isChecked())

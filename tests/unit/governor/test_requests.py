@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ethervox_gui.context.errors import StorageError
-from ethervox_gui.context.events import Action, ContextEdited, Event, Trigger
+from ethervox_gui.context.events import Action, ContextEdited, Event, SummaryStored, Trigger
 from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.turns import TurnState
 from ethervox_gui.context.window_events import (
@@ -19,7 +19,14 @@ from ethervox_gui.context.window_events import (
 )
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.engine.scripted import SURGICAL
-from ethervox_gui.governor.jobs import Answer, ClearContext, DraftSummary, SetPinned, SummarizeOld
+from ethervox_gui.governor.jobs import (
+    Answer,
+    ApplyDraft,
+    ClearContext,
+    DraftSummary,
+    SetPinned,
+    SummarizeOld,
+)
 from tests.helpers.desk import UNREAD, Desk, errors, messages, notices, says, user_texts
 
 
@@ -66,6 +73,18 @@ def test_a_draft_is_shown_as_it_is_written_and_nothing_leaves(at: Desk, capabili
     assert len(grown) > 1
     assert all(ready.text.startswith(event.text) for event in grown)
     assert at.told(ContextEdited) == []
+
+
+def test_a_draft_is_for_its_own_chat_alone(at: Desk) -> None:
+    """Another chat has turns of the same numbers."""
+    at.play(says("Fine."), [*messages(8), DraftSummary(2, Detail.BRIEF)], n_ctx=1024)
+    (started,) = at.told(DraftStarted)
+    draft = ApplyDraft(2, Detail.BRIEF, started.turns, "- They talked.", "user", started.chat_id)
+    told = at.play(says("Fine."), [*messages(8), draft], n_ctx=1024)
+    assert errors(told) == ["draft_outdated"]
+    told = at.play(says("Fine."), [draft], chat_id=started.chat_id, n_ctx=1024)
+    assert errors(told) == []
+    assert [event.text for event in at.told(SummaryStored)] == ["- They talked."]
 
 
 def test_a_draft_of_nothing_says_so(at: Desk) -> None:
