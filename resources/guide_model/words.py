@@ -107,7 +107,7 @@ class Source:
 
 
 #: Share of the sessions that have a few words of each list only, and how many; and of how many parts their names are.
-_SMALL_WORLDS, _FEW, _N_PARTS = 0.6, (3, 9), (12, 30)
+_SMALL_WORLDS, _FEW, _N_PARTS = 0.6, (2, 8), (12, 30)
 #: Where a small world keeps the parts of its names.
 _PARTS = "parts of names"
 
@@ -127,13 +127,19 @@ def _pieces() -> tuple[tuple[str, ...], tuple[str, ...]]:
     return first, tuple(p for p in vocabulary if re.fullmatch("[a-z]{2,}", p))
 
 
+@functools.cache
+def _long_pieces() -> tuple[str, ...]:
+    """Whole words among the pieces: nothing else is said with them, and there are few of them."""
+    return tuple(piece for piece in _pieces()[0] if len(piece) > 6)
+
+
 #: What syllables are made of.
 _BEGINS = tuple("b c d f g h j k l m n p r s t v w y z bl br ch cl cr dr fl fr gl gr pl pr qu sc sh sl sm sn sp st th tr".split())
 _VOWELS = tuple("a e i o u a e i o u ai au ea ee ei ia ie io oa oo ou ue y".split())
 _ENDS = tuple("b ck d ff g k l ll m n n n nd ng nk nt p r r rd rk rm rn rt s s ss st t th tt x".split())
 _ALL = tuple(word.lower() for name, words in LISTS.items() if name not in CLOSED for word in words.train)
 #: What words out of two begin with: also with words about the app, or all that begins so would be about the app.
-_STEMS = _ALL + tuple(
+_APP = tuple(
     sorted({word for topic in texts("topics")["topic"] for word in re.findall("[a-z]{4,}", topic["answer"])})
 )
 
@@ -159,7 +165,8 @@ def _open_word(s: Source) -> str:
     if x < 0.15:
         return r.choice(_ALL)
     if x < 0.4:
-        return r.choice(_STEMS).split()[0][: r.randint(2, 5)] + r.choice(_ALL).split()[-1][-r.randint(2, 5) :]
+        stem = r.choice(_APP if r.random() < 0.3 else _ALL)
+        return stem.split()[0][: r.randint(2, 5)] + r.choice(_ALL).split()[-1][-r.randint(2, 5) :]
     if x < 0.9:
         return invented(s, 1, 3)
     return f"{r.choice(_ALL).split()[0]} {r.choice(_ALL).split()[-1]}"
@@ -196,7 +203,8 @@ def _invented(s: Source, count: int) -> str:
         return "".join(s.word("syllables") for _ in range(count))
     if x < 0.75:
         first, inner = _pieces()
-        return r.choice(first) + "".join(r.choice(inner) for _ in range(max(1, count - 1)))
+        begins = r.choice(_long_pieces() if r.random() < 0.3 else first)
+        return begins + "".join(r.choice(inner) for _ in range(max(1, count - 1)))
     return "".join(_sound(s) for _ in range(count))
 
 
