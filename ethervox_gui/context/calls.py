@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -65,8 +65,7 @@ _TAG = "<tool_call"
 _ATTRIBUTE_FORM = re.compile(r"<tool_call((?:\s+\w+\s*=\s*\"[^\"]*\")+)\s*/>")
 _ATTRIBUTE = re.compile(r"(\w+)\s*=\s*\"([^\"]*)\"")
 _ELEMENT_FORM = re.compile(r"<tool_call>\s*(\{.*\})\s*</tool_call>", re.S)
-#: Behind other words a call begins a line, which is not indented as code is.
-_CALL_LINE = re.compile(r"^ {0,3}(?=<tool_call\b)", re.M)
+_TAG_BEGIN = re.compile(r"<tool_call\b")
 _TAG_END = re.compile(r"/>|</tool_call>")
 _FENCE = re.compile(r"^ {0,3}(?:```|~~~)", re.M)
 
@@ -89,8 +88,7 @@ def calling(text: str) -> Calling | None:
     begins = 0
     call = parse_call(answer)
     if call is None:
-        lines = (match.end() for match in _CALL_LINE.finditer(answer))
-        found = [at for at in lines if not _is_in_code(answer, at)]
+        found = list(_tags(answer, 0)) if _TAG in answer else []
         if len(found) != 1:
             return None
         begins = found[0]
@@ -139,17 +137,25 @@ def call_may_begin(text: str, start: int) -> int:
 
     Nothing before ``start`` is.  For text as it grows: what may not be a call can be shown.
     """
-    line = text.rfind("\n", 0, start) + 1
-    for match in _CALL_LINE.finditer(text, line):
-        end = _TAG_END.search(text, match.end())
-        ends_it = end is None or not text[end.end() :].strip()
-        if match.end() >= start and ends_it and not _is_in_code(text, match.end()):
-            return match.end()
-    last = text.rfind("\n") + 1
-    head = text[last:].lstrip(" ")
-    begins = len(text) - len(head)
-    may = bool(head) and _TAG.startswith(head) and begins - last <= 3 and begins >= start
-    return begins if may and not _is_in_code(text, begins) else len(text)
+    for at in _tags(text, start):
+        end = _TAG_END.search(text, at)
+        if end is None or not text[end.end() :].strip():
+            return at
+    last = text.rfind("<", start)
+    may = last >= 0 and _TAG.startswith(text[last:]) and _stands_alone(text, last)
+    return last if may else len(text)
+
+
+def _tags(text: str, start: int) -> Iterator[int]:
+    """Where calls in a tag begin behind ``start``, each on a line of its own."""
+    return (match.start() for match in _TAG_BEGIN.finditer(text, start) if _stands_alone(text, match.start()))
+
+
+def _stands_alone(text: str, at: int) -> bool:
+    """Whether a line begins here, outside of code: none that is indented as code is, either."""
+    before = text[max(0, at - 4) : at].rstrip(" ")
+    begins = before.endswith("\n") or (not before and at <= 3)
+    return begins and not _is_in_code(text, at)
 
 
 def _is_in_code(text: str, at: int) -> bool:

@@ -71,8 +71,7 @@ def pin(live: LiveChat, number: int, pinned: bool) -> None:
         turn = live.timeline.set_pinned(number, pinned, worth)
     except EthervoxError as error:
         raise UserError("turn_not_found", N_("There is no turn {number}.").format(number=number)) from error
-    live.store.set_pinned(turn.turn_id, pinned)
-    live.store.set_importance(turn.turn_id, worth)
+    live.store.set_pinned(turn.turn_id, pinned, worth)
     if not pinned:
         words = N_("Turn {number} is no longer pinned.")
     elif turn.span is not None:

@@ -200,25 +200,21 @@ class Seat:
         """Those of a stored chat, or of a new one with this profile."""
         if chat_id is None:
             return self._terms_of(profile, self._settings)
-        try:
-            return self._known(self._store.chat(chat_id).profile)
-        except UserError as error:
-            if error.code != UNFIT:
-                raise
-            words = N_("{reason} The chat goes on with the default profile.").format(reason=error.message)
-            self._emit(NoticeRaised(words))
-            return self._terms_of("", self._settings)
+        return self._known(self._store.chat(chat_id).profile, opening=True)
 
-    def _known(self, profile: str) -> Terms:
-        """Those of a chat's profile; of the default where it was deleted."""
+    def _known(self, profile: str, *, opening: bool = False) -> Terms:
+        """Those of a chat's profile; of the default where it is gone, or keeps the chat from ``opening``."""
         try:
             return self._terms_of(profile, self._settings)
         except UserError as error:
-            if error.code != NOT_FOUND:
+            if error.code == NOT_FOUND:
+                gone = N_("The profile “{profile}” of this chat is gone; the chat goes on with the default.")
+                words = gone.format(profile=profile)
+            elif error.code == UNFIT and opening:
+                unfit = N_("{reason} The chat goes on with the default profile.")
+                words = unfit.format(reason=error.message)
+            else:
                 raise
-            words = N_(
-                "The profile “{profile}” of this chat is gone; the chat goes on with the default."
-            ).format(profile=profile)
             self._emit(NoticeRaised(words))
             return self._terms_of("", self._settings)
 

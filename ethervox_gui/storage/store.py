@@ -154,8 +154,10 @@ class Store(ChatStore, MemoryStore, FileStore):
         ids = tuple(turn_ids)
         self._database.write(lambda db: turns.set_states(db, ids, state, memory_id))
 
-    def set_pinned(self, turn_id: int, pinned: bool) -> None:
-        self._database.write(lambda db: turns.update(db, turn_id, {TurnRow.pinned: pinned}))
+    def set_pinned(self, turn_id: int, pinned: bool, importance: float | None = None) -> None:
+        """Pin or unpin a turn, and store the importance that it has then."""
+        changes = {TurnRow.pinned: pinned} | ({} if importance is None else {TurnRow.importance: importance})
+        self._database.write(lambda db: turns.update(db, turn_id, changes))
 
     def set_importance(self, turn_id: int, importance: float) -> None:
         self._database.write(lambda db: turns.update(db, turn_id, {TurnRow.importance: importance}))

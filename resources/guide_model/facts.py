@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Container
 from dataclasses import dataclass, replace
 
+from . import values
 from . import words as w
 from .phrasing import bare, filled
 from .words import Pool, Source
@@ -123,7 +124,7 @@ class Fact:
 
     def _asked_of_any(self, s: Source) -> str:
         asked = self._asked(s)
-        return asked.replace("{o}", w.owner(s)) if s.chance(0.5) else asked
+        return asked.replace("{o}", values.owner(s)) if s.chance(0.5) else asked
 
     def _asked(self, s: Source) -> str:
         x = 1.0 if s.held_phrasings else s.rng.random()
@@ -138,7 +139,7 @@ class Fact:
     def other_value(self, s: Source) -> Fact:
         """The same thing with another value."""
         for _ in range(20):
-            new = w.value(s, self.kind)
+            new = values.value(s, self.kind)
             if new != self.value:
                 return replace(self, value=new)
         return replace(self, value=f"{self.value} {w.invented(s).capitalize()}")
@@ -213,7 +214,7 @@ def lower(text: str) -> str:
 def any_fact(s: Source) -> Fact:
     """A fact of any kind."""
     family = s.rng.choices(FAMILIES, _WEIGHTS)[0]
-    slots = {"{" + slot + "}": w.value(s, kind) for slot, kind in family.slots}
+    slots = {"{" + slot + "}": values.value(s, kind) for slot, kind in family.slots}
     kind = family.value
     if family.things is not None:
         slots["{k}"], kind = s.rng.choice(family.things.of(s.held)).split(": ")
@@ -228,7 +229,7 @@ def any_fact(s: Source) -> Fact:
     key, query = family.key, family.query
     for slot, word in slots.items():
         key, query = key.replace(slot, word), query.replace(slot, word)
-    return Fact(family, key, w.value(s, kind), kind, query, tuple(slots.items()))
+    return Fact(family, key, values.value(s, kind), kind, query, tuple(slots.items()))
 
 
 def new_facts(s: Source, count: int, taken: set[str] | None = None) -> list[Fact]:

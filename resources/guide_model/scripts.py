@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import talk, topics
+from . import talk, topics, values
 from . import words as w
 from .facts import new_facts
 from .session import Session
@@ -179,7 +179,7 @@ def echoes(s: Source, length: int) -> Session:
     while session.length < length:
         x = s.rng.random()
         if x < 0.6:
-            text = " ".join(w.anything(s) for _ in range(s.rng.randint(1, 6)))
+            text = " ".join(values.anything(s) for _ in range(s.rng.randint(1, 6)))
         elif x < 0.8:
             text = " ".join(w.invented(s, 1, 3) for _ in range(s.rng.randint(1, 10)))
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import string
 
+from . import values
 from . import words as w
 from .facts import capital
 from .words import Source
@@ -67,7 +68,7 @@ def _thing(s: Source) -> str:
     x = r.random()
     if x < 0.25:
         return s.word("what")
-    noun = w.noun(s) if s.chance(0.3) else s.word(r.choice(["nouns", "goods", "events", "animals", "foods", "kept"]))
+    noun = values.noun(s) if s.chance(0.3) else s.word(r.choice(["nouns", "goods", "events", "animals", "foods", "kept"]))
     if x < 0.45:
         noun = f"{s.word('feel')} {noun}"
     return f"{r.choice(['the', 'the', 'a', 'this', 'that', 'some', 'every', 'another'])} {noun}"
@@ -138,7 +139,7 @@ def _other(s: Source, word: str) -> str:
     elif x < 0.8:
         other = w.open_word(s)
     else:
-        return w.person(s) if x < 0.88 else w.name(s) if x < 0.94 else w.anything(s)
+        return values.person(s) if x < 0.88 else values.name(s) if x < 0.94 else values.anything(s)
     return capital(other) if word[0].isupper() else other
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from ethervox_gui.context import calls, summary
-from resources.guide_model import facts, scripts, talk, topics, words
+from resources.guide_model import facts, scripts, talk, topics, values, words
 from resources.guide_model.facts import Fact, new_facts
 from resources.guide_model.session import SMALL_TALK_LINE, Session
 from resources.guide_model.words import Pool, Source
@@ -86,7 +86,7 @@ def test_a_small_world_has_few_words_of_each_list_and_names_of_few_parts() -> No
     for is_small in (False, True):
         source.begin()
         source.again, source.is_small = 0.0, is_small
-        people = {words.value(source, "people") for _ in range(200)}
+        people = {values.value(source, "people") for _ in range(200)}
         names = {words.invented(source, 2, 2) for _ in range(4000)}
         assert (len(people) <= 9) is is_small
         assert (len(names) <= 30 * 30) is is_small
