@@ -7,14 +7,14 @@ import sys
 from pathlib import Path
 
 from ethervox_gui import options
-from ethervox_gui.engine.child_options import INSPECT_OPTION, SILENT
+from ethervox_gui.engine.inspection import INSPECT_OPTION, SILENT
 
 
 def main() -> int:
     """Run the program; the exit status."""
     arguments = sys.argv[1:]
     if arguments[:1] == [INSPECT_OPTION]:
-        from ethervox_gui.engine.llama_probe import child_main
+        from ethervox_gui.engine.llama.inspect_child import child_main
 
         return child_main(Path(arguments[1]), talks=SILENT not in arguments[2:])
     found = options.parse(arguments)

@@ -18,38 +18,34 @@ from PySide6.QtCore import Qt
 
 from ethervox_gui.assembly import Assembly, assemble, open_vocabulary
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.governor.jobs import LoadModel
+from ethervox_gui.governor.jobs.jobs import LoadModel
 from ethervox_gui.options import Options
 from ethervox_gui.server.control import ServerControl
 from ethervox_gui.server.sources import Sources
-from ethervox_gui.services import profiles
-from ethervox_gui.services.keys import Keys
-from ethervox_gui.services.model_catalogue import catalogue
-from ethervox_gui.ui import markdown
-from ethervox_gui.ui.actions import Actions
-from ethervox_gui.ui.application import Application, can_show, make_application
-from ethervox_gui.ui.background import Background
-from ethervox_gui.ui.chat_actions import ChatActions
-from ethervox_gui.ui.composer_actions import ComposerActions
-from ethervox_gui.ui.context_actions import ContextActions
-from ethervox_gui.ui.doorbell import Doorbell
-from ethervox_gui.ui.download_actions import DownloadActions
-from ethervox_gui.ui.edit_actions import EditActions
-from ethervox_gui.ui.engine_thread import EngineThread
-from ethervox_gui.ui.import_actions import ImportActions
-from ethervox_gui.ui.memory_actions import MemoryActions
-from ethervox_gui.ui.model_actions import ModelActions
-from ethervox_gui.ui.palette_actions import PaletteActions
-from ethervox_gui.ui.parts import Parts
-from ethervox_gui.ui.profile_actions import ProfileActions
-from ethervox_gui.ui.refusal import complain, refuse
-from ethervox_gui.ui.script_player import ScriptPlayer, read_script
-from ethervox_gui.ui.server_actions import ServerActions
-from ethervox_gui.ui.session import Session
-from ethervox_gui.ui.settings_actions import SettingsActions
-from ethervox_gui.ui.theme import Theme
-from ethervox_gui.ui.version_actions import VersionActions
-from ethervox_gui.ui.window import MainWindow
+from ethervox_gui.services.models.catalogue import catalogue
+from ethervox_gui.services.profiles import profiles
+from ethervox_gui.services.profiles.keys import Keys
+from ethervox_gui.ui.controllers.chats import ChatActions, ImportActions
+from ethervox_gui.ui.controllers.composer import ComposerActions
+from ethervox_gui.ui.controllers.context import ContextActions, EditActions
+from ethervox_gui.ui.controllers.main import Actions
+from ethervox_gui.ui.controllers.memory import MemoryActions
+from ethervox_gui.ui.controllers.models import DownloadActions, ModelActions
+from ethervox_gui.ui.controllers.palette import PaletteActions
+from ethervox_gui.ui.controllers.profiles import ProfileActions
+from ethervox_gui.ui.controllers.script_player import ScriptPlayer, read_script
+from ethervox_gui.ui.controllers.settings import ServerActions, SettingsActions
+from ethervox_gui.ui.controllers.versions import VersionActions
+from ethervox_gui.ui.kit.text_views import stream
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.runtime.application import Application, can_show, make_application
+from ethervox_gui.ui.runtime.background import Background
+from ethervox_gui.ui.runtime.engine_thread import EngineThread
+from ethervox_gui.ui.runtime.single_instance import Doorbell
+from ethervox_gui.ui.shell.services import Parts
+from ethervox_gui.ui.shell.session import Session
+from ethervox_gui.ui.shell.startup_errors import complain, refuse
+from ethervox_gui.ui.shell.window import MainWindow
 
 WINDOW_FILE = "window.ini"
 #: Where downloaded models go, inside the data folder.
@@ -123,7 +119,7 @@ class Desktop:
         self.thread.start()
         self.session.refresh_chats()
         self.window.memory.refresh()
-        self.background.read(markdown.prepare, lambda _: None)
+        self.background.read(stream.prepare, lambda _: None)
         self.actions.load_first(self._first(chat_id))
         self._assembly.look_after()
         self.server_actions.serve(self.actions.settings)

@@ -13,25 +13,25 @@ from ethervox_gui import paths
 from ethervox_gui import settings as settings_module
 from ethervox_gui.context.calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.events import Event
+from ethervox_gui.context.events.events import Event
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.protocol import Engine, EngineInfo, LoadProgress, PromptEncoder, RemoteSource
 from ethervox_gui.governor.governor import Governor
-from ethervox_gui.governor.jobs import Answer
+from ethervox_gui.governor.jobs.jobs import Answer
 from ethervox_gui.options import Options
-from ethervox_gui.services import profiles
-from ethervox_gui.services.keys import Keys
-from ethervox_gui.services.profiles import PROFILES_FILE
-from ethervox_gui.services.terms import terms_of
+from ethervox_gui.services.profiles import profiles
+from ethervox_gui.services.profiles.as_chat_config import terms_of
+from ethervox_gui.services.profiles.keys import Keys
+from ethervox_gui.services.profiles.profiles import PROFILES_FILE
 from ethervox_gui.settings import ModelSettings, Settings
-from ethervox_gui.storage import recovery
-from ethervox_gui.storage.caretaker import Caretaker
-from ethervox_gui.storage.lock import FolderLock
+from ethervox_gui.storage.daily_check import Caretaker
+from ethervox_gui.storage.file import recovery
+from ethervox_gui.storage.folder_lock import FolderLock
 from ethervox_gui.storage.store import Store
 
 if TYPE_CHECKING:
-    from ethervox_gui.engine.remote import RemoteConnections
-    from ethervox_gui.services.meaning import MeaningSearch
+    from ethervox_gui.engine.remote.engine import RemoteConnections
+    from ethervox_gui.services.semantic_search.meaning import MeaningSearch
 
 SETTINGS_FILE = "settings.json"
 
@@ -139,7 +139,9 @@ def _search_by_meaning(store: Store, settings: Settings, governor: Governor) -> 
     """The embedding model at work, if the user chose one; one that cannot be used is a notice."""
     if not settings.memory.embedding_model:
         return None
-    from ethervox_gui.services.meaning import MeaningSearch  # here, because only this needs numpy
+    from ethervox_gui.services.semantic_search.meaning import (
+        MeaningSearch,  # here, because only this needs numpy
+    )
 
     def failed(error: UserError) -> None:
         words = f"Memories are searched by words alone. {error}"
@@ -152,12 +154,15 @@ def _search_by_meaning(store: Store, settings: Settings, governor: Governor) -> 
 
 def load_engine(path: Path, settings: ModelSettings, progress: LoadProgress) -> Engine:
     """Look at the file in a throw-away process, unless it is our own, then load it with llama.cpp."""
-    from ethervox_gui.engine.inspect import inspect_model, look_at_our_own  # here, because it takes a while
+    from ethervox_gui.engine.inspection import (  # here, because it takes a while
+        inspect_model,
+        look_at_our_own,
+    )
 
     look_at_our_own(path) if path == paths.guide_model() else inspect_model(path)
-    from ethervox_gui.engine import llama
+    from ethervox_gui.engine.llama import engine
 
-    return llama.load(path, settings, progress)
+    return engine.load(path, settings, progress)
 
 
 def connect(source: RemoteSource) -> Engine:
@@ -167,7 +172,7 @@ def connect(source: RemoteSource) -> Engine:
 
 @functools.cache
 def _connections() -> RemoteConnections:
-    from ethervox_gui.engine.remote import RemoteConnections  # here, because most never need HTTP
+    from ethervox_gui.engine.remote.engine import RemoteConnections  # here, because most never need HTTP
 
     return RemoteConnections(open_vocabulary)
 
@@ -175,12 +180,12 @@ def _connections() -> RemoteConnections:
 @functools.cache
 def open_vocabulary(path: Path) -> PromptEncoder:
     """The vocabulary of a model file, looked at in a throw-away process first; kept once it is there."""
-    from ethervox_gui.engine.inspect import inspect_model
+    from ethervox_gui.engine.inspection import inspect_model
 
     inspect_model(path, talks=False)
-    from ethervox_gui.engine import llama_counting
+    from ethervox_gui.engine.llama import vocabulary_only
 
-    return llama_counting.open_vocabulary(path)
+    return vocabulary_only.open_vocabulary(path)
 
 
 def system_prompt(info: EngineInfo, settings: Settings) -> str:

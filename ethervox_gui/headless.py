@@ -16,8 +16,8 @@ from ethervox_gui.commands import command
 from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import Surroundings, is_command
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.events import EngineReady, ErrorRaised, Event, TokenGenerated
-from ethervox_gui.governor.jobs import IfTooLong, LoadModel, SendMessage, Shutdown
+from ethervox_gui.context.events.events import EngineReady, ErrorRaised, Event, TokenGenerated
+from ethervox_gui.governor.jobs.jobs import IfTooLong, LoadModel, SendMessage, Shutdown
 from ethervox_gui.options import Options
 
 #: Made once: ``json.dumps`` makes a new encoder for every line.

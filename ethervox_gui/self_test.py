@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 
 from ethervox_gui.assembly import Assembly, assemble
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.events import (
+from ethervox_gui.context.events.events import (
     ContextEdited,
     EngineReady,
     ErrorRaised,
@@ -29,12 +29,12 @@ from ethervox_gui.context.events import (
     ReplyFinished,
     SummaryStored,
 )
-from ethervox_gui.governor.jobs import LoadModel, SendMessage, Shutdown
+from ethervox_gui.governor.jobs.jobs import LoadModel, SendMessage, Shutdown
 from ethervox_gui.options import Options
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.server.thread import ServerThread
-from ethervox_gui.services import profiles
-from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.profiles import profiles
+from ethervox_gui.services.profiles.keys import Keys
 from ethervox_gui.storage.store import Store
 
 _N_CTX = "512"

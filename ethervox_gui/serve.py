@@ -12,13 +12,13 @@ from typing import IO
 
 from ethervox_gui.assembly import assemble, open_vocabulary
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.events import EngineReady, ErrorRaised, Event
-from ethervox_gui.governor.jobs import Job, LoadModel, Shutdown
+from ethervox_gui.context.events.events import EngineReady, ErrorRaised, Event
+from ethervox_gui.governor.jobs.jobs import Job, LoadModel, Shutdown
 from ethervox_gui.options import Options
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.server.thread import ServerThread
-from ethervox_gui.services import profiles as profiles_module
-from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.profiles import profiles as profiles_module
+from ethervox_gui.services.profiles.keys import Keys
 
 
 class Models:

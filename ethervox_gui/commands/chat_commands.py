@@ -8,7 +8,7 @@ from pathlib import Path
 from ethervox_gui.commands.command import Command, Surroundings, whole_number
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.services import chat_files
+from ethervox_gui.services.import_export import chat_files
 from ethervox_gui.storage.store import Store
 
 

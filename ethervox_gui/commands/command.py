@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.governor.jobs import Answer, Job
+from ethervox_gui.governor.jobs.jobs import Answer, Job
 from ethervox_gui.storage.store import Store
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from ethervox_gui.commands.command import Command, Surroundings, not_taken, whole_number
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.events import Trigger
-from ethervox_gui.context.summary import Detail
+from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.text import N_
-from ethervox_gui.governor.jobs import (
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     ClearContext,
     PruneUnimportant,

@@ -7,8 +7,8 @@ from collections.abc import Collection, Sequence
 from ethervox_gui.commands.command import Command, Surroundings, whole_number
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.text import N_, joined
+from ethervox_gui.storage.base.values import Filter, SearchHit
 from ethervox_gui.storage.store import Store
-from ethervox_gui.storage.values import Filter, SearchHit
 
 _N_HITS = 10
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ethervox_gui.commands.command import Command, Surroundings, whole_number
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.governor.jobs import EditMessage, Regenerate, ShowVersion
+from ethervox_gui.governor.jobs.jobs import EditMessage, Regenerate, ShowVersion
 
 
 def _regenerate(here: Surroundings, arguments: Sequence[str]) -> None:

@@ -12,9 +12,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from ethervox_gui.context.events import Action
-from ethervox_gui.context.summary import Detail
-from ethervox_gui.context.thinking import answer_of, answer_start
+from ethervox_gui.context.events.events import Action
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.context.turns.thinking import answer_of, answer_start
 
 CONTEXT_MANAGE: Final = "context_manage"
 MEMORY_SEARCH: Final = "memory_search"

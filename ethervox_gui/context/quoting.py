@@ -1,8 +1,8 @@
 """What a memory says, as data: lines of a list that open no turn and call no tool.
 
-Control tokens cannot come from a text anyway (see :mod:`ethervox_gui.engine.template`).  Two ways are left:
-a template that marks its turns with ordinary words at the beginning of a line, and a model that copies a call
-out of what it reads.  Neither works on a quoted text, whatever it says.
+Control tokens cannot come from a text anyway (see :mod:`ethervox_gui.engine.chat_template`).  Two ways are
+left: a template that marks its turns with ordinary words at the beginning of a line, and a model that copies
+a call out of what it reads.  Neither works on a quoted text, whatever it says.
 """
 
 from __future__ import annotations

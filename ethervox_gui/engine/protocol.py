@@ -1,7 +1,7 @@
 """What the governor needs of an engine.
 
 An engine owns one model and one KV cache, and is used by one thread.  Positions and sequences are those of
-:mod:`ethervox_gui.context.kv_model`; tokens are integers of the model's vocabulary.
+:mod:`ethervox_gui.context.edits.kv_model`; tokens are integers of the model's vocabulary.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, Protocol
 
-from ethervox_gui.context.kv_model import KVEdit, Occupancy
-from ethervox_gui.context.turns import Message, Span
+from ethervox_gui.context.edits.kv_model import KVEdit, Occupancy
+from ethervox_gui.context.turns.turns import Message, Span
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 
 #: Asked between batches and tokens; true means: stop now.

@@ -8,13 +8,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ethervox_gui.context.errors import Cancelled, EthervoxError, StorageError, UserError
-from ethervox_gui.context.events import ErrorRaised, NoticeRaised
+from ethervox_gui.context.events.events import ErrorRaised, NoticeRaised
+from ethervox_gui.context.events.window_events import JobFinished, JobStopped
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.window_events import JobFinished, JobStopped
 from ethervox_gui.engine.protocol import EngineFactory, EngineInfo, PromptEncoder, RemoteFactory
-from ethervox_gui.governor.guest_jobs import Complete, GuestJob, LoadBeside
-from ethervox_gui.governor.job_queue import JobQueue
-from ethervox_gui.governor.jobs import (
+from ethervox_gui.governor.chat.chat_config import TermsOf, no_profiles
+from ethervox_gui.governor.jobs.guest_jobs import Complete, GuestJob, LoadBeside
+from ethervox_gui.governor.jobs.jobs import (
     Answer,
     ChangeSettings,
     Job,
@@ -22,14 +22,14 @@ from ethervox_gui.governor.jobs import (
     OpenChat,
     Shutdown,
 )
-from ethervox_gui.governor.terms import TermsOf, no_profiles
+from ethervox_gui.governor.jobs.queue import JobQueue
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.store import Store
 
 if TYPE_CHECKING:  # loaded on the governor's thread, while the window is there already
-    from ethervox_gui.governor.live_chat import LiveChat
-    from ethervox_gui.governor.seat import Seat, SystemPrompt
-    from ethervox_gui.governor.stream import Listener
+    from ethervox_gui.governor.chat.live_chat import LiveChat
+    from ethervox_gui.governor.chat.reply_stream import Listener
+    from ethervox_gui.governor.session.chat_session import Seat, SystemPrompt
 
 #: What needs neither the live chat's cells nor those of a guest.
 _QUIET = (Answer, ChangeSettings, GuestJob)
@@ -67,8 +67,8 @@ class Governor:
     @cached_property
     def _seat(self) -> Seat:
         """Made with the first job: what it takes need not be there before the window is."""
-        from ethervox_gui.governor.loader import Loader
-        from ethervox_gui.governor.seat import Seat
+        from ethervox_gui.governor.session.chat_session import Seat
+        from ethervox_gui.governor.session.model_loader import Loader
 
         loader = Loader(self._load_engine, self._connect, self._emit, self._jobs.is_cancelled)
         return Seat(self._store, self._settings, self._emit, loader, self._system_prompt, self._terms_of)
@@ -113,16 +113,16 @@ class Governor:
         self._seat.close()
         for waiting in self._jobs.take_guests():
             if isinstance(waiting, Complete):
-                from ethervox_gui.governor import guest
+                from ethervox_gui.governor.session import completions
 
-                guest.serve(None, waiting.request)
+                completions.serve(None, waiting.request)
             elif isinstance(waiting, LoadBeside):
                 waiting.tell(UserError("shutting_down", N_("The program is ending.")))
 
     # ---- jobs --------------------------------------------------------------------------------------
 
     def _do(self, job: Job) -> None:
-        from ethervox_gui.governor import work
+        from ethervox_gui.governor import dispatch
 
         seat, self._is_seated = self._seat, True
         try:
@@ -130,7 +130,7 @@ class Governor:
                 raise Cancelled
             if not isinstance(job, _QUIET):
                 seat.send_guests_away(chat_back=not isinstance(job, LoadModel | OpenChat))
-            work.carry_out(seat, job, self._store, self._emit)
+            dispatch.carry_out(seat, job, self._store, self._emit)
         except UserError as error:
             seat.recover()  # it may come from anywhere: a full disk in the middle of a reply
             self._emit(ErrorRaised(error.code, error.said, error.details))

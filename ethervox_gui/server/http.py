@@ -20,10 +20,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 import ethervox_gui
 from ethervox_gui.context.errors import EthervoxError, UserError
-from ethervox_gui.server import schema
-from ethervox_gui.server.answers import Answer
-from ethervox_gui.server.errors import ApiError, from_user_error
-from ethervox_gui.server.gate import (
+from ethervox_gui.server.access_control import (
     BodyGate,
     HostGate,
     JsonAnswer,
@@ -33,6 +30,9 @@ from ethervox_gui.server.gate import (
     headers_of,
     split_list,
 )
+from ethervox_gui.server.replies.answers import Answer
+from ethervox_gui.server.requests import schema
+from ethervox_gui.server.requests.errors import ApiError, from_user_error
 from ethervox_gui.server.service import Service
 from ethervox_gui.settings import ServerSettings
 

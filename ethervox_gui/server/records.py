@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ethervox_gui.context.request_report import RequestRecord
 
 if TYPE_CHECKING:
-    from ethervox_gui.server.planned import Plan
+    from ethervox_gui.server.trimming.planned import Plan
 
 _KEPT = 500
 _SAMPLES = 2000

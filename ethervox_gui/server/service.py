@@ -11,24 +11,24 @@ from typing import Any
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.message_strategies import Strategy
 from ethervox_gui.engine.protocol import PromptEncoder
-from ethervox_gui.engine.remote_clients import RemoteClients
-from ethervox_gui.server import errors
-from ethervox_gui.server.answers import Answer, Ending, answer_with, as_text
-from ethervox_gui.server.counting import Counter, EstimatingCounter, ExactCounter
-from ethervox_gui.server.desk import ModelDesk
-from ethervox_gui.server.errors import ApiError
-from ethervox_gui.server.guard import Guard
-from ethervox_gui.server.local import LocalReply, sampling_of, told_tools, with_prompt
-from ethervox_gui.server.planned import Plan
-from ethervox_gui.server.policy import Policy, policy_of
+from ethervox_gui.engine.remote.http import RemoteClients
 from ethervox_gui.server.records import Records
-from ethervox_gui.server.remote import RemoteReply, Upstream
-from ethervox_gui.server.schema import ChatRequest
+from ethervox_gui.server.replies.answers import Answer, Ending, answer_with, as_text
+from ethervox_gui.server.replies.local import LocalReply, sampling_of, told_tools, with_prompt
+from ethervox_gui.server.replies.model_pool import ModelDesk
+from ethervox_gui.server.replies.remote import RemoteReply, Upstream
+from ethervox_gui.server.requests import errors
+from ethervox_gui.server.requests.errors import ApiError
+from ethervox_gui.server.requests.policy import Policy, policy_of
+from ethervox_gui.server.requests.schema import ChatRequest
 from ethervox_gui.server.sources import Sources
-from ethervox_gui.server.summaries import SummaryBook
-from ethervox_gui.server.writer import Ask, summarizer
-from ethervox_gui.services.profiles import Profile
-from ethervox_gui.services.terms import source_of
+from ethervox_gui.server.trimming.counting import Counter, EstimatingCounter, ExactCounter
+from ethervox_gui.server.trimming.guard import Guard
+from ethervox_gui.server.trimming.planned import Plan
+from ethervox_gui.server.trimming.summaries import SummaryBook
+from ethervox_gui.server.trimming.writer import Ask, summarizer
+from ethervox_gui.services.profiles.as_chat_config import source_of
+from ethervox_gui.services.profiles.profiles import Profile
 
 Messages = Sequence[Mapping[str, Any]]
 

@@ -17,8 +17,8 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.storage.retention import ArchivedMemory, Space
 from ethervox_gui.storage.store import Store
+from ethervox_gui.storage.transfer.archive import ArchivedMemory, Space
 
 FORMAT: Final = "ethervox-archive"
 VERSION: Final = 1

@@ -6,8 +6,8 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
-from ethervox_gui.context.summary import Detail
 from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.settings.describing import Needs, needing
 from ethervox_gui.settings.section import Section
 

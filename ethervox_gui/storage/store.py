@@ -8,21 +8,22 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from ethervox_gui.context.events import ContextEdited, StopReason
-from ethervox_gui.context.turns import Role, Turn, TurnState
-from ethervox_gui.storage import branches, chats, embeddings, search, turns
-from ethervox_gui.storage.chat_store import ChatStore
-from ethervox_gui.storage.database import Database
-from ethervox_gui.storage.file_store import FileStore
-from ethervox_gui.storage.memory_store import MemoryStore
-from ethervox_gui.storage.opening import open_database
-from ethervox_gui.storage.pages import PageStore
-from ethervox_gui.storage.tables import TurnRow
-from ethervox_gui.storage.turns import Below
-from ethervox_gui.storage.values import Counts, Filter, HitKind, SearchHit, StoredEvent
+from ethervox_gui.context.events.events import ContextEdited, StopReason
+from ethervox_gui.context.turns.turns import Role, Turn, TurnState
+from ethervox_gui.storage.base.values import Counts, Filter, HitKind, SearchHit, StoredEvent
+from ethervox_gui.storage.chats import branches, chats, turns
+from ethervox_gui.storage.chats.chat_store import ChatStore
+from ethervox_gui.storage.chats.turns import Below
+from ethervox_gui.storage.db.database import Database
+from ethervox_gui.storage.db.schema import TurnRow
+from ethervox_gui.storage.file.file_store import FileStore
+from ethervox_gui.storage.file.opening import open_database
+from ethervox_gui.storage.memories.memory_store import MemoryStore
+from ethervox_gui.storage.pages.page_store import PageStore
+from ethervox_gui.storage.search import search, vectors
 
 if TYPE_CHECKING:
-    from ethervox_gui.storage.nearest import Meaning, Nearest
+    from ethervox_gui.storage.search.nearest import Meaning, Nearest
 
 
 class Store(ChatStore, MemoryStore, FileStore):
@@ -240,7 +241,7 @@ class Store(ChatStore, MemoryStore, FileStore):
         only if there are no others.  Text in double quotes must stand as it is.  System turns are left out.
 
         ``wanted`` says what hits must be (``chat_id`` goes before the one in there).  The order is that of
-        bm25, weighed with importance and age (:func:`~ethervox_gui.storage.candidates.weight`); with
+        bm25, weighed with importance and age (:func:`~ethervox_gui.storage.search.ranking.weight`); with
         :attr:`meaning` memories that mean the same come in by reciprocal rank.
         """
         if chat_id is not None:
@@ -252,25 +253,25 @@ class Store(ChatStore, MemoryStore, FileStore):
             vector = meaning.vector(text) if meaning and "memory" in asked and text.strip() else None
             if meaning is None or vector is None:
                 return hits
-            from ethervox_gui.storage import nearest  # here, because only this needs numpy
+            from ethervox_gui.storage.search import nearest  # here, because only this needs numpy
 
             self._nearest = self._nearest or nearest.Nearest()
             near = self._nearest.ids(db, meaning, vector, wanted)
-            return embeddings.fused(hits, near, limit, lambda ids: search.hits_of_memories(db, ids))
+            return vectors.fused(hits, near, limit, lambda ids: search.hits_of_memories(db, ids))
 
     # ---- meaning ---------------------------------------------------------------------------------
 
     def memories_without_vector(self, model: str, limit: int) -> list[tuple[int, str]]:
         """Memories that this embedding model has not looked at: ids and texts, the newest first."""
         with self._database.read() as db:
-            return embeddings.pending(db, model, limit)
+            return vectors.pending(db, model, limit)
 
     def put_vectors(self, model: str, found: Sequence[tuple[int, str, bytes]]) -> None:
         """Keep vectors for memory ids and the texts they were made of.
 
         Little-endian 32-bit floats; where a text took several vectors, one behind the other.
         """
-        self._database.write(lambda db: embeddings.put(db, model, found))
+        self._database.write(lambda db: vectors.put(db, model, found))
 
     def counts(self) -> Counts:
         """How many chats, turns and memories there are."""

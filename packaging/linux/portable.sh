@@ -2,7 +2,7 @@
 # many machines.
 # shellcheck shell=bash disable=SC2034
 
-# Instruction sets that llama.cpp may use; ethervox_gui/engine/processor.py compares them with the machine's.
+# Instruction sets that llama.cpp may use; ethervox_gui/engine/hardware.py compares them with the machine's.
 case $(uname -m) in
     x86_64)
         PROCESSOR="sse4_2 avx avx2 bmi2 f16c fma"

@@ -18,7 +18,7 @@ function Invoke-Checked([string] $Program) {
 
 $Version = (Select-String -Path ethervox_gui\__init__.py -Pattern '^__version__ = "(.*)"$').Matches[0].Groups[1].Value
 $Llama = (Select-String -Path pyproject.toml -Pattern '"llama-cpp-python==([^"]*)"').Matches[0].Groups[1].Value
-$Processor = "sse4_2 avx avx2 bmi2 f16c fma" # see ethervox_gui/engine/processor.py
+$Processor = "sse4_2 avx avx2 bmi2 f16c fma" # see ethervox_gui/engine/hardware.py
 
 New-Item -ItemType Directory -Force "$Build", "dist" | Out-Null
 if (-not (Test-Path $Python)) { Invoke-Checked python -m venv "$Build\venv" }

@@ -12,7 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ethervox_gui import paths
-from ethervox_gui.context import calls, summary
+from ethervox_gui.context import calls
+from ethervox_gui.context.turns import summary
 
 from . import talk, topics
 from .facts import FAMILIES, Fact, Family, any_fact, new_facts

@@ -12,7 +12,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ethervox_gui.context import calls, summary
+from ethervox_gui.context import calls
+from ethervox_gui.context.turns import summary
 
 from . import talk, topics
 from .facts import Fact, capital, lower, new_facts

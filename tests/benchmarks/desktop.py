@@ -25,11 +25,11 @@ from PySide6.QtWidgets import QApplication
 from ethervox_gui import options, paths
 from ethervox_gui.app import Desktop
 from ethervox_gui.assembly import assemble
-from ethervox_gui.context.events import ReplyFinished
-from ethervox_gui.governor.jobs import Answer
-from ethervox_gui.governor.live_chat import LiveChat
-from ethervox_gui.ui.engine_thread import EngineThread
-from ethervox_gui.ui.theme import Theme
+from ethervox_gui.context.events.events import ReplyFinished
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.jobs.jobs import Answer
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.runtime.engine_thread import EngineThread
 from tests.benchmarks import generation
 from tests.benchmarks.measure import Row, at_least, at_most, below, in_turn
 from tests.benchmarks.real_shape import half_billion
@@ -45,11 +45,11 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from ethervox_gui import app, options
 from ethervox_gui.assembly import assemble
-from ethervox_gui.ui.application import make_application
-from ethervox_gui.governor.jobs import Answer
-from ethervox_gui.governor.live_chat import LiveChat
-from ethervox_gui.ui.engine_thread import EngineThread
-from ethervox_gui.ui.theme import Theme
+from ethervox_gui.ui.runtime.application import make_application
+from ethervox_gui.governor.jobs.jobs import Answer
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.ui.runtime.engine_thread import EngineThread
+from ethervox_gui.ui.kit.theme.theme import Theme
 qt = make_application()
 theme = Theme()
 theme.apply()

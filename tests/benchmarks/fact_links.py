@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ethervox_gui.context.calls import MEMORY_SEARCH, parse_call
-from ethervox_gui.context.events import Event, SummaryStored
-from ethervox_gui.context.kv_model import SCRATCH, Remove, Share
-from ethervox_gui.context.turns import Message, Role
-from ethervox_gui.governor import tools
-from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.context.edits.kv_model import SCRATCH, Remove, Share
+from ethervox_gui.context.events.events import Event, SummaryStored
+from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.turns import tool_calls
 from resources.guide_model.facts import Fact
 from tests.benchmarks.measure import Row
 
@@ -101,7 +101,7 @@ def ask(live: LiveChat, told: Told, question: str) -> None:
         told.answer, position = _replied(live, messages, position)
         call = parse_call(told.answer)
         if call is not None and call.name == MEMORY_SEARCH:
-            told.found = tools.run(live, call)
+            told.found = tool_calls.run(live, call)
             messages += [Message(Role.ASSISTANT, told.answer), Message(Role.TOOL, told.found)]
             told.answer_then, _ = _replied(live, messages, position)
     finally:

@@ -21,12 +21,13 @@ from dataclasses import replace
 from pathlib import Path
 
 from ethervox_gui import paths
-from ethervox_gui.context import policies
-from ethervox_gui.context.events import ContextEdited, Trigger
-from ethervox_gui.context.policies import Decision
-from ethervox_gui.context.turns import Role
-from ethervox_gui.governor import conversation, editor
-from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.policies import Decision
+from ethervox_gui.context.events.events import ContextEdited, Trigger
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.turns import conversation
 from resources.guide_model import facts, talk
 from resources.guide_model.session import SYSTEM_PROMPT
 from resources.guide_model.words import Source
@@ -117,7 +118,7 @@ def _talk(made: Bench, strategy: Strategy, source: Source, links: Links, n_facts
         if live.timeline.n_used > 0.6 * _N_CTX:
             decision = strategy(live)
             assert decision is not None
-            editor.carry_out(live, decision, live.settings.context.summary_detail)
+            apply.carry_out(live, decision, live.settings.context.summary_detail)
         number = live.timeline.next_number
         conversation.send(live, text)
         if fact is not None:

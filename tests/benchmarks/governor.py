@@ -16,15 +16,16 @@ from functools import partial
 from pathlib import Path
 from statistics import median
 
-from ethervox_gui.context import policies
-from ethervox_gui.context.budget import Budget
-from ethervox_gui.context.events import Trigger
-from ethervox_gui.context.kv_model import LIVE
-from ethervox_gui.context.plan import plan_gap, prove
-from ethervox_gui.context.timeline import Timeline
-from ethervox_gui.context.turns import Role, Span, Turn
-from ethervox_gui.governor import editor, paging
-from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.budget import Budget
+from ethervox_gui.context.edits.kv_model import LIVE
+from ethervox_gui.context.edits.plan import plan_gap, prove
+from ethervox_gui.context.events.events import Trigger
+from ethervox_gui.context.turns.timeline import Timeline
+from ethervox_gui.context.turns.turns import Role, Span, Turn
+from ethervox_gui.governor.cache import pages
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import apply
 from tests.benchmarks.long_chat import stored
 from tests.benchmarks.measure import Row, below, each_ms, ms
 from tests.helpers import tiny_models
@@ -54,7 +55,7 @@ def _in_a_full_window(made: Bench, *, quick: bool) -> Iterator[Row]:
         times = []
         for _ in range(n_rounds):
             live = _full(made, context__method=method)
-            paging.page_ahead(live)  # as idle time does
+            pages.page_ahead(live)  # as idle time does
             times.append(ms(partial(_shift, live)))
         yield below(f"shift_window of 1,000 turns by {method}, all of it", median(times), 50.0)
 
@@ -62,7 +63,7 @@ def _in_a_full_window(made: Bench, *, quick: bool) -> Iterator[Row]:
 def _shift(live: LiveChat) -> None:
     decision = policies.shift_window(live.timeline, live.budget, _KEEP, Trigger.USER)
     assert decision is not None
-    editor.carry_out(live, decision, live.settings.context.summary_detail)
+    apply.carry_out(live, decision, live.settings.context.summary_detail)
 
 
 def _full(made: Bench, **changes: object) -> LiveChat:

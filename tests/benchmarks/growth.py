@@ -19,11 +19,13 @@ from statistics import median
 
 import psutil
 
-from ethervox_gui.context import policies
-from ethervox_gui.context.events import ContextEdited, Trigger
-from ethervox_gui.context.turns import Role
-from ethervox_gui.governor import conversation, editor, opening
-from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.events.events import ContextEdited, Trigger
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.session import open_chat as opening
+from ethervox_gui.governor.turns import conversation
 from tests.benchmarks.long_chat import TEXT, stored
 from tests.benchmarks.measure import Row, at_most, below, each_ms, ms
 from tests.helpers import tiny_models
@@ -74,7 +76,7 @@ def _costs(live: LiveChat, n_rounds: int) -> dict[str, float]:
     for _ in range(n_rounds):
         decision = policies.shift_window(live.timeline, live.budget, _RESIDENT - 2, Trigger.USER)
         assert decision is not None
-        edits.append(ms(partial(editor.carry_out, live, decision, live.settings.context.summary_detail)))
+        edits.append(ms(partial(apply.carry_out, live, decision, live.settings.context.summary_detail)))
         for role in (Role.USER, Role.ASSISTANT):
             conversation.append(live, role, TEXT)
     return {
@@ -87,7 +89,7 @@ def _costs(live: LiveChat, n_rounds: int) -> dict[str, float]:
 def _opened(made: Bench, chat_id: int) -> LiveChat:
     made.events.clear()
     live = LiveChat(made.engine, made.store, chat_id, made.settings, lambda _event: None, lambda: False)
-    editor.clear(live)
+    apply.clear(live)
     opening.restore(live, SYSTEM_PROMPT)
     live.show_timeline()
     return live

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from contextlib import closing
 
-from ethervox_gui.context.turns import Role
-from ethervox_gui.storage.connection import Connection
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.store import Store
 from tests.helpers.live import SYSTEM_PROMPT
 

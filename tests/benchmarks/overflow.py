@@ -22,12 +22,15 @@ from typing import Any
 import llama_cpp as lib
 
 from ethervox_gui import paths
-from ethervox_gui.context.events import ContextEdited, Event
-from ethervox_gui.context.kv_model import LIVE, SCRATCH, Remove, Share
-from ethervox_gui.context.turns import Role
-from ethervox_gui.governor import ahead, conversation, editor, summarizer
-from ethervox_gui.governor.live_chat import LiveChat
-from ethervox_gui.governor.steps import Chunk, Steps
+from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH, Remove, Share
+from ethervox_gui.context.events.events import ContextEdited, Event
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.governor.chat.batch_steps import Chunk, Steps
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.session import idle
+from ethervox_gui.governor.summaries import summarizer
+from ethervox_gui.governor.turns import conversation
 from tests.benchmarks.measure import Row, at_most, ms, now
 from tests.benchmarks.real_shape import half_billion
 from tests.helpers.live import Bench, bench
@@ -121,7 +124,7 @@ def _overflow(made: Bench, *, in_idle_time: bool) -> tuple[_Watch, LiveChat]:
 
     live.show_reply_growth = grow  # type: ignore[method-assign]
     if in_idle_time:
-        ahead.use_idle_time(live, lambda: False)
+        idle.use_idle_time(live, lambda: False)
         assert live.built
     _fill_up(live)
     conversation.answer(live)
@@ -183,12 +186,12 @@ def _as_others_do(live: LiveChat) -> None:
     """Read the old turns again to summarise them, write the summary, read what is kept again."""
     event_free = live.timeline.n_used
     old = [50 + number % 200 for number in range(int(0.6 * live.engine.info.n_ctx))]
-    editor.clear(live)
+    apply.clear(live)
     live.engine.decode(old, LIVE, 0)
     _generate(live, LIVE, len(old), _N_SUMMARY)
     live.engine.apply([Remove()])
     live.engine.decode(old[:event_free], LIVE, 0)
-    editor.clear(live)
+    apply.clear(live)
 
 
 def _interleaved(made: Bench, name: str, n_tokens: int) -> Row:
@@ -199,7 +202,7 @@ def _interleaved(made: Bench, name: str, n_tokens: int) -> Row:
     batch = lib.llama_batch_init(2, 0, 1)
     together, apart = [], []
     for _ in range(3):
-        editor.clear(live)
+        apply.clear(live)
         engine.decode([60] * p0, LIVE, 0)
         engine.apply([Share(SCRATCH, 0, p0)])
         started = now()
@@ -215,7 +218,7 @@ def _interleaved(made: Bench, name: str, n_tokens: int) -> Row:
                 batch.n_seq_id[index], batch.seq_id[index][0] = 1, seq
             assert lib.llama_decode(engine._context, batch) == 0
         together.append(1000 * (now() - started) / n_tokens)
-        editor.clear(live)
+        apply.clear(live)
     lib.llama_batch_free(batch)
     title = f"a token of the reply and one of a summary in one batch, {name} [ms]"
     return at_most(title, median(together), median(apart), 1.0)

@@ -15,14 +15,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
-from ethervox_gui.context.events import Action, Trigger, TurnPagedIn, TurnPagedOut
-from ethervox_gui.context.kv_model import LIVE, Remove
-from ethervox_gui.context.policies import Decision
-from ethervox_gui.context.summary import Detail
-from ethervox_gui.context.turns import Role, Span
-from ethervox_gui.governor import editor, opening, paging, returning
-from ethervox_gui.governor.live_chat import LiveChat
-from ethervox_gui.storage.page_file import PageKey, PageKind
+from ethervox_gui.context.edits.kv_model import LIVE, Remove
+from ethervox_gui.context.edits.policies import Decision
+from ethervox_gui.context.events.events import Action, Trigger, TurnPagedIn, TurnPagedOut
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.context.turns.turns import Role, Span
+from ethervox_gui.governor.cache import pages as paging
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.restore import requests
+from ethervox_gui.governor.session import open_chat
+from ethervox_gui.storage.pages.page_file import PageKey, PageKind
 from tests.benchmarks.measure import Row, ms
 from tests.benchmarks.real_shape import half_billion
 from tests.helpers.live import SYSTEM_PROMPT, Bench, bench
@@ -64,8 +67,8 @@ def _told(made: Bench, n_turns: int, n_tokens: int) -> int:
 def _opened(made: Bench, chat_id: int) -> LiveChat:
     made.events.clear()
     live = LiveChat(made.engine, made.store, chat_id, made.settings, made.events.append, lambda: False)
-    editor.clear(live)
-    opening.restore(live, SYSTEM_PROMPT)
+    apply.clear(live)
+    open_chat.restore(live, SYSTEM_PROMPT)
     return live
 
 
@@ -85,12 +88,12 @@ def _page_in(made: Bench, chat_id: int, n_back: int, n_rounds: int) -> Iterator[
         made.events.clear()
         decision = Decision(Action.PRUNE_UNIMPORTANT, Trigger.USER, _BACK, (), 0, 0)
         live.pages.current.clear()  # so that the pages are really written each time
-        editor.carry_out(live, decision, Detail.BRIEF)
+        apply.carry_out(live, decision, Detail.BRIEF)
         made.store.pages.flush()
         if number >= n_rounds:
             made.store.pages.drop_chat(chat_id)
             made.store.pages.flush()
-        job = ms(lambda: returning.bring_back_turns(live, _BACK))
+        job = ms(lambda: requests.bring_back_turns(live, _BACK))
         (left,) = [event for event in made.events if isinstance(event, TurnPagedOut)]
         (came,) = [event for event in made.events if isinstance(event, TurnPagedIn)]
         assert came.source == ("page" if number < n_rounds else "prefill")

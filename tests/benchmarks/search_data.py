@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from ethervox_gui.storage import Store
-from ethervox_gui.storage.connection import Connection
+from ethervox_gui.storage.db.connection import Connection
 
 _COMMON = (
     *("the", "of", "and", "to", "a", "in", "is", "it", "you", "that", "he", "was", "for", "on", "are"),

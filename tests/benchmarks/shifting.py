@@ -16,13 +16,14 @@ from dataclasses import replace
 from pathlib import Path
 from statistics import median
 
-from ethervox_gui.context import policies
-from ethervox_gui.context.events import Trigger
-from ethervox_gui.context.kv_model import LIVE, PageIn, Remove
-from ethervox_gui.context.policies import Decision
-from ethervox_gui.context.turns import Span
-from ethervox_gui.governor import editor, paging, planning, proof
-from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.kv_model import LIVE, PageIn, Remove
+from ethervox_gui.context.edits.policies import Decision
+from ethervox_gui.context.events.events import Trigger
+from ethervox_gui.context.turns.turns import Span
+from ethervox_gui.governor.cache import pages, plan_edit, verify
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import apply
 from tests.benchmarks.long_chat import stored
 from tests.benchmarks.measure import Row, ms
 from tests.benchmarks.real_shape import half_billion
@@ -59,7 +60,7 @@ def _rows(made: Bench, n_rounds: int) -> Iterator[Row]:
     n_kept = live.timeline.n_used
     made.engine.apply([Remove()])
     read = ms(lambda: made.engine.decode((tokens * (n_kept // _TURN + 1))[:n_kept], LIVE, 0))
-    editor.clear(live)
+    apply.clear(live)
     for name, taken in (("its cells", cells), ("all of it", whole)):
         value = median(taken)
         ratio = value / read
@@ -82,7 +83,7 @@ def _full(made: Bench, page: bytes) -> LiveChat:
     live.engine.decode([50], LIVE, live.timeline.n_past)  # what was moved is rotated with it
     live.engine.apply([Remove(live.timeline.n_past)])
     live.show_timeline()
-    paging.page_ahead(live)
+    pages.page_ahead(live)
     live.store.pages.flush()
     return live
 
@@ -94,13 +95,13 @@ def _decision(live: LiveChat) -> Decision:
 
 
 def _shift(live: LiveChat) -> None:
-    editor.carry_out(live, _decision(live), live.settings.context.summary_detail)
+    apply.carry_out(live, _decision(live), live.settings.context.summary_detail)
 
 
 def _cells_ms(live: LiveChat) -> float:
     """Milliseconds until the cells are gone and the cache was compared with what it should hold."""
     decision = _decision(live)
-    plan = planning.planned(live, decision, ())
+    plan = plan_edit.planned(live, decision, ())
     took = ms(lambda: live.engine.apply(plan.edits))
     live.timeline.edit(leaving=decision.leaving, moved=plan.moved)
-    return took + ms(lambda: proof.check(live.engine, live.timeline))
+    return took + ms(lambda: verify.check(live.engine, live.timeline))

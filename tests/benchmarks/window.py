@@ -32,15 +32,15 @@ from PySide6.QtWidgets import QApplication
 from ethervox_gui import options, paths
 from ethervox_gui.app import Desktop
 from ethervox_gui.assembly import assemble
-from ethervox_gui.context.turns import Role, TurnState
-from ethervox_gui.context.window_events import TurnView
-from ethervox_gui.governor.jobs import SummarizeOld
+from ethervox_gui.context.events.window_events import TurnView
+from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.governor.jobs.jobs import SummarizeOld
 from ethervox_gui.settings import Settings
-from ethervox_gui.storage.connection import Connection
+from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.store import Store
-from ethervox_gui.ui.engine_thread import EngineThread
-from ethervox_gui.ui.theme import Theme
-from ethervox_gui.ui.timeline_strip import TimelineStrip
+from ethervox_gui.ui.context_bar.timeline import TimelineStrip
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.runtime.engine_thread import EngineThread
 from tests.benchmarks import search_data
 from tests.benchmarks.measure import Row, below, ms
 from tests.gui.scripted_desktop import scripted_desktop

@@ -14,15 +14,19 @@ from pathlib import Path
 
 import pytest
 
-from ethervox_gui.context import policies
-from ethervox_gui.context.events import Event, NoticeRaised, Trigger, TurnPagedIn
-from ethervox_gui.context.kv_model import LIVE, PageIn
-from ethervox_gui.context.summary import Detail
-from ethervox_gui.context.turns import Role, Span
-from ethervox_gui.engine.llama_capability import nmse
-from ethervox_gui.governor import branching, conversation, editor, opening, proof, switching
-from ethervox_gui.governor.jobs import EditMessage, Regenerate
-from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.kv_model import LIVE, PageIn
+from ethervox_gui.context.events.events import Event, NoticeRaised, Trigger, TurnPagedIn
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.context.turns.turns import Role, Span
+from ethervox_gui.engine.llama.capability import nmse
+from ethervox_gui.governor.cache import verify
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.jobs.jobs import EditMessage, Regenerate
+from ethervox_gui.governor.restore import switch_branch
+from ethervox_gui.governor.session import open_chat
+from ethervox_gui.governor.turns import conversation, versions
 from tests.conftest import ModelMaker
 from tests.helpers import oracle
 from tests.helpers.live import SYSTEM_PROMPT, Bench, bench
@@ -58,7 +62,7 @@ def say(
 
 def back_to(live: LiveChat, number: int) -> None:
     """The chat goes on behind this turn."""
-    switching.go(live, [turn for turn in live.timeline if turn.number <= number], None)
+    switch_branch.go(live, [turn for turn in live.timeline if turn.number <= number], None)
 
 
 def error(live: LiveChat) -> float:
@@ -67,18 +71,18 @@ def error(live: LiveChat) -> float:
     Batches of other sizes are reckoned with other kernels, whose rounding alone comes near the limit on some
     processors.
     """
-    proof.check(live.engine, live.timeline)
+    verify.check(live.engine, live.timeline)
     engine = live.engine
     assert live.timeline.n_past == live.timeline.n_used, "no gap: the whole can be read from the start"
     engine.decode([oracle.PROBE], LIVE, live.timeline.n_past)
     found = engine.logits().copy()  # type: ignore[attr-defined]
-    editor.clear(live)
+    apply.clear(live)
     n_past = 0
     for tokens in [*engine.encode(live.messages()).turns, [oracle.PROBE]]:
         engine.decode(tokens, LIVE, n_past)
         n_past += len(tokens)
     off = nmse(found, engine.logits())  # type: ignore[attr-defined]
-    editor.rebuild(live)
+    apply.rebuild(live)
     return off
 
 
@@ -93,10 +97,10 @@ def test_versions_of_replies_and_messages_equal_a_fresh_cache(deep: Bench, seed:
     back_to(live, 2)
     say(live, chance, 4)  # turn 3, said differently, and on
     assert error(live) < LIMIT
-    branching.show_version(live, 3, 1)
+    versions.show_version(live, 3, 1)
     assert [turn.number for turn in live.timeline.resident()] == list(range(9))
     assert error(live) < LIMIT
-    branching.show_version(live, 8, 1)
+    versions.show_version(live, 8, 1)
     assert error(live) < LIMIT
 
 
@@ -108,10 +112,10 @@ def test_a_version_comes_from_pages_and_is_exact_after_a_restart(deep: Bench) ->
     say(live, chance, 2)
     deep.store.pages.flush()
     again = LiveChat(live.engine, live.store, live.chat_id, live.settings, deep.events.append, lambda: False)
-    editor.clear(again)
-    opening.restore(again, SYSTEM_PROMPT)
+    apply.clear(again)
+    open_chat.restore(again, SYSTEM_PROMPT)
     deep.events.clear()
-    branching.show_version(again, 5, 1)
+    versions.show_version(again, 5, 1)
     (event,) = [event for event in deep.events if isinstance(event, TurnPagedIn)]
     assert (event.turns, event.source) == ((5, 6, 7, 8), "page")
     assert error(again) < LIMIT
@@ -123,17 +127,17 @@ def test_real_replies_are_written_again(deep: Bench) -> None:
     conversation.send(live, "who is Rex")
     conversation.send(live, "and where")
     before = live.timeline.turn(3).span
-    branching.regenerate(live, Regenerate())
-    branching.edit_message(live, EditMessage(3, "since when"))
-    proof.check(live.engine, live.timeline)
+    versions.regenerate(live, Regenerate())
+    versions.edit_message(live, EditMessage(3, "since when"))
+    verify.check(live.engine, live.timeline)
     edited = live.timeline.turn(3).span
     assert edited is not None
     assert before is not None
     assert edited.p0 == before.p0
     assert len(live.store.versions_of_chat(live.chat_id)) == 1
-    branching.show_version(live, 3, 1)
+    versions.show_version(live, 3, 1)
     assert live.timeline.turn(3).span == before
-    proof.check(live.engine, live.timeline)
+    verify.check(live.engine, live.timeline)
 
 
 @pytest.mark.parametrize("method", ["gap", "shift"])
@@ -145,16 +149,16 @@ def test_what_had_left_is_exact_too(plain: Bench, seed: int, method: str) -> Non
     say(live, chance, 10, longest=30)
     decision = policies.summarize_old(live.timeline, live.budget, 4, Trigger.USER)
     assert decision is not None
-    editor.carry_out(live, decision, Detail.BRIEF)
+    apply.carry_out(live, decision, Detail.BRIEF)
     back_to(live, 4)
     say(live, chance, 3)
     assert [turn.number for turn in live.timeline.resident()] == list(range(8))
     assert not list(live.timeline.blocks)
     assert nmse(oracle.next_logits(live), oracle.afresh(live)) < LIMIT
-    branching.show_version(live, 5, 1)
+    versions.show_version(live, 5, 1)
     assert len(live.timeline.blocks) == 1
     assert nmse(oracle.next_logits(live), oracle.afresh(live)) < LIMIT
-    branching.show_version(live, 5, 2)
+    versions.show_version(live, 5, 2)
     assert nmse(oracle.next_logits(live), oracle.afresh(live)) < LIMIT
 
 
@@ -169,7 +173,7 @@ def test_models_that_can_only_be_rebuilt_read_it_again(
         say(live, chance, 6)
         back_to(live, 2)
         say(live, chance, 2)
-        branching.show_version(live, 3, 1)
+        versions.show_version(live, 3, 1)
         told: list[Event] = made.events
         assert any("can only be rebuilt" in e.text for e in told if isinstance(e, NoticeRaised))
         assert error(live) < LIMIT

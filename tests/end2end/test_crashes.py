@@ -16,8 +16,7 @@ from pathlib import Path
 import llama_cpp as lib
 import pytest
 
-from ethervox_gui.context.errors import DecodeError, EngineError, PlanError, UserError
-from ethervox_gui.context.kv_model import (
+from ethervox_gui.context.edits.kv_model import (
     LIVE,
     N_SEQUENCES,
     SCRATCH,
@@ -28,9 +27,10 @@ from ethervox_gui.context.kv_model import (
     SimulatedCache,
     Splice,
 )
-from ethervox_gui.engine import llama
-from ethervox_gui.engine.llama import LlamaEngine
-from ethervox_gui.engine.llama_capability import nmse
+from ethervox_gui.context.errors import DecodeError, EngineError, PlanError, UserError
+from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.engine.llama.capability import nmse
+from ethervox_gui.engine.llama.engine import LlamaEngine
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 from tests.conftest import ModelMaker
 from tests.helpers.raw_llama import LIB
@@ -292,5 +292,5 @@ def test_a_truncated_state_file_kills(plain_model: Path, tmp_path: Path) -> None
         "lib.llama_state_seq_load_file(ctx, p, 1, out, 256, ctypes.byref(n))"
     )
     assert dies(plain_model, program, "unified")
-    sources = [path.read_text("utf-8") for path in Path(llama.__file__).parents[1].rglob("*.py")]
+    sources = [path.read_text("utf-8") for path in Path(llama.__file__).parents[2].rglob("*.py")]
     assert not any("state_load_file" in source or "state_seq_load_file" in source for source in sources)

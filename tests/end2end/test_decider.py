@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 
 from ethervox_gui.context.calls import KEEP_MAX, KEEP_MIN
-from ethervox_gui.context.events import Action, ContextEdited, Trigger
-from ethervox_gui.context.kv_model import LIVE, SCRATCH
-from ethervox_gui.context.summary import Detail
-from ethervox_gui.governor import conversation, decider, proof
+from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH
+from ethervox_gui.context.events.events import Action, ContextEdited, Trigger
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.governor.cache import verify
+from ethervox_gui.governor.eviction import ask_model
+from ethervox_gui.governor.turns import conversation
 from tests.helpers.live import bench
 from tests.helpers.tiny_models import Family, Shape, make_model
 
@@ -23,8 +25,8 @@ def test_any_model_gives_a_valid_call(tmp_path: Path, seed: int) -> None:
         live = made.new_chat(sampling__max_tokens=20)
         conversation.send(live, "Hello there.")
         before = live.engine.occupancy(LIVE)
-        assert decider.can_ask(live)
-        request = decider.ask(live)
+        assert ask_model.can_ask(live)
+        request = ask_model.ask(live)
         assert request is not None
         assert request.action in Action
         assert KEEP_MIN <= request.keep_last_n_turns <= KEEP_MAX
@@ -32,13 +34,13 @@ def test_any_model_gives_a_valid_call(tmp_path: Path, seed: int) -> None:
         assert request.corrected == ""
         assert live.engine.occupancy(LIVE) == before
         assert live.engine.occupancy(SCRATCH).n_cells == 0
-        proof.check(live.engine, live.timeline)
+        verify.check(live.engine, live.timeline)
 
 
 def test_a_recurrent_model_is_not_asked(tmp_path: Path) -> None:
     model = make_model(tmp_path / "tiny.gguf", Shape(family=Family.RECURRENT))
     with bench(model, tmp_path / "data", n_ctx=1024) as made:
-        assert not decider.can_ask(made.new_chat())
+        assert not ask_model.can_ask(made.new_chat())
 
 
 def test_the_models_choice_is_carried_out_on_the_way(tmp_path: Path) -> None:
@@ -49,7 +51,7 @@ def test_the_models_choice_is_carried_out_on_the_way(tmp_path: Path) -> None:
         rng = np.random.default_rng(1)
         for number in range(30):
             conversation.send(live, f"Message {number} about " + "words " * int(rng.integers(1, 12)))
-            proof.check(live.engine, live.timeline)
+            verify.check(live.engine, live.timeline)
         edits = [event for event in made.events if isinstance(event, ContextEdited)]
         assert edits
         assert {edit.trigger for edit in edits} <= {Trigger.TOOL, Trigger.AUTO}

@@ -10,15 +10,15 @@ from typing import Any
 import llama_cpp as lib
 import pytest
 
+from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.errors import DecodeError, EngineError, NoRoomError
-from ethervox_gui.context.events import ContextEdited, ErrorRaised, Event, ReplyFinished
-from ethervox_gui.context.kv_model import LIVE
-from ethervox_gui.context.turns import Role
-from ethervox_gui.engine import llama
-from ethervox_gui.engine.llama import LlamaEngine
-from ethervox_gui.governor import proof
+from ethervox_gui.context.events.events import ContextEdited, ErrorRaised, Event, ReplyFinished
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.engine.llama.engine import LlamaEngine
+from ethervox_gui.governor.cache import verify as proof
 from ethervox_gui.governor.governor import Governor
-from ethervox_gui.governor.jobs import Answer, LoadModel, SendMessage, Shutdown
+from ethervox_gui.governor.jobs.jobs import Answer, LoadModel, SendMessage, Shutdown
 from ethervox_gui.settings import ModelSettings, SamplingSettings, Settings
 from ethervox_gui.storage import Store
 

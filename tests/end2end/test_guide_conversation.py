@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui import paths
-from ethervox_gui.context.turns import Role
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage.store import Store
 from tests.helpers.headless import converse, named
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ethervox_gui.context.turns import Role
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage.store import Store
 from tests.helpers.headless import command, converse, converse_here, named
 

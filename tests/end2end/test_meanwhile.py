@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH, Remove, Share
 from ethervox_gui.context.errors import DecodeError, NoRoomError
-from ethervox_gui.context.events import (
+from ethervox_gui.context.events.events import (
     Action,
     ContextEdited,
     Event,
@@ -20,11 +21,12 @@ from ethervox_gui.context.events import (
     SummaryStored,
     Trigger,
 )
-from ethervox_gui.context.kv_model import LIVE, SCRATCH, Remove, Share
-from ethervox_gui.context.turns import Role
-from ethervox_gui.engine.llama_capability import nmse
-from ethervox_gui.governor import conversation, meanwhile, proof
-from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.engine.llama.capability import nmse
+from ethervox_gui.governor.cache import verify
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import alongside_reply
+from ethervox_gui.governor.turns import conversation
 from tests.end2end.test_oracle import converse
 from tests.helpers import oracle
 from tests.helpers.live import Bench, bench
@@ -62,7 +64,7 @@ def exactness(made: Bench, live: LiveChat) -> list[float]:
     def hear(event: Event) -> None:
         made.events.append(event)
         if isinstance(event, ContextEdited):
-            proof.check(live.engine, live.timeline)
+            verify.check(live.engine, live.timeline)
             found.append(nmse(oracle.next_logits(live), oracle.afresh(live)))
 
     live.emit = hear
@@ -137,7 +139,7 @@ def test_the_reply_goes_on_and_the_cache_is_exact(
     else:
         assert event.trigger is Trigger.TOOL
     assert beside.n_batches > 50, "all was done in the reply's batches"
-    proof.check(live.engine, live.timeline)
+    verify.check(live.engine, live.timeline)
     assert max(found) < 1e-5
 
 
@@ -150,13 +152,13 @@ def test_a_reply_that_ends_first_leaves_nothing_behind(
     assert 0 < beside.n_batches < 60
     assert not [e for e in endless.events if isinstance(e, ContextEdited)]
     assert live.meanwhile is None
-    proof.check(live.engine, live.timeline)
+    verify.check(live.engine, live.timeline)
     n_batches = beside.n_batches
     for seed in range(20):  # without a reply that could go on it is written alone
         converse(live, 1, seed)
     assert [e for e in endless.events if isinstance(e, ContextEdited)]
     assert beside.n_batches == n_batches
-    proof.check(live.engine, live.timeline)
+    verify.check(live.engine, live.timeline)
 
 
 def test_a_reply_that_is_stopped_leaves_nothing_behind(
@@ -169,7 +171,7 @@ def test_a_reply_that_is_stopped_leaves_nothing_behind(
     (finished,) = [e for e in endless.events if isinstance(e, ReplyFinished)]
     assert finished.stop_reason is StopReason.CANCELLED
     assert live.meanwhile is None
-    proof.check(live.engine, live.timeline)
+    verify.check(live.engine, live.timeline)
 
 
 def test_where_room_runs_short_the_reply_waits_for_the_rest(
@@ -177,14 +179,14 @@ def test_where_room_runs_short_the_reply_waits_for_the_rest(
 ) -> None:
     live = near_the_trigger(endless, 150)
     beside = Beside(live, monkeypatch)
-    fits = meanwhile._fits
+    fits = alongside_reply._fits
     found = exactness(endless, live)
-    monkeypatch.setattr(meanwhile, "_fits", lambda *a: beside.n_batches < 40 and fits(*a))
+    monkeypatch.setattr(alongside_reply, "_fits", lambda *a: beside.n_batches < 40 and fits(*a))
     conversation.answer(live)
     assert beside.n_batches == 40
     (event,) = [e for e in endless.events if isinstance(e, ContextEdited)]
     assert event.action is Action.SUMMARIZE_OLD
-    proof.check(live.engine, live.timeline)
+    verify.check(live.engine, live.timeline)
     (off,) = found
     assert off < 1e-5
 
@@ -203,6 +205,6 @@ def test_where_a_batch_for_two_fails_summaries_are_written_alone(
     assert event.action is Action.SUMMARIZE_OLD
     (finished,) = [e for e in endless.events if isinstance(e, ReplyFinished)]
     assert finished.n_tokens == 300
-    proof.check(live.engine, live.timeline)
+    verify.check(live.engine, live.timeline)
     (off,) = found
     assert off < 1e-5

@@ -12,14 +12,16 @@ from pathlib import Path
 
 import pytest
 
-from ethervox_gui.context import policies
-from ethervox_gui.context.events import ContextEdited, Method, Trigger
-from ethervox_gui.context.kv_model import LIVE
-from ethervox_gui.context.summary import Detail
-from ethervox_gui.context.turns import Role
-from ethervox_gui.engine.llama_capability import nmse
-from ethervox_gui.governor import conversation, editor, proof
-from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.kv_model import LIVE
+from ethervox_gui.context.events.events import ContextEdited, Method, Trigger
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.engine.llama.capability import nmse
+from ethervox_gui.governor.cache import verify
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.turns import conversation
 from tests.helpers import oracle
 from tests.helpers.live import Bench, bench
 
@@ -49,7 +51,7 @@ def test_an_edited_cache_equals_one_built_afresh(plain: Bench, action: str, meth
     choose = policies.summarize_old if action == "summarize_old" else policies.shift_window
     decision = choose(live.timeline, live.budget, 4, Trigger.USER)
     assert decision is not None
-    editor.carry_out(live, decision, Detail.BRIEF)
+    apply.carry_out(live, decision, Detail.BRIEF)
     event = next(e for e in plain.events if isinstance(e, ContextEdited))
     assert (event.action.value, event.method) == (action, Method(method))
     assert event.tokens_freed == event.n_before - event.n_after > 0
@@ -64,7 +66,7 @@ def test_the_oracle_notices_a_wrong_position(plain: Bench) -> None:
     right = oracle.next_logits(live)
     last = live.timeline.resident()[-1].span
     assert last is not None
-    from ethervox_gui.context.kv_model import Shift
+    from ethervox_gui.context.edits.kv_model import Shift
 
     live.engine.apply([Shift(last.p0, last.p1, 1)])
     live.engine.decode([oracle.PROBE], LIVE, live.timeline.n_past + 1)
@@ -81,4 +83,4 @@ def test_a_reply_that_overflows_goes_on_exactly(endless_model: Path, tmp_path: P
         edits = [event for event in made.events if isinstance(event, ContextEdited)]
         assert edits, "nothing overflowed"
         assert {edit.method for edit in edits} == {Method(method)}
-        proof.check(live.engine, live.timeline)
+        verify.check(live.engine, live.timeline)

@@ -17,19 +17,19 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from ethervox_gui.context.events import Action, Trigger
-from ethervox_gui.context.kv_model import LIVE, PageIn, Remove, Shift
-from ethervox_gui.context.paging import Arrival, plan_page_in, prove_page_in
-from ethervox_gui.context.plan import plan_shift
-from ethervox_gui.context.policies import Decision
-from ethervox_gui.context.timeline import Timeline
-from ethervox_gui.context.turns import Role, Span, Turn
-from ethervox_gui.engine import llama
-from ethervox_gui.engine.llama import LlamaEngine
-from ethervox_gui.engine.llama_capability import MAX_NMSE, nmse
+from ethervox_gui.context.edits.kv_model import LIVE, PageIn, Remove, Shift
+from ethervox_gui.context.edits.paging import Arrival, plan_page_in, prove_page_in
+from ethervox_gui.context.edits.plan import plan_shift
+from ethervox_gui.context.edits.policies import Decision
+from ethervox_gui.context.events.events import Action, Trigger
+from ethervox_gui.context.turns.timeline import Timeline
+from ethervox_gui.context.turns.turns import Role, Span, Turn
+from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.engine.llama.capability import MAX_NMSE, nmse
+from ethervox_gui.engine.llama.engine import LlamaEngine
 from ethervox_gui.settings import ModelSettings
-from ethervox_gui.storage.page_file import PageKey, PageKind
-from ethervox_gui.storage.pages import PageStore
+from ethervox_gui.storage.pages.page_file import PageKey, PageKind
+from ethervox_gui.storage.pages.page_store import PageStore
 from tests.conftest import ModelMaker
 from tests.helpers.tiny_models import Shape
 

@@ -18,8 +18,9 @@ import pytest
 from numpy.typing import NDArray
 
 from ethervox_gui import paths
-from ethervox_gui.context import policies
-from ethervox_gui.context.events import (
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.kv_model import LIVE, Remove
+from ethervox_gui.context.events.events import (
     ErrorRaised,
     Event,
     NoticeRaised,
@@ -27,12 +28,16 @@ from ethervox_gui.context.events import (
     Trigger,
     TurnPagedIn,
 )
-from ethervox_gui.context.kv_model import LIVE, Remove
-from ethervox_gui.context.summary import Detail
-from ethervox_gui.context.turns import Role
-from ethervox_gui.engine.llama_capability import nmse
-from ethervox_gui.governor import conversation, editor, opening, paging, proof, returning
-from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.engine.llama.capability import nmse
+from ethervox_gui.governor.cache import pages as paging
+from ethervox_gui.governor.cache import verify
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.restore import requests
+from ethervox_gui.governor.session import open_chat
+from ethervox_gui.governor.turns import conversation
 from tests.conftest import ModelMaker
 from tests.helpers.headless import command, converse, named
 from tests.helpers.live import SYSTEM_PROMPT, Bench, bench
@@ -58,14 +63,14 @@ def told_and_evicted(made: Bench, fact: str) -> LiveChat:
     chat = made.store.create_chat("guide", "guide", "")
     prompt = paths.resource("guide_model", "system_prompt.txt").read_text(encoding="utf-8").strip()
     live = LiveChat(made.engine, made.store, chat.chat_id, made.settings, made.events.append, lambda: False)
-    editor.clear(live)
-    opening.restore(live, prompt)
+    apply.clear(live)
+    open_chat.restore(live, prompt)
     for text in ["Hello!", fact, *CHATTER]:
         conversation.send(live, text)
     decision = policies.shift_window(live.timeline, live.budget, 4, Trigger.USER)
     assert decision is not None
     assert {3, 4} <= set(decision.leaving)
-    editor.carry_out(live, decision, Detail.BRIEF)
+    apply.carry_out(live, decision, Detail.BRIEF)
     assert made.store.memories(chat.chat_id) == []
     return live
 
@@ -92,7 +97,7 @@ def test_a_fact_is_known_after_it_was_brought_back_and_not_before(
     assert word not in answer(told_and_evicted(guide, fact), question)
     live = told_and_evicted(guide, fact)
     guide.events.clear()
-    returning.bring_back_turns(live, (3, 4))
+    requests.bring_back_turns(live, (3, 4))
     (event,) = [event for event in guide.events if isinstance(event, TurnPagedIn)]
     assert (event.turns, event.source) == ((3, 4), "page")
     assert word in answer(live, question)
@@ -111,9 +116,9 @@ def next_logits(live: LiveChat) -> NDArray[np.float32]:
 def reopened(made: Bench, chat_id: int) -> tuple[LiveChat, list[Event]]:
     made.events.clear()
     live = LiveChat(made.engine, made.store, chat_id, made.settings, made.events.append, lambda: False)
-    editor.clear(live)
-    opening.restore(live, SYSTEM_PROMPT)
-    proof.check(made.engine, live.timeline)
+    apply.clear(live)
+    open_chat.restore(live, SYSTEM_PROMPT)
+    verify.check(made.engine, live.timeline)
     return live, list(made.events)
 
 
@@ -279,14 +284,14 @@ def test_on_a_full_disk_the_chat_goes_on_without_pages(tiny_model: ModelMaker, t
                 conversation.send(live, f"message {number}, {'about the sail and the dog ' * 8}")
             decision = policies.shift_window(live.timeline, live.budget, 2, Trigger.USER)
             assert decision is not None
-            editor.carry_out(live, decision, Detail.BRIEF)
+            apply.carry_out(live, decision, Detail.BRIEF)
             made.store.pages.flush()  # what waits to be written could still be brought back
-            returning.bring_back_turns(live, (1, 2))
+            requests.bring_back_turns(live, (1, 2))
             conversation.send(live, "go on")
             paging.page_ahead(live, lambda: False)
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-        proof.check(made.engine, live.timeline)
+        verify.check(made.engine, live.timeline)
         texts = [event.text for event in made.events if isinstance(event, NoticeRaised)]
         assert any(text.startswith("Turns cannot be paged out (") for text in texts), texts
         assert any("reading" in text for text in texts), texts

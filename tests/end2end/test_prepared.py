@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from ethervox_gui.context import policies
-from ethervox_gui.context.events import ContextEdited, Method, SummaryStored, Trigger
-from ethervox_gui.context.summary import Detail
-from ethervox_gui.engine.llama_capability import nmse
-from ethervox_gui.governor import building, editor, proof
-from ethervox_gui.governor.live_chat import LiveChat
-from ethervox_gui.governor.prepared import Prepared, Summary
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.events.events import ContextEdited, Method, SummaryStored, Trigger
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.engine.llama.capability import nmse
+from ethervox_gui.governor.cache import prebuild, verify
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.pending_summary import Prepared, Summary
+from ethervox_gui.governor.eviction import apply
 from tests.end2end.test_oracle import converse
 from tests.helpers import oracle
 from tests.helpers.live import Bench, bench
@@ -31,9 +32,9 @@ def prepare(live: LiveChat) -> None:
     decision = policies.summarize_old(live.timeline, live.budget, 4, Trigger.AUTO)
     assert decision is not None
     live.prepared = Prepared(decision, Detail.BRIEF, Summary(SUMMARY, 20, "model"), live.settings.context)
-    building.build(live)
+    prebuild.build(live)
     assert live.built
-    proof.check(live.engine, live.timeline, live.built)
+    verify.check(live.engine, live.timeline, live.built)
 
 
 @pytest.mark.parametrize("method", ["gap", "shift"])
@@ -49,13 +50,13 @@ def test_a_block_built_ahead_is_taken_in_exactly(
     converse(live, 2, 2)
     decoded: list[int] = []
     monkeypatch.setattr(live.engine, "decode", lambda tokens, *_, **__: decoded.extend(tokens))
-    editor.carry_out(live, decision, Detail.BRIEF)
+    apply.carry_out(live, decision, Detail.BRIEF)
     monkeypatch.undo()
     assert decoded == []
     event = next(e for e in plain.events if isinstance(e, ContextEdited))
     assert event.method is Method(method)
     assert next(e for e in plain.events if isinstance(e, SummaryStored)).text == SUMMARY
-    proof.check(live.engine, live.timeline)
+    verify.check(live.engine, live.timeline)
     assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5
 
 
@@ -65,6 +66,6 @@ def test_a_block_that_is_not_wanted_leaves_nothing_behind(plain: Bench) -> None:
     prepare(live)
     other = policies.shift_window(live.timeline, live.budget, 6, Trigger.USER)
     assert other is not None
-    editor.carry_out(live, other, Detail.BRIEF)
-    proof.check(live.engine, live.timeline)
+    apply.carry_out(live, other, Detail.BRIEF)
+    verify.check(live.engine, live.timeline)
     assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5

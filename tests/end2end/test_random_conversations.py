@@ -9,16 +9,18 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ethervox_gui.context import policies
 from ethervox_gui.context.calls import MEMORY_SEARCH, call_text
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.kv_model import LIVE
+from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import Cancelled, UserError
-from ethervox_gui.context.events import Trigger
-from ethervox_gui.context.kv_model import LIVE
-from ethervox_gui.context.policies import Decision
-from ethervox_gui.context.summary import Detail
-from ethervox_gui.context.turns import Block, Role, TurnState
-from ethervox_gui.governor import conversation, editor, proof
-from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.context.events.events import Trigger
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.context.turns.turns import Block, Role, TurnState
+from ethervox_gui.governor.cache import verify as proof
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.turns import conversation
 from tests.helpers.live import Bench, bench
 
 N_CTX = 512
@@ -84,7 +86,7 @@ def play(made: Bench, operation_list: list[Operation], method: str) -> None:
         else:
             decision = decide(live, kind, number)
             if decision is not None:
-                editor.carry_out(live, decision, Detail.BRIEF)
+                apply.carry_out(live, decision, Detail.BRIEF)
         after = live.store.turns_of_chat(live.chat_id)[: len(before)]
         assert [turn.text for turn in after] == [turn.text for turn in before], "nothing stored is lost"
         resident = {turn.number for turn in live.timeline.resident()}

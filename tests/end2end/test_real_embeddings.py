@@ -17,12 +17,12 @@ import pytest
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.fusion import reciprocal_rank_fusion
-from ethervox_gui.engine import llama_embedding
-from ethervox_gui.engine.llama_embedding import LlamaEmbedder
-from ethervox_gui.services.meaning import MeaningSearch
+from ethervox_gui.engine.llama import embedding
+from ethervox_gui.engine.llama.embedding import LlamaEmbedder
+from ethervox_gui.services.semantic_search.meaning import MeaningSearch
 from ethervox_gui.storage import Filter, Store
-from ethervox_gui.storage.nearest import Nearest
-from ethervox_gui.storage.values import NewMemory
+from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.storage.search.nearest import Nearest
 from tests.helpers.headless import command, converse, named
 from tests.helpers.mini_lm import mini_lm
 
@@ -64,7 +64,7 @@ UNKNOWN = ("quantum chromodynamics", "baseball score", "knitting pattern")
 
 @pytest.fixture(scope="module")
 def embedder() -> Iterator[LlamaEmbedder]:
-    made = llama_embedding.load(mini_lm())
+    made = embedding.load(mini_lm())
     yield made
     made.close()
 

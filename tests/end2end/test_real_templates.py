@@ -16,11 +16,11 @@ import pytest
 from jinja2.ext import Extension
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
-from ethervox_gui.context.turns import Message, Role
-from ethervox_gui.engine.llama_encoding import LlamaEncoder
-from ethervox_gui.engine.llama_vocabulary import Vocabulary
-from ethervox_gui.engine.llama_words import Words
-from ethervox_gui.engine.template import ChatTemplate
+from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.engine.chat_template import ChatTemplate
+from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
+from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
+from ethervox_gui.engine.llama.text.word_cache import Words
 from tests.helpers.archive import archive
 from tests.helpers.vocabularies import loaded, parsed, with_tokens
 from tests.helpers.words import awkward_texts, verify_words

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui import options
-from ethervox_gui.context.kv_model import Occupancy
-from ethervox_gui.engine.llama import LlamaEngine
+from ethervox_gui.context.edits.kv_model import Occupancy
+from ethervox_gui.engine.llama.engine import LlamaEngine
 from ethervox_gui.self_test import run_self_test
 
 

@@ -7,13 +7,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ethervox_gui.context import policies
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.errors import Cancelled
-from ethervox_gui.context.events import Trigger
-from ethervox_gui.context.kv_model import LIVE
-from ethervox_gui.context.summary import Detail
-from ethervox_gui.context.turns import Role, TurnState
-from ethervox_gui.governor import conversation, editor, proof
+from ethervox_gui.context.events.events import Trigger
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.governor.cache import verify
+from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.turns import conversation
 from tests.helpers.live import bench
 
 N_CTX = 4096
@@ -33,7 +35,7 @@ def test_a_stopped_edit_is_made_up_for(request: pytest.FixtureRequest, tmp_path:
         )
         made.polls_left = 1  # between the first batch and the second
         with pytest.raises(Cancelled):
-            editor.carry_out(live, decision, Detail.BRIEF)
+            apply.carry_out(live, decision, Detail.BRIEF)
         assert live.is_stale
         assert live.engine.occupancy(LIVE).pos_max == -1
         states = {turn.number: turn.state for turn in live.store.turns_of_chat(live.chat_id)}
@@ -41,12 +43,12 @@ def test_a_stopped_edit_is_made_up_for(request: pytest.FixtureRequest, tmp_path:
         conversation.settle(live)
         assert live.is_stale, "whoever stopped it does not wait for it now"
         made.polls_left = None
-        editor.rebuild(live)
-        proof.check(live.engine, live.timeline)
+        apply.rebuild(live)
+        verify.check(live.engine, live.timeline)
         after_the_stop = made.engine.logits().copy()
-        editor.rebuild(live)
+        apply.rebuild(live)
         now = made.engine.logits()
         assert np.array_equal(after_the_stop, now), "nothing of the half that was read is left"
         conversation.append(live, Role.USER, "And on.")
         conversation.answer(live)
-        proof.check(live.engine, live.timeline)
+        verify.check(live.engine, live.timeline)

@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from ethervox_gui.context.kv_model import LIVE
-from ethervox_gui.context.turns import Message, Role
-from ethervox_gui.engine.llama_capability import nmse
-from ethervox_gui.governor import conversation, editor, opening, proof
-from ethervox_gui.governor.live_chat import LiveChat
-from ethervox_gui.governor.thinking import forget_thinking
+from ethervox_gui.context.edits.kv_model import LIVE
+from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.engine.llama.capability import nmse
+from ethervox_gui.governor.cache import verify
+from ethervox_gui.governor.cache.strip_thinking import forget_thinking
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.session import open_chat
+from ethervox_gui.governor.turns import conversation
 from tests.conftest import ModelMaker
 from tests.helpers import oracle
 from tests.helpers.live import SYSTEM_PROMPT, bench
@@ -37,7 +40,7 @@ def test_a_reply_is_shown_with_its_thinking_and_continued_without(
         live = made.new_chat(sampling__max_tokens=30)
         for index in range(3):
             conversation.send(live, f"What is it, {index}?")
-            proof.check(live.engine, live.timeline)
+            verify.check(live.engine, live.timeline)
             last = live.timeline.resident()[-1]
             # A model of random weights never closes the section that its template opens.
             assert last.text.startswith("<think>\n")
@@ -48,8 +51,8 @@ def test_a_reply_is_shown_with_its_thinking_and_continued_without(
         assert all(len(turn.text) > 20 for turn in stored if turn.role is Role.ASSISTANT)
         # Opened again, the same text is in the cache, and no more.
         again = LiveChat(live.engine, live.store, live.chat_id, live.settings, live.emit, live.cancelled)
-        editor.clear(again)
-        opening.restore(again, SYSTEM_PROMPT)
+        apply.clear(again)
+        open_chat.restore(again, SYSTEM_PROMPT)
         assert again.timeline.n_used == live.timeline.n_used == again.engine.occupancy(LIVE).pos_max + 1
 
 

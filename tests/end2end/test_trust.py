@@ -6,7 +6,7 @@ import json
 import subprocess
 from pathlib import Path
 
-from ethervox_gui.storage.recovery import FILE_NAME
+from ethervox_gui.storage.file.recovery import FILE_NAME
 from tests.helpers.headless import command, converse, named
 
 

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ethervox_gui.app import Desktop
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.application import Application
-from ethervox_gui.ui.theme import Theme
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.runtime.application import Application
 from tests.gui.scripted_desktop import Respond, scripted_desktop
 
 #: Generous, because the machine may be busy; a test that passes does not wait so long.

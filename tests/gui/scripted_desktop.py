@@ -11,14 +11,14 @@ from ethervox_gui.app import Desktop
 from ethervox_gui.assembly import Assembly, connect
 from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.engine.protocol import Engine, LoadProgress
-from ethervox_gui.engine.scripted import ScriptedEngine
 from ethervox_gui.governor.governor import Governor
-from ethervox_gui.services import profiles
-from ethervox_gui.services.keys import Keys
-from ethervox_gui.services.terms import terms_of
+from ethervox_gui.services.profiles import profiles
+from ethervox_gui.services.profiles.as_chat_config import terms_of
+from ethervox_gui.services.profiles.keys import Keys
 from ethervox_gui.settings import ModelSettings, Settings
-from ethervox_gui.ui.engine_thread import EngineThread
-from ethervox_gui.ui.theme import Theme
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.runtime.engine_thread import EngineThread
+from tests.helpers.scripted import ScriptedEngine
 from tests.helpers.stores import open_store
 
 

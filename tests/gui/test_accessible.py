@@ -11,16 +11,16 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QListView, QWidget
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.events import Health
-from ethervox_gui.context.turns import TurnState
-from ethervox_gui.context.window_events import UsageChanged
-from ethervox_gui.ui import accessible
-from ethervox_gui.ui.download_dialog import DownloadDialog
-from ethervox_gui.ui.gauge import ContextGauge
-from ethervox_gui.ui.settings_dialog import SettingsDialog
-from ethervox_gui.ui.shortcuts_dialog import ShortcutsDialog
-from ethervox_gui.ui.theme import Theme
-from ethervox_gui.ui.timeline_strip import TimelineStrip
+from ethervox_gui.context.events.events import Health
+from ethervox_gui.context.events.window_events import UsageChanged
+from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.ui.context_bar import accessible
+from ethervox_gui.ui.context_bar.gauge import ContextGauge
+from ethervox_gui.ui.context_bar.timeline import TimelineStrip
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.models.download_dialog import DownloadDialog
+from ethervox_gui.ui.settings.dialog import SettingsDialog
+from ethervox_gui.ui.shell.command_palette import ShortcutsDialog
 from tests.gui.conftest import DesktopMaker, press, send, wait_until
 from tests.gui.test_gauge_and_timeline import chat_with_a_summary, entry
 

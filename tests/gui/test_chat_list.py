@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
-from ethervox_gui.storage.values import Chat, Folder
-from ethervox_gui.ui.chat_list import ChatList
-from ethervox_gui.ui.theme import Theme
+from ethervox_gui.storage.base.values import Chat, Folder
+from ethervox_gui.ui.chat_list.chat_list import ChatList
+from ethervox_gui.ui.kit.theme.theme import Theme
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 
 

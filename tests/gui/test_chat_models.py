@@ -8,7 +8,7 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
-from ethervox_gui.ui.known_models import KnownModels
+from ethervox_gui.ui.models.known_models import KnownModels
 from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
 
 

@@ -10,19 +10,20 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.events import Action
-from ethervox_gui.context.turns import Role, Turn, TurnState
-from ethervox_gui.ui import markdown_pieces, reply_body
-from ethervox_gui.ui.chat_column import GAP
-from ethervox_gui.ui.chat_items import SeamItem, Transcript, TurnItem
-from ethervox_gui.ui.chat_view import MOST, ChatView
-from ethervox_gui.ui.code_block import CodeView
-from ethervox_gui.ui.markdown import CodeBlock, Growing, TextBlock, to_blocks
-from ethervox_gui.ui.message import Message, UserMessage
-from ethervox_gui.ui.reply import AssistantMessage
-from ethervox_gui.ui.rich_text import RichText
-from ethervox_gui.ui.seam import Seam
-from ethervox_gui.ui.theme import Theme
+from ethervox_gui.context.events.events import Action
+from ethervox_gui.context.turns.turns import Role, Turn, TurnState
+from ethervox_gui.ui.chat import reply_body
+from ethervox_gui.ui.chat.chat_view import MOST, ChatView
+from ethervox_gui.ui.chat.edit_marker import Seam
+from ethervox_gui.ui.chat.item_window import GAP
+from ethervox_gui.ui.chat.message import Message, UserMessage
+from ethervox_gui.ui.chat.reply import AssistantMessage
+from ethervox_gui.ui.chat.transcript import SeamItem, Transcript, TurnItem
+from ethervox_gui.ui.kit.text_views import parse as markdown_pieces
+from ethervox_gui.ui.kit.text_views.code_block import CodeView
+from ethervox_gui.ui.kit.text_views.rich_text import RichText
+from ethervox_gui.ui.kit.text_views.stream import CodeBlock, Growing, TextBlock, to_blocks
+from ethervox_gui.ui.kit.theme.theme import Theme
 from tests.gui.conftest import click, press, wait_until
 from tests.helpers.heartbeat import STRETCH_S, Heartbeat
 

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
 from ethervox_gui.context.calls import MEMORY_SEARCH, call_text
-from ethervox_gui.ui.chat_items import ToolItem, TurnItem
-from ethervox_gui.ui.dialogs import LinkDialog
-from ethervox_gui.ui.message import UserMessage
-from ethervox_gui.ui.reply import AssistantMessage
-from ethervox_gui.ui.rich_text import RichText
-from ethervox_gui.ui.small_lines import Folded, ToolLine
+from ethervox_gui.ui.chat.message import UserMessage
+from ethervox_gui.ui.chat.reply import AssistantMessage
+from ethervox_gui.ui.chat.small_items import Folded, ToolLine
+from ethervox_gui.ui.chat.transcript import ToolItem, TurnItem
+from ethervox_gui.ui.kit.text_views.rich_text import RichText
+from ethervox_gui.ui.kit.widgets.dialogs import LinkDialog
 from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
 
 #: A section as Qwen, Mistral, gpt-oss and Gemma write it.

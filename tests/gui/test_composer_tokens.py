@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
-from ethervox_gui.ui.chat_items import TurnItem
+from ethervox_gui.ui.chat.transcript import TurnItem
 from tests.gui.conftest import DesktopMaker, begin, send, wait_idle, wait_until
 
 

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
-from ethervox_gui.context.kv_model import LIVE
-from ethervox_gui.context.turns import TurnState
+from ethervox_gui.context.edits.kv_model import LIVE
+from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.chat_items import SeamItem
-from ethervox_gui.ui.dialogs import AskDialog
-from ethervox_gui.ui.seam import Seam
+from ethervox_gui.ui.chat.edit_marker import Seam
+from ethervox_gui.ui.chat.transcript import SeamItem
+from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
 from tests.gui.conftest import DesktopMaker, begin, click, drag, send, wait_idle, wait_until
 
 CALM = Settings().with_values({"context.keep_recent_turns": 2})

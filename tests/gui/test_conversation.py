@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui import settings as settings_module
 from ethervox_gui.app import Desktop
 from ethervox_gui.context.errors import Cancelled
-from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.chat_items import NoteItem, SeamItem, ToolItem, TurnItem
-from ethervox_gui.ui.seam import Seam
+from ethervox_gui.ui.chat.edit_marker import Seam
+from ethervox_gui.ui.chat.transcript import NoteItem, SeamItem, ToolItem, TurnItem
 from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle, wait_until
 
 ALERT = "ALERT"
@@ -338,7 +338,7 @@ def test_a_chat_that_cannot_be_opened_can_be_chosen_again(
     desktop.actions.new_chat()
     wait_idle(qtbot, desktop)
     with monkeypatch.context() as patch:
-        patch.setattr("ethervox_gui.governor.opening.restore", _cancel)
+        patch.setattr("ethervox_gui.governor.session.open_chat.restore", _cancel)
         desktop.actions.open_chat(first)
         wait_until(qtbot, lambda: not desktop.session.busy and desktop.background.idle)
     assert not desktop.session.ready

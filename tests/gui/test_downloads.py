@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui import paths
 from ethervox_gui.app import Desktop
-from ethervox_gui.services.downloads import State
-from ethervox_gui.services.model_catalogue import CatalogueModel, catalogue
-from ethervox_gui.ui.download_dialog import DownloadDialog
-from ethervox_gui.ui.download_row import DownloadRow
+from ethervox_gui.services.models.catalogue import CatalogueModel, catalogue
+from ethervox_gui.services.models.downloads import State
+from ethervox_gui.ui.models.download_dialog import DownloadDialog
+from ethervox_gui.ui.models.download_row import DownloadRow
 from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
 from tests.helpers.file_server import FileServer, file_server
 from tests.helpers.tiny_models import Shape, make_model

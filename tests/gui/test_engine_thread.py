@@ -9,10 +9,10 @@ from collections.abc import Callable
 
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.events import ErrorRaised, Event, Health, TokenGenerated
-from ethervox_gui.context.window_events import JobFinished, UsageChanged
-from ethervox_gui.governor.jobs import Job, ReportStatus, Shutdown
-from ethervox_gui.ui.engine_thread import EngineThread
+from ethervox_gui.context.events.events import ErrorRaised, Event, Health, TokenGenerated
+from ethervox_gui.context.events.window_events import JobFinished, UsageChanged
+from ethervox_gui.governor.jobs.jobs import Job, ReportStatus, Shutdown
+from ethervox_gui.ui.runtime.engine_thread import EngineThread
 from tests.gui.conftest import wait_until
 
 

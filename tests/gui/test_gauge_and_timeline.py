@@ -10,16 +10,16 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.events import Health
-from ethervox_gui.context.turns import Role, TurnState
-from ethervox_gui.context.window_events import TurnView, UsageChanged
-from ethervox_gui.ui.chat_items import SeamItem
-from ethervox_gui.ui.edits_dialog import EditsDialog
-from ethervox_gui.ui.fade import Fade
-from ethervox_gui.ui.gauge import ContextGauge
-from ethervox_gui.ui.theme import Theme
-from ethervox_gui.ui.timeline_layout import arrange, scale_of
-from ethervox_gui.ui.timeline_strip import TimelineStrip
+from ethervox_gui.context.events.events import Health
+from ethervox_gui.context.events.window_events import TurnView, UsageChanged
+from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.ui.chat.transcript import SeamItem
+from ethervox_gui.ui.context_bar.gauge import ContextGauge
+from ethervox_gui.ui.context_bar.layout import arrange, scale_of
+from ethervox_gui.ui.context_bar.timeline import TimelineStrip
+from ethervox_gui.ui.controllers.context_dialogs import EditsDialog
+from ethervox_gui.ui.kit.theme.fade import Fade
+from ethervox_gui.ui.kit.theme.theme import Theme
 from tests.gui.conftest import DesktopMaker, click, drag, press, send, wait_until
 
 

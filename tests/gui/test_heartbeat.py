@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
-from ethervox_gui.context.turns import Role
-from ethervox_gui.storage.connection import Connection
-from ethervox_gui.storage.values import NewMemory
-from ethervox_gui.ui.chat_items import SeamItem, TurnItem
-from ethervox_gui.ui.chat_view import MOST, ChatView
-from ethervox_gui.ui.message import UserMessage
-from ethervox_gui.ui.rich_text import RichText
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.ui.chat.chat_view import MOST, ChatView
+from ethervox_gui.ui.chat.message import UserMessage
+from ethervox_gui.ui.chat.transcript import SeamItem, TurnItem
+from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from tests.gui.conftest import DesktopMaker, begin, send, wait_idle, wait_until
 from tests.helpers.heartbeat import STRETCH_S, Heartbeat
 

@@ -16,16 +16,16 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QToolT
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
-from ethervox_gui.context.events import EngineReady
-from ethervox_gui.context.turns import Role, TurnState
-from ethervox_gui.context.window_events import TurnView
-from ethervox_gui.services.model_library import FoundModel
-from ethervox_gui.storage.values import NewMemory
-from ethervox_gui.ui.chat_items import NoteItem, ToolItem, Transcript
-from ethervox_gui.ui.dialogs import AskDialog, LinkDialog
-from ethervox_gui.ui.memory_cards import detail_of_memory
-from ethervox_gui.ui.model_dialog import ModelDialog
-from ethervox_gui.ui.rich_text import RichText
+from ethervox_gui.context.events.events import EngineReady
+from ethervox_gui.context.events.window_events import TurnView
+from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.services.models.library import FoundModel
+from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.ui.chat.transcript import NoteItem, ToolItem, Transcript
+from ethervox_gui.ui.kit.text_views.rich_text import RichText
+from ethervox_gui.ui.kit.widgets.dialogs import AskDialog, LinkDialog
+from ethervox_gui.ui.memory.query import detail_of_memory
+from ethervox_gui.ui.models.library_dialog import ModelDialog
 from tests.gui.conftest import DesktopMaker, begin, press, wait_idle, wait_until
 from tests.helpers.bait import Bait, baited
 from tests.helpers.hostile import hostile_texts

@@ -66,7 +66,7 @@ def test_everything_said_can_be_translated() -> None:
     """No words go to a widget but through ``tr()``."""
     found = []
     folder = Path(ethervox_gui.__file__).parent / "ui"
-    for path in sorted(folder.glob("*.py")):
+    for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue

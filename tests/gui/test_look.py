@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.ui import snippet_text, wording
-from ethervox_gui.ui.code_block import CodeView
-from ethervox_gui.ui.dialogs import ErrorDialog, LinkDialog
-from ethervox_gui.ui.markdown import CodeBlock, TextBlock, is_safe_link, to_blocks
-from ethervox_gui.ui.rich_text import RichText
-from ethervox_gui.ui.settings_dialog import SettingsDialog
-from ethervox_gui.ui.theme import Theme, tokens
+from ethervox_gui.ui.kit.text import format as wording
+from ethervox_gui.ui.kit.text_views import snippet
+from ethervox_gui.ui.kit.text_views.code_block import CodeView
+from ethervox_gui.ui.kit.text_views.rich_text import RichText
+from ethervox_gui.ui.kit.text_views.stream import CodeBlock, TextBlock, is_safe_link, to_blocks
+from ethervox_gui.ui.kit.theme.theme import Theme, tokens
+from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog, LinkDialog
+from ethervox_gui.ui.settings.dialog import SettingsDialog
 from tests.gui.conftest import DesktopMaker, begin, press, send, wait_until
 
 CONTRACT = (
@@ -151,12 +152,12 @@ def test_icons_are_drawn_as_densely_as_the_screens_need(
         return icon.pixmap(QSize(16, 16), 2.0).width()
 
     before = side(theme.icon("alert")), button.icon().cacheKey()
-    monkeypatch.setattr("ethervox_gui.ui.theme._screens", lambda: (1, 2))
+    monkeypatch.setattr("ethervox_gui.ui.kit.theme.theme._screens", lambda: (1, 2))
     QApplication.sendEvent(window, QEvent(QEvent.Type.DevicePixelRatioChange))
     assert (before[0], side(theme.icon("alert"))) == (16, 32)
     assert button.icon().cacheKey() != before[1], "what is shown is drawn anew"
     now = button.icon().cacheKey()
-    monkeypatch.setattr("ethervox_gui.ui.theme._screens", lambda: (1,))
+    monkeypatch.setattr("ethervox_gui.ui.kit.theme.theme._screens", lambda: (1,))
     QApplication.sendEvent(window, QEvent(QEvent.Type.DevicePixelRatioChange))
     assert button.icon().cacheKey() == now, "a screen that went leaves them as they are"
 
@@ -328,6 +329,6 @@ def test_a_card_is_as_high_as_what_is_painted_in_it(theme: Theme) -> None:
         for marks in ((), ((0, 2),)):
             font = theme.font("small")
             assert (
-                snippet_text.height_of(text, font, 250, 3)
-                == snippet_text.lay_out(text, font, 250, 3, marks, QTextCharFormat())[1]
+                snippet.height_of(text, font, 250, 3)
+                == snippet.lay_out(text, font, 250, 3, marks, QTextCharFormat())[1]
             )

@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
-from ethervox_gui.context.turns import Role, TurnState
-from ethervox_gui.services.memory_export import export_memories
+from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.services.import_export.memory_export import export_memories
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage import Store
-from ethervox_gui.storage.values import Memory, NewMemory
-from ethervox_gui.ui.chat_items import DayItem
-from ethervox_gui.ui.day_line import DayLine
-from ethervox_gui.ui.memory_dialogs import MemoryEditor, VersionsDialog, difference_words, split_tags
-from ethervox_gui.ui.memory_list import Card
-from ethervox_gui.ui.memory_panel import MemoryPanel
+from ethervox_gui.storage.base.values import Memory, NewMemory
+from ethervox_gui.ui.chat.small_items import DayLine
+from ethervox_gui.ui.chat.transcript import DayItem
+from ethervox_gui.ui.memory.dialogs import MemoryEditor, VersionsDialog, difference_words, split_tags
+from ethervox_gui.ui.memory.list import Card
+from ethervox_gui.ui.memory.panel import MemoryPanel
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 
 

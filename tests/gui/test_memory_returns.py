@@ -5,8 +5,8 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
-from ethervox_gui.context.turns import TurnState
-from ethervox_gui.governor.jobs import ShiftWindow, SummarizeOld
+from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.governor.jobs.jobs import ShiftWindow, SummarizeOld
 from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.model_dialog import ModelDialog
+from ethervox_gui.ui.models.library_dialog import ModelDialog
 from tests.gui.conftest import DesktopMaker, click, press, wait_idle, wait_until
 from tests.helpers.tiny_models import Shape, make_model
 

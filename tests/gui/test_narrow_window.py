@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
-from ethervox_gui.context.turns import TurnState
-from ethervox_gui.ui.settings_dialog import SettingsDialog
-from ethervox_gui.ui.snippet_text import lay_out
-from ethervox_gui.ui.start_page import StartPage
-from ethervox_gui.ui.status_row import StatusRow
-from ethervox_gui.ui.table import Table
-from ethervox_gui.ui.theme import Theme
+from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.ui.kit.text_views.snippet import lay_out
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.table import Table
+from ethervox_gui.ui.models.start_page import StartPage
+from ethervox_gui.ui.settings.dialog import SettingsDialog
+from ethervox_gui.ui.shell.status_bar import StatusRow
 from tests.gui.conftest import DesktopMaker, click, send, wait_until
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
-from ethervox_gui.context.turns import TurnState
-from ethervox_gui.governor.jobs import RecallMemory, ShiftWindow
+from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.governor.jobs.jobs import RecallMemory, ShiftWindow
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.dialogs import AskDialog
+from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
 from tests.gui.conftest import DesktopMaker, click, send, wait_until
 from tests.gui.test_unusual_orders import at_rest, two_chats
 

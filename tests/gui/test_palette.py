@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
-from ethervox_gui.storage.values import NewMemory
-from ethervox_gui.ui.fuzzy import score
-from ethervox_gui.ui.palette import Palette
-from ethervox_gui.ui.settings_dialog import SettingsDialog
-from ethervox_gui.ui.shortcuts_dialog import ShortcutsDialog
+from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.ui.kit.text.fuzzy import score
+from ethervox_gui.ui.settings.dialog import SettingsDialog
+from ethervox_gui.ui.shell.command_palette import Palette, ShortcutsDialog
 from tests.gui.conftest import DesktopMaker, press, send, wait_until
 
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
-from ethervox_gui.services import profiles as profiles_module
-from ethervox_gui.services.keys import Keys
-from ethervox_gui.services.profiles import Profile, Profiles, shipped
-from ethervox_gui.ui.dialogs import ErrorDialog
-from ethervox_gui.ui.profile_dialog import ProfileDialog
+from ethervox_gui.services.profiles import profiles as profiles_module
+from ethervox_gui.services.profiles.keys import Keys
+from ethervox_gui.services.profiles.profiles import Profile, Profiles, shipped
+from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
+from ethervox_gui.ui.profiles.dialog import ProfileDialog
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 from tests.helpers.upstream import scripted_upstream
 

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui.app import Desktop
 from ethervox_gui.context.request_report import ContextReport, RequestRecord
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui import request_words
-from ethervox_gui.ui.requests_dialog import RequestsDialog
-from ethervox_gui.ui.settings_dialog import SettingsDialog
+from ethervox_gui.ui.settings import api_requests
+from ethervox_gui.ui.settings.api_requests import RequestsDialog
+from ethervox_gui.ui.settings.dialog import SettingsDialog
 from tests.gui.conftest import DesktopMaker, click, wait_until
 
 ANY_PORT = Settings().with_values({"server.port": 0, "server.max_messages": 3})
@@ -126,19 +126,19 @@ def test_the_list_does_not_grow_for_ever_and_takes_any_text(qtbot: QtBot, make_d
 def test_words_for_every_kind_of_request() -> None:
     summarised = ContextReport("summarization", 300, False, 10, 40, 0, 700, 17, 5)
     record = RequestRecord(1, 1e9, "far", 50, 1000, 8192, summarised, 3.2, 200, 12, 1.5)
-    assert request_words.columns(record)[2:] == [
+    assert api_requests.columns(record)[2:] == [
         "50",
         "≈ 1,000 → 300 / 8,192",
         "40 summarised",
         "12 tokens in 1.5 s",
         "3.2 ms",
     ]
-    told = request_words.details(record)
+    told = api_requests.details(record)
     assert "Summary 17" in told
     assert "700 tokens fewer" in told
     gone = RequestRecord(2, 1e9, "far", 1, status=499)
-    assert request_words.outcome(gone) == "caller went away"
+    assert api_requests.outcome(gone) == "caller went away"
     refused = RequestRecord(3, 1e9, "far", 1, status=400, problem="Context limit exceeded.")
-    assert request_words.context(refused) == "refused"
-    assert "Context limit exceeded." in request_words.details(refused)
-    assert request_words.outcome(RequestRecord(4, 1e9, "far", 1)) == "running…"
+    assert api_requests.context(refused) == "refused"
+    assert "Context limit exceeded." in api_requests.details(refused)
+    assert api_requests.outcome(RequestRecord(4, 1e9, "far", 1)) == "running…"

@@ -21,12 +21,12 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui import settings as settings_module
 from ethervox_gui.app import Desktop
-from ethervox_gui.services.profiles import Profile
+from ethervox_gui.services.profiles.profiles import Profile
 from ethervox_gui.settings import Settings, keys
 from ethervox_gui.settings.describing import Needs, needs_of, range_of
-from ethervox_gui.ui.settings_actions import set_by_profile
-from ethervox_gui.ui.settings_dialog import SettingsDialog
-from ethervox_gui.ui.theme import Theme
+from ethervox_gui.ui.controllers.settings import set_by_profile
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.settings.dialog import SettingsDialog
 from tests.gui.conftest import DesktopMaker, click, press, wait_idle, wait_until
 
 NO_CONTROL = Qt.KeyboardModifier.NoModifier

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.ui.dialogs import ErrorDialog
-from ethervox_gui.ui.status_row import StatusRow
-from ethervox_gui.ui.theme import Theme
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
+from ethervox_gui.ui.shell.status_bar import StatusRow
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 
 

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
-from ethervox_gui.context.events import Event
-from ethervox_gui.context.summary import Detail
-from ethervox_gui.context.turns import TurnState
-from ethervox_gui.context.window_events import JobFinished
+from ethervox_gui.context.events.events import Event
+from ethervox_gui.context.events.window_events import JobFinished
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.chat_items import SeamItem
-from ethervox_gui.ui.summary_dialog import SummaryDialog
+from ethervox_gui.ui.chat.transcript import SeamItem
+from ethervox_gui.ui.controllers.context_dialogs import SummaryDialog
 from tests.gui.conftest import PATIENCE_MS, DesktopMaker, click, press, send, wait_idle, wait_until
 
 CALM = Settings().with_values({"context.keep_recent_turns": 2})

@@ -27,17 +27,18 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui import settings as settings_module
 from ethervox_gui.commands.catalogue import COMMANDS
-from ethervox_gui.context.events import Action, Health, Method, Trigger
+from ethervox_gui.context.events.events import Action, Health, Method, Trigger
 from ethervox_gui.context.text import N_, joined
-from ethervox_gui.governor import status
-from ethervox_gui.services.profiles import Profile
+from ethervox_gui.governor.session import status
+from ethervox_gui.services.profiles.profiles import Profile
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui import language, wording
-from ethervox_gui.ui.download_row import DownloadRow
-from ethervox_gui.ui.settings_dialog import SettingsDialog
-from ethervox_gui.ui.shortcuts_dialog import ShortcutsDialog
-from ethervox_gui.ui.texts import said
-from ethervox_gui.ui.theme import Theme
+from ethervox_gui.ui.kit.text import format as wording
+from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.models.download_row import DownloadRow
+from ethervox_gui.ui.runtime import application
+from ethervox_gui.ui.settings.dialog import SettingsDialog
+from ethervox_gui.ui.shell.command_palette import ShortcutsDialog
 from tests.gui.conftest import DesktopMaker, begin, send, wait_until
 
 PACKAGE = Path(__file__).parents[2] / "ethervox_gui"
@@ -247,7 +248,7 @@ def sources() -> list[Path]:
 def texts_in_the_code() -> set[str]:
     """What is given to ``tr``, which wants a plain text, since nothing else can be found."""
     found: set[str] = set()
-    for path in [PACKAGE / "app.py", *sorted((PACKAGE / "ui").glob("*.py"))]:
+    for path in [PACKAGE / "app.py", *sorted((PACKAGE / "ui").rglob("*.py"))]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue
@@ -317,9 +318,9 @@ def test_a_translation_is_taken_if_there_is_one(qapp: QApplication, tmp_path: Pa
     before, others = QLocale(), qapp.findChildren(QTranslator)
     title = str(dict(settings_module.keys())["sampling.temperature"].title)
     try:
-        assert not language.use(qapp, QLocale("fr_FR"), tmp_path)
+        assert not application.use(qapp, QLocale("fr_FR"), tmp_path)
         assert QLocale().language() is QLocale.Language.English, "no window speaks two languages"
-        assert language.use(qapp, QLocale("de_AT"), tmp_path)
+        assert application.use(qapp, QLocale("de_AT"), tmp_path)
         assert QCoreApplication.translate("", title) == "Temperatur"
     finally:
         QLocale.setDefault(before)

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.storage.backups import Backup
-from ethervox_gui.ui.application import Application
-from ethervox_gui.ui.dialogs import DamagedDialog
-from ethervox_gui.ui.doorbell import Doorbell, ring
-from ethervox_gui.ui.theme import Theme
+from ethervox_gui.storage.file.backups import Backup
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.dialogs import DamagedDialog
+from ethervox_gui.ui.runtime.application import Application
+from ethervox_gui.ui.runtime.single_instance import Doorbell, ring
 from tests.gui.conftest import DesktopMaker, wait_idle
 
 ERROR = UserError("database_damaged", "The file with the chats is damaged.", "Advice.", "malformed")

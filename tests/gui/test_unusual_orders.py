@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
-from ethervox_gui.context.turns import Role, TurnState
-from ethervox_gui.context.window_events import PromptProgressed
-from ethervox_gui.ui.chat_items import SeamItem, TurnItem
+from ethervox_gui.context.events.window_events import PromptProgressed
+from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.ui.chat.transcript import SeamItem, TurnItem
 from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle, wait_until
 
 LONG = " ".join(f"The house number {n} has a blue door." for n in range(300))

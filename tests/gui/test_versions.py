@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QDialog, QLabel, QMenu, QPushButton, QToolButton, 
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.app import Desktop
-from ethervox_gui.context.turns import Role
-from ethervox_gui.ui.chat_items import SeamItem, ToolItem, TurnItem, Versions
-from ethervox_gui.ui.edit_bar import EditBar
-from ethervox_gui.ui.message import Message, UserMessage
-from ethervox_gui.ui.reply import AssistantMessage
-from ethervox_gui.ui.rich_text import RichText
-from ethervox_gui.ui.version_pager import VersionPager
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.ui.chat.message import Message, UserMessage
+from ethervox_gui.ui.chat.reply import AssistantMessage
+from ethervox_gui.ui.chat.transcript import SeamItem, ToolItem, TurnItem, Versions
+from ethervox_gui.ui.chat.version_pager import VersionPager
+from ethervox_gui.ui.composer.composer import EditBar
+from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
 
 

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui import options, paths
 from ethervox_gui.app import Desktop
 from ethervox_gui.assembly import assemble
-from ethervox_gui.context.turns import Role
-from ethervox_gui.governor.jobs import SummarizeOld
-from ethervox_gui.ui.chat_items import SeamItem, TurnItem
-from ethervox_gui.ui.engine_thread import EngineThread
-from ethervox_gui.ui.summary_dialog import SummaryDialog
-from ethervox_gui.ui.theme import Theme
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.governor.jobs.jobs import SummarizeOld
+from ethervox_gui.ui.chat.transcript import SeamItem, TurnItem
+from ethervox_gui.ui.controllers.context_dialogs import SummaryDialog
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.runtime.engine_thread import EngineThread
 from tests.gui.conftest import click, send, wait_idle, wait_until
 from tests.helpers.heartbeat import STRETCH_S, Heartbeat
 

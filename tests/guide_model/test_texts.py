@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from ethervox_gui.context import calls, summary
+from ethervox_gui.context import calls
+from ethervox_gui.context.turns import summary
 from resources.guide_model import facts, scripts, talk, topics, values, words
 from resources.guide_model.facts import Fact, new_facts
 from resources.guide_model.session import SMALL_TALK_LINE, Session

@@ -10,7 +10,18 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeVar
 
-from ethervox_gui.context.events import (
+from ethervox_gui.context.edits.kv_model import (
+    LIVE,
+    N_SEQUENCES,
+    Decode,
+    KVEdit,
+    PageIn,
+    Remove,
+    Share,
+    Shift,
+    Splice,
+)
+from ethervox_gui.context.events.events import (
     BranchSwitched,
     ContextEdited,
     EngineReady,
@@ -24,35 +35,24 @@ from ethervox_gui.context.events import (
     TokenGenerated,
     TurnAppended,
 )
-from ethervox_gui.context.kv_model import (
-    LIVE,
-    N_SEQUENCES,
-    Decode,
-    KVEdit,
-    PageIn,
-    Remove,
-    Share,
-    Shift,
-    Splice,
-)
-from ethervox_gui.context.messages import as_messages
-from ethervox_gui.context.timeline import Timeline
-from ethervox_gui.context.turns import Block, Role, Span, TurnState
-from ethervox_gui.context.window_events import (
+from ethervox_gui.context.events.window_events import (
     ChatOpened,
     EditStarted,
     ReplyStarted,
     TimelineChanged,
     UsageChanged,
 )
+from ethervox_gui.context.turns.messages import as_messages
+from ethervox_gui.context.turns.timeline import Timeline
+from ethervox_gui.context.turns.turns import Block, Role, Span, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineInfo, LoadProgress, PromptProgress, never
-from ethervox_gui.engine.scripted import Respond, ScriptedEngine
-from ethervox_gui.governor import proof
+from ethervox_gui.governor.cache import verify as proof
+from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.governor import Governor
-from ethervox_gui.governor.jobs import Answer, Job, LoadModel, SendMessage, Shutdown
-from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.governor.jobs.jobs import Answer, Job, LoadModel, SendMessage, Shutdown
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage import Store
+from tests.helpers.scripted import Respond, ScriptedEngine
 from tests.helpers.stores import open_store
 
 SYSTEM_PROMPT = "You are a test."

@@ -7,11 +7,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ethervox_gui.context.events import Event
-from ethervox_gui.engine import llama
-from ethervox_gui.engine.llama import LlamaEngine
-from ethervox_gui.governor import editor, opening
-from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.context.events.events import Event
+from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.engine.llama.engine import LlamaEngine
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.session import open_chat
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.store import Store
 from tests.helpers.stores import open_store
@@ -40,8 +41,8 @@ class Bench:
         settings = self.settings.with_values({key.replace("__", "."): v for key, v in changes.items()})
         chat = self.store.create_chat("test", "test", self.system_prompt)
         live = LiveChat(self.engine, self.store, chat.chat_id, settings, self.events.append, self._cancelled)
-        editor.clear(live)
-        opening.restore(live, self.system_prompt)
+        apply.clear(live)
+        open_chat.restore(live, self.system_prompt)
         return live
 
     def _cancelled(self) -> bool:

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from ethervox_gui.engine.protocol import EngineInfo, Sampler
-from ethervox_gui.engine.scripted import ScriptedEngine
 from ethervox_gui.settings import SamplingSettings
+from tests.helpers.scripted import ScriptedEngine
 
 
 class NamedEngine(ScriptedEngine):

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ethervox_gui.context.kv_model import LIVE, SCRATCH, Remove, Share
-from ethervox_gui.governor import editor, proof
-from ethervox_gui.governor.live_chat import LiveChat
+from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH, Remove, Share
+from ethervox_gui.governor.cache import verify
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import apply
 
 PROBE = 77
 
@@ -31,9 +32,9 @@ def afresh(live: LiveChat) -> NDArray[np.float32]:
             own += tokens.pop(0)  # a block: its question and its answer
         assert len(own) == span.n_tokens
         spans.append((span, own))
-    editor.clear(live)
+    apply.clear(live)
     for span, own in spans:
         engine.decode(own, SCRATCH, span.p0)
         engine.apply([Share(LIVE, span.p0, span.p1, source=SCRATCH), Remove(seq=SCRATCH)])
-    proof.check(engine, live.timeline)
+    verify.check(engine, live.timeline)
     return next_logits(live)

@@ -7,19 +7,19 @@ from pathlib import Path
 from typing import Any
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.events import Event, TokenGenerated
-from ethervox_gui.context.turns import Role
+from ethervox_gui.context.events.events import Event, TokenGenerated
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import Engine, LoadProgress, PromptEncoder
-from ethervox_gui.engine.remote import RemoteConnections
-from ethervox_gui.engine.scripted import ScriptedEngine
-from ethervox_gui.governor import ahead
+from ethervox_gui.engine.remote.engine import RemoteConnections
 from ethervox_gui.governor.governor import Governor
-from ethervox_gui.governor.jobs import Answer, Job, Shutdown
-from ethervox_gui.services.keys import Keys
-from ethervox_gui.services.profiles import Profile, Profiles
-from ethervox_gui.services.terms import terms_of
+from ethervox_gui.governor.jobs.jobs import Answer, Job, Shutdown
+from ethervox_gui.governor.session import idle as ahead
+from ethervox_gui.services.profiles.as_chat_config import terms_of
+from ethervox_gui.services.profiles.keys import Keys
+from ethervox_gui.services.profiles.profiles import Profile, Profiles
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.store import Store
+from tests.helpers.scripted import ScriptedEngine
 
 FIRST, SECOND = Path("first.gguf"), Path("second.gguf")
 BRIEF = Profile(name="brief", system_prompt="Be brief.", overrides={"context.warning_threshold": 0.5})

@@ -19,7 +19,7 @@ import annotated_types
 from pydantic.fields import FieldInfo
 
 from ethervox_gui.commands.catalogue import COMMANDS
-from ethervox_gui.context import events
+from ethervox_gui.context.events import events
 from ethervox_gui.options import make_parser
 from ethervox_gui.settings import keys as setting_keys
 

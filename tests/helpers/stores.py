@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from ethervox_gui.storage import Store
-from ethervox_gui.storage.recovery import FILE_NAME
+from ethervox_gui.storage.file.recovery import FILE_NAME
 
 
 def open_store(folder: Path) -> Store:

@@ -10,17 +10,17 @@ from typing import Any
 import gguf
 import llama_cpp as lib
 
-from ethervox_gui.engine import llama_library
+from ethervox_gui.engine.llama import bindings
 
 
 @contextmanager
 def loaded(path: Path) -> Iterator[Any]:
     """The model at ``path``, of which only the vocabulary is read."""
-    llama_library.start()
+    bindings.start()
     parameters = lib.llama_model_default_params()
     parameters.vocab_only = True
     model = lib.llama_model_load_from_file(str(path).encode(), parameters)
-    assert model, llama_library.recent_log()
+    assert model, bindings.recent_log()
     try:
         yield model
     finally:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from ethervox_gui.engine.llama_vocabulary import Vocabulary
-from ethervox_gui.engine.llama_words import Words
+from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
+from ethervox_gui.engine.llama.text.word_cache import Words
 
 #: What stands in texts, with everything that may stand beside a space.
 _PARTS = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ethervox_gui.ui.script_player import ScriptPlayer
+from ethervox_gui.ui.controllers.script_player import ScriptPlayer
 from tests.helpers.reference import README, TABLES, filled_in, settings_table
 
 

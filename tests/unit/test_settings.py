@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from ethervox_gui import settings
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.summary import Detail
+from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.settings import Settings
 
 

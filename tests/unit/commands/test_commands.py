@@ -14,10 +14,10 @@ from ethervox_gui.commands import command
 from ethervox_gui.commands.catalogue import COMMANDS, help_text
 from ethervox_gui.commands.command import Surroundings, completions, is_command
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.events import Trigger
-from ethervox_gui.context.summary import Detail
-from ethervox_gui.context.turns import Role
-from ethervox_gui.governor.jobs import (
+from ethervox_gui.context.events.events import Trigger
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.governor.jobs.jobs import (
     Answer,
     BringBack,
     ClearContext,
@@ -34,7 +34,7 @@ from ethervox_gui.governor.jobs import (
     SummaryFate,
     UndoEdit,
 )
-from ethervox_gui.storage.values import NewMemory
+from ethervox_gui.storage.base.values import NewMemory
 from tests.helpers.stores import open_store
 
 

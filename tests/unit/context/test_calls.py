@@ -22,8 +22,8 @@ from ethervox_gui.context.calls import (
     parse_call,
     search_result_text,
 )
-from ethervox_gui.context.events import Action
-from ethervox_gui.context.summary import Detail
+from ethervox_gui.context.events.events import Action
+from ethervox_gui.context.turns.summary import Detail
 
 CALLS = {
     '<tool_call name="memory_search" query="my dog" />': Call(MEMORY_SEARCH, {"query": "my dog"}),

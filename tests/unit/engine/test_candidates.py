@@ -18,12 +18,12 @@ import llama_cpp as lib
 import pytest
 
 from ethervox_gui import paths
+from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.errors import EngineError
-from ethervox_gui.context.kv_model import LIVE, Remove
-from ethervox_gui.engine import llama
-from ethervox_gui.engine.inspect import inspect_model
-from ethervox_gui.engine.llama import LlamaEngine
-from ethervox_gui.engine.llama_candidates import Candidates
+from ethervox_gui.engine.inspection import inspect_model
+from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.engine.llama.engine import LlamaEngine
+from ethervox_gui.engine.llama.sampler import Candidates
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 from tests.conftest import ModelMaker
 from tests.helpers.tiny_models import Shape
@@ -47,9 +47,9 @@ import json, sys
 from pathlib import Path
 import llama_cpp as lib
 from ethervox_gui.context.errors import EngineError
-from ethervox_gui.context.kv_model import LIVE, Remove
-from ethervox_gui.engine import llama
-from ethervox_gui.engine.llama_candidates import Candidates
+from ethervox_gui.context.edits.kv_model import LIVE, Remove
+from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.engine.llama.sampler import Candidates
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 model, schema, ways, raw = json.loads(sys.argv[1])
 if raw:

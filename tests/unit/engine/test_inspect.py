@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.engine import inspect
-from ethervox_gui.engine.gguf_header import read_header
-from ethervox_gui.engine.inspect import inspect_model
+from ethervox_gui.engine import inspection
+from ethervox_gui.engine.gguf.header import read_header
+from ethervox_gui.engine.inspection import inspect_model
 from tests.conftest import ModelMaker
 from tests.helpers.tiny_models import CHATML, Family, Shape
 
@@ -26,7 +26,7 @@ def name(text: str) -> bytes:
 
 def child(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
     """Have this Python code run in place of the look."""
-    monkeypatch.setattr(inspect, "child_command", lambda _path, talks: [sys.executable, "-c", code])
+    monkeypatch.setattr(inspection, "child_command", lambda _path, talks: [sys.executable, "-c", code])
 
 
 @pytest.mark.parametrize("family", Family)
@@ -65,11 +65,11 @@ def test_our_own_model_starts_no_process(
     plain_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(subprocess, "run", pytest.fail)
-    assert inspect.look_at_our_own(plain_model) == read_header(plain_model)
+    assert inspection.look_at_our_own(plain_model) == read_header(plain_model)
     cut = tmp_path / "cut.gguf"
     cut.write_bytes(plain_model.read_bytes()[:-1])
     with pytest.raises(UserError) as caught:
-        inspect.look_at_our_own(cut)
+        inspection.look_at_our_own(cut)
     assert caught.value.code == "model_truncated"
 
 
@@ -119,11 +119,11 @@ def test_a_frozen_app_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", "/opt/app/ethervox-gui")
     expected = ["/opt/app/ethervox-gui", "--inspect-model", "/models/-m.gguf"]
-    assert inspect.child_command(Path("/models/-m.gguf")) == expected
+    assert inspection.child_command(Path("/models/-m.gguf")) == expected
 
 
 def test_a_name_never_looks_like_an_option() -> None:
-    assert inspect.child_command(Path("-x.gguf"))[-1] == str(Path.cwd() / "-x.gguf")
+    assert inspection.child_command(Path("-x.gguf"))[-1] == str(Path.cwd() / "-x.gguf")
 
 
 # ---- files that pass the header and would end the program later -------------------------------------
@@ -145,7 +145,8 @@ def test_a_template_that_would_stop_the_program(
     tiny_model: ModelMaker, monkeypatch: pytest.MonkeyPatch, template: str, sentence: str
 ) -> None:
     path = tiny_model(Shape(chat_template=template + CHATML))
-    quick = "from ethervox_gui.engine import llama_probe as p; p._PATIENCE_S = 1.0; p._MEMORY = 200 << 20; "
+    quick = "from ethervox_gui.engine.llama import inspect_child as p; "
+    quick += "p._PATIENCE_S = 1.0; p._MEMORY = 200 << 20; "
     run = f"import pathlib; raise SystemExit(p.child_main(pathlib.Path({str(path)!r})))"
     child(monkeypatch, quick + run)
     with pytest.raises(UserError, match=sentence) as caught:
@@ -169,7 +170,8 @@ def test_a_model_that_cannot_compute_ends_only_the_process(
     """What only the first token shows happens in the process as well; not for a large file."""
     code = """
 import pathlib, os
-from ethervox_gui.engine import llama, llama_probe
+from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.engine.llama import inspect_child as llama_probe
 llama.LlamaEngine.decode = lambda *_, **__: os.abort()
 llama_probe._SMALL = {}
 raise SystemExit(llama_probe.child_main(pathlib.Path({!r}), talks={}))

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH, PageIn, Remove, Shift
 from ethervox_gui.context.errors import EngineError, NoRoomError
-from ethervox_gui.context.kv_model import LIVE, SCRATCH, PageIn, Remove, Shift
-from ethervox_gui.context.turns import Span
-from ethervox_gui.engine import llama
-from ethervox_gui.engine.llama import LlamaEngine
-from ethervox_gui.engine.llama_capability import nmse
-from ethervox_gui.engine.llama_pages import model_hash
+from ethervox_gui.context.turns.turns import Span
+from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.engine.llama.capability import nmse
+from ethervox_gui.engine.llama.cells import model_hash
+from ethervox_gui.engine.llama.engine import LlamaEngine
 from ethervox_gui.settings import ModelSettings
 from tests.conftest import ModelMaker
 from tests.helpers.tiny_models import Shape

@@ -9,8 +9,8 @@ import pytest
 
 from ethervox_gui import paths
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.engine import processor
-from ethervox_gui.engine.inspect import inspect_model
+from ethervox_gui.engine import hardware
+from ethervox_gui.engine.inspection import inspect_model
 
 NEHALEM = "processor\t: 0\nmodel name\t: old\nflags\t\t: fpu sse sse2 ssse3 sse4_1 sse4_2 popcnt\n"
 
@@ -24,14 +24,14 @@ def needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "resources").mkdir()
     cpuinfo = tmp_path / "cpuinfo"
     cpuinfo.write_text(NEHALEM)
-    monkeypatch.setattr(processor, "_CPUINFO", cpuinfo)
+    monkeypatch.setattr(hardware, "_CPUINFO", cpuinfo)
     return tmp_path / "resources" / "processor.txt"
 
 
 def test_what_is_missing_is_named(needs: Path) -> None:
     needs.write_text("sse4_2 avx2 fma\n")
     with pytest.raises(UserError) as caught:
-        processor.check_processor()
+        hardware.check_processor()
     assert caught.value.code == "processor_unsupported"
     assert "it lacks AVX2, FMA." in str(caught.value)
     assert "packaging/run.sh" in str(caught.value)
@@ -39,22 +39,22 @@ def test_what_is_missing_is_named(needs: Path) -> None:
 
 def test_a_processor_that_has_everything_passes(needs: Path) -> None:
     needs.write_text("sse4_2 popcnt\n")
-    processor.check_processor()
+    hardware.check_processor()
 
 
 def test_a_build_for_its_own_machine_asks_for_nothing(needs: Path) -> None:
-    assert processor.needed_instructions() == []
-    processor.check_processor()
+    assert hardware.needed_instructions() == []
+    hardware.check_processor()
 
 
 def test_where_the_system_does_not_tell_it_is_tried(needs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     needs.write_text("avx2")
-    monkeypatch.setattr(processor, "_CPUINFO", needs.parent / "none")
-    processor.check_processor()
+    monkeypatch.setattr(hardware, "_CPUINFO", needs.parent / "none")
+    hardware.check_processor()
 
 
 def test_this_machine_is_understood() -> None:
-    present = processor.present_instructions()
+    present = hardware.present_instructions()
     assert present is not None
     assert present & {"sse2", "asimd"}
 

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui import paths
+from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.errors import EngineError, UserError
-from ethervox_gui.context.kv_model import LIVE
-from ethervox_gui.context.turns import Message, Role
-from ethervox_gui.engine import llama
-from ethervox_gui.engine.llama import LlamaEngine
+from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.engine.llama.engine import LlamaEngine
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 
 QUICK = ModelSettings(n_threads=1, n_ctx=512)

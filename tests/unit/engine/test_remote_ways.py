@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from ethervox_gui.engine.protocol import RemoteSource
-from ethervox_gui.engine.remote_clients import is_loopback, options_for
-from ethervox_gui.engine.remote_http import RemoteError
-from ethervox_gui.engine.remote_probe import ServerReport, probe
-from ethervox_gui.engine.remote_stream import Piece, RemoteClient
+from ethervox_gui.engine.remote.connection_test import ServerReport, probe
+from ethervox_gui.engine.remote.http import RemoteError, is_loopback, options_for
+from ethervox_gui.engine.remote.stream import Piece, RemoteClient
 from tests.helpers.upstream import Scripted, scripted_upstream
 
 #: Nobody answers there; only a proxy can say anything for it.

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from ethervox_gui import paths
-from ethervox_gui.context.kv_model import Remove
-from ethervox_gui.context.turns import Message, Role
-from ethervox_gui.engine import llama
-from ethervox_gui.engine.llama import LlamaEngine
+from ethervox_gui.context.edits.kv_model import Remove
+from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.engine.llama.engine import LlamaEngine
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from ethervox_gui.context.edits.kv_model import BUILD, LIVE, SCRATCH, Decode, Remove, Share, Shift, Splice
 from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, PlanError
-from ethervox_gui.context.kv_model import BUILD, LIVE, SCRATCH, Decode, Remove, Share, Shift, Splice
-from ethervox_gui.context.turns import Message, Role
+from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.protocol import Capability, Engine
-from ethervox_gui.engine.scripted import ScriptedEngine
 from ethervox_gui.settings import SamplingSettings
+from tests.helpers.scripted import ScriptedEngine
 
 REBUILD = Capability(False, False, "a test")
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ethervox_gui.context.errors import EngineError, NoRoomError, StorageError, UserError
-from ethervox_gui.context.events import (
+from ethervox_gui.context.events.events import (
     ContextEdited,
     ErrorRaised,
     Event,
@@ -16,10 +16,10 @@ from ethervox_gui.context.events import (
     StopReason,
     TokenGenerated,
 )
-from ethervox_gui.context.turns import Role
-from ethervox_gui.context.window_events import ReplyStarted
+from ethervox_gui.context.events.window_events import ReplyStarted
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.governor.jobs import OpenChat, SendMessage
+from ethervox_gui.governor.jobs.jobs import OpenChat, SendMessage
 from ethervox_gui.storage import Store
 from tests.helpers.desk import INSTRUCTION, SYSTEM_PROMPT, Desk, desk, errors, says, verify_order
 
@@ -156,7 +156,7 @@ def test_the_database_fails_once(
     at: Desk, monkeypatch: pytest.MonkeyPatch, method: str, error: Exception, code: str
 ) -> None:
     """Whatever it was doing: the user is told, and the chat goes on."""
-    monkeypatch.setattr("ethervox_gui.governor.conversation._SAVE_EVERY", 0.0)
+    monkeypatch.setattr("ethervox_gui.governor.turns.conversation._SAVE_EVERY", 0.0)
     chat_id = at.store.create_chat("test", "scripted", SYSTEM_PROMPT).chat_id
     real, calls = getattr(Store, method), 0
 

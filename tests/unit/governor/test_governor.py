@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ethervox_gui.context.errors import Cancelled, UserError
-from ethervox_gui.context.events import (
+from ethervox_gui.context.events.events import (
     Action,
     ContextEdited,
     EngineReady,
@@ -24,8 +24,7 @@ from ethervox_gui.context.events import (
     Trigger,
     TurnAppended,
 )
-from ethervox_gui.context.turns import Role, TurnState
-from ethervox_gui.context.window_events import (
+from ethervox_gui.context.events.window_events import (
     ChatRenamed,
     EditStarted,
     JobFinished,
@@ -33,10 +32,10 @@ from ethervox_gui.context.window_events import (
     PromptProgressed,
     TimelineChanged,
 )
+from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import Capability, Engine, LoadProgress
-from ethervox_gui.engine.scripted import SURGICAL, ScriptedEngine
 from ethervox_gui.governor.governor import Governor
-from ethervox_gui.governor.jobs import (
+from ethervox_gui.governor.jobs.jobs import (
     Answer,
     ChangeSettings,
     Job,
@@ -64,6 +63,7 @@ from tests.helpers.desk import (
     user_texts,
     verify_order,
 )
+from tests.helpers.scripted import SURGICAL, ScriptedEngine
 
 REBUILD = Capability(False, False, "a recurrent model")
 
@@ -215,8 +215,8 @@ def test_edits_are_recorded(at: Desk) -> None:
 
 def test_an_edit_that_would_be_wrong_is_not_made(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """The proof stands between a plan and the cache."""
-    from ethervox_gui.context import plan
-    from ethervox_gui.governor import planning
+    from ethervox_gui.context.edits import plan
+    from ethervox_gui.governor.cache import plan_edit
 
     def wrong(*args: Any) -> plan.EditPlan | None:
         made = plan.plan_gap(*args)
@@ -225,7 +225,7 @@ def test_an_edit_that_would_be_wrong_is_not_made(at: Desk, monkeypatch: pytest.M
             made.decision, made.method, made.edits[:-1], made.n_before, made.n_after, made.block_span
         )
 
-    monkeypatch.setattr(planning, "plan_gap", wrong)
+    monkeypatch.setattr(plan_edit, "plan_gap", wrong)
     told = at.play(says("Fine."), [*messages(8), SummarizeOld(2)], n_ctx=1024)
     assert errors(told) == []
     assert "An edit plan was refused" in notices(told)[0]

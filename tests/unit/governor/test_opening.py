@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ethervox_gui.context.errors import EngineError
-from ethervox_gui.context.events import (
+from ethervox_gui.context.events.events import (
     Action,
     ContextEdited,
     EngineReady,
@@ -19,11 +19,10 @@ from ethervox_gui.context.events import (
     SummaryStored,
     Trigger,
 )
-from ethervox_gui.context.turns import Role, Turn, TurnState
-from ethervox_gui.context.window_events import ChatOpened, PromptProgressed, TimelineChanged
+from ethervox_gui.context.events.window_events import ChatOpened, PromptProgressed, TimelineChanged
+from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.engine.scripted import SURGICAL
-from ethervox_gui.governor.jobs import OpenChat, SendMessage, SetPinned
+from ethervox_gui.governor.jobs.jobs import OpenChat, SendMessage, SetPinned
 from tests.helpers.desk import (
     SYSTEM_PROMPT,
     Desk,
@@ -36,6 +35,7 @@ from tests.helpers.desk import (
     user_texts,
     verify_order,
 )
+from tests.helpers.scripted import SURGICAL
 
 REBUILD = Capability(False, False, "a recurrent model")
 

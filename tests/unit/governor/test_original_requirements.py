@@ -14,10 +14,12 @@ import pytest
 from ethervox_gui.commands import command
 from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import Surroundings
-from ethervox_gui.context import policies
-from ethervox_gui.context.budget import Budget
 from ethervox_gui.context.calls import CONTEXT_MANAGE, call_text
-from ethervox_gui.context.events import (
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.budget import Budget
+from ethervox_gui.context.edits.plan import plan_shift, prove, simulate
+from ethervox_gui.context.edits.policies import leaving_tokens
+from ethervox_gui.context.events.events import (
     Action,
     ContextEdited,
     Health,
@@ -26,14 +28,12 @@ from ethervox_gui.context.events import (
     Trigger,
     TurnAppended,
 )
-from ethervox_gui.context.plan import plan_shift, prove, simulate
-from ethervox_gui.context.policies import leaving_tokens
-from ethervox_gui.context.summary import Detail
-from ethervox_gui.context.timeline import Timeline
-from ethervox_gui.context.turns import Role, Span, Turn
-from ethervox_gui.engine.scripted import Respond
-from ethervox_gui.governor.jobs import Job, SendMessage, SummarizeOld
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.context.turns.timeline import Timeline
+from ethervox_gui.context.turns.turns import Role, Span, Turn
+from ethervox_gui.governor.jobs.jobs import Job, SendMessage, SummarizeOld
 from tests.helpers.desk import INSTRUCTION, Desk, desk, errors, in_turn, messages, notices, says
+from tests.helpers.scripted import Respond
 
 N_CTX = 8192
 #: What the scripted template puts around a text.

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from ethervox_gui.context.events import (
+from ethervox_gui.context.events.events import (
     ContextEdited,
     EngineReady,
     ErrorRaised,
     NoticeRaised,
     ReplyFinished,
 )
-from ethervox_gui.context.turns import Role
-from ethervox_gui.context.window_events import OtherModelLoaded, ProfileChosen, UsageChanged
-from ethervox_gui.governor.jobs import (
+from ethervox_gui.context.events.window_events import OtherModelLoaded, ProfileChosen, UsageChanged
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.governor.jobs.jobs import (
     ChangeSettings,
     ChooseProfile,
     Job,
@@ -25,8 +25,8 @@ from ethervox_gui.governor.jobs import (
     SendMessage,
     SummarizeOld,
 )
-from ethervox_gui.services.keys import Keys
-from ethervox_gui.services.profiles import Profile
+from ethervox_gui.services.profiles.keys import Keys
+from ethervox_gui.services.profiles.profiles import Profile
 from ethervox_gui.settings import Settings
 from tests.helpers.api import KEY, Api, scripted_api
 from tests.helpers.place import FIRST, Place, of, remote

@@ -10,11 +10,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ethervox_gui.context.errors import EngineError
-from ethervox_gui.context.events import BranchSwitched, ReplyFinished
-from ethervox_gui.context.turns import Role
+from ethervox_gui.context.events.events import BranchSwitched, ReplyFinished
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.engine.scripted import SURGICAL
-from ethervox_gui.governor.jobs import (
+from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     EditMessage,
     Job,
@@ -31,6 +30,7 @@ from ethervox_gui.governor.jobs import (
     UndoEdit,
 )
 from tests.helpers.desk import Desk, desk, errors, says
+from tests.helpers.scripted import SURGICAL
 
 KINDS = {
     "surgical": SURGICAL,

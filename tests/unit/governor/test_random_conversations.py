@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from ethervox_gui.context.calls import CONTEXT_MANAGE, MEMORY_SEARCH, call_text
 from ethervox_gui.context.errors import EngineError, NoRoomError
-from ethervox_gui.context.events import (
+from ethervox_gui.context.events.events import (
     Action,
     ContextEdited,
     ErrorRaised,
@@ -23,11 +23,10 @@ from ethervox_gui.context.events import (
     ReplyFinished,
     StopReason,
 )
-from ethervox_gui.context.summary import Detail
-from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.engine.scripted import SURGICAL
-from ethervox_gui.governor.jobs import (
+from ethervox_gui.governor.jobs.jobs import (
     ChangeSettings,
     ClearContext,
     Job,
@@ -40,6 +39,7 @@ from ethervox_gui.governor.jobs import (
     SummarizeOld,
 )
 from tests.helpers.desk import INSTRUCTION, MODEL, Desk, desk, verify_order, verify_progress
+from tests.helpers.scripted import SURGICAL
 
 #: A message was refused, and is not stored.
 REFUSED = {"message_too_long", "context_full", "no_chat", "no_model"}

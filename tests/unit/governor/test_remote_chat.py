@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from ethervox_gui.context.events import Action, ContextEdited, ErrorRaised, NoticeRaised, Trigger
-from ethervox_gui.context.window_events import SummaryPrepared
-from ethervox_gui.governor import decider
-from ethervox_gui.governor.jobs import Answer, Job, LoadModel, SendMessage
+from ethervox_gui.context.events.events import Action, ContextEdited, ErrorRaised, NoticeRaised, Trigger
+from ethervox_gui.context.events.window_events import SummaryPrepared
+from ethervox_gui.governor.eviction import ask_model
+from ethervox_gui.governor.jobs.jobs import Answer, Job, LoadModel, SendMessage
 from tests.helpers.place import FIRST, Place, of, remote
 from tests.helpers.stores import open_store
 from tests.helpers.upstream import Scripted, scripted_upstream
@@ -117,7 +117,7 @@ def test_the_remote_model_decides_in_the_form_that_its_server_takes(
     assert "ALERT: Context usage at" in asked["messages"][-1]["content"]
     if "tool" in takes:
         assert asked["tool_choice"] == "required"
-        assert asked["tools"][0]["function"]["parameters"] == decider.FORM.parameters
+        assert asked["tools"][0]["function"]["parameters"] == ask_model.FORM.parameters
     replies = [body for body in server.bodies if _kind(body) == "reply"]
     assert "ALERT" not in json.dumps(replies), "the conversation never sees it"
 
@@ -160,7 +160,7 @@ def test_without_a_valid_answer_the_settings_decide(
 def test_a_server_that_does_not_answer_in_time_is_not_waited_for(
     at: Place, upstream: Scripted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(decider, "_MAX_SECONDS", 0.2)
+    monkeypatch.setattr(ask_model, "_MAX_SECONDS", 0.2)
     server = Server(SHIFT)
     answer = server._call
 

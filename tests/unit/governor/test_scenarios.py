@@ -15,7 +15,7 @@ from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import Surroundings
 from ethervox_gui.context.calls import CONTEXT_MANAGE, MEMORY_SEARCH, call_text
 from ethervox_gui.context.errors import EngineError, UserError
-from ethervox_gui.context.events import (
+from ethervox_gui.context.events.events import (
     Action,
     ContextEdited,
     EngineReady,
@@ -29,12 +29,11 @@ from ethervox_gui.context.events import (
     TokenGenerated,
     Trigger,
 )
-from ethervox_gui.context.summary import Detail
-from ethervox_gui.context.turns import Role, TurnState
-from ethervox_gui.context.window_events import SummaryPrepared, ToolCalled
+from ethervox_gui.context.events.window_events import SummaryPrepared, ToolCalled
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.governor import ahead
-from ethervox_gui.governor.jobs import (
+from ethervox_gui.governor.jobs.jobs import (
     Job,
     PruneUnimportant,
     SendMessage,
@@ -42,6 +41,7 @@ from ethervox_gui.governor.jobs import (
     ShiftWindow,
     SummarizeOld,
 )
+from ethervox_gui.governor.session import idle as ahead
 from ethervox_gui.settings import Settings
 from tests.helpers.desk import (
     INSTRUCTION,
@@ -64,7 +64,7 @@ def states(at: Desk) -> list[TurnState]:
 def test_01_health_is_logged_and_sent_once_for_each_transition(
     at: Desk, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with caplog.at_level(logging.INFO, logger="ethervox_gui.governor.live_chat"):
+    with caplog.at_level(logging.INFO, logger="ethervox_gui.governor.chat.live_chat"):
         told = at.play(says("Fine."), messages(20, 150), n_ctx=4096)
     changes = [event for event in told if isinstance(event, HealthChanged)]
     assert changes

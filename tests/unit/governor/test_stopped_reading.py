@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from ethervox_gui.context.events import (
+from ethervox_gui.context.events.events import (
     ContextEdited,
     Event,
     ReplyFinished,
     StopReason,
     SummaryStored,
 )
-from ethervox_gui.context.turns import Role, TurnState
-from ethervox_gui.context.window_events import PromptProgressed
+from ethervox_gui.context.events.window_events import PromptProgressed
+from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.governor.jobs import (
+from ethervox_gui.governor.jobs.jobs import (
     Job,
     LoadModel,
     OpenChat,

@@ -13,23 +13,23 @@ import httpx
 import pytest
 
 from ethervox_gui.context.errors import EngineError, UserError
-from ethervox_gui.context.events import ErrorRaised, Event, ReplyFinished
+from ethervox_gui.context.events.events import ErrorRaised, Event, ReplyFinished
 from ethervox_gui.engine.protocol import LoadProgress, PromptEncoder
-from ethervox_gui.engine.remote import RemoteConnections
-from ethervox_gui.engine.scripted import ScriptedSampler
-from ethervox_gui.governor import beside
+from ethervox_gui.engine.remote.engine import RemoteConnections
 from ethervox_gui.governor.governor import Governor
-from ethervox_gui.governor.jobs import ChooseProfile, LoadModel, SendMessage, Shutdown
-from ethervox_gui.server import desk
+from ethervox_gui.governor.jobs.jobs import ChooseProfile, LoadModel, SendMessage, Shutdown
+from ethervox_gui.governor.session import guest_model
+from ethervox_gui.server.replies import model_pool
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.server.thread import ServerThread
-from ethervox_gui.services.keys import Keys
-from ethervox_gui.services.profiles import Profile, Profiles
-from ethervox_gui.services.terms import terms_of
+from ethervox_gui.services.profiles.as_chat_config import terms_of
+from ethervox_gui.services.profiles.keys import Keys
+from ethervox_gui.services.profiles.profiles import Profile, Profiles
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.store import Store
 from tests.helpers.api import PATIENCE
 from tests.helpers.named_engine import NamedEngine
+from tests.helpers.scripted import ScriptedSampler
 from tests.helpers.stores import open_store
 from tests.helpers.upstream import scripted_upstream
 
@@ -174,7 +174,7 @@ def test_the_chat_goes_first(at: Windowed) -> None:
 
 
 def test_a_model_that_nobody_asks_for_is_unloaded(at: Windowed, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "KEPT_SECONDS", 0.0)
+    monkeypatch.setattr(model_pool, "KEPT_SECONDS", 0.0)
     assert at.said("second") == "second"
     only_the_chats_stays(at)
     assert at.said("second") == "second"
@@ -259,7 +259,7 @@ def test_why_it_cannot_be_is_said_to_the_caller_alone(
 ) -> None:
     if profile == "second":
         (at.folder / "second.gguf").write_bytes(b"weights")
-        monkeypatch.setattr(beside, "free_memory", lambda: 6)
+        monkeypatch.setattr(guest_model, "free_memory", lambda: 6)
     response = at.ask(profile)
     assert response.status_code == 503
     error = response.json()["error"]

@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from ethervox_gui.server.errors import limit_exceeded, limit_near
-from ethervox_gui.services.profiles import Profile
+from ethervox_gui.server.requests.errors import limit_exceeded, limit_near
+from ethervox_gui.services.profiles.profiles import Profile
 from tests.helpers.api import KEY, Api, scripted_api, talk
 
 STRATEGIES = ["sliding_window", "last_turns", "token_budget", "smart", "summarization"]

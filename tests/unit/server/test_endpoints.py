@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from ethervox_gui.engine import llama
-from ethervox_gui.server import convert
-from ethervox_gui.services.profiles import shipped
+from ethervox_gui.engine.llama import engine
+from ethervox_gui.server.requests import convert
+from ethervox_gui.services.profiles.profiles import shipped
 from tests.helpers.api import Api, events_of, running_api, scripted_api, talk
 
 HELLO = [{"role": "user", "content": "hello"}]
@@ -260,7 +260,7 @@ def test_tools_are_not_told_of_where_none_may_be_called(tmp_path: Path) -> None:
 def real(tmp_path_factory: pytest.TempPathFactory, plain_model: Path) -> Iterator[Api]:
     folder = tmp_path_factory.mktemp("real")
     settings = {"model.n_ctx": 1024, "server.error_threshold": 1.0}
-    with running_api(folder, lambda _, m, p: llama.load(plain_model, m, p), settings=settings) as api:
+    with running_api(folder, lambda _, m, p: engine.load(plain_model, m, p), settings=settings) as api:
         yield api
 
 

@@ -14,12 +14,12 @@ import pytest
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.engine.protocol import LoadProgress
 from ethervox_gui.governor.governor import Governor
-from ethervox_gui.governor.jobs import Shutdown
+from ethervox_gui.governor.jobs.jobs import Shutdown
 from ethervox_gui.serve import Models
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.server.thread import ServerThread
-from ethervox_gui.services.keys import Keys
-from ethervox_gui.services.profiles import Profile, Profiles
+from ethervox_gui.services.profiles.keys import Keys
+from ethervox_gui.services.profiles.profiles import Profile, Profiles
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.store import Store
 from tests.helpers.api import PATIENCE, Api, scripted_api

@@ -15,10 +15,10 @@ import psutil
 import pytest
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.engine.scripted import ScriptedEngine
 from ethervox_gui.server.thread import ServerThread
 from ethervox_gui.settings import ServerSettings
 from tests.helpers.api import KEY, PATIENCE, Api, running_api, scripted_api, talk
+from tests.helpers.scripted import ScriptedEngine
 
 HELLO = {"model": "default", "messages": [{"role": "user", "content": "hello"}]}
 SETTINGS = {

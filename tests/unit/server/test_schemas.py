@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ethervox_gui.engine import llama
+from ethervox_gui.engine.llama import engine
 from tests.conftest import ModelMaker
 from tests.helpers.api import Api, events_of, running_api
 from tests.helpers.tiny_models import Shape
@@ -23,7 +23,7 @@ def api(tmp_path_factory: pytest.TempPathFactory, tiny_model: ModelMaker) -> Ite
     model = tiny_model(Shape(lacks="{z"))
     settings = {"model.n_ctx": 1024, "server.error_threshold": 1.0}
     with running_api(
-        tmp_path_factory.mktemp("lacking"), lambda _, m, p: llama.load(model, m, p), settings=settings
+        tmp_path_factory.mktemp("lacking"), lambda _, m, p: engine.load(model, m, p), settings=settings
     ) as made:
         yield made
 

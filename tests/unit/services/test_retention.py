@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.services import retention
 from ethervox_gui.storage import Store
-from ethervox_gui.storage.memory_edits import BIN_DAYS
-from ethervox_gui.storage.values import NewMemory
+from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.storage.memories.edits import BIN_DAYS
 from tests.helpers.stores import open_store
 
 DAY = 86_400.0

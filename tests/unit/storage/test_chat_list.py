@@ -8,7 +8,7 @@ import pytest
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.storage import Store
-from ethervox_gui.storage.values import Folder
+from ethervox_gui.storage.base.values import Folder
 
 
 def test_folders_come_and_go_and_their_chats_stay(store: Store) -> None:

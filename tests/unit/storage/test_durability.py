@@ -16,20 +16,21 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui.context.errors import StorageError, UserError
-from ethervox_gui.context.events import Action, ContextEdited, Method, Trigger
-from ethervox_gui.context.turns import Role, Turn, TurnState
-from ethervox_gui.storage import Store, schema
-from ethervox_gui.storage.database import Database
-from ethervox_gui.storage.recovery import FILE_NAME
+from ethervox_gui.context.events.events import Action, ContextEdited, Method, Trigger
+from ethervox_gui.context.turns.turns import Role, Turn, TurnState
+from ethervox_gui.storage import Store
+from ethervox_gui.storage.db import schema
+from ethervox_gui.storage.db.database import Database
+from ethervox_gui.storage.file.recovery import FILE_NAME
 
 # Says every turn that was acknowledged, flushed, while another reply streams in between.
 _WRITER = """
 import sys
 from pathlib import Path
-from ethervox_gui.context.events import (Action, ContextEdited, Method, StopReason, Trigger)
-from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.context.events.events import (Action, ContextEdited, Method, StopReason, Trigger)
+from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage import Store
-from ethervox_gui.storage.values import NewMemory
+from ethervox_gui.storage.base.values import NewMemory
 store = Store.open(Path(sys.argv[1]))
 chats = store.list_chats()
 chat = (chats[0] if chats else store.create_chat("Kept")).chat_id
@@ -242,7 +243,7 @@ _LIMITED = """
 import resource, sys
 from pathlib import Path
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.turns import Role
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage import Store
 folder, limit = Path(sys.argv[1]), int(sys.argv[2])
 resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui import settings
-from ethervox_gui.context.turns import Role
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage import Store
-from ethervox_gui.storage.migrations import MIGRATIONS, version_of
-from ethervox_gui.storage.recovery import FILE_NAME
+from ethervox_gui.storage.file.migrations import MIGRATIONS, version_of
+from ethervox_gui.storage.file.recovery import FILE_NAME
 
 DATA = Path(__file__).parents[2] / "data"
 PREFIX, SUFFIX = "schema_", ".tar.xz"

@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from ethervox_gui.storage import Store
-from ethervox_gui.storage.values import Filter, NewMemory
+from ethervox_gui.storage.base.values import Filter, NewMemory
 
 AXES = ("boat", "dog", "bread", "tax")
 #: Words that mean one of the axes without sharing a letter sequence that the search would find.

@@ -16,10 +16,10 @@ from pathlib import Path
 
 import pytest
 
-from ethervox_gui.context.turns import Role, Span
+from ethervox_gui.context.turns.turns import Role, Span
 from ethervox_gui.storage import Store
-from ethervox_gui.storage.page_file import PageKey, PageKind
-from ethervox_gui.storage.pages import PageStore
+from ethervox_gui.storage.pages.page_file import PageKey, PageKind
+from ethervox_gui.storage.pages.page_store import PageStore
 
 MODEL, OTHER = "the model", "another of the same shape"
 
@@ -272,9 +272,9 @@ def test_a_folder_that_cannot_be_written_makes_no_pages(tmp_path: Path) -> None:
 WRITER = """
 import random, sys
 from pathlib import Path
-from ethervox_gui.context.turns import Span
-from ethervox_gui.storage.page_file import PageKey, PageKind
-from ethervox_gui.storage.pages import PageStore
+from ethervox_gui.context.turns.turns import Span
+from ethervox_gui.storage.pages.page_file import PageKey, PageKind
+from ethervox_gui.storage.pages.page_store import PageStore
 pages = PageStore(Path(sys.argv[1]) / "pages", 1 << 30)
 print("begun", flush=True)
 for round in range(10_000):

@@ -11,10 +11,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ethervox_gui.context.errors import StorageError, UserError
-from ethervox_gui.context.events import Action, ContextEdited, Method, StopReason, Trigger
-from ethervox_gui.context.turns import Role, TurnState
+from ethervox_gui.context.events.events import Action, ContextEdited, Method, StopReason, Trigger
+from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage import Counts, Store
-from ethervox_gui.storage.values import NewMemory, storable
+from ethervox_gui.storage.base.values import NewMemory, storable
 
 #: Everything a Python string can hold.
 ANY_TEXT = st.text(st.characters(exclude_categories=[]), max_size=200)

@@ -15,12 +15,13 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.turns import Role
-from ethervox_gui.storage import Store, backups, recovery
-from ethervox_gui.storage.caretaker import Caretaker
-from ethervox_gui.storage.lock import FolderLock
-from ethervox_gui.storage.memory_edits import BIN_DAYS
-from ethervox_gui.storage.recovery import FILE_NAME
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.storage import Store
+from ethervox_gui.storage.daily_check import Caretaker
+from ethervox_gui.storage.file import backups, recovery
+from ethervox_gui.storage.file.recovery import FILE_NAME
+from ethervox_gui.storage.folder_lock import FolderLock
+from ethervox_gui.storage.memories.edits import BIN_DAYS
 
 PATIENCE = 60
 
@@ -103,7 +104,7 @@ def test_damage_that_opening_overlooks_is_told(filled: Path) -> None:
 
 def test_a_large_file_is_checked_where_it_is(filled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its copy of the day is made already; nothing is copied or written again."""
-    monkeypatch.setattr("ethervox_gui.storage.caretaker._LARGE", 1000)
+    monkeypatch.setattr("ethervox_gui.storage.daily_check._LARGE", 1000)
     before = sorted((filled / "backups").iterdir())
     with Store.open(filled) as store:
         assert looked_after(store) == []
@@ -122,10 +123,10 @@ def test_reading_and_writing_go_on_meanwhile(
     filled: Path, large: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In the midst of copying and of checking, turns are stored and found: nothing there holds a lock."""
-    monkeypatch.setattr("ethervox_gui.storage.backups._PAGES", 4)
-    monkeypatch.setattr("ethervox_gui.storage.caretaker._STEPS", 200)
+    monkeypatch.setattr("ethervox_gui.storage.file.backups._PAGES", 4)
+    monkeypatch.setattr("ethervox_gui.storage.daily_check._STEPS", 200)
     if large:
-        monkeypatch.setattr("ethervox_gui.storage.caretaker._LARGE", 1000)
+        monkeypatch.setattr("ethervox_gui.storage.daily_check._LARGE", 1000)
     else:
         next((filled / "backups").iterdir()).unlink()
     with Store.open(filled) as store:
@@ -133,7 +134,7 @@ def test_reading_and_writing_go_on_meanwhile(
         caretaker = Caretaker(store, told.append)
         at_work: Counter[str] = Counter()
         synced: list[int] = []
-        monkeypatch.setattr("ethervox_gui.storage.backups.os.fsync", synced.append)
+        monkeypatch.setattr("ethervox_gui.storage.file.backups.os.fsync", synced.append)
 
         def use() -> bool:
             """Asked after each piece that was copied, and between the steps of a check."""
@@ -241,7 +242,7 @@ def test_starting_afresh_keeps_the_file(filled: Path) -> None:
 _HOLDER = """
 import sys
 from pathlib import Path
-from ethervox_gui.storage.lock import FolderLock
+from ethervox_gui.storage.folder_lock import FolderLock
 lock = FolderLock(Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()

@@ -1,0 +1,152 @@
+"""What becomes of the context when a chat goes another way: which turns stay, leave and come back.
+
+The turns that both ways share stay as they are, with their cells: what stood behind them is simply
+removed. A summary stands for turns of one branch; where some of these are not on the new way it tells of
+things that were not said there, so the turns it stood for come back, or an earlier summary stands for them
+again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from ethervox_gui.context.turns.timeline import Timeline
+from ethervox_gui.context.turns.turns import Block, Role, Turn, TurnState
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A summary that may stand on the new way, the ids of all turns it stands for, and its size there."""
+
+    memory_id: int
+    turn_ids: frozenset[int]
+    n_tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """What is to be done.
+
+    The first ``n_common`` turns of the timeline stay in the chat.  ``leaving`` of them, and
+    ``gone_blocks``, leave the cache; then ``coming`` (numbers) come into it, and with ``block_comes`` the
+    summary.  ``states`` are the turns of the new way whose state or memory changes.
+    """
+
+    n_common: int
+    leaving: tuple[int, ...]
+    gone_blocks: tuple[Block, ...]
+    coming: tuple[int, ...]
+    block_comes: bool
+    states: Mapping[int, tuple[TurnState, int | None]]
+
+
+def n_common(timeline: Timeline, path: Sequence[Turn]) -> int:
+    """How many turns the chat as it is and another way have in common."""
+    count = 0
+    for here, there in zip(timeline, path, strict=False):
+        if here.turn_id != there.turn_id:
+            break
+        count += 1
+    return count
+
+
+def plan_switch(
+    timeline: Timeline,
+    path: Sequence[Turn],
+    standing: Standing | None,
+    *,
+    limit: int,
+    reserve: int,
+    found_again: Collection[int] = (),
+) -> Switch:
+    """The way from the timeline to ``path``, whose turns have the state they were left with.
+
+    Up to ``limit`` tokens come into the cache, the newest exchanges first; a user's turn at the end, which
+    is to be answered, comes whatever happens.  ``found_again`` are the numbers of dropped turns that come
+    back as far as ``reserve`` tokens stay free below the limit.
+    """
+    common = n_common(timeline, path)
+    shared = [turn for turn, _ in zip(timeline, range(common), strict=False)]
+    way = [*shared, *path[common:]]
+    here = {turn.number for turn in shared if turn.span is not None}
+    last_shared = shared[-1].number if shared else -1
+    gone = tuple(block for block in timeline.blocks if not _stays(block, standing, last_shared))
+    stays = [block for block in timeline.blocks if block not in gone]
+    block_here = any(not block.recalled for block in stays)
+    covered = {t.number for t in way if standing and t.turn_id in standing.turn_ids and not t.protected}
+
+    def wanted(turn: Turn) -> bool:
+        if turn.number in covered:
+            return block_here and turn.state is TurnState.IN_KV
+        return turn.state is not TurnState.DROPPED or turn.role is Role.SYSTEM
+
+    fixed = sum(block.span.n_tokens for block in stays)
+    fixed += standing.n_tokens if standing is not None and not block_here else 0
+    exchanges = _exchanges(way)
+    there = {turn.number for turn in way if wanted(turn)}
+    if way and way[-1].role is Role.USER:
+        there.update(turn.number for turn in exchanges[-1])
+    sizes = {turn.number: turn.n_tokens for turn in way}
+
+    def size() -> int:
+        return fixed + sum(sizes[number] for number in there)
+
+    if there - here:  # nothing is taken out only because something else went
+        for exchange in exchanges[:-1]:
+            if size() <= limit:
+                break
+            there.difference_update(turn.number for turn in exchange if not turn.protected)
+    for exchange in reversed(exchanges):
+        back = {turn.number for turn in exchange} & set(found_again) - covered - there
+        if back and size() + sum(sizes[number] for number in back) <= limit - reserve:
+            there |= back
+    memory_id = standing.memory_id if standing is not None else None
+    return Switch(
+        n_common=common,
+        leaving=tuple(sorted(here - there)),
+        gone_blocks=gone,
+        coming=tuple(sorted(there - here)),
+        block_comes=standing is not None and not block_here,
+        states=_states(way, there, covered, memory_id),
+    )
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _stays(block: Block, standing: Standing | None, last_shared: int) -> bool:
+    if block.recalled:
+        return block.last_turn <= last_shared  # it came in when that was the last turn
+    return standing is not None and block.memory_id == standing.memory_id
+
+
+def _exchanges(turns: Sequence[Turn]) -> list[list[Turn]]:
+    """The turns but for the system turn, each group from a user's turn to the next."""
+    exchanges: list[list[Turn]] = []
+    for turn in turns:
+        if turn.role is Role.SYSTEM:
+            continue
+        if turn.role is Role.USER or not exchanges:
+            exchanges.append([])
+        exchanges[-1].append(turn)
+    return exchanges
+
+
+def _states(
+    way: Sequence[Turn], there: Collection[int], covered: Collection[int], memory_id: int | None
+) -> dict[int, tuple[TurnState, int | None]]:
+    states: dict[int, tuple[TurnState, int | None]] = {}
+    for turn in way:
+        if turn.number in there:
+            state: tuple[TurnState, int | None] = (TurnState.IN_KV, None)
+        elif turn.number in covered:
+            # Under which of the summaries that were folded into the one that stands does not matter.
+            if turn.state is TurnState.SUMMARIZED:
+                continue
+            state = (TurnState.SUMMARIZED, memory_id)
+        else:
+            state = (TurnState.DROPPED, None)
+        if state != (turn.state, turn.memory_id):
+            states[turn.number] = state
+    return states

@@ -1,0 +1,259 @@
+"""From a decision to the KV edits that carry it out, and the proof that they do what is meant.
+
+The shape of an edit is the same for every action: cells are removed, what stays may close up, and a
+summary block may be built on another sequence and spliced in.  With ``gap`` nothing that stays moves; with
+``shift`` it closes up to the left; with ``rebuild`` everything that stays is prefilled again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from ethervox_gui.context.edits.kv_model import (
+    BUILD,
+    LIVE,
+    Decode,
+    KVEdit,
+    Remove,
+    Share,
+    Shift,
+    SimulatedCache,
+    Splice,
+)
+from ethervox_gui.context.edits.policies import Decision
+from ethervox_gui.context.errors import NoRoomError, PlanError
+from ethervox_gui.context.events.events import Method
+from ethervox_gui.context.turns.timeline import Timeline
+from ethervox_gui.context.turns.turns import Block, Span, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class EditPlan:
+    """The KV edits for one decision.
+
+    ``block_span`` is where the summary block will sit; ``moved`` maps old spans to new ones for all that
+    moves; ``n_before`` and ``n_after`` count cells of the live chat.  The first ``n_done`` edits were carried
+    out before.
+    """
+
+    decision: Decision
+    method: Method
+    edits: tuple[KVEdit, ...]
+    n_before: int
+    n_after: int
+    block_span: Span | None = None
+    moved: Mapping[Span, Span] = field(default_factory=dict)
+    n_done: int = 0
+
+
+def plan_gap(timeline: Timeline, decision: Decision, block: Sequence[int] = ()) -> EditPlan | None:
+    """Positions stay as they are.  ``None`` when no hole at the right place is large enough for the block."""
+    going, staying = _split(timeline, decision)
+    edits: list[KVEdit] = [Remove(span.p0, span.p1) for span in _joined(going)]
+    place: int | None = None
+    if block:
+        place = _first_hole(staying, going[-1].p1, len(block))
+        if place is None:
+            return None
+        edits += _build_block(staying, place, block)
+    return _plan(timeline, decision, Method.GAP, edits, going, place, block)
+
+
+def plan_shift(timeline: Timeline, decision: Decision, block: Sequence[int] = ()) -> EditPlan | None:
+    """What stays closes up.  ``None`` when the block is larger than all that leaves before it."""
+    going, staying = _split(timeline, decision)
+    edits: list[KVEdit] = [Remove(span.p0, span.p1) for span in _joined(going)]
+    moved: dict[Span, Span] = {}
+    place: int | None = None
+    cursor = before = 0  # where what closed up so far ends, now and before
+    newer = going[-1].p1 if going else 0
+    for span in staying:
+        if block and place is None and before < newer and cursor + len(block) <= span.p0:
+            place, cursor = cursor, cursor + len(block)
+        if span.p0 > cursor:
+            moved[span] = span.moved(cursor - span.p0)
+        cursor += span.n_tokens
+        before = span.p1
+    if block and place is None:
+        if before >= newer:
+            return None
+        place = cursor
+    edits += _shifts(moved)
+    if place is not None:
+        edits += _build_block([moved.get(span, span) for span in staying], place, block)
+    return _plan(timeline, decision, Method.SHIFT, edits, going, place, block, moved)
+
+
+def plan_rebuild(
+    timeline: Timeline,
+    decision: Decision,
+    encode_staying: Sequence[Sequence[int]],
+    block: Sequence[int] = (),
+    block_index: int = 0,
+) -> EditPlan:
+    """Everything that stays is prefilled again from an empty cache, the block before item ``block_index``.
+
+    ``encode_staying`` holds the tokens of each staying item, in position order.
+    """
+    _, staying = _split(timeline, decision)
+    if len(encode_staying) != len(staying):
+        raise PlanError("a rebuild needs the tokens of everything that stays")
+    moved: dict[Span, Span] = {}
+    tokens: list[int] = []
+    place: int | None = None
+    for index, (span, own) in enumerate(zip(staying, encode_staying, strict=True)):
+        if block and index == block_index:
+            place = len(tokens)
+            tokens += block
+        moved[span] = Span(len(tokens), len(tokens) + len(own))
+        tokens += own
+    if block and place is None:
+        place = len(tokens)
+        tokens += block
+    edits: list[KVEdit] = [Remove(), Decode(tuple(tokens), LIVE, 0)]
+    return EditPlan(
+        decision=decision,
+        method=Method.REBUILD,
+        edits=tuple(edits),
+        n_before=timeline.n_used,
+        n_after=len(tokens),
+        block_span=Span(place, place + len(block)) if place is not None else None,
+        moved=moved,
+    )
+
+
+def built_before(plan: EditPlan) -> EditPlan:
+    """The same plan with the block built first; to be proved again, for what stands before it may move."""
+    block = [edit for edit in plan.edits if isinstance(edit, Share | Decode) and edit.seq == BUILD]
+    rest = [edit for edit in plan.edits if edit not in block]
+    return replace(plan, edits=(*block, *rest), n_done=len(block))
+
+
+def prove(plan: EditPlan, timeline: Timeline, n_ctx: int) -> None:
+    """Run the plan on a simulated cache that holds what the timeline says.
+
+    Raises :class:`PlanError` when an edit breaks a rule or the outcome is not what the plan promises.
+    """
+    cache = simulate(timeline, n_ctx)
+    _, staying = _split(timeline, plan.decision)
+    expected = [plan.moved.get(span, span) for span in staying]
+    for edit in plan.edits:
+        if isinstance(edit, Decode) and edit.seq == BUILD:
+            if plan.block_span != (edit.p0, edit.p0 + len(edit.tokens)):
+                raise PlanError(f"a block of {len(edit.tokens)} at {edit.p0} is built for {plan.block_span}")
+            before = [(span.p0, span.p1) for span in _joined([s for s in expected if s.p1 <= edit.p0])]
+            if cache.positions(BUILD) != before:
+                raise PlanError(f"the block is built behind {cache.positions(BUILD)}, not {before}")
+        try:
+            cache.apply([edit])
+        except NoRoomError as error:
+            raise PlanError(str(error)) from error
+    if plan.block_span is not None:
+        expected.append(plan.block_span)
+    promised = [(span.p0, span.p1) for span in _joined(sorted(expected))]
+    if cache.positions(LIVE) != promised:
+        raise PlanError(f"the edits leave {cache.positions(LIVE)}, not {promised}")
+    if cache.occupancy(LIVE).n_cells != plan.n_after or cache.n_cells != plan.n_after:
+        raise PlanError(f"the edits leave {cache.n_cells} cells in use, not {plan.n_after}")
+
+
+def simulate(timeline: Timeline, n_ctx: int) -> SimulatedCache:
+    """A simulated cache that holds what the timeline says."""
+    cache = SimulatedCache(n_ctx)
+    for span in _joined(timeline.spans()):
+        cache.place(span.p0, span.p1)
+    return cache
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _split(timeline: Timeline, decision: Decision) -> tuple[list[Span], list[Span]]:
+    """Spans that leave and spans that stay, each in position order."""
+    leaving, blocks = set(decision.leaving), set(decision.blocks)
+    going: list[Span] = []
+    staying: list[Span] = []
+    for span, item in timeline.contents():
+        goes = item in blocks if isinstance(item, Block) else item.number in leaving
+        (going if goes else staying).append(span)
+    return going, staying
+
+
+def staying_items(timeline: Timeline, decision: Decision) -> list[Turn | Block]:
+    """What stays in the cache, in position order, the open reply included."""
+    leaving, blocks = set(decision.leaving), set(decision.blocks)
+    return [
+        item
+        for _, item in timeline.contents()
+        if not (item in blocks if isinstance(item, Block) else item.number in leaving)
+    ]
+
+
+def _joined(spans: Sequence[Span]) -> list[Span]:
+    """Spans that touch, made one; ``spans`` ascend."""
+    joined: list[Span] = []
+    start = end = -1
+    for p0, p1 in spans:
+        if p0 != end:
+            if end >= 0:
+                joined.append(Span(start, end))
+            start = p0
+        end = p1
+    if end >= 0:
+        joined.append(Span(start, end))
+    return joined
+
+
+def _first_hole(staying: Sequence[Span], newer: int, n_tokens: int) -> int | None:
+    """The first position from which ``n_tokens`` fit between what stays (or behind all of it).
+
+    It is before ``newer``, where what leaves ends: otherwise the summary of the oldest turns would stand
+    after newer ones.
+    """
+    cursor = 0
+    for span in staying:
+        if span.p0 - cursor >= n_tokens:
+            break
+        cursor = span.p1
+    return cursor if cursor < newer else None
+
+
+def _build_block(staying: Sequence[Span], place: int, block: Sequence[int]) -> list[KVEdit]:
+    """Decode the block on its own sequence behind what stands before it, then splice it in."""
+    before = _joined(sorted(span for span in staying if span.p1 <= place))
+    shares: list[KVEdit] = [Share(BUILD, span.p0, span.p1) for span in before]
+    return [*shares, Decode(tuple(block), BUILD, place), Splice(BUILD, place, place + len(block))]
+
+
+def _shifts(moved: Mapping[Span, Span]) -> list[KVEdit]:
+    """One shift for each run of spans that touch and move alike, left to right."""
+    shifts: list[Shift] = []
+    for old, new in sorted(moved.items()):
+        delta = new.p0 - old.p0
+        if shifts and shifts[-1].p1 == old.p0 and shifts[-1].delta == delta:
+            shifts[-1] = Shift(shifts[-1].p0, old.p1, delta)
+        else:
+            shifts.append(Shift(old.p0, old.p1, delta))
+    return list(shifts)
+
+
+def _plan(
+    timeline: Timeline,
+    decision: Decision,
+    method: Method,
+    edits: Sequence[KVEdit],
+    going: Sequence[Span],
+    place: int | None,
+    block: Sequence[int],
+    moved: Mapping[Span, Span] | None = None,
+) -> EditPlan:
+    return EditPlan(
+        decision=decision,
+        method=method,
+        edits=tuple(edits),
+        n_before=timeline.n_used,
+        n_after=timeline.n_used - sum(span.n_tokens for span in going) + len(block),
+        block_span=Span(place, place + len(block)) if place is not None else None,
+        moved=moved or {},
+    )

@@ -1,0 +1,1 @@
+"""What happened, as frozen values, for the front ends."""

@@ -1,0 +1,233 @@
+"""What happened, as frozen values: the governor tells, front ends show.
+
+These are the headless contract: one JSON object a line, its ``event`` field the ``name`` and the other fields
+as declared here.  What serves the window alone is in :mod:`~ethervox_gui.context.events.window_events`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from enum import StrEnum
+from typing import Any, ClassVar
+
+from ethervox_gui.context.turns.turns import Role
+
+
+class Health(StrEnum):
+    """How full the context is, against the thresholds of the budget."""
+
+    OK = "ok"
+    WARNING = "warning"
+    CRITICAL = "critical"
+    OVERFLOW = "overflow"
+
+
+class Action(StrEnum):
+    """What can be done when room runs short."""
+
+    SUMMARIZE_OLD = "summarize_old"
+    SHIFT_WINDOW = "shift_window"
+    PRUNE_UNIMPORTANT = "prune_unimportant"
+
+
+class Method(StrEnum):
+    """How the cache was edited: positions stay, positions close up, or everything is prefilled again."""
+
+    GAP = "gap"
+    SHIFT = "shift"
+    REBUILD = "rebuild"
+
+
+class Trigger(StrEnum):
+    """Who wanted an edit."""
+
+    TOOL = "tool"
+    AUTO = "auto"
+    EMERGENCY = "emergency"
+    COMMAND = "command"
+    USER = "user"
+
+
+class StopReason(StrEnum):
+    """Why a reply ended."""
+
+    END = "end"
+    LENGTH = "length"
+    CANCELLED = "cancelled"
+    ERROR = "error"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """The base of all events."""
+
+    name: ClassVar[str | None] = None
+
+    def to_json(self) -> dict[str, Any]:
+        """The event as a JSON object, its name first."""
+        return {"event": self.name, **asdict(self)}
+
+
+@dataclass(frozen=True, slots=True)
+class EngineReady(Event):
+    """A model is loaded and a chat is open."""
+
+    name: ClassVar[str | None] = "ready"
+    model: str
+    n_ctx: int
+    capability: str
+    reason: str
+    chat_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnAppended(Event):
+    """A turn is complete in the cache and in the database."""
+
+    name: ClassVar[str | None] = "turn_appended"
+    turn_number: int
+    role: Role
+    p0: int
+    p1: int
+    n_tokens: int
+    importance: float
+
+
+@dataclass(frozen=True, slots=True)
+class TokenGenerated(Event):
+    """Text of the reply, as it arrives."""
+
+    name: ClassVar[str | None] = "token"
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class HealthChanged(Event):
+    """Health crossed a threshold; ``usage`` is ``n_used / n_ctx``."""
+
+    name: ClassVar[str | None] = "health_changed"
+    health: Health
+    usage: float
+    n_used: int
+    n_ctx: int
+
+
+@dataclass(frozen=True, slots=True)
+class ContextEdited(Event):
+    """Turns left the cache (or came back).  Token counts are cells of the live chat before and after.
+
+    ``kept`` turns stay verbatim besides the system turn, where ``requested`` were asked for: fewer, when
+    that many would not leave room.  Both are told but not stored, and 0 in an event of the database.
+    """
+
+    name: ClassVar[str | None] = "context_edited"
+    action: Action
+    trigger: Trigger
+    method: Method
+    first_turn: int
+    last_turn: int
+    n_before: int
+    n_after: int
+    tokens_freed: int
+    duration_ms: float
+    memory_id: int | None
+    kept: int = field(default=0, compare=False)
+    requested: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPagedOut(Event):
+    """Turns are about to leave the cache and their cells are saved; ``bytes`` were not saved before."""
+
+    name: ClassVar[str | None] = "turn_paged_out"
+    turns: tuple[int, ...]
+    bytes: int
+    duration_ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPagedIn(Event):
+    """Turns are in the cache again: ``source`` is ``page``, or ``prefill`` where they had to be read again.
+
+    ``bytes`` is the size of their pages.
+    """
+
+    name: ClassVar[str | None] = "turn_paged_in"
+    turns: tuple[int, ...]
+    bytes: int
+    duration_ms: float
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryStored(Event):
+    """A summary went into the memory; ``source`` is ``model`` or ``extractive``."""
+
+    name: ClassVar[str | None] = "summary_stored"
+    memory_id: int
+    text: str
+    tags: tuple[str, ...]
+    importance: float
+    n_tokens: int
+    first_turn: int
+    last_turn: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class BranchSwitched(Event):
+    """From ``turn_number`` on the chat goes another way; what followed until now stays stored.
+
+    That turn is version ``version`` of ``n_versions``, counted from 1.  ``is_new``: it is about to be
+    said, and ``text`` is the user's message, empty where a reply is written again.
+    """
+
+    name: ClassVar[str | None] = "branch_switched"
+    turn_number: int
+    version: int
+    n_versions: int
+    is_new: bool
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReplyFinished(Event):
+    """A reply is complete; ``text`` is what was streamed."""
+
+    name: ClassVar[str | None] = "reply_finished"
+    turn_number: int
+    text: str
+    n_tokens: int
+    stop_reason: StopReason
+    tokens_per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryRecalled(Event):
+    """A memory stands in the context again, quoted; ``n_tokens`` are the cells it takes."""
+
+    name: ClassVar[str | None] = "memory_recalled"
+    memory_id: int
+    title: str
+    n_tokens: int
+    p0: int
+    p1: int
+    trigger: Trigger
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeRaised(Event):
+    """Something the user should know that is no error."""
+
+    name: ClassVar[str | None] = "notice"
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorRaised(Event):
+    """A job failed; what was stored stays stored."""
+
+    name: ClassVar[str | None] = "error"
+    code: str
+    message: str
+    details: str

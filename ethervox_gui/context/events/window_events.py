@@ -1,0 +1,264 @@
+"""Events for the window alone: progress, gauge, timeline, drafts.  They are no part of the contract."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ethervox_gui.context.events.events import Action, Event, Health, Trigger
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.context.turns.turns import Role, TurnState
+
+
+@dataclass(frozen=True, slots=True)
+class ModelLoading(Event):
+    """Loading goes on; ``progress`` is 0–1."""
+
+    model: str
+    progress: float
+
+
+@dataclass(frozen=True, slots=True)
+class ChatOpened(Event):
+    """Another chat is being brought into the cache; :class:`TimelineChanged` follows when it is there."""
+
+    chat_id: int
+    title: str
+    is_new: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileChosen(Event):
+    """The live chat goes on with a profile (empty: the default), whose thresholds of health these are."""
+
+    profile: str
+    warning: float
+    critical: float
+    emergency: float
+
+
+@dataclass(frozen=True, slots=True)
+class OtherModelLoaded(Event):
+    """A chat was opened with ``now``, though it was talked with ``before`` and nobody chose another one.
+
+    ``n_ctx`` is the context, in tokens, that it was talked in.
+    """
+
+    chat_id: int
+    before: str
+    now: str
+    n_ctx: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRenamed(Event):
+    """A chat has a new title (its first message gives it one)."""
+
+    chat_id: int
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class PromptProgressed(Event):
+    """Prompt processing of more than one batch: tokens done of tokens in all."""
+
+    n_done: int
+    n_total: int
+
+
+@dataclass(frozen=True, slots=True)
+class MessageShortened(Event):
+    """The message being sent was larger than the window: this is sent in its place."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReplyStarted(Event):
+    """The assistant's turn begins; its tokens follow."""
+
+    turn_number: int
+
+
+@dataclass(frozen=True, slots=True)
+class EditStarted(Event):
+    """An edit is under way (the summary is being generated, for instance)."""
+
+    action: Action
+    trigger: Trigger
+
+
+@dataclass(frozen=True, slots=True)
+class DraftStarted(Event):
+    """A summary of ``turns`` of a chat is being drafted; none, when nothing can leave.
+
+    ``keep_last_n_turns`` and ``detail`` are what was asked for.  ``n_used`` cells are in use,
+    ``n_leaving`` of them would be freed.
+    """
+
+    keep_last_n_turns: int
+    detail: Detail
+    turns: tuple[int, ...]
+    n_used: int
+    n_leaving: int
+    chat_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class DraftGrew(Event):
+    """The draft as far as it is written."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class DraftReady(Event):
+    """The draft is complete: with it ``n_after`` cells would be in use.  ``source`` as in SummaryStored."""
+
+    text: str
+    n_after: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class MemoriesFolded(Event):
+    """Memories that had grown many became one of a higher level, which stands for them."""
+
+    memory_id: int
+    level: int
+    n_parts: int
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryPrepared(Event):
+    """A summary of turns that will have to leave is ready, made while nothing else ran."""
+
+    first_turn: int
+    last_turn: int
+    n_tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class ToolCalled(Event):
+    """The model called a tool; ``result`` is the text handed back."""
+
+    turn_number: int
+    call: str
+    result: str
+
+
+@dataclass(frozen=True, slots=True)
+class UsageChanged(Event):
+    """The gauge: cells of the live chat by kind, all in tokens.  ``n_used`` is the sum of the first five.
+
+    ``reply`` counts the tokens of the reply being written, ``reserve`` what is kept free for a reply, an
+    instruction and a summary.  From ``act_at`` cells in use old turns leave; 0 where none leaves by itself.
+    With ``is_estimate`` nobody knows the counts exactly, since the model is on another server.
+    """
+
+    system: int
+    summaries: int
+    recalled: int
+    turns_user: int
+    turns_assistant: int
+    reply: int
+    reserve: int
+    n_ctx: int
+    health: Health
+    act_at: int = 0
+    is_estimate: bool = False
+
+    @property
+    def n_used(self) -> int:
+        return (
+            self.system + self.summaries + self.recalled + self.turns_user + self.turns_assistant + self.reply
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TurnView:
+    """A turn (or, with ``is_block``, a summary block) as the timeline draws it; no span when not in KV.
+
+    For a block ``number``–``last_number`` are the turns it stands for; for a turn both are its number.
+    """
+
+    number: int
+    last_number: int
+    role: Role
+    state: TurnState
+    n_tokens: int
+    importance: float
+    preview: str
+    pinned: bool
+    is_block: bool
+    recalled: bool
+    memory_id: int | None
+    p0: int | None
+    p1: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class RecallMeasured(Event):
+    """What recalling a memory would cost: its tokens, and how many there is room for."""
+
+    memory_id: int
+    n_tokens: int
+    n_free: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnMeasured(Event):
+    """Turns that should come back have no page: ``n_read`` tokens would have to be read again.
+
+    ``seconds`` is how long that takes at the speed seen so far, 0 while none is known.  ``undo``: an edit
+    was to be undone.
+    """
+
+    first_turn: int
+    last_turn: int
+    n_read: int
+    seconds: float
+    undo: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnOffered(Event):
+    """What bringing back what a search found would cost.
+
+    Of the turns ``first_turn`` to ``last_turn`` ``n_turns`` are outside of the context, with ``n_tokens``;
+    ``n_read`` of these have no page and would be read again, in ``seconds`` (0 while no speed is known).
+    ``n_leaving`` turns make room.  Not ``fits``: there is no room to be had.
+    """
+
+    kind: str
+    item_id: int
+    first_turn: int
+    last_turn: int
+    n_turns: int
+    n_tokens: int
+    n_read: int
+    seconds: float
+    n_leaving: int
+    fits: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TimelineChanged(Event):
+    """The whole timeline in chat order, after an edit or when a chat was opened."""
+
+    chat_id: int
+    entries: tuple[TurnView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JobStopped(Event):
+    """A job was stopped, perhaps before it began: its message may be stored, though unread, or not at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class JobFinished(Event):
+    """The queue is empty again: nothing is running.
+
+    ``n_done`` jobs were done since the start, those of guests aside.
+    """
+
+    n_done: int = 0

@@ -1,0 +1,1 @@
+"""What makes a good summary: what matters, what is grounded, what is missing."""

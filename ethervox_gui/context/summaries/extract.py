@@ -1,0 +1,149 @@
+"""A summary made without a model: the sentences that say most and repeat least.
+
+Sentences are weighed by TF-IDF over the turns and picked by maximal marginal relevance (Carbonell and
+Goldstein, 1998): each pick maximises ``λ · relevance − (1 − λ) · likeness to what is picked already``.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from ethervox_gui.context.calls import calling
+from ethervox_gui.context.turns.messages import as_message
+from ethervox_gui.context.turns.thinking import answer_of
+from ethervox_gui.context.turns.turns import Role, Turn
+
+#: Scripts that are written without spaces: each of their characters counts as a word.
+_UNSPACED = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff"
+_WORD = re.compile(rf"[{_UNSPACED}]|[^\W{_UNSPACED}]+")
+#: Where a sentence ends.  A point inside a number or an address ends none.
+_END = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])|\n")
+_MARK = re.compile(r"^(?:- )+")
+_LAMBDA = 0.7
+
+#: A sentence this like to one that was taken says nothing new.
+_TOO_LIKE = 0.95
+
+#: A sentence of more words than this goes in circles when less than this share of its pairs of words is new.
+_LONG = 12
+_NEW_PAIRS = 0.5
+
+
+def extractive_summary(
+    turns: Sequence[Turn],
+    max_tokens: int,
+    count_tokens: Callable[[str], int],
+    earlier: str = "",
+    *,
+    unlike: str = "",
+) -> str:
+    """Lines ``- …`` out of the turns' own sentences (and of an earlier summary's lines), in their order.
+
+    As many as fit in ``max_tokens`` by ``count_tokens``; empty only when nothing fits.  Nothing that the
+    lines of ``unlike`` say already.
+    """
+    weights = dict.fromkeys(lines_of(earlier), 1.5)
+    for turn in turns:
+        if turn.role is Role.SYSTEM:
+            continue
+        made = calling(turn.text)
+        said = as_message(turn).text if made is None else answer_of(made.said)
+        for sentence in sentences_of(said):
+            weights[sentence] = max(weights.get(sentence, 0.0), 0.5 + turn.importance)
+    # What goes in circles is better than nothing, and only than that.
+    sentences = [sentence for sentence in weights if not goes_in_circles(sentence)] or list(weights)
+    taken = lines_of(unlike)
+    picked = _pick(sentences, [weights[sentence] for sentence in sentences], max_tokens, count_tokens, taken)
+    while picked and count_tokens(_lines(sentences, picked)) > max_tokens:
+        picked.pop()  # lines together can have more tokens than one by one
+    return _lines(sentences, picked)
+
+
+def sentences_of(text: str) -> list[str]:
+    """The sentences of a text that have more than two words, without marks of a list, their spaces single."""
+    found = map(_plain, _END.split(text))
+    return [sentence for sentence in found if len(_WORD.findall(sentence)) > 2]
+
+
+def lines_of(summary: str) -> list[str]:
+    """The lines of a summary, likewise; also short ones."""
+    return [line for line in map(_plain, summary.splitlines()) if line]
+
+
+def goes_in_circles(sentence: str) -> bool:
+    """Whether it says the same few words again and again, as small models do."""
+    words = [word.lower() for word in _WORD.findall(sentence)]
+    pairs = set(pairwise(words))
+    return len(words) > _LONG and len(pairs) < _NEW_PAIRS * (len(words) - 1)
+
+
+def _pick(
+    sentences: Sequence[str],
+    weights: Sequence[float],
+    left: int,
+    count_tokens: Callable[[str], int],
+    taken: Sequence[str],
+) -> list[int]:
+    """The sentences to take besides ``taken``, best first."""
+    vectors = _tf_idf([*sentences, *taken])
+    norms = [_norm(vector) for vector in vectors]
+    relevance = [weight * norm for weight, norm in zip(weights, norms, strict=False)]
+    highest = max(relevance, default=0.0) or 1.0
+    there = range(len(sentences), len(vectors))
+    nearest = [
+        max((_cosine(vectors[i], vectors[j], norms[i] * norms[j]) for j in there), default=0.0)
+        for i in range(len(sentences))
+    ]
+
+    def worth(index: int) -> float:
+        return _LAMBDA * relevance[index] / highest - (1 - _LAMBDA) * nearest[index]
+
+    picked: list[int] = []
+    waiting = list(range(len(sentences)))
+    fits = True
+    while fits:
+        waiting.sort(key=lambda index: (worth(index), -index))
+        fits = False
+        while waiting and not fits:
+            best = waiting.pop()
+            cost = count_tokens(f"- {sentences[best]}\n")
+            fits = cost <= left and nearest[best] <= _TOO_LIKE
+        if fits:
+            left -= cost
+            picked.append(best)
+            for i in waiting:
+                likeness = _cosine(vectors[i], vectors[best], norms[i] * norms[best])
+                nearest[i] = max(nearest[i], likeness)
+    return picked
+
+
+def _plain(line: str) -> str:
+    """A line or sentence without the mark of a list, its spaces single; empty when it holds no word."""
+    return _MARK.sub("", " ".join(line.split())) if _WORD.search(line) else ""
+
+
+def _lines(sentences: Sequence[str], picked: Sequence[int]) -> str:
+    return "\n".join(f"- {sentences[i]}" for i in sorted(picked))
+
+
+def _tf_idf(sentences: Sequence[str]) -> list[dict[str, float]]:
+    words = [Counter(word.lower() for word in _WORD.findall(sentence)) for sentence in sentences]
+    documents = Counter(word for counts in words for word in counts)
+    n = len(sentences)
+    return [
+        {word: count * math.log(1 + n / documents[word]) for word, count in counts.items()}
+        for counts in words
+    ]
+
+
+def _norm(vector: dict[str, float]) -> float:
+    return math.sqrt(sum(value * value for value in vector.values()))
+
+
+def _cosine(a: dict[str, float], b: dict[str, float], norms: float) -> float:
+    shared = sum(value * b[word] for word, value in a.items() if word in b)
+    return shared / norms if shared else 0.0

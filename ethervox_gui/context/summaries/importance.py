@@ -1,0 +1,93 @@
+"""How important a turn is, from what can be known without a model.
+
+Starts at a base for the role and adds for each sign that forgetting the turn would hurt.  The weights are
+a convention of this program; the table of cases in ``tests/unit/context/summaries/test_importance.py`` is its
+specification.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ethervox_gui.context.turns.thinking import answer_of
+from ethervox_gui.context.turns.turns import Role
+
+_BASE: Final = {Role.SYSTEM: 1.0, Role.USER: 0.35, Role.ASSISTANT: 0.3, Role.TOOL: 0.5}
+
+_CORRECTION: Final = re.compile(
+    r"\b(actually|correction|instead|no longer|changed|not .{1,30} but|i meant)\b", re.I
+)
+
+#: Signs that a turn tells something: with one of them it is no small talk, however it begins.
+_TELLING: Final[tuple[tuple[re.Pattern[str], float], ...]] = (
+    # Decisions and commitments.
+    (
+        re.compile(
+            r"\b(decid\w+|agree\w*|we(?:['’]ll| will)|i(?:['’]ll| will)|must|promise\w*|deadline|due"
+            r"|plan(?:ned)? to"
+            r"|chose|choose|let['’]s (?:take|use|go with)|remember|important|note that)\b",
+            re.I,
+        ),
+        0.2,
+    ),
+    # A correction of something said earlier.
+    (_CORRECTION, 0.2),
+    # A fact about the speaker's world.
+    (re.compile(r"\b(my|our)\b.{1,40}(?:\b(?:is|are|was|called|named)|\w['’]s)\b", re.I), 0.2),
+    (re.compile(r"\b(i am|i['’]m|call me|i live|i work)\b", re.I), 0.15),
+    # Numbers and dates.
+    (re.compile(r"\d"), 0.1),
+    (
+        re.compile(
+            r"\b(january|february|march|april|may|june|july|august|september|october|november|december"
+            r"|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b",
+            re.I,
+        ),
+        0.1,
+    ),
+    # Addresses.
+    (re.compile(r"https?://|\w@\w[\w-]{0,62}\.\w"), 0.1),
+)
+
+_SIGNS: Final[tuple[tuple[re.Pattern[str], float], ...]] = (
+    *_TELLING,
+    # Names.
+    (re.compile(r"(?<=[a-z,;:] )[A-Z][a-z]{2,}"), 0.1),
+    # Code.
+    (re.compile(r"```|^[ \t]{4,}\S.*[;{(]|\bdef \w+\(|\bclass \w+", re.M), 0.15),
+    # A question wants its answer kept in view.
+    (re.compile(r"\?\s*$", re.M), 0.1),
+)
+
+_SMALL_TALK: Final = re.compile(
+    r"^\W*(hi|hello|hey|thanks?(?: you)?|thank you(?: very much)?|ok(?:ay)?|great|nice|cool"
+    r"|good (?:morning|evening|night)"
+    r"|bye|lol|(?:ha){2,}|sure|you(?:['’]re| are) welcome|how are you|yes|no|i see)\b[\s\w]{0,20}\W*$",
+    re.I,
+)
+
+_LONG_TEXT: Final = 600
+_SMALL_TALK_CEILING: Final = 0.1
+
+
+def importance(role: Role, text: str, *, pinned: bool = False) -> float:
+    """The importance of a turn, 0 (small talk) to 1 (system prompt, pinned)."""
+    if pinned or role is Role.SYSTEM:
+        return 1.0
+    text = answer_of(text) if role is Role.ASSISTANT else text
+    if not text.strip() or _is_small_talk(text):
+        return _SMALL_TALK_CEILING
+    score = _BASE[role] + sum(weight for sign, weight in _SIGNS if sign.search(text))
+    if len(text) > _LONG_TEXT:
+        score += 0.1
+    return round(min(score, 0.95), 3)
+
+
+def corrects(text: str) -> bool:
+    """Whether a text seems to correct something that was said before."""
+    return bool(_CORRECTION.search(text))
+
+
+def _is_small_talk(text: str) -> bool:
+    return bool(_SMALL_TALK.match(text.strip())) and not any(sign.search(text) for sign, _ in _TELLING)

@@ -1,0 +1,1 @@
+"""GGUF model files: their header, read with care."""

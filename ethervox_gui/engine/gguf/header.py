@@ -1,0 +1,295 @@
+"""What a model file says about itself, read without llama.cpp.
+
+Model files come from anywhere, so nothing in them is believed: counts, lengths and offsets are held against
+bounds and against the size of the file, and whatever is wrong becomes one sentence for the user.  Only the
+header is read; the vocabulary in it is skipped, so a file of any size takes well under a second.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
+from ethervox_gui.engine.gguf import limits as tables
+from ethervox_gui.engine.gguf.reader import ByteReader, DamagedError, Facts, TruncatedError, Value
+
+_MAGIC: Final = b"GGUF"
+_MAX_KEYS: Final = 65_536
+_MAX_TENSORS: Final = 262_144
+_MAX_NAME: Final = 65_535
+_MAX_DIMENSIONS: Final = 4
+_MAX_ALIGNMENT: Final = 1 << 20
+_MAX_LAYERS: Final = 10_000
+_MAX_WEIGHTS: Final = 1 << 48
+_F16_BYTES: Final = 2
+_CELL_BYTES: Final = 16  # what the cache keeps about each cell, beside K and V
+
+
+@dataclass(frozen=True, slots=True)
+class GgufHeader:
+    """The facts of a model file that decide how it can be used; 0 or "" where the file does not say.
+
+    ``head_size_k`` and ``head_size_v`` are per head; ``n_head_kv`` is the largest of all layers.
+    ``rope_attn_factor`` 1 and ``rope_scaling_type`` ``none`` mean plain RoPE; ``rope_sections`` is whether
+    positions have several dimensions (M-RoPE).  ``is_recurrent`` models have no attention, ``is_hybrid``
+    ones have layers of both kinds.  ``kv_bytes_per_token`` is what a token takes in an f16 cache.
+    """
+
+    architecture: str
+    name: str
+    n_ctx_train: int
+    n_layer: int
+    n_embd: int
+    n_head: int
+    n_head_kv: int
+    head_size_k: int
+    head_size_v: int
+    rope_dimensions: int
+    rope_scaling_type: str
+    rope_scaling_factor: float
+    rope_attn_factor: float
+    rope_sections: bool
+    sliding_window: int
+    is_recurrent: bool
+    is_hybrid: bool
+    chat_template: str
+    quantisation: str
+    n_parameters: int
+    size_bytes: int
+    kv_bytes_per_token: int
+
+    @property
+    def edits_by_turn(self) -> bool:
+        """Whether turns can probably leave the cache one by one; loading the model tries it.
+
+        Not where a part of the state is recurrent, old cells are recycled, or positions have several
+        dimensions.
+        """
+        return not (self.is_recurrent or self.is_hybrid or self.sliding_window or self.rope_sections)
+
+
+@dataclass(frozen=True, slots=True)
+class _Tensors:
+    n_parameters: int
+    types: Counter[int]  # ggml_type → number of weights
+    end: int  # of the last one, from the beginning of the data
+
+
+def read_header(path: Path) -> GgufHeader:
+    """Read the header of the model file at ``path``.
+
+    Raises :class:`UserError` with one of the codes ``model_not_found``, ``model_unreadable``,
+    ``model_empty``, ``model_not_gguf``, ``model_too_old``, ``model_truncated``, ``model_damaged``,
+    ``model_incomplete`` (a part of a split model is missing) or ``model_unsupported`` (not a language model).
+    """
+    name = path.name
+    try:
+        with _open(path) as file:
+            size = os.fstat(file.fileno()).st_size
+            return _read(path, ByteReader(file, size), size)
+    except TruncatedError as error:
+        raise UserError(
+            "model_truncated",
+            N_("The model file {name} is incomplete: it ends too early.").format(name=name),
+            N_("Download or copy it again."),
+        ) from error
+    except (DamagedError, OverflowError) as error:
+        raise UserError(
+            "model_damaged",
+            N_("The model file {name} is damaged.").format(name=name),
+            N_("Download or copy it again."),
+            str(error),
+        ) from error
+    except OSError as error:
+        raise UserError(
+            "model_unreadable",
+            N_("The model file {path} cannot be read.").format(path=path),
+            details=str(error),
+        ) from error
+
+
+def _open(path: Path) -> BinaryIO:
+    """Open a regular file; a pipe or a device would block or never end."""
+    try:
+        mode = path.stat().st_mode
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise UserError(
+            "model_not_found", N_("There is no model file {path}.").format(path=path), details=str(error)
+        ) from error
+    except ValueError as error:  # a NUL in the name
+        raise UserError("model_not_found", N_("There is no model file of this name.")) from error
+    if stat.S_ISDIR(mode):
+        raise UserError(
+            "model_unreadable",
+            N_("{path} is a folder, not a model file.").format(path=path),
+            N_("Choose a file in it."),
+        )
+    if not stat.S_ISREG(mode):
+        raise UserError("model_unreadable", N_("{path} is not a regular file.").format(path=path))
+    return path.open("rb")
+
+
+def _read(path: Path, reader: ByteReader, size: int) -> GgufHeader:
+    if size == 0:
+        raise UserError(
+            "model_empty",
+            N_("The model file {name} is empty.").format(name=path.name),
+            N_("Download or copy it again."),
+        )
+    magic = reader.take(min(4, size))
+    if magic != _MAGIC[: len(magic)]:
+        raise UserError(
+            "model_not_gguf",
+            N_("{name} is not a GGUF model file.").format(name=path.name),
+            N_("Choose a file that ends in .gguf."),
+        )
+    if size < len(_MAGIC):
+        raise TruncatedError
+    version = reader.u32()
+    if version == 1:
+        raise UserError(
+            "model_too_old",
+            N_("The model file {name} has a form that is too old.").format(name=path.name),
+            N_("Convert it again."),
+        )
+    if version not in (2, 3):
+        raise DamagedError(f"GGUF version {version}")
+    n_tensors, n_keys = reader.u64(), reader.u64()
+    if n_tensors > _MAX_TENSORS or n_keys > _MAX_KEYS:
+        raise DamagedError(f"{n_keys} keys and {n_tensors} tensors")
+    facts = Facts(_read_keys(reader, n_keys))
+    tensors = _read_tensors(reader, n_tensors)
+    alignment = facts.integer("general.alignment", 32, _MAX_ALIGNMENT)
+    if alignment == 0 or alignment & (alignment - 1):
+        raise DamagedError(f"an alignment of {alignment}")
+    begin = -(-reader.position // alignment) * alignment
+    if n_tensors and begin + tensors.end > size:
+        raise TruncatedError
+    _check_parts(path, facts)
+    return _describe(path, facts, tensors, size)
+
+
+def _read_keys(reader: ByteReader, count: int) -> dict[str, Value]:
+    found: dict[str, Value] = {}
+    for _ in range(count):
+        key = reader.string(_MAX_NAME)
+        if key in found:
+            raise DamagedError(f"the key {key[:80]!r} twice")
+        found[key] = reader.value(reader.u32())
+    return found
+
+
+def _read_tensors(reader: ByteReader, count: int) -> _Tensors:
+    n_parameters, end = 0, 0
+    types: Counter[int] = Counter()
+    for _ in range(count):
+        reader.string(_MAX_NAME)
+        n_dimensions = reader.u32()
+        if n_dimensions > _MAX_DIMENSIONS:
+            raise DamagedError(f"a tensor of {n_dimensions} dimensions")
+        weights = 1
+        for _ in range(n_dimensions):
+            weights *= reader.u64()
+        if weights > _MAX_WEIGHTS:
+            raise DamagedError(f"a tensor of {weights} weights")
+        kind, offset = reader.u32(), reader.u64()
+        # A type we don't know yet may still be one that llama.cpp knows: only its beginning is checked.
+        _, block, block_bytes = tables.TENSOR_TYPES.get(kind, ("", 1, 0))
+        end = max(end, offset + -(-weights // block) * block_bytes)
+        n_parameters += weights
+        types[kind] += weights
+    return _Tensors(n_parameters, types, end)
+
+
+def _check_parts(path: Path, facts: Facts) -> None:
+    """A large model may come in several files, of which the first is loaded and all must be there."""
+    n_parts = facts.integer("split.count", 0, 65_535)
+    if n_parts < 2:
+        return
+    if facts.integer("split.no", 0, 65_535) != 0:
+        raise UserError(
+            "model_incomplete",
+            N_("{name} is a later part of a model in {n_parts} files.").format(
+                name=path.name, n_parts=n_parts
+            ),
+            N_("Choose the first part."),
+        )
+    stem = re.fullmatch(r"(.*)-00001-of-\d{5}\.gguf", path.name)
+    if stem is None:
+        return
+    for part in range(2, n_parts + 1):
+        sibling = path.with_name(f"{stem[1]}-{part:05d}-of-{n_parts:05d}.gguf")
+        if not sibling.is_file():
+            raise UserError(
+                "model_incomplete",
+                N_("The model has {n_parts} files, and {name} is missing.").format(
+                    n_parts=n_parts, name=sibling.name
+                ),
+                N_("Put all of them into one folder."),
+            )
+
+
+def _describe(path: Path, facts: Facts, tensors: _Tensors, size: int) -> GgufHeader:
+    architecture = facts.text("general.architecture")
+    if not architecture:
+        raise DamagedError("no architecture")
+    if architecture in ("clip", "mmproj") or facts.text("general.type") not in ("", "model"):
+        raise UserError(
+            "model_unsupported",
+            N_("{name} is not a language model, but an addition to one.").format(name=path.name),
+            N_("Choose the model itself."),
+        )
+    own = f"{architecture}."
+    facts.check_numbers(own)
+    n_layer = facts.integer(own + "block_count", 0, _MAX_LAYERS)
+    n_embd = facts.integer(own + "embedding_length", 0)
+    heads = facts.integers(own + "attention.head_count", n_layer)
+    heads_kv = facts.integers(own + "attention.head_count_kv", n_layer) or heads
+    n_head = max(heads, default=0)
+    even = n_embd // n_head if n_head else 0
+    size_k = facts.integer(own + "attention.key_length", even)
+    size_v = facts.integer(own + "attention.value_length", even)
+    recurrent = architecture in tables.RECURRENT
+    scaling = facts.text(own + "rope.scaling.type") or "none"
+    kv_width = 0 if recurrent else sum(heads_kv) * (size_k + size_v)
+    return GgufHeader(
+        architecture=architecture,
+        name=facts.text("general.name").strip() or path.stem,
+        n_ctx_train=facts.integer(own + "context_length", 0),
+        n_layer=n_layer,
+        n_embd=n_embd,
+        n_head=n_head,
+        n_head_kv=max(heads_kv, default=0),
+        head_size_k=size_k,
+        head_size_v=size_v,
+        rope_dimensions=facts.integer(own + "rope.dimension_count", size_k),
+        rope_scaling_type=scaling,
+        rope_scaling_factor=facts.number(own + "rope.scaling.factor", 1.0),
+        rope_attn_factor=facts.number(own + "rope.scaling.attn_factor", 1.0),
+        rope_sections=facts.has(own + "rope.dimension_sections"),
+        sliding_window=facts.integer(own + "attention.sliding_window", 0),
+        is_recurrent=recurrent,
+        is_hybrid=not recurrent and any(facts.has(own + key) for key in tables.RECURRENT_KEYS),
+        chat_template=facts.text("tokenizer.chat_template"),
+        quantisation=_quantisation(facts, tensors),
+        n_parameters=tensors.n_parameters,
+        size_bytes=size,
+        kv_bytes_per_token=kv_width * _F16_BYTES + _CELL_BYTES if kv_width else 0,
+    )
+
+
+def _quantisation(facts: Facts, tensors: _Tensors) -> str:
+    """The name in the file's own words, else that of the type most weights have."""
+    named = tables.FILE_TYPES.get(facts.integer("general.file_type", -1))
+    if named is not None:
+        return named
+    if not tensors.types:
+        return ""
+    return tables.TENSOR_TYPES.get(tensors.types.most_common(1)[0][0], ("", 1, 0))[0]

@@ -1,0 +1,100 @@
+"""The first look at a model file, in a throw-away process.
+
+Whatever a file does to llama.cpp, the program goes on: a crash or a hang of the process becomes one sentence.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, Final
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
+from ethervox_gui.engine.gguf.header import GgufHeader, read_header
+from ethervox_gui.engine.hardware import check_processor
+
+# How the program is told to be the process that looks at a model file; light, since every start loads it.
+
+
+#: The hidden option of the command line that a frozen app is started with for the look.
+INSPECT_OPTION: Final = "--inspect-model"
+#: After the file: the model is not going to write replies.
+SILENT: Final = "--silent"
+
+
+def inspect_model(path: Path, timeout_s: float = 60.0, *, talks: bool = True) -> GgufHeader:
+    """What the model file at ``path`` is, after llama.cpp has looked at it too.
+
+    ``talks``: it is going to write replies, and not only to lend its vocabulary or its embeddings.
+
+    Raises :class:`UserError`: one of the codes of :func:`read_header`, ``processor_unsupported`` where
+    llama.cpp cannot run at all, ``model_unsupported`` when it refuses the file, or ``model_unreadable`` when
+    it crashes or does not come back in time.
+    """
+    read_header(path)  # most bad files end here, without starting anything
+    check_processor()
+    try:
+        done = subprocess.run(  # noqa: S603 - our own program
+            child_command(path, talks=talks),
+            capture_output=True,
+            timeout=timeout_s,
+            check=False,
+            stdin=subprocess.DEVNULL,
+            # Dying, the library starts a debugger where there is one; what that says hides what was wrong.
+            env=os.environ | {"GGML_NO_BACKTRACE": "1"},
+        )
+    except subprocess.TimeoutExpired as error:
+        raise _unreadable(path, f"no answer in {timeout_s:g} s") from error
+    except OSError as error:
+        raise _unreadable(path, str(error)) from error
+    found = _last_object(done.stdout)
+    if isinstance(failed := found.get("error"), dict):
+        raise UserError(**failed)
+    if done.returncode != 0 or not isinstance(header := found.get("header"), dict):
+        last_words = done.stderr.decode("utf-8", "replace")[-2000:]
+        raise _unreadable(path, f"exit status {done.returncode}\n{last_words}".strip())
+    return GgufHeader(**{field.name: header[field.name] for field in fields(GgufHeader)})
+
+
+def look_at_our_own(path: Path) -> GgufHeader:
+    """The model that comes with the program: nobody hostile made it, so only whether it is whole is asked.
+
+    Raises :class:`UserError` as :func:`inspect_model`, without starting a process.
+    """
+    header = read_header(path)
+    check_processor()
+    return header
+
+
+def child_command(path: Path, *, talks: bool = True) -> list[str]:
+    """The command that looks at ``path``; in a frozen app, Python is the app itself."""
+    whole = str(path.absolute())  # which never looks like an option
+    if getattr(sys, "frozen", False):
+        command = [sys.executable, INSPECT_OPTION, whole]
+    else:
+        command = [sys.executable, "-m", "ethervox_gui.engine.llama.inspect_child", whole]
+    return command if talks else [*command, SILENT]
+
+
+def _last_object(output: bytes) -> dict[str, Any]:
+    """The JSON object in the last line; libraries may have written before it."""
+    lines = output.decode("utf-8", "replace").strip().splitlines()
+    try:
+        found = json.loads(lines[-1])
+    except (ValueError, IndexError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _unreadable(path: Path, details: str) -> UserError:
+    return UserError(
+        "model_unreadable",
+        N_("The model file {name} cannot be used: llama.cpp does not survive it.").format(name=path.name),
+        N_("Download or copy it again, or choose another one."),
+        details,
+    )

@@ -1,0 +1,1 @@
+"""The engine that runs a model here, through llama.cpp."""

@@ -1,0 +1,104 @@
+"""Decoding: tokens through one context, batch by batch, and what is known of the cache when that fails."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import llama_cpp as lib
+
+from ethervox_gui.context.edits.kv_model import LIVE, N_SEQUENCES
+from ethervox_gui.context.errors import Cancelled, DecodeError, EngineError, NoRoomError
+from ethervox_gui.engine.llama.bindings import Batch, TokenBatch
+from ethervox_gui.engine.protocol import CancelCheck, PromptProgress, never
+
+#: A batch of fewer tokens says little about the speed of prompt processing.
+_N_TIMED = 16
+
+#: What ``llama_decode`` returns besides 0 and 1 (include/llama.h, and src/llama-context.cpp for -3).
+_MEANINGS = {
+    2: "it was interrupted",
+    -1: "the batch is invalid",
+    -2: "there was no memory for it",
+    -3: "it could not be computed",
+}
+
+
+class Decoder:
+    """Decodes into the sequences of one context.
+
+    ``prompt_speed`` is that of the last larger batch, in tokens per second, 0 before there was one;
+    ``has_logits`` whether a token can be sampled (the library ends the process where it cannot).
+    """
+
+    def __init__(self, context: Any) -> None:
+        self.prompt_speed = 0.0
+        self.has_logits = False
+        self.n_batch: int = lib.llama_n_batch(context)
+        self._context = context
+        self._memory = lib.llama_get_memory(context)
+        self._batch = Batch(self.n_batch)
+        self._token_batch = TokenBatch()
+
+    def decode(
+        self,
+        tokens: Sequence[int],
+        seq: int,
+        p0: int,
+        *,
+        progress: PromptProgress | None = None,
+        cancelled: CancelCheck = never,
+    ) -> None:
+        """As :meth:`ethervox_gui.engine.protocol.Engine.decode`."""
+        if not 0 <= seq < N_SEQUENCES:
+            check_sequence(seq)
+        if len(tokens) == 1:
+            self._run(self._token_batch.filled(tokens[0], seq, p0), 1, seq)
+            if progress is not None:
+                progress(1, 1)
+            return
+        for start in range(0, len(tokens), self.n_batch):
+            if start and cancelled():
+                raise Cancelled
+            chunk = tokens[start : start + self.n_batch]
+            started = time.perf_counter()
+            self._run(self._batch.filled(chunk, seq, p0 + start), len(chunk), seq)
+            if len(chunk) >= _N_TIMED:
+                self.prompt_speed = len(chunk) / (time.perf_counter() - started)
+            if progress is not None:
+                progress(start + len(chunk), len(tokens))
+
+    def decode_beside(self, tokens: Sequence[int], seq: int, p0: int, live_token: int, position: int) -> None:
+        """As :meth:`ethervox_gui.engine.protocol.Engine.decode_beside`."""
+        check_sequence(seq)
+        if not 0 < len(tokens) < self.n_batch or seq == LIVE:
+            raise EngineError("this is no batch for two sequences")
+        self._run(self._batch.with_live(tokens, seq, p0, live_token, position), len(tokens) + 1, LIVE)
+
+    def close(self) -> None:
+        self._batch.close()
+        self._token_batch.close()
+
+    def _run(self, batch: Any, n_tokens: int, seq: int) -> None:
+        self.has_logits = False
+        try:
+            status = lib.llama_decode(self._context, batch)
+        except Exception as error:  # of ctypes: what it raises is no business of those who decode
+            raise self._failed(f"llama_decode failed: {error}", seq) from error
+        if status == 1:
+            raise NoRoomError(f"no room for {n_tokens} tokens")
+        if status != 0:
+            meaning = _MEANINGS.get(status, "for a reason it does not tell")
+            raise self._failed(f"llama_decode returned {status}: {meaning}", seq)
+        self.has_logits = True
+
+    def _failed(self, text: str, seq: int) -> DecodeError:
+        """With what the cache itself says: the library may have kept a part of the batch."""
+        return DecodeError(text, lib.llama_memory_seq_pos_max(self._memory, seq) + 1)
+
+
+def check_sequence(seq: int) -> None:
+    """Raise :class:`EngineError` for a sequence there is none of: the library would end the process."""
+    if not 0 <= seq < N_SEQUENCES:
+        raise EngineError(f"there is no sequence {seq}")

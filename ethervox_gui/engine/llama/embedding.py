@@ -1,0 +1,159 @@
+"""Texts as vectors, by an embedding model in a GGUF file, through llama.cpp."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import llama_cpp as lib
+import numpy as np
+from numpy.typing import NDArray
+
+from ethervox_gui.context.errors import EngineError, UserError
+from ethervox_gui.context.text import N_
+from ethervox_gui.engine.llama import bindings
+
+#: A longer text is looked at in pieces: in the vector of a whole page a single sentence hardly shows, and
+#: attention over one batch grows with the square.
+_N_CTX: Final = 256
+#: What stands behind so many pieces is not looked at.
+_MOST_PIECES: Final = 32
+
+_POOLED: Final = (lib.LLAMA_POOLING_TYPE_MEAN, lib.LLAMA_POOLING_TYPE_CLS, lib.LLAMA_POOLING_TYPE_LAST)
+
+
+class LlamaEmbedder:
+    """One embedding model with a context of its own.  All calls on the thread that made it.
+
+    The pooling is the model's own; a model without any is pooled by the mean.
+    """
+
+    def __init__(self, model: Any, context: Any, name: str) -> None:
+        self._model, self._context = model, context
+        self._vocab = lib.llama_model_get_vocab(model)
+        n_ctx: int = lib.llama_n_ctx(context)
+        self._batch = bindings.Batch(n_ctx)
+        self._memory = lib.llama_get_memory(context)
+        self._head, self._tail = self._frame()
+        self._room = n_ctx - len(self._head) - len(self._tail)
+        self.n_embd: int = lib.llama_model_n_embd(model)
+        #: What vectors of different models are kept apart by.
+        self.name = name
+
+    def embed(self, text: str) -> NDArray[np.float32]:
+        """The vector of a text, or of its first piece: of length 1, or 0 for a text without a token.
+
+        Raises :class:`EngineError`.
+        """
+        return next(self.pieces(text))
+
+    def pieces(self, text: str) -> Iterator[NDArray[np.float32]]:
+        """The vectors of a text, piece by piece: one, unless it is longer than what the model reads at once.
+
+        Raises :class:`EngineError`.
+        """
+        tokens = self._tokenize(text, add_special=False)[: self._room * _MOST_PIECES]
+        if not tokens:
+            yield np.zeros(self.n_embd, np.float32)
+            return
+        n_pieces = -(-len(tokens) // self._room)
+        bounds = [len(tokens) * number // n_pieces for number in range(n_pieces + 1)]
+        for begin, end in itertools.pairwise(bounds):
+            yield self._vector([*self._head, *tokens[begin:end], *self._tail])
+
+    def _vector(self, tokens: Sequence[int]) -> NDArray[np.float32]:
+        batch = self._batch.filled(tokens, 0, 0)
+        for index in range(len(tokens)):
+            batch.logits[index] = 1
+        if self._memory:
+            lib.llama_memory_clear(self._memory, True)
+            status = lib.llama_decode(self._context, batch)
+        else:  # an encoder, which remembers nothing
+            status = lib.llama_encode(self._context, batch)
+        if status != 0:
+            raise EngineError(f"llama.cpp returned {status} for an embedding")
+        pointer = lib.llama_get_embeddings_seq(self._context, 0)
+        if not pointer:
+            raise EngineError("the model gave no embedding")
+        vector = np.array(np.ctypeslib.as_array(pointer, shape=(self.n_embd,)), np.float32)
+        length = float(np.linalg.norm(vector))
+        if not np.isfinite(length) or length == 0:
+            raise EngineError("the model gave an embedding without a direction")
+        return vector / np.float32(length)
+
+    def close(self) -> None:
+        """Free context and model."""
+        if self._context is not None:
+            self._batch.close()
+            lib.llama_free(self._context)
+            lib.llama_model_free(self._model)
+            self._context = self._model = None
+
+    def _frame(self) -> tuple[list[int], list[int]]:
+        """The tokens that the model wants before and behind a text."""
+        both, framed = self._tokenize("", add_special=True), self._tokenize("a", add_special=True)
+        alike = itertools.takewhile(lambda pair: pair[0] == pair[1], zip(both, framed, strict=False))
+        n_before = len(list(alike))
+        return both[:n_before], both[n_before:]
+
+    def _tokenize(self, text: str, *, add_special: bool) -> list[int]:
+        """Nothing in the text itself becomes a control token."""
+        data = text.encode("utf-8", "replace")
+        size = len(data) + 8
+        tokens = (lib.llama_token * size)()
+        count = lib.llama_tokenize(self._vocab, data, len(data), tokens, size, add_special, False)
+        if count < 0:
+            raise EngineError("the text could not be tokenized")
+        return list(tokens[:count])
+
+
+def load(path: Path, n_threads: int = 1) -> LlamaEmbedder:
+    """Load a model file that was inspected before (a broken one can kill the process).
+
+    Raises :class:`UserError` when it cannot be loaded or gives no embeddings.
+    """
+    bindings.start()
+    parameters = bindings.model_parameters()
+    parameters.n_gpu_layers = 0  # the chat's model needs the GPU more
+    model = lib.llama_model_load_from_file(os.fsencode(path), parameters)
+    if not model:
+        raise _unusable(path)
+    context = None
+    try:
+        context = _context(model, n_threads, lib.LLAMA_POOLING_TYPE_UNSPECIFIED)
+        if context and lib.llama_pooling_type(context) == lib.LLAMA_POOLING_TYPE_NONE:
+            lib.llama_free(context)
+            context = _context(model, n_threads, lib.LLAMA_POOLING_TYPE_MEAN)
+        if not context or lib.llama_pooling_type(context) not in _POOLED:
+            raise _unusable(path)
+        name = f"{path.name}:{path.stat().st_size}:{lib.llama_model_n_embd(model)}:pieces"
+        return LlamaEmbedder(model, context, name)
+    except BaseException:
+        if context:
+            lib.llama_free(context)
+        lib.llama_model_free(model)
+        raise
+
+
+def _context(model: Any, n_threads: int, pooling: int) -> Any:
+    parameters = lib.llama_context_default_params()
+    parameters.n_ctx = min(_N_CTX, lib.llama_model_n_ctx_train(model) or _N_CTX)
+    parameters.n_batch = parameters.n_ubatch = parameters.n_ctx  # what is pooled must be one batch
+    parameters.n_seq_max = 1
+    parameters.embeddings = True
+    parameters.pooling_type = ctypes.c_int(pooling).value
+    parameters.n_threads = parameters.n_threads_batch = n_threads
+    return lib.llama_init_from_model(model, parameters)
+
+
+def _unusable(path: Path) -> UserError:
+    return UserError(
+        "embedding_model_unusable",
+        N_("{name} cannot be used for embeddings.").format(name=path.name),
+        N_("Choose a GGUF file of an embedding model, or none."),
+        bindings.recent_log(),
+    )

@@ -1,0 +1,260 @@
+"""llama.cpp behind the engine protocol, on its low-level functions with a decode loop of our own."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import llama_cpp as lib
+import numpy as np
+from numpy.typing import NDArray
+
+from ethervox_gui.context.edits.kv_model import (
+    LIVE,
+    SCRATCH,
+    Decode,
+    KVEdit,
+    Occupancy,
+    PageIn,
+    Remove,
+    Share,
+    Shift,
+    Splice,
+)
+from ethervox_gui.context.errors import Cancelled, EngineError, UserError
+from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.turns import Message, Span
+from ethervox_gui.engine.llama import bindings
+from ethervox_gui.engine.llama import context as llama_context
+from ethervox_gui.engine.llama.bindings import model_meta
+from ethervox_gui.engine.llama.capability import probe
+from ethervox_gui.engine.llama.cells import CellCounter, Pager
+from ethervox_gui.engine.llama.decoder import Decoder, check_sequence
+from ethervox_gui.engine.llama.sampler import LlamaSampler
+from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
+from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
+from ethervox_gui.engine.protocol import (
+    CallForm,
+    CancelCheck,
+    Encoding,
+    EngineInfo,
+    LoadProgress,
+    PromptProgress,
+    never,
+)
+from ethervox_gui.settings import ModelSettings, SamplingSettings
+
+
+class LlamaEngine:
+    """One model and its context.  Use :func:`load` to make one; all calls on the thread that made it."""
+
+    def __init__(self, model: Any, context: Any, path: Path, settings: ModelSettings) -> None:
+        self._model, self._context = model, context
+        self.memory = lib.llama_get_memory(context)
+        self._encoder = LlamaEncoder(model)
+        self._vocabulary = self._encoder.vocabulary
+        # Asked for with every token, and answered without a detour.
+        self.piece: Callable[[int], bytes] = self._vocabulary.piece
+        self.is_end: Callable[[int], bool] = self._vocabulary.is_end
+        self._decoder = Decoder(context)
+        # Of its own: it is used from other threads.
+        others = LlamaEncoder(model)
+        self._prompts = LlamaPrompts(others.vocabulary, others.template)
+        self._cells = CellCounter(context)
+        self._shift_waits = False  # the library rotates keys with the next decode
+        capability = probe(self, model, llama_context.KEY_TYPES[settings.kv_type], self._vocabulary.n_tokens)
+        if capability.surgical:
+            self._cells.calibrate(lambda count: self.decode([0] * count, LIVE, 0))
+        self._pager = Pager(context, path, settings, self._cells)
+        name = model_meta(model, "general.name") or path.stem
+        self._info = EngineInfo(
+            model=name,
+            path=path,
+            n_ctx=lib.llama_n_ctx(context),
+            n_ctx_train=lib.llama_model_n_ctx_train(model),
+            n_batch=self._decoder.n_batch,
+            capability=capability,
+            notices=tuple(self._encoder.notices),
+            is_guide=llama_context.is_guide(path),
+            interleaves=capability.surgical,
+        )
+
+    @property
+    def info(self) -> EngineInfo:
+        return self._info
+
+    @property
+    def prompts(self) -> LlamaPrompts:
+        return self._prompts
+
+    # ---- texts and tokens --------------------------------------------------------------------------
+
+    def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
+        return self._encoder.encode(messages, start, generation=generation)
+
+    def reply_start(self, messages: Sequence[Message]) -> str:
+        return self._encoder.reply_start(messages)
+
+    def reply_end(self, messages: Sequence[Message]) -> tuple[int, ...]:
+        return self._encoder.reply_end(messages)
+
+    def count_tokens(self, text: str) -> int:
+        return len(self._vocabulary.tokenize(text))
+
+    # ---- the cache ---------------------------------------------------------------------------------
+
+    def decode(
+        self,
+        tokens: Sequence[int],
+        seq: int,
+        p0: int,
+        *,
+        progress: PromptProgress | None = None,
+        cancelled: CancelCheck = never,
+    ) -> None:
+        self._decoder.decode(tokens, seq, p0, progress=progress, cancelled=cancelled)
+        self._shift_waits = False
+
+    def decode_beside(self, tokens: Sequence[int], seq: int, p0: int, live_token: int, position: int) -> None:
+        self._decoder.decode_beside(tokens, seq, p0, live_token, position)
+        self._shift_waits = False
+
+    def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
+        for edit in edits:
+            match edit:
+                case Share(seq, p0, p1, source):
+                    self._copy(source, seq, p0, p1)
+                case Remove(p0, p1, seq):
+                    self._remove(seq, p0, p1)
+                case Shift(p0, p1, delta):
+                    self._allow_shift()
+                    lib.llama_memory_seq_add(self.memory, LIVE, p0, p1, delta)
+                    self._shift_waits = True
+                case Splice(seq, p0, p1):
+                    self._copy(seq, LIVE, p0, p1)
+                    self._remove(seq, 0, None)
+                case Decode(tokens, seq, p0):
+                    self.decode(tokens, seq, p0, progress=progress)
+                case PageIn(span, delta, _, data):
+                    if delta:
+                        self._allow_shift()
+                    self._pager.load(span, delta, data)
+                    self._shift_waits = self._shift_waits or delta != 0
+
+    @property
+    def fingerprint(self) -> str:
+        return self._pager.fingerprint if self._cells.can_count else ""
+
+    @property
+    def prompt_speed(self) -> float:
+        return self._decoder.prompt_speed
+
+    def save_page(self, span: Span) -> bytearray:
+        if self._shift_waits:
+            # Saved now, keys would carry the new positions and the old rotation.
+            self.decode([0], SCRATCH, 0)
+            self.apply([Remove(seq=SCRATCH)])
+        return self._pager.save(span)
+
+    def occupancy(self, seq: int) -> Occupancy:
+        return self._cells.occupancy(seq)
+
+    def logits(self) -> NDArray[np.float32]:
+        """The logits of the last decoded token: a view that the next decode overwrites."""
+        if not self._decoder.has_logits:
+            raise EngineError("there are no logits")
+        pointer = lib.llama_get_logits_ith(self._context, -1)
+        return np.ctypeslib.as_array(pointer, shape=(self._vocabulary.n_tokens,))
+
+    def sampler(
+        self,
+        sampling: SamplingSettings,
+        *,
+        grammar: str = "",
+        call: CallForm | None = None,  # noqa: ARG002 - the grammar says it
+        cancelled: CancelCheck = never,  # noqa: ARG002 - sampling waits for nobody
+    ) -> LlamaSampler:
+        return LlamaSampler(self._context, self._decoder, self._vocabulary, sampling, grammar)
+
+    @property
+    def needs_recount(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        if self._context is not None:
+            self._prompts.close()
+            self._decoder.close()
+            lib.llama_free(self._context)
+            lib.llama_model_free(self._model)
+            self._context = self._model = None
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _copy(self, source: int, target: int, p0: int, p1: int) -> None:
+        check_sequence(source)
+        check_sequence(target)
+        if not self._info.capability.surgical:
+            # Recurrent states are copied whole, and of a sliding window only what has not been recycled.
+            raise EngineError("this model's cells cannot be shared")
+        lib.llama_memory_seq_cp(self.memory, source, target, p0, p1)
+
+    def _remove(self, seq: int, p0: int, p1: int | None) -> None:
+        check_sequence(seq)
+        if not self._info.capability.surgical:
+            # A recurrent state says yes to a removal in its middle, and does nothing.
+            last = lib.llama_memory_seq_pos_max(self.memory, seq)
+            if p0 <= last and (p0 > 0 or (p1 is not None and p1 <= last)):
+                raise EngineError("this model's cells cannot be removed one by one")
+        if not lib.llama_memory_seq_rm(self.memory, seq, p0, -1 if p1 is None else p1):
+            raise EngineError(f"the library refused to remove [{p0}, {p1})")
+
+    def _allow_shift(self) -> None:
+        """Where cells cannot be rotated again the library corrupts them, or ends the process."""
+        if not self._info.capability.can_shift:
+            raise EngineError("this model's cells cannot be shifted")
+
+
+def load(path: Path, settings: ModelSettings, progress: LoadProgress = lambda _: True) -> LlamaEngine:
+    """Load a model file that was inspected before (a broken one can kill the process).
+
+    Raises :class:`UserError` when it cannot be loaded or its cache does not fit into memory, and
+    :class:`Cancelled` when ``progress`` returned false.
+    """
+    bindings.start()
+    bindings.clear_log()
+    stopped = False
+
+    @lib.llama_progress_callback
+    def report(done: float, _data: Any) -> bool:
+        nonlocal stopped
+        stopped = stopped or not progress(done)
+        return not stopped
+
+    parameters = bindings.model_parameters()
+    parameters.n_gpu_layers = settings.n_gpu_layers
+    parameters.progress_callback = report
+    parameters.progress_callback_user_data = ctypes.c_void_p(0)
+    model = lib.llama_model_load_from_file(os.fsencode(path), parameters)
+    if stopped:
+        if model:
+            lib.llama_model_free(model)
+        raise Cancelled
+    if not model:
+        raise UserError(
+            "model_load_failed",
+            N_("The model {name} could not be loaded.").format(name=path.name),
+            N_("It may be damaged, or of a kind this version does not know."),
+            bindings.recent_log(),
+        )
+    context = None
+    try:
+        context = llama_context.open_context(model, path, settings)
+        return LlamaEngine(model, context, path, settings)
+    except BaseException:
+        if context is not None:
+            lib.llama_free(context)
+        lib.llama_model_free(model)
+        raise

@@ -1,0 +1,1 @@
+"""Text and tokens of a model: its vocabulary, encoded prompts, and grammars."""

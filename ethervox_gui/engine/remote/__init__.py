@@ -1,0 +1,1 @@
+"""The engine behind which another server runs the model."""

@@ -1,0 +1,238 @@
+"""An engine whose model is on another server: the context is kept here, as text, and sent whole each time.
+
+There is no cache to edit, so every edit is a rebuild, which costs nothing: the conversation is put together
+again without the turns that left.  Tokens are reckoned (:mod:`ethervox_gui.engine.remote.tokens`), and what
+the server reports about its own counts corrects them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from ethervox_gui.context.edits.kv_model import LIVE, N_SEQUENCES, SCRATCH, Decode, KVEdit, Occupancy, Remove
+from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.text import N_
+from ethervox_gui.context.token_estimate import Correction
+from ethervox_gui.context.turns.turns import Message, Span
+from ethervox_gui.engine.protocol import (
+    CallForm,
+    CancelCheck,
+    Capability,
+    Encoding,
+    EngineInfo,
+    PromptEncoder,
+    PromptProgress,
+    RemoteSource,
+    never,
+)
+from ethervox_gui.engine.remote.request_forms import Accepted, Wish
+from ethervox_gui.engine.remote.sampler import RemoteSampler
+from ethervox_gui.engine.remote.stream import RemoteClient
+from ethervox_gui.engine.remote.tokens import END, RemoteTokens, as_json
+from ethervox_gui.settings import SamplingSettings
+
+#: Counts that were corrected by less than this share are not worth a new look at all texts.
+_WORTH_RECOUNTING: Final = 0.02
+
+_CAPABILITY: Final = Capability(
+    surgical=False,
+    can_shift=False,
+    reason=N_("The model runs on another server: the conversation is edited by message and sent whole."),
+    apart=True,
+)
+
+#: Opens a GGUF file for its vocabulary alone; raises UserError.
+OpenVocabulary = Callable[[Path], PromptEncoder]
+
+
+class RemoteConnections:
+    """Makes engines, and remembers between them how far off the counts were for each server and model, and
+    what they take.
+    """
+
+    def __init__(self, open_vocabulary: OpenVocabulary) -> None:
+        self._open_vocabulary = open_vocabulary
+        self._corrections: dict[tuple[str, str, Path | None], Correction] = {}
+        self._accepted: dict[tuple[str, str], Accepted] = {}
+
+    def connect(self, source: RemoteSource) -> RemoteEngine:
+        """An engine for the model; the server is asked nothing yet."""
+        known = (source.base_url, source.model, source.vocabulary)
+        correction = self._corrections.setdefault(known, Correction())
+        vocabulary = self._open_vocabulary(source.vocabulary) if source.vocabulary is not None else None
+        accepted = self._accepted.setdefault((source.base_url, source.model), Accepted())
+        return RemoteEngine(source, RemoteTokens(correction, vocabulary), accepted)
+
+
+class RemoteEngine:
+    """One model on one server."""
+
+    def __init__(self, source: RemoteSource, tokens: RemoteTokens, accepted: Accepted) -> None:
+        self._source = source
+        self._tokens = tokens
+        self._accepted = accepted
+        self._client = RemoteClient(source)
+        self._held: list[list[int]] = [[] for _ in range(N_SEQUENCES)]
+        self._last = LIVE
+        self._counted_by = tokens.correction.factor
+        self._prompts = RemotePrompts(tokens)
+        self._info = EngineInfo(
+            model=source.model,
+            path=None,
+            n_ctx=source.n_ctx,
+            n_ctx_train=1 << 40,  # positions are ours alone
+            n_batch=1 << 20,
+            capability=_CAPABILITY,
+            counting=tokens.counting,
+        )
+
+    @property
+    def info(self) -> EngineInfo:
+        return self._info
+
+    @property
+    def prompts(self) -> RemotePrompts:
+        return self._prompts
+
+    # ---- texts -------------------------------------------------------------------------------------
+
+    def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
+        *turns, asking = self._tokens.encode(messages, start)
+        return Encoding(tuple(turns), asking if generation else ())
+
+    def reply_start(self, messages: Sequence[Message]) -> str:  # noqa: ARG002
+        return ""
+
+    def reply_end(self, messages: Sequence[Message]) -> tuple[int, ...]:  # noqa: ARG002
+        return (END,)
+
+    def count_tokens(self, text: str) -> int:
+        return self._tokens.count_tokens(text)
+
+    def piece(self, token: int) -> bytes:
+        return self._tokens.piece(token).encode("utf-8", "replace")
+
+    def is_end(self, token: int) -> bool:
+        return token == END
+
+    # ---- the context -------------------------------------------------------------------------------
+
+    def decode(
+        self,
+        tokens: Sequence[int],
+        seq: int,
+        p0: int,
+        *,
+        progress: PromptProgress | None = None,
+        cancelled: CancelCheck = never,  # noqa: ARG002 - it takes no time
+    ) -> None:
+        held = self._held[seq]
+        if p0 != len(held):
+            raise EngineError(f"sequence {seq} ends at {len(held)}, so nothing can begin at {p0}")
+        held.extend(tokens)
+        self._last = seq
+        if progress is not None:
+            progress(len(tokens), len(tokens))
+
+    def decode_beside(self, tokens: Sequence[int], seq: int, p0: int, live_token: int, position: int) -> None:
+        self.decode(tokens, seq, p0)
+        self.decode((live_token,), LIVE, position)
+
+    def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
+        for edit in edits:
+            match edit:
+                case Decode(tokens, seq, p0):
+                    self.decode(tokens, seq, p0, progress=progress)
+                case Remove(p0, p1, seq) if p1 is None or p1 >= len(self._held[seq]):
+                    del self._held[seq][p0:]
+                    if p0 == 0 and seq == self._last:
+                        self._last = LIVE
+                    if seq == LIVE and p0 == 0:
+                        self._counted_by = self._tokens.correction.factor
+                case _:
+                    raise EngineError(f"a remote server's context cannot be edited by {type(edit).__name__}")
+
+    def occupancy(self, seq: int) -> Occupancy:
+        n_held = len(self._held[seq])
+        return Occupancy(0, n_held - 1, n_held) if n_held else Occupancy(-1, -1, 0)
+
+    @property
+    def fingerprint(self) -> str:
+        return ""
+
+    @property
+    def prompt_speed(self) -> float:
+        return 0.0
+
+    @property
+    def needs_recount(self) -> bool:
+        return abs(self._tokens.correction.factor / self._counted_by - 1) > _WORTH_RECOUNTING
+
+    def save_page(self, span: Span) -> bytes:
+        raise EngineError(f"a remote server gives no cells away, so {tuple(span)} cannot be saved")
+
+    # ---- replies -----------------------------------------------------------------------------------
+
+    def sampler(
+        self,
+        sampling: SamplingSettings,
+        *,
+        grammar: str = "",  # noqa: ARG002 - no server takes ours
+        call: CallForm | None = None,
+        cancelled: CancelCheck = never,
+    ) -> RemoteSampler:
+        messages = self._tokens.messages(self._held[self._last])
+        body = {
+            "model": self._source.model,
+            "messages": as_json(messages),
+            "stream": True,
+            "stream_options": {"include_usage": True},
+            **_wishes(sampling),
+        }
+
+        def learn(n_prompt: int) -> None:
+            self._tokens.learn(messages, n_prompt)
+
+        wish = Wish(body, call, self._last == SCRATCH, self._accepted)
+        return RemoteSampler(self._client, wish, self._tokens, learn, cancelled)
+
+    def close(self) -> None:
+        self._client.close()
+        for held in self._held:
+            held.clear()
+
+
+class RemotePrompts:
+    """The prompt encoder of a remote model."""
+
+    def __init__(self, tokens: RemoteTokens) -> None:
+        self._tokens = tokens
+
+    def measure(self, messages: Sequence[Message]) -> list[int]:
+        return self._tokens.measure(messages)
+
+    def prompt(self, messages: Sequence[Message]) -> list[int]:
+        return [token for own in self._tokens.encode(messages) for token in own]
+
+    def count_tokens(self, text: str) -> int:
+        return self._tokens.count_tokens(text)
+
+    def schema_grammar(self, schema: str) -> str:
+        return schema
+
+
+def _wishes(sampling: SamplingSettings) -> dict[str, Any]:
+    """What of the settings every such server knows, where they are not the usual: it has its own defaults."""
+    usual = SamplingSettings()
+    found: dict[str, Any] = {
+        name: getattr(sampling, name)
+        for name in ("temperature", "top_p")
+        if getattr(sampling, name) != getattr(usual, name)
+    }
+    if sampling.seed >= 0:
+        found["seed"] = sampling.seed
+    if sampling.max_tokens:
+        found["max_tokens"] = sampling.max_tokens
+    return found

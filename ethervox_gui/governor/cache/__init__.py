@@ -1,0 +1,1 @@
+"""What fills and changes the KV cache, and checks it against the timeline."""

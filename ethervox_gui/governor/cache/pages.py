@@ -1,0 +1,212 @@
+"""Pages out: the cells of turns are saved before they leave, and ahead of that while nothing else runs.
+
+A page that cannot be written is no failure of anything: the turn will be read again from its text.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Iterable
+
+from ethervox_gui.context.edits.kv_model import SCRATCH, Remove
+from ethervox_gui.context.edits.plan import EditPlan
+from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.events.events import NoticeRaised, TurnPagedOut
+from ethervox_gui.context.text import N_, joined
+from ethervox_gui.context.turns.turns import Block, Span, Turn
+from ethervox_gui.engine.protocol import CancelCheck, never
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.undo_log import Undoable
+from ethervox_gui.storage.pages.page_file import PageKey, PageKind
+from ethervox_gui.storage.pages.page_store import Page
+
+#: So many bytes of pages are handed to the store at once.
+_AT_ONCE = 32 << 20
+#: So many edits can be undone.
+_N_UNDOABLE = 50
+
+
+def is_possible(live: LiveChat) -> bool:
+    """Whether this model's cells can be saved one turn at a time, and the user wants it."""
+    return bool(live.engine.fingerprint) and live.settings.paging.budget_mb > 0
+
+
+def key_of(live: LiveChat, item: Turn | Block) -> PageKey:
+    if isinstance(item, Block):
+        kind = PageKind.RECALLED if item.recalled else PageKind.MEMORY
+        return PageKey(live.chat_id, kind, item.memory_id)
+    return PageKey(live.chat_id, PageKind.TURN, item.turn_id)
+
+
+def fingerprint_of(live: LiveChat, item: Turn | Block) -> str:
+    """What the page of this item is written under: the text belongs to it, since a memory can be edited."""
+    text = hashlib.blake2b(item.text.encode(errors="replace"), digest_size=16).hexdigest()
+    return f"{live.engine.fingerprint} {text}"
+
+
+def load(live: LiveChat, item: Turn | Block) -> Page | None:
+    """The page of an item, whole; ``None`` if there is none."""
+    if not is_possible(live):
+        return None
+    return live.store.pages.load(key_of(live, item), fingerprint_of(live, item))
+
+
+def page_span(live: LiveChat, item: Turn | Block) -> Span | None:
+    """Where the page of an item was saved; ``None`` if there is none."""
+    if not is_possible(live):
+        return None
+    return live.store.pages.span(key_of(live, item), fingerprint_of(live, item))
+
+
+def page_out(live: LiveChat, items: Iterable[Turn | Block]) -> None:
+    """Save what is about to leave the cache.  What cannot be saved is left out."""
+    if not is_possible(live) or live.is_stale:
+        return
+    started = time.perf_counter()
+    batch = _Batch(live)
+    for item in items:
+        batch.add(item)
+    batch.hand_over()
+    _tell_failure(live)
+    if batch.numbers:
+        duration = round((time.perf_counter() - started) * 1000, 3)
+        live.emit(TurnPagedOut(tuple(batch.numbers), batch.n_bytes, duration))
+
+
+def page_ahead(live: LiveChat, stop: CancelCheck = never) -> None:
+    """Save all that is in the cache and has no page yet, until ``stop`` says that there is something to do.
+
+    Afterwards the chat can be opened again without reading it.
+    """
+    if not is_possible(live) or live.is_stale or live.timeline.open_reply is not None:
+        return
+    contents = live.timeline.contents()
+    batch = _Batch(live)
+    for _, item in contents:
+        if stop():
+            break
+        batch.add(item)
+    batch.hand_over()
+    _tell_failure(live)
+    if stop():
+        return
+    layout = tuple((key_of(live, item), span) for span, item in contents)
+    live.store.pages.save_layout(live.chat_id, live.engine.fingerprint, layout)
+
+
+def cost_text(live: LiveChat, n_tokens: int) -> str:
+    """``1,234 tokens, about 12 s``: what reading them takes."""
+    speed = live.engine.prompt_speed
+    if not speed:
+        return N_("{n:,} tokens").format(n=n_tokens)
+    return N_("{n:,} tokens, about {s:,} s").format(n=n_tokens, s=max(1, round(n_tokens / speed)))
+
+
+def note_edit(live: LiveChat, plan: EditPlan, memory_id: int | None) -> None:
+    """Remember an edit so that it can be undone; the timeline is as it was before."""
+    last = -0.5
+    blocks: list[tuple[float, Block]] = []
+    for _, item in live.timeline.contents():
+        if not isinstance(item, Block):
+            last = item.number + 0.5
+        elif item in plan.decision.blocks:
+            blocks.append((last, item))
+    ids = tuple(live.timeline.turn(number).turn_id for number in plan.decision.leaving)
+    undoable = Undoable(ids, tuple(blocks), plan.moved, memory_id)
+    live.pages.edits = [*live.pages.edits, undoable][-_N_UNDOABLE:]
+
+
+def report(live: LiveChat) -> str:
+    """What is stored, and how often it was of use, in a few lines."""
+    if not live.engine.fingerprint:
+        reason = live.engine.info.capability.reason
+        return joined(N_("This model's turns cannot be paged out:"), reason)
+    if not live.settings.paging.budget_mb:
+        return N_("No pages are kept (paging.budget_mb is 0).")
+    found = live.store.pages.figures(live.chat_id)
+    asked = found.hits + found.misses
+    rate = N_("none used")
+    if asked:
+        words = N_("{hits} of {asked} asked for were there ({share:.0%})")
+        rate = words.format(hits=found.hits, asked=asked, share=found.hits / asked)
+    out = [turn for turn in live.timeline if turn.span is None]
+    ready = sum(page_span(live, turn) is not None for turn in out)
+    return joined(
+        N_("{n:,} pages of this chat, {size}; {rate} since the start").format(
+            n=found.n_pages, size=_megabytes(found.n_bytes), rate=rate
+        ),
+        N_("{ready:,} of the {n:,} turns outside the context can come back from a page").format(
+            ready=ready, n=len(out)
+        ),
+        N_("{n:,} pages of all chats, {size}; at most {most}").format(
+            n=found.n_pages_all, size=_megabytes(found.n_bytes_all), most=_megabytes(found.budget)
+        ),
+        by="\n",
+    )
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+class _Batch:
+    """Pages on their way to the store, some at a time: so that writing takes no time away from saving.
+
+    ``numbers`` are the turns that have a page now, ``n_bytes`` what had to be saved for that.
+    """
+
+    def __init__(self, live: LiveChat) -> None:
+        self._live = live
+        self._pages: list[tuple[PageKey, str, Page]] = []
+        self._turns: dict[PageKey, int] = {}
+        self._n_waiting = 0
+        self.numbers: list[int] = []
+        self.n_bytes = 0
+
+    def add(self, item: Turn | Block) -> None:
+        """Save an item's cells, unless its page holds them.  What cannot be saved is left out."""
+        live, key, span = self._live, key_of(self._live, item), item.span
+        if span is None or not span.n_tokens:
+            return
+        fingerprint = fingerprint_of(live, item)
+        if key in live.pages.current and live.store.pages.span(key, fingerprint) is not None:
+            if isinstance(item, Turn):
+                self.numbers.append(item.number)
+            return
+        try:
+            data = live.engine.save_page(span)
+        except EngineError:
+            live.engine.apply([Remove(seq=SCRATCH)])
+            return
+        if isinstance(item, Turn):
+            self._turns[key] = item.number
+        self._pages.append((key, fingerprint, Page(span, data)))
+        self._n_waiting += len(data)
+        self.n_bytes += len(data)
+        if self._n_waiting >= _AT_ONCE:
+            self.hand_over()
+
+    def hand_over(self) -> None:
+        """Let the store write what is there so far."""
+        kept = self._live.store.pages.save_all(self._pages)
+        self._live.pages.current |= kept
+        self.numbers = sorted([*self.numbers, *(n for key, n in self._turns.items() if key in kept)])
+        self._pages, self._turns, self._n_waiting = [], {}, 0
+
+
+def _tell_failure(live: LiveChat) -> None:
+    failure = live.store.pages.take_failure()
+    if failure and not live.pages.failed:
+        live.pages.failed = True
+        live.emit(
+            NoticeRaised(
+                N_(
+                    "Turns cannot be paged out ({failure}). When they are needed again they are read "
+                    "again, which takes longer."
+                ).format(failure=failure)
+            )
+        )
+
+
+def _megabytes(n_bytes: int) -> str:
+    return f"{n_bytes / 2**20:,.1f} MB"

@@ -1,0 +1,259 @@
+"""The live chat: what every part of the governor works on, in one place."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ethervox_gui.context.edits.budget import Budget, Thresholds, adaptive_trigger
+from ethervox_gui.context.edits.kv_model import KVEdit
+from ethervox_gui.context.events.events import Health, HealthChanged, StopReason
+from ethervox_gui.context.events.window_events import TimelineChanged, UsageChanged
+from ethervox_gui.context.turns import summary
+from ethervox_gui.context.turns.messages import as_messages
+from ethervox_gui.context.turns.timeline import Timeline
+from ethervox_gui.context.turns.turns import Block, Message, Role, Turn
+from ethervox_gui.engine.protocol import CancelCheck, Engine, never
+from ethervox_gui.governor.chat.pending_summary import Prepared
+from ethervox_gui.governor.chat.reply_stream import Listener, ReplyStream
+from ethervox_gui.governor.chat.timeline_views import TimelineViews
+from ethervox_gui.governor.chat.undo_log import PageNotes
+from ethervox_gui.settings import SamplingSettings, Settings
+from ethervox_gui.storage.store import Store
+
+if TYPE_CHECKING:
+    from ethervox_gui.governor.eviction.alongside_reply import Meanwhile
+
+#: Seconds between two of the gauge's numbers while a reply is being written.
+_GAUGE_INTERVAL = 1 / 30
+
+#: Health falls back only when usage is this far below a threshold, so that it does not flap.
+_HYSTERESIS = 0.02
+
+#: How many of the latest exchanges tell how large the next one may be.
+_N_EXCHANGES = 8
+
+_log = logging.getLogger(__name__)
+
+
+class LiveChat:
+    """One chat in the cache of one engine, with its budget and its timeline.
+
+    ``reply_tokens`` are the tokens of the open reply as they were really decoded, its generation prompt
+    included, and ``stream`` is its text; ``unsaved`` are replies that the database did not take.
+    ``edited_since_token`` is true from an edit until the next token is decoded; ``is_stale`` while the cache
+    may hold something else than the timeline says, also where it cannot tell, and while it is empty because
+    its reading was stopped; ``nothing_can_leave`` is remembered until the next turn, so that it is not worked
+    out at every token.  ``warned`` is true
+    once the user was told that it is time to choose; ``prepared`` is what was made ahead of the next edit,
+    ``prepared_at`` the number of turns for which that was last tried, and ``built`` the edits by which its
+    block was built already.  ``meanwhile`` is the summary that is written beside a reply, and
+    ``writes_alone`` true once that failed.  ``recalled_stored`` is what the
+    database knows of recalled memories: each with the turn it stands behind, by their ids.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        store: Store,
+        chat_id: int,
+        settings: Settings,
+        emit: Listener,
+        cancelled: CancelCheck,
+    ) -> None:
+        self.engine = engine
+        self.store = store
+        self.chat_id = chat_id
+        self.emit = emit
+        self.cancelled = cancelled
+        self.timeline = Timeline()
+        self.pages = PageNotes()
+        self.recalled_stored: dict[int, int] = {}
+        self.reply_tokens: list[int] = []
+        self.stream = ReplyStream(emit, hold_calls=False)
+        self.unsaved: list[tuple[Turn, StopReason]] = []
+        self.edited_since_token = False
+        self.is_stale = False
+        self.nothing_can_leave = False
+        self.warned = False
+        self.prepared: Prepared | None = None
+        self.prepared_at = -1
+        self.built: tuple[KVEdit, ...] = ()
+        self.meanwhile: Meanwhile | None = None
+        self.writes_alone = False
+        self.health = Health.OK
+        self.settings = settings
+        self.budget = self._budget()
+        self._views = TimelineViews()
+        self._segments: UsageChanged | None = None
+        self._shown_at = 0.0  # when the gauge's numbers were told last
+        self._same_health_below = 0  # cells in use, while they only grow
+
+    def change_settings(self, settings: Settings) -> None:
+        if settings.context != self.settings.context:
+            self.prepared_at = -1  # what would leave may be another now
+        self.settings = settings
+        self.budget = self._budget()
+        self.adapt()
+        self.show_usage()
+
+    def adapt(self) -> None:
+        """Move the trigger with the size that this chat's exchanges really have."""
+        sizes: list[int] = []
+        if self.settings.context.adaptive:
+            for turn in self.timeline.newest():
+                if turn.role is Role.SYSTEM or len(sizes) > _N_EXCHANGES:
+                    break
+                sizes = sizes or [0]
+                sizes[-1] += turn.n_tokens
+                if turn.role is Role.USER:
+                    sizes.append(0)
+        adapted = adaptive_trigger(sizes[:-1], self.budget.n_ctx)
+        if adapted != self.budget.adapted:
+            self.budget = replace(self.budget, adapted=adapted)
+
+    @property
+    def sampling(self) -> SamplingSettings:
+        """How tokens are chosen: the guide is exact only when it takes the likeliest token."""
+        sampling = self.settings.sampling
+        if self.engine.info.is_guide and sampling == SamplingSettings():
+            return sampling.model_copy(update={"temperature": 0.0})
+        return sampling
+
+    @property
+    def last_id(self) -> int | None:
+        """What the next turn is stored below: the chat may have gone back behind the stored head."""
+        last = self.timeline.last
+        return last.turn_id if last is not None else None
+
+    @contextmanager
+    def uninterrupted(self) -> Iterator[None]:
+        """Within it Stop is not listened to: what puts the chat back in order is done to its end."""
+        cancelled, self.cancelled = self.cancelled, never
+        try:
+            yield
+        finally:
+            self.cancelled = cancelled
+
+    @property
+    def leaves_by_itself(self) -> bool:
+        """Whether turns leave without being asked to when room runs short."""
+        return self.settings.context.enabled and self.settings.context.mode != "manual"
+
+    @property
+    def full_at(self) -> int:
+        """Tokens from which on something must leave; out of reach where nothing leaves by itself."""
+        return self.budget.act_at if self.leaves_by_itself else self.budget.n_ctx + 1
+
+    def messages(self) -> list[Message]:
+        """What the chat template is given for what is in the cache, without the open reply."""
+        reply = self.timeline.open_reply
+        return as_messages(pair for pair in self.timeline.contents() if pair[1] is not reply)
+
+    def block_tokens(self, text: str) -> tuple[int, ...]:
+        """The tokens of a summary block behind the system turn."""
+        question, answer = summary.block_texts(text)
+        before = [m for m in self.messages()[:1] if m.role is Role.SYSTEM]
+        block = [Message(Role.USER, question), Message(Role.ASSISTANT, answer)]
+        encoded = self.engine.encode([*before, *block], len(before)).turns
+        return tuple(token for turn in encoded for token in turn)
+
+    def drop_writing(self) -> None:
+        """Give up the summary that is written beside the reply, and its cells."""
+        if self.meanwhile is not None:
+            work, self.meanwhile = self.meanwhile, None
+            work.writing.close()
+
+    # ---- showing -----------------------------------------------------------------------------------
+
+    def show_timeline(self) -> None:
+        """Tell the whole timeline, and usage and health with it."""
+        self.emit(TimelineChanged(self.chat_id, self._views.of(self.timeline)))
+        self.show_usage()
+
+    def show_usage(self) -> None:
+        """Tell the gauge's numbers after turns came or went."""
+        self._segments = self.measured()
+        self._shown_at = 0.0
+        self.emit(self._segments)
+        self._show_health()
+
+    def show_reply_growth(self) -> None:
+        """Look at health after a token, and tell the gauge's numbers some ten times a second."""
+        if self._segments is None:
+            self.show_usage()
+            return
+        now = time.monotonic()
+        if self.timeline.n_used >= self._same_health_below:
+            self._segments = replace(self._segments, health=self.budget.health(self.timeline.n_used))
+            self._show_health()
+        elif now - self._shown_at < _GAUGE_INTERVAL:
+            return
+        self._shown_at = now
+        self.emit(replace(self._segments, reply=self.timeline.n_reply))
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _budget(self) -> Budget:
+        context = self.settings.context
+        n_ctx = self.engine.info.n_ctx
+        return Budget.for_window(
+            min(context.limit or n_ctx, n_ctx),
+            thresholds=Thresholds(
+                context.warning_threshold, context.critical_threshold, context.emergency_threshold
+            ),
+            reply_reserve=context.reply_reserve,
+            detail=context.summary_detail,
+            n_instruction=len(self._instruction_tokens()),
+        )
+
+    def _instruction_tokens(self) -> tuple[int, ...]:
+        text = summary.instruction(self.settings.context.summary_detail)
+        encoding = self.engine.encode([Message(Role.USER, text)], generation=True)
+        return encoding.turns[0] + encoding.generation
+
+    def measured(self) -> UsageChanged:
+        """Cells of the live chat by kind, counted anew."""
+        sums = dict.fromkeys(("system", "summaries", "recalled", "turns_user", "turns_assistant"), 0)
+        for span, item in self.timeline.contents():
+            if isinstance(item, Block):
+                sums["recalled" if item.recalled else "summaries"] += span.n_tokens
+            elif item is self.timeline.open_reply:
+                continue
+            elif item.recalled:
+                sums["recalled"] += span.n_tokens
+            elif item.role is Role.SYSTEM:
+                sums["system"] += span.n_tokens
+            elif item.role is Role.ASSISTANT:
+                sums["turns_assistant"] += span.n_tokens
+            else:
+                sums["turns_user"] += span.n_tokens
+        reply = self.timeline.open_reply
+        by_itself = self.settings.context.enabled and self.settings.context.mode != "manual"
+        return UsageChanged(
+            **sums,
+            reply=reply.n_tokens if reply else 0,
+            reserve=self.budget.reserve,
+            n_ctx=self.budget.n_ctx,
+            health=self.budget.health(self.timeline.n_used),
+            act_at=self.budget.act_at if by_itself else 0,
+            is_estimate=self.engine.info.counting != "exact",
+        )
+
+    def _show_health(self) -> None:
+        n_used = self.timeline.n_used
+        self._same_health_below = self.budget.next_health_at(n_used)
+        health = self.budget.health(n_used)
+        order = list(Health)
+        if order.index(health) < order.index(self.health):
+            # Falling: only when it would still be the lower one a little further up.
+            margin = int(_HYSTERESIS * self.budget.n_ctx)
+            health = min(self.health, self.budget.health(n_used + margin), key=order.index)
+        if health is not self.health:
+            _log.info("health: %s -> %s at %d of %d", self.health, health, n_used, self.budget.n_ctx)
+            self.health = health
+            self.emit(HealthChanged(health, round(self.budget.usage(n_used), 4), n_used, self.budget.n_ctx))

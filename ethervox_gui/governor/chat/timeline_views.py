@@ -1,0 +1,81 @@
+"""The timeline as it is drawn: every turn of the chat, each summary right after the turns it stands for."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from ethervox_gui.context.events.window_events import TurnView
+from ethervox_gui.context.turns.timeline import Timeline
+from ethervox_gui.context.turns.turns import Block, Role, Turn, TurnState
+
+_PREVIEW_LENGTH = 128
+#: Ten thousand turns are looked through with every edit, so many at a time.
+_CHUNK = 256
+
+
+class TimelineViews:
+    """Makes the views of one chat; those of turns that are as they were are kept.
+
+    A turn is a value, so one that is the same object is the same: an edit in a chat of ten thousand turns
+    makes the few views that it changes.
+    """
+
+    def __init__(self) -> None:
+        self._turns: list[Turn] = []
+        self._views: list[TurnView] = []
+
+    def of(self, timeline: Timeline) -> tuple[TurnView, ...]:
+        """All turns in chat order, each block right after the turns it stands for."""
+        turns = list(timeline)
+        del self._views[len(turns) :]
+        for start in range(0, len(self._turns), _CHUNK):
+            new, old = turns[start : start + _CHUNK], self._turns[start : start + _CHUNK]
+            if new != old:  # lists of the same objects are compared in no time
+                for index, (turn, before) in enumerate(zip(new, old, strict=False), start):
+                    if turn is not before:
+                        self._views[index] = view(turn)
+        self._views += map(view, turns[len(self._views) :])
+        self._turns = turns
+        views = self._views.copy()
+        # From the last to the first, so that places stay what they are until they are used.
+        for block in sorted(timeline.blocks, key=lambda block: block.last_turn, reverse=True):
+            place = bisect_right(turns, block.last_turn, key=lambda turn: turn.number)
+            views.insert(place, _block_view(block))
+        return tuple(views)
+
+
+def view(turn: Turn) -> TurnView:
+    """A turn as the timeline draws it."""
+    return TurnView(
+        number=turn.number,
+        last_number=turn.number,
+        role=turn.role,
+        state=turn.state,
+        n_tokens=turn.n_tokens,
+        importance=turn.importance,
+        preview=turn.text[:_PREVIEW_LENGTH],
+        pinned=turn.pinned,
+        is_block=False,
+        recalled=turn.recalled,
+        memory_id=turn.memory_id,
+        p0=turn.span.p0 if turn.span else None,
+        p1=turn.span.p1 if turn.span else None,
+    )
+
+
+def _block_view(block: Block) -> TurnView:
+    return TurnView(
+        number=block.first_turn,
+        last_number=block.last_turn,
+        role=Role.USER,
+        state=TurnState.IN_KV,
+        n_tokens=block.span.n_tokens,
+        importance=1.0,
+        preview=block.text[:_PREVIEW_LENGTH],
+        pinned=False,
+        is_block=True,
+        recalled=block.recalled,
+        memory_id=block.memory_id,
+        p0=block.span.p0,
+        p1=block.span.p1,
+    )

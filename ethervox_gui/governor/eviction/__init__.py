@@ -1,0 +1,1 @@
+"""How old turns leave the context: which ones, when, and by which edit."""

@@ -1,0 +1,151 @@
+"""What should leave is decided and its summary is written while a reply goes on, in the batches of the reply.
+
+A batch of two tokens takes hardly longer than one, so the reply only slows down where it would have stood
+still.  When decision, summary and block are there the edit takes place, as with one that was prepared in idle
+time.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from ethervox_gui.context.errors import Cancelled, EngineError
+from ethervox_gui.context.events.events import Action
+from ethervox_gui.governor.cache import decode, prebuild
+from ethervox_gui.governor.chat import batch_steps
+from ethervox_gui.governor.chat.batch_steps import Chunk, Steps
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.pending_summary import Prepared
+from ethervox_gui.governor.eviction import ask_model, choose
+from ethervox_gui.governor.summaries import summarizer
+
+#: So many tokens of what is only read come with each token of the reply: more would be felt.
+_PIECE = 4
+
+#: The template may put more tokens around an instruction in a conversation than around one alone.
+_SLACK = 32
+
+_log = logging.getLogger(__name__)
+
+
+class Meanwhile:
+    """What is being written, and the chunk it waits for.  ``n_kept`` cells are kept free for it."""
+
+    def __init__(self, writing: Steps[None], chunk: Chunk, n_kept: int) -> None:
+        self.writing = writing
+        self.chunk = chunk
+        self._n_kept = n_kept
+        self._first = chunk
+
+    @property
+    def n_cells(self) -> int:
+        """Cells that it takes with the next batch, or may take until it is written."""
+        own = self.chunk.p0 + len(self.chunk.tokens) - self._first.p0
+        return max(own, self._n_kept)
+
+    def piece(self) -> Chunk:
+        """What of the chunk goes into the next batch."""
+        tokens, seq, p0 = self.chunk
+        return Chunk(tokens[:_PIECE], seq, p0)
+
+    def wait_for(self, chunk: Chunk) -> None:
+        """What comes next.  It begins anew where it goes to another place."""
+        if (chunk.seq, chunk.p0) != (self.chunk.seq, self.chunk.p0 + len(self.chunk.tokens)):
+            self._first = chunk
+        self.chunk = chunk
+
+
+def begin(live: LiveChat, incoming: int) -> bool:
+    """Begin to find out what leaves and to write its summary beside the reply; false where it cannot be."""
+    mode = live.settings.context.mode
+    if (
+        live.timeline.open_reply is None
+        or live.writes_alone
+        or not live.engine.info.interleaves
+        or mode not in ("model", "automatic")
+        or choose.is_ready(live, incoming)
+        or choose.automatic(live, incoming) is None
+    ):
+        return False
+    n_kept = live.budget.n_instruction + _SLACK + live.budget.summary_reserve
+    if mode == "model":
+        n_kept = max(n_kept, ask_model.n_cells(live))
+    if not _fits(live, incoming, n_kept):
+        return False
+    writing = _write(live, incoming)
+    try:
+        live.meanwhile = Meanwhile(writing, next(writing), n_kept)
+    except StopIteration:  # nothing had to be asked of the model
+        return False
+    return True
+
+
+def may_wait(live: LiveChat, incoming: int) -> bool:
+    """Whether the edit waits for a summary that is being written.
+
+    Where the room for both runs short the reply waits, and the summary is written to its end.
+    """
+    work = live.meanwhile
+    if work is None:
+        return False
+    if _fits(live, incoming, work.n_cells):
+        return True
+    live.meanwhile = None
+    try:
+        batch_steps.alone(live, work.writing, work.chunk)
+    except EngineError as error:
+        _fail(live, error)
+    return False
+
+
+def put(live: LiveChat, token: int) -> None:
+    """Decode a token of the reply, and with it what is written meanwhile."""
+    work = live.meanwhile
+    assert work is not None
+    piece = work.piece()
+    try:
+        live.engine.decode_beside(piece.tokens, piece.seq, piece.p0, token, live.timeline.n_past)
+    except EngineError as error:
+        live.drop_writing()
+        _fail(live, error)
+        decode.put(live, (token,))
+        return
+    live.edited_since_token = False
+    n_done = len(piece.tokens)
+    if n_done < len(work.chunk.tokens):
+        work.chunk = Chunk(work.chunk.tokens[n_done:], piece.seq, piece.p0 + n_done)
+        return
+    try:
+        work.wait_for(work.writing.send(n_done - 1))
+    except (StopIteration, Cancelled):  # a reply that is stopped looks for itself
+        live.meanwhile = None
+    except EngineError as error:
+        live.meanwhile = None
+        _fail(live, error)
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _write(live: LiveChat, incoming: int) -> Steps[None]:
+    choice = yield from choose.steps_of(live, incoming)
+    if choice is None:
+        return
+    made = None
+    if choice.decision.action is Action.SUMMARIZE_OLD:
+        made = yield from summarizer.steps_of(live, choice.decision, choice.detail)
+    context = live.settings.context
+    live.prepared = Prepared(choice.decision, choice.detail, made, context, True, choice.emergency)
+    yield from prebuild.steps_of(live)
+
+
+def _fits(live: LiveChat, incoming: int, n_cells: int) -> bool:
+    """Whether reply and summary both have room, and it is no emergency."""
+    n_used = live.timeline.n_used + incoming
+    return n_used + n_cells + _PIECE <= live.budget.n_ctx and n_used < live.budget.emergency_at
+
+
+def _fail(live: LiveChat, error: EngineError) -> None:
+    """From now on summaries are written alone in this chat."""
+    _log.warning("a summary could not be written beside a reply: %s", error)
+    live.writes_alone = True

@@ -1,0 +1,122 @@
+"""What leaves when room runs short: the model's choice, the settings' rule, or the emergency."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ethervox_gui.context.calls import ManageRequest
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.policies import Decision, leaving_tokens
+from ethervox_gui.context.events.events import Action, Trigger
+from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.governor.chat import batch_steps
+from ethervox_gui.governor.chat.batch_steps import Steps
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import ask_model
+
+#: What a prompt to decide never leaves out: pruning turns below this importance.
+PRUNE_BELOW = 0.5
+
+
+class Choice(NamedTuple):
+    """A decision, how long its summary may be, and why it was an emergency (if it was one)."""
+
+    decision: Decision
+    detail: Detail
+    emergency: str = ""
+
+
+def choose(live: LiveChat, incoming: int) -> Choice | None:
+    """What leaves before ``incoming`` tokens are decoded, now; ``None`` when nothing can.
+
+    Raises :class:`Cancelled` when that was asked for while the model was deciding.
+    """
+    return batch_steps.alone(live, steps_of(live, incoming))
+
+
+def is_ready(live: LiveChat, incoming: int) -> bool:
+    """Whether what was prepared is what leaves now."""
+    prepared = live.prepared
+    return (
+        prepared is not None
+        and prepared.made_under == live.settings.context
+        and prepared.holds(live.timeline)
+        and (
+            (prepared.is_due and live.timeline.open_reply is not None)
+            or _frees_enough(live, prepared.decision, incoming)
+        )
+    )
+
+
+def steps_of(live: LiveChat, incoming: int) -> Steps[Choice | None]:
+    """As :func:`choose`."""
+    context, budget = live.settings.context, live.budget
+    if live.timeline.n_used >= budget.emergency_at:
+        share = budget.usage(live.timeline.n_used)
+        return emergency(live, incoming, N_("the context was {share:.0%} full").format(share=share))
+    prepared = live.prepared
+    if prepared is not None and is_ready(live, incoming):
+        return Choice(prepared.decision, prepared.detail, prepared.emergency)
+    if context.mode == "model" and ask_model.can_ask(live):
+        request = yield from ask_model.steps_of(live)
+        if request is None and live.engine.info.capability.apart:
+            return automatic(live, incoming)  # another server may be slow, or know no tools: no emergency
+        if request is None:
+            return emergency(live, incoming, N_("the model did not say what should leave"))
+        return as_asked(live, request, incoming)
+    if context.mode == "shift":
+        decision = policies.shift_window(
+            live.timeline, budget, context.keep_recent_turns, Trigger.AUTO, incoming
+        )
+        return Choice(decision, context.summary_detail) if decision is not None else None
+    return automatic(live, incoming)
+
+
+def automatic(live: LiveChat, incoming: int) -> Choice | None:
+    """Old turns are summarised, as the settings say."""
+    context = live.settings.context
+    decision = policies.summarize_old(
+        live.timeline, live.budget, context.keep_recent_turns, Trigger.AUTO, incoming
+    )
+    return Choice(decision, context.summary_detail) if decision is not None else None
+
+
+def emergency(live: LiveChat, incoming: int, reason: str) -> Choice | None:
+    """The oldest turns are dropped at once."""
+    context = live.settings.context
+    decision = policies.shift_window(
+        live.timeline, live.budget, context.keep_recent_turns, Trigger.EMERGENCY, incoming
+    )
+    return Choice(decision, context.summary_detail, reason) if decision is not None else None
+
+
+def as_asked(live: LiveChat, request: ManageRequest, incoming: int) -> Choice | None:
+    """What the model chose, if that makes enough room; else old turns are summarised."""
+    decision = decision_for(live, request, incoming)
+    if decision is None or (
+        request.action is Action.PRUNE_UNIMPORTANT and not _frees_enough(live, decision, incoming)
+    ):
+        return automatic(live, incoming)
+    return Choice(decision, request.detail)
+
+
+def decision_for(live: LiveChat, request: ManageRequest, incoming: int = 0) -> Decision | None:
+    """The decision that a ``context_manage`` call asks for; ``None`` when there is nothing to remove."""
+    timeline, budget, keep = live.timeline, live.budget, request.keep_last_n_turns
+    match request.action:
+        case Action.PRUNE_UNIMPORTANT:
+            return policies.prune_unimportant(timeline, PRUNE_BELOW, Trigger.TOOL)
+        case Action.SHIFT_WINDOW:
+            return policies.shift_window(timeline, budget, keep, Trigger.TOOL, incoming)
+        case Action.SUMMARIZE_OLD:
+            return policies.summarize_old(timeline, budget, keep, Trigger.TOOL, incoming)
+
+
+def _frees_enough(live: LiveChat, decision: Decision, incoming: int) -> bool:
+    """Whether the next edit would be some way off."""
+    budget = live.budget
+    after = live.timeline.n_used - leaving_tokens(live.timeline, decision) + incoming
+    if decision.action is Action.SUMMARIZE_OLD:
+        after += budget.summary_reserve
+    return after <= budget.high_water

@@ -1,0 +1,151 @@
+"""Makes room before tokens are decoded: is it time to act, what should leave, and did it help?"""
+
+from __future__ import annotations
+
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events.events import NoticeRaised
+from ethervox_gui.context.text import N_
+from ethervox_gui.governor.cache import recalled
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import alongside_reply, apply, choose
+
+#: What the user can do where nothing leaves by itself.
+CHOICES = N_(
+    "Summarise old turns (/context summarize), drop the oldest (/context shift), or prune (/context prune)."
+)
+
+
+def ensure(live: LiveChat, incoming: int) -> None:
+    """Edit the context if ``incoming`` more tokens would leave too little room.
+
+    At the trigger of the budget the model or the settings decide what leaves; at the emergency threshold, or
+    when the model does not decide, the oldest turns are dropped at once, and the user is told.  While a reply
+    is written the edit waits for its summary, as long as there is room for both.  Does nothing when nothing
+    can leave, when the user decides alone, and right after another edit: within one job there is a decoded
+    token between two.
+    """
+    _keep_positions_in_reach(live, incoming)
+    context = live.settings.context
+    n_used = live.timeline.n_used
+    if not context.enabled or live.nothing_can_leave or n_used + incoming < live.budget.act_at:
+        return
+    if context.mode == "manual":
+        _warn(live)
+        return
+    if live.edited_since_token or alongside_reply.may_wait(live, incoming):
+        return
+    if alongside_reply.begin(live, incoming):
+        return
+    chosen = choose.choose(live, incoming)
+    if chosen is not None:
+        apply.carry_out(live, chosen.decision, chosen.detail)
+        if chosen.emergency:
+            live.emit(
+                NoticeRaised(
+                    N_(
+                        "Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They "
+                        "stay stored."
+                    ).format(
+                        first_turn=chosen.decision.first_turn,
+                        last_turn=chosen.decision.last_turn,
+                        emergency=chosen.emergency,
+                    )
+                )
+            )
+    live.nothing_can_leave = not recalled.give_way(live, incoming) and chosen is None
+
+
+def calm_below(live: LiveChat, incoming: int) -> int:
+    """Cells in use below which :func:`ensure` does nothing and all fits, while the chat only grows."""
+    timeline, budget = live.timeline, live.budget
+    calm = min(budget.act_at, budget.n_ctx + 1) - incoming
+    gaps = timeline.n_past - timeline.n_used
+    if gaps:
+        calm = min(calm, live.engine.info.n_ctx_train + 1 - incoming - gaps)
+    return calm
+
+
+def _warn(live: LiveChat) -> None:
+    """Say once, until something leaves, that it is time to choose."""
+    if not live.warned:
+        live.warned = True
+        share = live.budget.usage(live.timeline.n_used)
+        live.emit(
+            NoticeRaised(
+                N_("The context is {share:.0%} full, and nothing leaves by itself. {choices}").format(
+                    share=share, choices=CHOICES
+                )
+            )
+        )
+
+
+def _keep_positions_in_reach(live: LiveChat, incoming: int) -> None:
+    """Close gaps up before positions pass what the model was trained for."""
+    has_gaps = live.timeline.n_past > live.timeline.n_used
+    if has_gaps and live.timeline.n_past + incoming > live.engine.info.n_ctx_train:
+        apply.close_up(live)
+
+
+def least(live: LiveChat) -> int:
+    """Tokens that are spoken for, whatever leaves: the system prompt, what is pinned, a summary, a reply."""
+    resident = live.timeline.resident()
+    protected = policies.protected_numbers(resident)
+    tokens = sum(turn.n_tokens for turn in resident if turn.number in protected) + live.budget.reply_reserve
+    if len(live.timeline) > 1:
+        tokens += live.budget.summary_reserve + len(live.block_tokens(""))
+    return tokens
+
+
+def refuse_oversized(live: LiveChat, incoming: int) -> None:
+    """Raise :class:`UserError` when a message cannot fit, whatever leaves, or as it is where nothing does."""
+    budget, context = live.budget, live.settings.context
+    limit = largest_message(live)
+    fits_as_it_is = live.timeline.n_used + incoming <= budget.n_ctx
+    if incoming > limit and (context.enabled or not fits_as_it_is):
+        raise UserError(
+            "message_too_long",
+            N_("This message has {incoming:,} tokens; at most {limit:,} fit into this context.").format(
+                incoming=incoming, limit=limit
+            ),
+            N_(
+                "Have it condensed, send the end of it, unpin turns, or load the model with a larger context."
+            ),
+            f"tokens={incoming} limit={limit} n_ctx={budget.n_ctx}",
+        )
+    if not context.enabled:
+        advice = N_("Let the context be managed (in the settings), or begin a new chat.")
+        refuse_overflow(live, incoming, advice)
+    elif context.mode == "manual":
+        refuse_overflow(live, incoming + budget.reply_reserve)
+
+
+def largest_message(live: LiveChat) -> int:
+    """The tokens of the longest message that still fits when all that can leave has left."""
+    return max(live.budget.n_ctx - least(live), 0)
+
+
+def refuse_overflow(
+    live: LiveChat,
+    incoming: int,
+    advice: str = "",
+    code: str = "context_full",
+) -> None:
+    """Raise :class:`UserError` when tokens do not fit as it is.
+
+    Without an ``advice`` it is what can be done in this mode.  ``code`` is ``context_full`` for a message
+    that is not taken, ``no_room`` for a turn that is stored already, such as the result of a call.
+    """
+    n_used, n_ctx = live.timeline.n_used, live.budget.n_ctx
+    if not advice:
+        advice = N_("Load the model with a larger context, or begin a new chat.")
+        if live.settings.context.mode == "manual":
+            advice = CHOICES
+    if n_used + incoming > n_ctx:
+        raise UserError(
+            code,
+            N_("There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.").format(
+                incoming=incoming, n_used=n_used, n_ctx=n_ctx
+            ),
+            advice,
+        )

@@ -1,0 +1,106 @@
+"""What the user asks of the context: summarise, drop, prune or clear it now, pin a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sized
+
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.policies import Decision
+from ethervox_gui.context.errors import EthervoxError, UserError
+from ethervox_gui.context.events.events import NoticeRaised
+from ethervox_gui.context.summaries.importance import importance
+from ethervox_gui.context.text import N_, Text
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.jobs.jobs import ClearContext, PruneUnimportant, ShiftWindow, SummarizeOld
+from ethervox_gui.governor.restore import requests
+
+
+def summarize(live: LiveChat, job: SummarizeOld) -> None:
+    """Summarise old turns; the settings say how many stay and how long it may be, where the job does not."""
+    context = live.settings.context
+    keep = context.keep_recent_turns if job.keep_last_n_turns is None else job.keep_last_n_turns
+    decision = policies.summarize_old(live.timeline, live.budget, keep, job.trigger)
+    _carry_out(live, decision, job)
+
+
+def shift(live: LiveChat, job: ShiftWindow) -> None:
+    """Drop the oldest turns."""
+    keep = job.keep_last_n_turns
+    if keep is None:
+        keep = live.settings.context.keep_recent_turns
+    _carry_out(live, policies.shift_window(live.timeline, live.budget, keep, job.trigger), job)
+
+
+def prune(live: LiveChat, job: PruneUnimportant) -> None:
+    """Drop exchanges of low importance."""
+    _carry_out(live, policies.prune_unimportant(live.timeline, job.threshold, job.trigger), job)
+
+
+def clear(live: LiveChat, job: ClearContext) -> None:
+    """Ask first, then take everything out that is free to leave; what was said stays stored."""
+    decision = policies.clear(live.timeline, job.trigger)
+    if decision is None:
+        live.emit(NoticeRaised(N_("There is nothing to clear: only what never leaves is in the context.")))
+        return
+    if not job.confirmed:
+        n_tokens = policies.leaving_tokens(live.timeline, decision)
+        turns = _count(decision.leaving, N_("{n} turn"), N_("{n} turns"))
+        blocks = _count(decision.blocks, N_("{n} summary block"), N_("{n} summary blocks"))
+        live.emit(
+            NoticeRaised(
+                N_(
+                    "This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they "
+                    "stay stored, and can be searched. Say /context clear yes to do it."
+                ).format(turns=turns, blocks=blocks, n_tokens=n_tokens)
+            )
+        )
+        return
+    try:
+        apply.carry_out(live, decision, live.settings.context.summary_detail)
+    finally:  # also where the reading of what stays was stopped
+        # No summary stands in the context for them any more, so none may come back when the chat is opened.
+        requests.drop_unsummarized(live)
+    live.show_timeline()
+
+
+def pin(live: LiveChat, number: int, pinned: bool) -> None:
+    """Pin or unpin a turn."""
+    try:
+        turn = live.timeline.turn(number)
+        worth = importance(turn.role, turn.text, pinned=pinned)
+        turn = live.timeline.set_pinned(number, pinned, worth)
+    except EthervoxError as error:
+        raise UserError("turn_not_found", N_("There is no turn {number}.").format(number=number)) from error
+    live.store.set_pinned(turn.turn_id, pinned, worth)
+    if not pinned:
+        words = N_("Turn {number} is no longer pinned.")
+    elif turn.span is not None:
+        words = N_("Turn {number} is pinned: it never leaves the context.")
+    else:
+        words = N_("Turn {number} is pinned: once it is back in the context, it never leaves it.")
+    live.emit(NoticeRaised(words.format(number=number)))
+    live.show_timeline()
+
+
+def _carry_out(
+    live: LiveChat, decision: Decision | None, job: SummarizeOld | ShiftWindow | PruneUnimportant
+) -> None:
+    if decision is None:
+        live.emit(NoticeRaised(N_("There is nothing to remove: all turns are recent, important or pinned.")))
+        return
+    detail = job.detail if isinstance(job, SummarizeOld) and job.detail else None
+    apply.carry_out(live, decision, detail or live.settings.context.summary_detail)
+    if decision.kept < decision.requested:
+        live.emit(
+            NoticeRaised(
+                N_(
+                    "{kept} turns stay, not {requested}: what stays begins with a message of yours, "
+                    "and leaves room for a reply."
+                ).format(kept=decision.kept, requested=decision.requested)
+            )
+        )
+
+
+def _count(things: Sized, one: Text, several: Text) -> Text:
+    return (one if len(things) == 1 else several).format(n=len(things))

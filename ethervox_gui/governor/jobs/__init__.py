@@ -1,0 +1,1 @@
+"""The jobs that front ends submit, and the queue they wait in."""

@@ -1,0 +1,117 @@
+"""The jobs that wait, in the order in which they are done, and what a stop takes with it."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from typing import Generic, TypeVar
+
+from ethervox_gui.governor.jobs.guest_jobs import GuestJob
+from ethervox_gui.governor.jobs.jobs import (
+    ApplyDraft,
+    ClearContext,
+    DraftSummary,
+    EditMessage,
+    Job,
+    PruneUnimportant,
+    Regenerate,
+    SendMessage,
+    ShiftWindow,
+    SummarizeOld,
+)
+
+# The queue of jobs: the chat's own and those of guests take turns, so that neither waits for all others.
+
+
+T = TypeVar("T")
+
+
+class FairQueue(Generic[T]):
+    """First in, first out within a lane; the two lanes are served alternately while both have something."""
+
+    def __init__(self) -> None:
+        self._lanes: tuple[deque[T], deque[T]] = (deque(), deque())
+        self._next = 0
+        self._changed = threading.Condition()
+
+    def put(self, item: T, *, guest: bool = False) -> None:
+        with self._changed:
+            self._lanes[guest].append(item)
+            self._changed.notify()
+
+    def get(self) -> T:
+        """The next item; waits for one."""
+        with self._changed:
+            self._changed.wait_for(lambda: any(self._lanes))
+            lane = self._next if self._lanes[self._next] else 1 - self._next
+            self._next = 1 - lane
+            return self._lanes[lane].popleft()
+
+    def empty(self, *, guests_too: bool = True) -> bool:
+        """Whether nothing waits; without ``guests_too``, whether none of the chat's own jobs does."""
+        with self._changed:
+            return not self._lanes[0] and not (guests_too and self._lanes[1])
+
+    def take_guests(self) -> list[T]:
+        """Take out every guest's item that waits."""
+        with self._changed:
+            waiting = list(self._lanes[1])
+            self._lanes[1].clear()
+            return waiting
+
+
+#: What is not begun any more when the user stops what runs before it.
+_STOPPABLE = (
+    SendMessage,
+    Regenerate,
+    EditMessage,
+    SummarizeOld,
+    DraftSummary,
+    ApplyDraft,
+    ShiftWindow,
+    PruneUnimportant,
+    ClearContext,
+)
+
+
+class JobQueue:
+    """Jobs by number, from 1.  ``put`` and ``cancel`` may be called from any thread, the rest from one."""
+
+    def __init__(self) -> None:
+        self._jobs: FairQueue[tuple[int, Job]] = FairQueue()
+        self._lock = threading.Lock()
+        self._n_put = 0
+        self._is_stoppable = False  # whether the job that runs may also be stopped while it waits
+        self._stopped = 0  # the number of the job that ran when cancel was called
+        self._cancelled = 0  # jobs up to this number are cancelled, if they may be
+        self.running = 0  # the number of the job that runs
+
+    def put(self, job: Job) -> None:
+        with self._lock:
+            self._n_put += 1
+            self._jobs.put((self._n_put, job), guest=isinstance(job, GuestJob))
+
+    def cancel(self) -> None:
+        """Stop what is running now, and the messages and edits that wait behind it."""
+        with self._lock:
+            self._stopped = self.running
+            self._cancelled = self._n_put
+
+    def next(self) -> Job:
+        """Wait for the job whose turn it is; from now on it is the one that runs."""
+        number, job = self._jobs.get()
+        with self._lock:
+            self.running, self._is_stoppable = number, isinstance(job, _STOPPABLE)
+        return job
+
+    def is_cancelled(self) -> bool:
+        """Whether the job that runs is to stop."""
+        waited = self._is_stoppable and self.running <= self._cancelled
+        return waited or self.running == self._stopped
+
+    def is_empty(self, *, guests_too: bool = True) -> bool:
+        return self._jobs.empty(guests_too=guests_too)
+
+    def take_guests(self) -> list[Job]:
+        """The jobs of guests that wait, which nobody is going to do."""
+        return [job for _, job in self._jobs.take_guests()]

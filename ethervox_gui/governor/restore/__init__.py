@@ -1,0 +1,1 @@
+"""How turns come back into the context, and how edits are undone."""

@@ -1,0 +1,284 @@
+"""What the user asks of evicted turns: bring these back, undo the last edit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+
+from ethervox_gui.context.edits.paging import PagePlan
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events.events import NoticeRaised
+from ethervox_gui.context.events.window_events import ReturnMeasured
+from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn, TurnState
+from ethervox_gui.governor.cache import blocks as standing
+from ethervox_gui.governor.cache import pages
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.undo_log import Undoable
+from ethervox_gui.governor.jobs.jobs import BringBack, SummaryFate, UndoEdit
+from ethervox_gui.governor.restore import shrinking
+from ethervox_gui.governor.restore import undo as edit_notes
+from ethervox_gui.governor.restore.bring_back import NeedsReadingError, bring_back, with_calls
+from ethervox_gui.governor.restore.page_in import Item, Return
+from ethervox_gui.storage.base.values import SearchHit
+
+#: So many exchanges that a search found come back at once.
+_MOST_FOUND = 2
+
+
+def bring_back_asked(live: LiveChat, job: BringBack) -> None:
+    """Bring turns back as the user asked; what it would cost where that may not be done unasked."""
+    try:
+        numbers = range(job.first_turn, job.last_turn + 1)
+        bring_back_turns(live, numbers, job.summary, may_read=job.may_read)
+    except NeedsReadingError as error:
+        _tell_cost(live, job.first_turn, job.last_turn, error.n_read, undo=False)
+
+
+def undo_asked(live: LiveChat, job: UndoEdit) -> None:
+    """Undo the last edit, or the one that was named; what it would cost where that may not be done unasked.
+
+    An earlier edit than the last cannot be undone by itself: its turns come back.
+    """
+    newest = edit_notes.newest(live)
+    left = [turn.number for turn in live.timeline if newest is not None and turn.turn_id in newest.turn_ids]
+    first, last = job.turns or ((left[0], left[-1]) if left else (0, 0))
+    is_meant = bool(left) and last == left[-1] and first <= left[0]
+    try:
+        if job.turns is None or is_meant:
+            undo(live, may_read=job.may_read)
+        else:
+            numbers = [turn.number for turn in live.timeline if first <= turn.number <= last]
+            bring_back_turns(live, numbers, may_read=job.may_read)
+    except NeedsReadingError as error:
+        _tell_cost(live, first, last, error.n_read, undo=True)
+
+
+def bring_back_turns(
+    live: LiveChat,
+    numbers: Collection[int],
+    fate: SummaryFate | None = None,
+    *,
+    may_evict: bool = True,
+    may_read: bool = True,
+    behind: int = 0,
+) -> None:
+    """Bring turns back, and what goes with them; those that are in the context stay where they are.
+
+    Without a ``fate`` the setting says what becomes of their summary.  ``may_evict`` and ``behind`` as in
+    :class:`Return`.
+    Raises :class:`UserError` for turns that are not there, or when there is no room, and
+    :class:`NeedsReadingError` without ``may_read``.
+    """
+    known = {turn.number for turn in live.timeline}
+    if not numbers or any(number not in known for number in numbers):  # a range may be endless
+        last = live.timeline.next_number - 1
+        raise UserError(
+            "turn_not_found",
+            N_("There are turns 0 to {last} in this chat.").format(last=last),
+            N_("See the timeline."),
+        )
+    turns = [t for t in map(live.timeline.turn, sorted(with_calls(live, numbers))) if t.span is None]
+    if not turns:
+        live.emit(NoticeRaised(N_("They are in the context already.")))
+        return
+    gone, shrunken = _fate(live, turns, fate or SummaryFate(live.settings.paging.summary))
+    coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
+    coming += [(smaller.first_turn - 0.5, smaller) for _, smaller in shrunken]
+    try:
+        wanted = Return(tuple(coming), tuple(gone), may_evict=may_evict, may_read=may_read, behind=behind)
+        plan = bring_back(live, wanted)
+    except BaseException:
+        for _, smaller in shrunken:
+            live.store.delete_memory(smaller.memory_id)  # it stands for nothing
+        raise
+    for block, smaller in shrunken:
+        shrinking.tell(live, block, smaller)
+    store_return(live, turns, plan, [smaller for _, smaller in shrunken])
+    live.show_timeline()
+
+
+def undo(live: LiveChat, *, may_read: bool = True) -> None:
+    """Bring back what the last edit took out, to where it was; the summary that came for it goes.
+
+    Raises :class:`UserError` when nothing is left to undo, or when there is no room, and
+    :class:`NeedsReadingError` without ``may_read``.
+    """
+    edit = edit_notes.newest(live)
+    if edit is None:
+        raise UserError(
+            "nothing_to_undo",
+            N_("There is no edit of this chat to undo."),
+            N_("Turns come back with /context bring-back."),
+        )
+    turns, gone = edit_notes.out(live, edit)
+    coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
+    blocks = _blocks_back(live, edit, turns)
+    coming += blocks
+    wanted = Return(tuple(coming), tuple(gone), _homes(live, edit), may_evict=False, may_read=may_read)
+    plan = bring_back(live, wanted)
+    edit_notes.forget(live, edit)
+    store_return(live, turns, plan, [block for _, block in blocks])
+    live.emit(NoticeRaised(_undone(turns, gone)))
+    live.show_timeline()
+
+
+def bring_back_found(
+    live: LiveChat, hits: Iterable[SearchHit], told: Callable[[Sequence[str]], str]
+) -> list[str]:
+    """Bring back the exchanges of this chat that a search found and that have pages; ``turns 3–4`` for each.
+
+    What has no page or finds no room stays out: a search must not make anybody wait.  There is room only if
+    they are still there when the model reads that they are, in the words of ``told``.
+    """
+    back: list[str] = []
+    behind = _n_behind(
+        live, told([f"turns {live.timeline.next_number}–{live.timeline.next_number}"] * _MOST_FOUND)
+    )
+    for hit in hits:
+        if hit.chat_id != live.chat_id or hit.turn_number is None or len(back) == _MOST_FOUND:
+            continue
+        numbers = exchange(live, hit.turn_number)
+        if hit.item_id not in [live.timeline.turn(number).turn_id for number in numbers]:
+            continue  # it stands on another branch
+        turns = [live.timeline.turn(number) for number in numbers]
+        out = [turn for turn in turns if turn.span is None]
+        if not out or any(pages.page_span(live, turn) is None for turn in out):
+            continue
+        try:
+            bring_back_turns(live, numbers, may_evict=live.leaves_by_itself, behind=behind)
+        except UserError:
+            continue
+        back.append(f"turns {numbers[0]}–{numbers[-1]}")
+    return back
+
+
+def store_return(live: LiveChat, turns: Sequence[Turn], plan: PagePlan, blocks: Sequence[Block]) -> None:
+    """The database and the states after turns came back, others left and blocks went."""
+    live.store.set_turn_states([turn.turn_id for turn in turns], TurnState.IN_KV)
+    left = [live.timeline.turn(number).turn_id for number in plan.leaving]
+    if left:
+        live.store.set_turn_states(left, TurnState.DROPPED)
+    for block in blocks:
+        if block.recalled:
+            continue
+        rest = _stood_for(live, block)
+        live.timeline.set_states([turn.number for turn in rest], TurnState.SUMMARIZED, block.memory_id)
+        live.store.set_turn_states([turn.turn_id for turn in rest], TurnState.SUMMARIZED, block.memory_id)
+    drop_unsummarized(live)
+    standing.note_recalled(live)
+
+
+def drop_unsummarized(live: LiveChat) -> None:
+    """Where no summary stands for anything any more, what is still out is simply not there."""
+    if all(block.recalled for block in live.timeline.blocks):
+        rest = [turn for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
+        live.timeline.set_states([turn.number for turn in rest], TurnState.DROPPED, None)
+        if rest:
+            live.store.set_turn_states([turn.turn_id for turn in rest], TurnState.DROPPED)
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _n_behind(live: LiveChat, result: str) -> int:
+    """The tokens up to the first of the reply that follows a call's result."""
+    before = live.messages()
+    messages = [*before, Message(Role.TOOL, result)]
+    encoding = live.engine.encode(messages, len(before), generation=True)
+    n_ending = len(live.engine.reply_end(messages))
+    return sum(map(len, encoding.turns)) + len(encoding.generation) + n_ending + 1
+
+
+def _blocks_back(live: LiveChat, edit: Undoable, turns: Sequence[Turn]) -> list[tuple[float, Block]]:
+    """The blocks of an edit that come back with its turns: not what is there, or stands for nothing then."""
+    there = {block.memory_id for block in live.timeline.blocks}
+    back = {turn.number for turn in turns}
+    return [
+        (order, block)
+        for order, block in edit.blocks
+        if block.memory_id not in there
+        and (block.recalled or any(turn.number not in back for turn in _stood_for(live, block)))
+    ]
+
+
+def _tell_cost(live: LiveChat, first: int, last: int, n_read: int, *, undo: bool) -> None:
+    speed = live.engine.prompt_speed
+    live.emit(ReturnMeasured(first, last, n_read, n_read / speed if speed else 0.0, undo))
+
+
+def exchange(live: LiveChat, number: int) -> list[int]:
+    """The turns from the user's turn at or before ``number`` up to the next."""
+    numbers: list[int] = []
+    for turn in live.timeline:
+        if turn.role is Role.USER:
+            if turn.number > number:
+                break
+            numbers = []
+        if turn.role is not Role.SYSTEM:
+            numbers.append(turn.number)
+    return numbers
+
+
+def _stood_for(live: LiveChat, block: Block) -> list[Turn]:
+    """The turns outside the context that a summary tells of, however they left."""
+    ids = {turn.turn_id for turn in live.store.memory_turns(block.memory_id)}
+    return [turn for turn in live.timeline if turn.span is None and turn.turn_id in ids]
+
+
+def _behind(live: LiveChat, block: Block, without: Sequence[Turn]) -> list[Turn]:
+    """The turns that a block stands for and that are still summarised, but for some."""
+    back = {turn.number for turn in without}
+    return [
+        turn
+        for turn in live.timeline
+        if turn.state is TurnState.SUMMARIZED
+        and block.first_turn <= turn.number <= block.last_turn
+        and turn.number not in back
+    ]
+
+
+def _fate(
+    live: LiveChat, turns: Sequence[Turn], fate: SummaryFate
+) -> tuple[list[Block], list[tuple[Block, Block]]]:
+    """The blocks that go when these turns come, and those with what comes in their place."""
+    gone: list[Block] = []
+    shrunken: list[tuple[Block, Block]] = []
+    back = {turn.number for turn in turns}
+    for block in live.timeline.blocks:
+        if block.recalled or not any(block.first_turn <= n <= block.last_turn for n in back):
+            continue
+        told_of = {turn.turn_id for turn in live.store.memory_turns(block.memory_id)}
+        if all(turn.turn_id not in told_of for turn in turns):
+            continue  # they left another way, from between what it tells of
+        rest = _behind(live, block, turns)
+        if not rest or fate is SummaryFate.DROP:
+            gone.append(block)
+        elif fate is SummaryFate.SHRINK:
+            smaller = shrinking.shrunken(live, block, rest)
+            if smaller is not None:
+                gone.append(block)
+                shrunken.append((block, smaller))
+    return gone, shrunken
+
+
+def _homes(live: LiveChat, edit: Undoable) -> dict[Span, int]:
+    """Where what moved with the edit was before; what came later keeps its distance."""
+    before = {new: old for old, new in edit.moved.items()}
+    homes: dict[Span, int] = {}
+    delta = 0
+    for span in live.timeline.spans():
+        if span in before:
+            delta = before[span].p0 - span.p0
+        if delta:
+            homes[span] = span.p0 + delta
+    return homes
+
+
+def _undone(turns: Sequence[Turn], gone: Sequence[Block]) -> str:
+    if not turns:
+        return N_("Undone: their summary is out of the context.")
+    numbers = [turn.number for turn in turns if turn.role is not Role.SYSTEM]
+    words = N_("Undone: turns {first}–{last} are back and their summary is out of the context.")
+    if not gone:
+        words = N_("Undone: turns {first}–{last} are back.")
+    return words.format(first=min(numbers), last=max(numbers))

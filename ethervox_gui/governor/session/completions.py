@@ -1,0 +1,236 @@
+"""Guests: requests that belong to no stored chat, on a sequence of their own beside the live chat.
+
+A guest's tokens stay in the cache after its reply, and the next request decodes only what comes after their
+common beginning.  The live chat's cells stay where they are as long as there is room for both; when there is
+not, the chat is told to leave and comes back, rebuilt from its timeline, before its next job.
+"""
+
+from __future__ import annotations
+
+import codecs
+import logging
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ethervox_gui.context.edits.kv_model import GUEST, Remove
+from ethervox_gui.context.errors import (
+    Cancelled,
+    EngineError,
+    EthervoxError,
+    NoRoomError,
+    NoTokenError,
+    UserError,
+)
+from ethervox_gui.context.events.events import StopReason
+from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.stop_text import StopText
+from ethervox_gui.engine.protocol import CancelCheck, Engine, PromptEncoder
+from ethervox_gui.settings import SamplingSettings
+
+
+@dataclass(frozen=True, slots=True)
+class CompletionEvent:
+    """The base of what a guest is told, on the engine thread."""
+
+
+@dataclass(frozen=True, slots=True)
+class PromptRead(CompletionEvent):
+    """The prompt is in the cache; ``n_reused`` of its tokens were there already."""
+
+    n_prompt: int
+    n_reused: int
+
+
+@dataclass(frozen=True, slots=True)
+class TextWritten(CompletionEvent):
+    """More text of the reply, which has ``n_tokens`` so far."""
+
+    text: str
+    n_tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class CompletionEnded(CompletionEvent):
+    """The reply is complete; ``seconds`` went into writing it."""
+
+    stop_reason: StopReason
+    n_tokens: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class CompletionFailed(CompletionEvent):
+    """There will be no reply, or no more of it."""
+
+    error: UserError
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """One request.
+
+    ``prompt`` was made by ``encoder``, which must be that of the loaded model.  ``max_tokens`` 0 means until
+    the model ends it; ``grammar`` is GBNF or empty.
+    """
+
+    prompt: Sequence[int]
+    encoder: PromptEncoder
+    sampling: SamplingSettings
+    tell: Callable[[CompletionEvent], None]
+    cancelled: CancelCheck
+    max_tokens: int = 0
+    stop: tuple[str, ...] = ()
+    grammar: str = ""
+
+
+#: Makes the live chat free cells: those that it can do without first, then all; false when it has none.
+MakeRoom = Callable[[], bool]
+
+_log = logging.getLogger(__name__)
+
+_CHANGED: Final = UserError("model_changed", N_("Another model was loaded meanwhile."), N_("Send it again."))
+
+
+class Guest:
+    """The guests' sequence of one engine, and what its cells hold."""
+
+    def __init__(self, engine: Engine, make_room: MakeRoom) -> None:
+        self._engine = engine
+        self._make_room = make_room
+        self._tokens: list[int] = []
+        self._is_used = False
+
+    @property
+    def n_cells(self) -> int:
+        """Cells that the sequence takes."""
+        return len(self._tokens)
+
+    def clear(self) -> None:
+        """Free the sequence's cells, if it may have any."""
+        if self._is_used:
+            self._tokens.clear()
+            self._engine.apply([Remove(seq=GUEST)])
+            self._is_used = False
+
+    def complete(self, request: Completion) -> None:
+        """Read the prompt and write the reply; what happens is told to the request's own listener.
+
+        Raises :class:`UserError` when the request cannot be met, :class:`Cancelled` when it was withdrawn
+        while its prompt was read, and :class:`EngineError` with the sequence empty.
+        """
+        if request.encoder is not self._engine.prompts:
+            raise _CHANGED
+        try:
+            n_reused = self._read(request)
+            request.tell(PromptRead(len(request.prompt), n_reused))
+            self._write(request)
+        except NoRoomError as error:
+            self.clear()
+            raise UserError(
+                "context_full", N_("The prompt does not fit into the model's context.")
+            ) from error
+        except NoTokenError as error:  # the cells are as sound as ever
+            sentence = N_("The JSON schema cannot be used: {why}.").format(why=error)
+            raise UserError("schema_unusable", sentence) from error
+        except EngineError:
+            self.clear()
+            raise
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _read(self, request: Completion) -> int:
+        prompt, held = request.prompt, self._tokens
+        same = 0
+        for ours, theirs in zip(held, prompt, strict=False):
+            if ours != theirs:
+                break
+            same += 1
+        same = min(same, len(prompt) - 1)  # the last token must be decoded to have its logits
+        if same < len(held):
+            if not self._engine.info.capability.surgical:
+                same = 0  # such a cache cannot go back
+            self._engine.apply([Remove(same, seq=GUEST)])
+            del held[same:]
+        step = self._engine.info.n_batch
+        for start in range(same, len(prompt), step):
+            if request.cancelled():
+                raise Cancelled
+            self._decode(prompt[start : start + step])
+        return same
+
+    def _write(self, request: Completion) -> None:
+        engine, decoder = self._engine, codecs.getincrementaldecoder("utf-8")("replace")
+        stops = StopText(request.stop)
+        sampler = engine.sampler(request.sampling, grammar=request.grammar, cancelled=request.cancelled)
+        started, n_tokens, reason = time.perf_counter(), 0, StopReason.END
+        try:
+            while True:
+                token = sampler.sample()
+                if engine.is_end(token):
+                    reason = StopReason.LENGTH if sampler.was_cut else StopReason.END
+                    break
+                if request.cancelled():
+                    reason = StopReason.CANCELLED
+                    break
+                n_tokens += 1
+                _tell(request, stops.add(decoder.decode(engine.piece(token))), n_tokens)
+                if stops.found:
+                    break
+                if n_tokens == request.max_tokens or not self._goes_on(token):
+                    reason = StopReason.LENGTH
+                    break
+        finally:
+            sampler.close()
+        _tell(request, stops.add(decoder.decode(b"", True)) + stops.finish(), n_tokens)
+        request.tell(CompletionEnded(reason, n_tokens, time.perf_counter() - started))
+
+    def _goes_on(self, token: int) -> bool:
+        """Decode a token of the reply; false when the context is full."""
+        if len(self._tokens) >= self._engine.info.n_ctx:
+            return False
+        try:
+            self._decode([token])
+        except NoRoomError:
+            return False
+        return True
+
+    def _decode(self, tokens: Sequence[int]) -> None:
+        self._is_used = True
+        while True:
+            try:
+                self._engine.decode(tokens, GUEST, len(self._tokens))
+                break
+            except NoRoomError:
+                if not self._make_room():
+                    raise
+        self._tokens += tokens
+
+
+def _tell(request: Completion, text: str, n_tokens: int) -> None:
+    if text:
+        request.tell(TextWritten(text, n_tokens))
+
+
+def serve(guest: Guest | None, request: Completion) -> None:
+    """Meet a request and tell its listener how it ended, whatever happens; ``None``: no model is loaded."""
+    try:
+        if guest is None:
+            raise UserError("no_model", N_("No model is loaded."), N_("Load one, then send it again."))
+        guest.complete(request)
+    except Cancelled:
+        request.tell(CompletionEnded(StopReason.CANCELLED, 0, 0.0))
+    except UserError as error:
+        request.tell(CompletionFailed(error))
+    except EthervoxError as error:
+        failed = UserError(
+            "engine_failed",
+            N_("The model could not do this: {error}.").format(error=error),
+            N_("Send it again."),
+        )
+        request.tell(CompletionFailed(failed))
+    except Exception as error:  # the loop must survive whatever a request runs into
+        _log.exception("a request failed")
+        sentence = N_("Something went wrong inside the program.")
+        request.tell(CompletionFailed(UserError("internal_error", sentence, details=repr(error))))

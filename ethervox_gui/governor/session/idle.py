@@ -1,0 +1,107 @@
+"""What is done while nothing else runs, so that nobody waits for it later.
+
+At warning the summary that critical would need is written on the scratch sequence and kept, and its block is
+decoded where the edit will take it from; and where
+positions come near the end of what the model was trained for, the gaps are closed.  What is in the cache is
+saved as pages.  Memories that have grown many are folded into higher levels.  All of it gives way as soon as
+there is a job.  Of a model on another server only the summary is asked, once for each turn at most: it would
+be asked for it a little later anyway.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ethervox_gui.context.errors import Cancelled
+from ethervox_gui.context.events.events import Action
+from ethervox_gui.context.events.window_events import SummaryPrepared
+from ethervox_gui.engine.protocol import CancelCheck
+from ethervox_gui.governor.cache import pages, prebuild
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.pending_summary import Prepared
+from ethervox_gui.governor.eviction import apply, ask_model, choose
+from ethervox_gui.governor.restore import undo
+from ethervox_gui.governor.summaries import consolidate, summarizer
+
+#: Gaps are closed in idle time when this share of the positions that the model was trained for is passed.
+_POSITIONS_SHARE = 0.75
+
+#: Preparing begins at the warning threshold, or at this share of where action is taken, if that is earlier.
+_BEFORE_TRIGGER = 0.75
+
+
+def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
+    """Prepare what will be needed, until ``stop`` says that there is something else to do.
+
+    Raises :class:`EngineError` with the cache in any state.
+    """
+    if live.is_stale:
+        return  # its reading was stopped: that waits until it is needed
+    with _stopped_by(live, stop):
+        try:
+            _close_up_early(live)
+            pages.page_ahead(live, live.cancelled)
+            undo.keep(live)
+            _prepare(live)
+            while not live.cancelled() and consolidate.fold_one(live) is not None:
+                pass
+            prebuild.build(live)  # last, for what comes before it may need the room
+        except Cancelled:
+            return
+
+
+def _close_up_early(live: LiveChat) -> None:
+    info, timeline = live.engine.info, live.timeline
+    has_gaps = timeline.n_past > timeline.n_used
+    if has_gaps and info.capability.can_shift and timeline.n_past > _POSITIONS_SHARE * info.n_ctx_train:
+        apply.close_up(live)
+
+
+def _prepare(live: LiveChat) -> None:
+    context, budget, timeline = live.settings.context, live.budget, live.timeline
+    capability = live.engine.info.capability
+    begin = min(int(budget.thresholds.warning * budget.n_ctx), int(_BEFORE_TRIGGER * budget.act_at))
+    if (
+        not (context.enabled and context.prepare_ahead)
+        or context.mode in ("manual", "shift")
+        or not (capability.surgical or capability.apart)
+        or not begin <= timeline.n_used < budget.emergency_at
+        or live.prepared_at == timeline.next_number
+    ):
+        return
+    if live.prepared is not None and live.prepared.holds(timeline) and live.prepared.made_under == context:
+        return
+    live.prepared = None
+    prebuild.give_up(live)
+    coming = max(0, budget.act_at - timeline.n_used)
+    choice = _chosen(live, coming)
+    if choice is not None:
+        detail, made = choice.detail, None
+        if choice.decision.action is Action.SUMMARIZE_OLD:
+            made = summarizer.summarize(live, choice.decision, detail)
+        if made is None or not capability.apart or made.source == "model":
+            live.prepared = Prepared(choice.decision, detail, made, context)
+            if made is not None:
+                told = choice.decision
+                live.emit(SummaryPrepared(told.first_turn, told.last_turn, made.n_tokens))
+        # Else another server failed just now; it may do better when the summary is needed.
+    live.prepared_at = timeline.next_number  # once for each turn, whatever came of it
+
+
+def _chosen(live: LiveChat, coming: int) -> choose.Choice | None:
+    if live.settings.context.mode == "model" and ask_model.can_ask(live):
+        request = ask_model.ask(live)
+        return choose.as_asked(live, request, coming) if request is not None else None
+    return choose.automatic(live, coming)
+
+
+@contextmanager
+def _stopped_by(live: LiveChat, stop: CancelCheck) -> Iterator[None]:
+    """Within it, the chat's work is cancelled by ``stop`` too."""
+    cancelled = live.cancelled
+    live.cancelled = lambda: stop() or cancelled()
+    try:
+        yield
+    finally:
+        live.cancelled = cancelled

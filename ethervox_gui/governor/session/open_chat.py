@@ -1,0 +1,176 @@
+"""Brings a stored chat into the cache: what is resident is prefilled, what does not fit is summarised."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.kv_model import LIVE
+from ethervox_gui.context.edits.policies import Decision, leaving_tokens
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events.events import Action, Method, NoticeRaised, StopReason, Trigger
+from ethervox_gui.context.events.window_events import OtherModelLoaded, PromptProgressed
+from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.turns import Block, Role, Span, TurnState
+from ethervox_gui.engine.protocol import EngineInfo
+from ethervox_gui.governor.cache import blocks as standing
+from ethervox_gui.governor.cache import verify
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.pending_summary import Summary
+from ethervox_gui.governor.chat.reply_stream import Listener
+from ethervox_gui.governor.eviction import apply, make_room
+from ethervox_gui.governor.restore import reopen
+from ethervox_gui.governor.restore.page_in import Item, encoded
+from ethervox_gui.governor.summaries import summarizer
+from ethervox_gui.storage.base.values import Chat, Memory
+
+
+def restore(live: LiveChat, system_prompt: str) -> None:
+    """Fill the cache and the timeline of ``live`` from the database; a new chat gets its system turn.
+
+    Raises :class:`UserError` when it cannot fit into this window, and :class:`EngineError` or
+    :class:`Cancelled` with the cache in any state.
+    """
+    for turn in live.store.unfinished_turns(live.chat_id):
+        # The program ended while it was being written.
+        live.store.finish_turn(turn.turn_id, turn.text, turn.n_tokens, StopReason.ERROR)
+    turns = live.store.turns_of_chat(live.chat_id)
+    if not turns and system_prompt:
+        turns = [live.store.append_turn(live.chat_id, Role.SYSTEM, system_prompt, importance=1.0)]
+    for turn in turns:
+        live.timeline.append(turn)
+    blocks = standing.blocks(live)
+    if reopen.from_pages(live, blocks):
+        return
+    tokens = _lay_out(live, blocks)
+    _refuse_small_window(live)
+    if live.timeline.n_used >= live.full_at and any(block.recalled for block in blocks):
+        blocks = [block for block in blocks if not block.recalled]
+        tokens = _lay_out(live, blocks)
+    if live.timeline.n_used >= live.full_at:
+        _refuse_oversized(live, make_room.least(live))
+        keep = live.settings.context.keep_recent_turns
+        decision = policies.summarize_old(live.timeline, live.budget, keep, Trigger.AUTO)
+        if decision is not None:
+            tokens = _fold(live, decision, blocks)
+            if not live.leaves_by_itself:
+                live.emit(
+                    NoticeRaised(
+                        N_("This chat no longer fits into the context, so old turns had to leave it.")
+                    )
+                )
+        _refuse_oversized(live, len(tokens))
+
+    def report(done: int, total: int) -> None:
+        live.emit(PromptProgressed(done, total))
+
+    if tokens:
+        live.engine.decode(tokens, LIVE, 0, progress=report, cancelled=live.cancelled)
+    verify.check(live.engine, live.timeline)
+    standing.note_recalled(live)
+
+
+def _lay_out(live: LiveChat, blocks: Sequence[Block]) -> list[int]:
+    """Put everything one after the other: the system turn, the summary, resident turns with what is recalled.
+
+    The tokens, to be decoded.
+    """
+    resident = [turn for turn in live.timeline if turn.state is TurnState.IN_KV]
+    items: list[Item] = [turn for turn in resident if turn.role is Role.SYSTEM]
+    items += [block for block in blocks if not block.recalled]
+    others: list[Item] = [turn for turn in resident if turn.role is not Role.SYSTEM]
+    others += [block for block in blocks if block.recalled]
+    items += sorted(others, key=lambda item: item.last_turn if isinstance(item, Block) else item.number)
+    tokens: list[int] = []
+    spans: dict[int, Span] = {}
+    placed: list[Block] = []
+    for item, own in zip(items, encoded(live, items) if items else [], strict=True):
+        span = Span(len(tokens), len(tokens) + len(own))
+        tokens.extend(own)
+        if isinstance(item, Block):
+            placed.append(replace(item, span=span))
+        else:
+            spans[item.number] = span
+    live.timeline.load(spans, placed)
+    return tokens
+
+
+def _fold(live: LiveChat, decision: Decision, blocks: Sequence[Block]) -> list[int]:
+    """Summarise without the model (the turns are not in any cache), record it, and lay out what stays."""
+    started = time.perf_counter()
+    n_before = live.timeline.n_used
+    freed = leaving_tokens(live.timeline, decision)
+    text = summarizer.extract(live, decision, min(live.budget.summary_reserve, int(0.8 * freed)))
+    n_block = len(live.block_tokens(text))
+    folded: Memory | None = None
+    if text and n_block < freed:
+        summary = Summary(text, live.engine.count_tokens(text), "extractive")
+        folded = apply.store_summary(live, decision, summary, n_block)
+    else:
+        decision = replace(decision, action=Action.SHIFT_WINDOW, blocks=())
+    live.timeline.edit(
+        leaving=decision.leaving,
+        state=TurnState.SUMMARIZED if folded else TurnState.DROPPED,
+        memory_id=folded.memory_id if folded else None,
+        gone_blocks=decision.blocks,
+    )
+    tokens = _lay_out(live, [standing.summary_block(live, folded)] if folded else blocks)
+    apply.record(live, decision, Method.REBUILD, folded, n_before, started)
+    return tokens
+
+
+def _refuse_small_window(live: LiveChat) -> None:
+    """Where the system prompt leaves no room for anything else, the chat would be edited at every token."""
+    budget = live.budget
+    system = sum(turn.n_tokens for turn in live.timeline.resident() if turn.role is Role.SYSTEM)
+    if system + budget.reserve > budget.n_ctx:
+        raise UserError(
+            "window_too_small",
+            N_(
+                "This context of {n_ctx:,} tokens is too small: the system prompt has "
+                "{system:,}, and {reserve:,} are kept for a reply and a summary."
+            ).format(n_ctx=budget.n_ctx, system=system, reserve=budget.reserve),
+            N_("Load the model with a larger context, or shorten the system prompt."),
+            f"system={system} reserve={budget.reserve} n_ctx={budget.n_ctx}",
+        )
+
+
+def _refuse_oversized(live: LiveChat, n_tokens: int) -> None:
+    if n_tokens > live.budget.n_ctx:
+        raise UserError(
+            "chat_too_large",
+            N_("What never leaves this chat needs {n_tokens:,} tokens; this context has {n_ctx:,}.").format(
+                n_tokens=n_tokens, n_ctx=live.budget.n_ctx
+            ),
+            N_("Load the model with a larger context."),
+        )
+
+
+# Which model each chat is talked with, and in how large a context.
+
+
+def tell_other(chat: Chat, info: EngineInfo, emit: Listener) -> None:
+    """Say so where a chat was talked with another model than the one that is loaded.
+
+    That one is still the chat's own as long as nothing is said to the new one.
+    """
+    if chat.n_ctx is None or chat.model == info.model:
+        return
+    emit(
+        NoticeRaised(
+            N_(
+                "This chat was last talked with {model} in a context of {n_ctx:,} tokens. Now it "
+                "goes on with {model_2} and {n_ctx_2:,}."
+            ).format(model=chat.model, n_ctx=chat.n_ctx, model_2=info.model, n_ctx_2=info.n_ctx)
+        )
+    )
+    emit(OtherModelLoaded(chat.chat_id, chat.model, info.model, chat.n_ctx))
+
+
+def note(live: LiveChat) -> None:
+    """Something is said, or a model was chosen for the chat: from now on it is talked with this one."""
+    info, chat = live.engine.info, live.store.chat(live.chat_id)
+    if (chat.model, chat.n_ctx) != (info.model, info.n_ctx):
+        live.store.set_chat_context(chat.chat_id, info.model, info.n_ctx)

@@ -1,0 +1,85 @@
+"""The state of the context in words, for ``/context status``."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from ethervox_gui.context.events.events import Trigger
+from ethervox_gui.context.text import N_, joined
+from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.governor.chat.live_chat import LiveChat
+
+_N_EDITS = 3
+#: The words for a health, an action, a trigger, a method and a capability.
+_WORDS: Final[Mapping[str, str]] = {
+    word: word
+    for word in (
+        *(N_("ok"), N_("warning"), N_("critical"), N_("overflow")),
+        *(N_("summarize_old"), N_("shift_window"), N_("prune_unimportant")),
+        *(N_("tool"), N_("auto"), N_("emergency"), N_("command"), N_("user")),
+        *(N_("gap"), N_("shift"), N_("rebuild"), N_("surgical")),
+    )
+}
+
+
+def report(live: LiveChat) -> str:
+    """Usage by part, health, turns by state, the last edits and the capability, a line each."""
+    usage, info = live.measured(), live.engine.info
+    states = Counter(turn.state for turn in live.timeline)
+    share = live.budget.usage(usage.n_used)
+    lines = [
+        N_("{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}").format(
+            used=usage.n_used, n_ctx=usage.n_ctx, share=share, health=word(usage.health)
+        ),
+        N_(
+            "system {system:,} · summaries {summaries:,} · recalled {recalled:,} · you {you:,} · "
+            "model {model:,} · reserved {reserved:,}"
+        ).format(
+            system=usage.system,
+            summaries=usage.summaries,
+            recalled=usage.recalled,
+            you=usage.turns_user,
+            model=usage.turns_assistant,
+            reserved=usage.reserve,
+        ),
+        N_("turns: {in_kv} in KV · {summarised} summarised · {dropped} dropped").format(
+            in_kv=states[TurnState.IN_KV],
+            summarised=states[TurnState.SUMMARIZED],
+            dropped=states[TurnState.DROPPED],
+        ),
+        N_("{model}: {word}, {reason}").format(
+            model=info.model, word=word(info.capability.word), reason=info.capability.reason
+        ),
+    ]
+    edits = live.store.events_of_chat(live.chat_id)
+    n_emergencies = sum(stored.event.trigger is Trigger.EMERGENCY for stored in edits)
+    if len(edits) == 1:
+        words = N_("1 edit, {emergencies} of them emergencies; who decides: {mode}")
+    else:
+        words = N_("{n} edits, {emergencies} of them emergencies; who decides: {mode}")
+    said = words.format(n=len(edits), emergencies=n_emergencies, mode=live.settings.context.mode)
+    is_ready = live.prepared is not None and live.prepared.summary
+    lines.append(N_("{edits}; a summary is ready").format(edits=said) if is_ready else said)
+    for stored in reversed(edits[-_N_EDITS:]):
+        event = stored.event
+        lines.append(
+            N_(
+                "{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms"
+            ).format(
+                action=word(event.action),
+                trigger=word(event.trigger),
+                method=word(event.method),
+                first=event.first_turn,
+                last=event.last_turn,
+                freed=event.tokens_freed,
+                ms=event.duration_ms,
+            )
+        )
+    return joined(*lines, by="\n")
+
+
+def word(value: str) -> str:
+    """The word for one of these, which the window translates; that of another is itself."""
+    return _WORDS.get(value, value)

@@ -1,0 +1,1 @@
+"""A message and its reply, with tool calls, long messages and other versions."""

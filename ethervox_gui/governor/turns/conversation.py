@@ -1,0 +1,275 @@
+"""A message and its reply: from the text to the cache, token by token, to the database."""
+
+from __future__ import annotations
+
+import codecs
+import contextlib
+import time
+from dataclasses import replace
+
+from ethervox_gui.context.calls import Calling, calling
+from ethervox_gui.context.errors import Cancelled, EngineError, StorageError, UserError
+from ethervox_gui.context.events.events import NoticeRaised, ReplyFinished, StopReason, TurnAppended
+from ethervox_gui.context.events.window_events import PromptProgressed, ReplyStarted, ToolCalled
+from ethervox_gui.context.summaries.importance import importance
+from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.turns import Message, Role, Span, Turn, TurnState
+from ethervox_gui.engine.protocol import PromptProgress
+from ethervox_gui.governor.cache import decode, verify
+from ethervox_gui.governor.cache.strip_thinking import forget_thinking
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.reply_stream import ReplyStream
+from ethervox_gui.governor.eviction import alongside_reply, apply, make_room
+from ethervox_gui.governor.turns import tool_calls
+from ethervox_gui.storage.base.values import storable
+
+#: Tool calls that one reply may make.
+MAX_CALLS = 4
+
+#: A reply's text is saved at least this often while it streams, in seconds.
+_SAVE_EVERY = 0.5
+
+
+def send(live: LiveChat, text: str) -> None:
+    """Append a user turn, generate the reply and run the calls the model makes in it.
+
+    Raises :class:`UserError` before anything is stored when the message cannot fit.
+    """
+    append(live, Role.USER, text)
+    answer(live)
+
+
+def answer(live: LiveChat) -> None:
+    """Generate the reply to the last turn, and run the calls the model makes in it."""
+    for n_calls in range(MAX_CALLS + 1):
+        turn, call = _reply(live, may_call=n_calls < MAX_CALLS)
+        if call is None:
+            return
+        _run(live, turn, call)
+
+
+def append(live: LiveChat, role: Role, text: str) -> Turn:
+    """Store a turn and decode it; what is stored stays even if that then fails."""
+    live.nothing_can_leave = False
+    if role is Role.USER:
+        live.edited_since_token = False  # an edit before belongs to another job
+    save_replies(live)
+    message = Message(role, storable(text))
+    before = live.messages()
+    encoding = live.engine.encode([*before, message], len(before), generation=True)
+    # The reply may be empty, but its beginning and its end must fit too.
+    n_ending = len(live.engine.reply_end([*before, message]))
+    n_new = len(encoding.turns[0]) + len(encoding.generation) + n_ending
+    if role is Role.USER:
+        make_room.refuse_oversized(live, n_new)
+    stored = live.store.append_turn(
+        live.chat_id,
+        role,
+        message.text,
+        importance=importance(role, message.text),
+        n_tokens=len(encoding.turns[0]),
+        below=live.last_id,
+    )
+    try:
+        make_room.ensure(live, n_new)
+        make_room.refuse_overflow(live, n_new, code="no_room")
+        messages = live.messages()
+        tokens = live.engine.encode([*messages, message], len(messages)).turns[0]
+        span = decode.decode(live, tokens, progress=_progress(live, len(tokens)), cancelled=live.cancelled)
+    except Exception:
+        # The turn is stored, but the model never saw it.
+        live.timeline.append(replace(stored, state=TurnState.DROPPED, span=None))
+        live.show_timeline()
+        live.store.set_turn_states([stored.turn_id], TurnState.DROPPED)
+        raise
+    turn = replace(stored, n_tokens=len(tokens), span=span)
+    live.timeline.append(turn)
+    live.adapt()
+    if turn.n_tokens != stored.n_tokens:
+        live.store.set_n_tokens(turn.turn_id, turn.n_tokens)
+    _tell_appended(live, turn)
+    return turn
+
+
+def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
+    """Generate one assistant turn, whole in the database when this returns, and the call it ends in."""
+    messages = live.messages()
+    prompt = live.engine.encode(messages, len(messages), generation=True).generation
+    span = decode.decode(live, prompt)
+    stored = live.store.append_turn(live.chat_id, Role.ASSISTANT, "", complete=False, below=live.last_id)
+    live.reply_tokens = list(prompt)
+    live.stream = ReplyStream(live.emit, hold_calls=may_call)
+    live.timeline.begin_reply(replace(stored, n_tokens=span.n_tokens, span=span))
+    live.emit(ReplyStarted(stored.number))
+    live.stream.add(live.engine.reply_start(messages))
+    started = time.perf_counter()
+    stop_reason = _generate(live, stored.turn_id)
+    seconds = time.perf_counter() - started
+    call = None
+    if may_call and stop_reason in (StopReason.END, StopReason.LENGTH):
+        call = calling(live.stream.text)
+    live.stream.finish(is_call=call is not None)
+    turn = _end_reply(live)
+    live.unsaved.append((turn, stop_reason))
+    try:
+        save_replies(live)
+    except (UserError, StorageError):
+        _tell_finished(live, turn, stop_reason, seconds)
+        _tell_appended(live, turn)
+        raise
+    if call is None:
+        _tell_finished(live, turn, stop_reason, seconds)
+    try:
+        _refresh(live)
+        if call is None:
+            forget_thinking(live)
+    finally:
+        _tell_appended(live, live.timeline.turn(turn.number))  # where it sits when all is done
+    return turn, call
+
+
+def _generate(live: LiveChat, turn_id: int) -> StopReason:
+    """Sample, make room, decode, until the model ends the reply; why it ended."""
+    engine, stream = live.engine, live.stream
+    n_ending = len(engine.reply_end(live.messages()))
+    decoder = codecs.getincrementaldecoder("utf-8")("replace")
+    sampler = engine.sampler(live.sampling, cancelled=live.cancelled)
+    longest = live.settings.sampling.max_tokens
+    saved = time.monotonic()
+    calm_below = 0
+    try:
+        while True:
+            try:
+                token = sampler.sample()
+            except Cancelled:
+                return StopReason.CANCELLED
+            if engine.is_end(token):
+                return StopReason.LENGTH if sampler.was_cut else StopReason.END
+            if live.cancelled():
+                return StopReason.CANCELLED
+            if longest and stream.n_tokens >= longest:
+                return StopReason.LENGTH
+            if live.timeline.n_used >= calm_below:
+                try:
+                    make_room.ensure(live, 1 + n_ending)
+                except Cancelled:
+                    return StopReason.CANCELLED
+                if live.timeline.n_used + 1 + n_ending > live.budget.n_ctx:
+                    choices = f" {make_room.CHOICES}" if live.settings.context.mode == "manual" else ""
+                    live.emit(
+                        NoticeRaised(
+                            N_("The reply fills the whole context and had to end here.{choices}").format(
+                                choices=choices
+                            )
+                        )
+                    )
+                    return StopReason.LENGTH
+                calm_below = make_room.calm_below(live, 1 + n_ending)
+            try:
+                if live.meanwhile is None:
+                    decode.put(live, (token,))
+                else:
+                    alongside_reply.put(live, token)
+            except EngineError:
+                live.emit(NoticeRaised(N_("The reply ended early: the model could not go on.")))
+                return StopReason.ERROR
+            live.reply_tokens.append(token)
+            live.timeline.grow_reply()
+            stream.n_tokens += 1
+            stream.add(decoder.decode(engine.piece(token)))
+            live.show_reply_growth()
+            if time.monotonic() - saved >= _SAVE_EVERY:
+                saved = time.monotonic()
+                live.store.update_reply(turn_id, stream.text, stream.n_tokens)
+    finally:
+        stream.add(decoder.decode(b"", True))
+        sampler.close()
+        live.drop_writing()
+
+
+def _end_reply(live: LiveChat) -> Turn:
+    """Close the open reply, the template's end of turn behind it."""
+    ending = live.engine.reply_end(live.messages())
+    try:
+        if not live.is_stale:  # else it is read with all the rest
+            decode.decode(live, ending)
+    except (EngineError, Cancelled):
+        live.is_stale = True
+    else:
+        live.reply_tokens += ending
+        live.timeline.grow_reply(len(ending))
+    text = live.stream.text
+    turn = live.timeline.end_reply(text, importance(Role.ASSISTANT, text))
+    live.adapt()
+    return turn
+
+
+def _refresh(live: LiveChat) -> None:
+    """Rebuild the cache if it has to be, or if its turns are counted otherwise by now."""
+    if live.is_stale:
+        apply.read_again(live)
+    elif live.engine.needs_recount:
+        apply.read_again(live)
+        live.show_timeline()
+
+
+def save_replies(live: LiveChat) -> None:
+    """Store the last reply, and those that the database did not take when they were complete."""
+    while live.unsaved:
+        turn, stop_reason = live.unsaved[0]
+        live.store.finish_turn(turn.turn_id, turn.text, turn.n_tokens, stop_reason)
+        live.store.set_importance(turn.turn_id, turn.importance)
+        del live.unsaved[0]
+
+
+def settle(live: LiveChat) -> None:
+    """Bring everything back into step after an interruption: close an open reply, check the cache.
+
+    Raises :class:`EngineError` when even a rebuild fails; the text of the reply is stored before.
+    """
+    reply = live.timeline.open_reply
+    if reply is not None:
+        text = live.stream.finish(is_call=False)
+        live.unsaved.append((replace(reply, text=text), StopReason.ERROR))
+        # The database may be what failed: then it is asked again before the next turn.
+        with contextlib.suppress(UserError, StorageError):
+            save_replies(live)
+    try:
+        verify.check(live.engine, live.timeline, live.built)
+    except EngineError:
+        live.is_stale = True
+    _refresh(live)
+    if reply is not None:
+        _tell_finished(live, _end_reply(live), StopReason.ERROR, 0)
+        _refresh(live)
+    if not live.is_stale:  # else it is read without
+        with contextlib.suppress(UserError, StorageError):
+            forget_thinking(live)
+    if reply is not None:
+        _tell_appended(live, live.timeline.turn(reply.number))
+    live.show_timeline()
+
+
+def _run(live: LiveChat, turn: Turn, made: Calling) -> None:
+    result = tool_calls.run(live, made.call)
+    live.emit(ToolCalled(turn.number, made.written, result))
+    append(live, Role.TOOL, result)
+
+
+def _tell_finished(live: LiveChat, turn: Turn, stop_reason: StopReason, seconds: float) -> None:
+    n_tokens = live.stream.n_tokens
+    speed = round(n_tokens / seconds, 2) if seconds > 0 else 0.0
+    live.emit(ReplyFinished(turn.number, turn.text, n_tokens, stop_reason, speed))
+
+
+def _tell_appended(live: LiveChat, turn: Turn) -> None:
+    span = turn.span or Span(0, 0)
+    live.emit(TurnAppended(turn.number, turn.role, span.p0, span.p1, turn.n_tokens, turn.importance))
+    live.show_usage()
+
+
+def _progress(live: LiveChat, n_tokens: int) -> PromptProgress | None:
+    """Progress is worth telling when a prompt takes more than one batch."""
+    if n_tokens <= live.engine.info.n_batch:
+        return None
+    return lambda done, total: live.emit(PromptProgressed(done, total))

@@ -1,0 +1,111 @@
+"""A message larger than the window: condensed in pieces, or only the end of it, the whole kept as a note."""
+
+from __future__ import annotations
+
+import math
+
+from ethervox_gui.context.edits.kv_model import SCRATCH, Remove
+from ethervox_gui.context.errors import EngineError, UserError
+from ethervox_gui.context.events.window_events import PromptProgressed
+from ethervox_gui.context.summaries.extract import extractive_summary
+from ethervox_gui.context.summaries.grounding import invented
+from ethervox_gui.context.turns import summary
+from ethervox_gui.context.turns.pieces import head_that_fits, pieces, tail_that_fits
+from ethervox_gui.context.turns.turns import Message, Role, Turn
+from ethervox_gui.governor.cache import prebuild
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import make_room
+from ethervox_gui.governor.jobs.jobs import IfTooLong
+from ethervox_gui.governor.summaries import summarizer
+from ethervox_gui.storage.base.values import NewMemory
+
+#: A shortened message takes at most this share of what could be sent: the reply will want to look at it.
+_SHARE = 0.6
+
+#: The model may answer with so many tokens for a piece at least.
+_MIN_ANSWER = 24
+
+#: However the pieces fall out, after so many rounds what is left is cut.
+_MAX_ROUNDS = 3
+
+
+def shortened(live: LiveChat, text: str, how: IfTooLong) -> str:
+    """What is sent in the place of ``text``: itself if it fits, else a shorter text that says what it is.
+
+    The whole text is stored as a note first.  Raises :class:`Cancelled` when that was asked for.
+    """
+    n_tokens = live.engine.count_tokens(text)
+    message = [*live.messages(), Message(Role.USER, text)]
+    encoding = live.engine.encode(message, len(message) - 1, generation=True)
+    limit = make_room.largest_message(live)
+    n_message = len(encoding.turns[0]) + len(encoding.generation) + len(live.engine.reply_end(message))
+    if how is IfTooLong.REFUSE or n_message <= limit:
+        return text
+    prebuild.give_up(live)
+    note = live.store.add_memory(
+        live.chat_id,
+        NewMemory(
+            text,
+            kind="note",
+            importance=0.8,
+            tags=("long_message",),
+            n_tokens_before=n_tokens,
+            n_tokens_after=n_tokens,
+            source="user",
+        ),
+    )
+    way = "Condensed from" if how is IfTooLong.CONDENSE else "The end of"
+    header = f"({way} {n_tokens:,} tokens; the whole text is memory {note.memory_id}.)\n"
+    around = n_message - n_tokens + live.engine.count_tokens(header)
+    most = max(int(_SHARE * (limit - around)), 1)
+    if how is IfTooLong.CONDENSE:
+        return header + _condensed(live, text, most)
+    return header + tail_that_fits(text, most, live.engine.count_tokens)
+
+
+def _condensed(live: LiveChat, text: str, most: int) -> str:
+    """The text in at most ``most`` tokens: by the model, piece by piece, or by picking sentences."""
+    count = live.engine.count_tokens
+    for _ in range(_MAX_ROUNDS):
+        if count(text) <= most:
+            return text
+        free = live.budget.n_ctx - live.timeline.n_used
+        if not live.engine.info.capability.surgical or free // 2 < 4 * _MIN_ANSWER:
+            break
+        text = _one_round(live, text, free // 2, most)
+    return _by_sentences(live, text, most) or head_that_fits(text, most, count)
+
+
+def _one_round(live: LiveChat, text: str, n_piece: int, most: int) -> str:
+    """Each piece in fewer words."""
+    parts = pieces(text, n_piece, live.engine.count_tokens)
+    answer = max(math.ceil(most / len(parts)), _MIN_ANSWER)
+    lines: list[str] = []
+    for index, part in enumerate(parts):
+        lines.append(_by_model(live, part, answer) or _by_sentences(live, part, answer))
+        live.emit(PromptProgressed(index + 1, len(parts)))
+    return "\n".join(line for line in dict.fromkeys(lines) if line) or text
+
+
+def _by_sentences(live: LiveChat, part: str, most: int) -> str:
+    turn = Turn(0, Role.USER, part)
+    return extractive_summary([turn], most, live.engine.count_tokens)
+
+
+def _by_model(live: LiveChat, part: str, most: int) -> str:
+    """The model's summary of one piece, alone on the scratch sequence; empty when it is of no use."""
+    engine = live.engine
+    messages = [Message(Role.USER, part), Message(Role.USER, summary.instruction(summary.Detail.MODERATE))]
+    encoding = engine.encode(messages, generation=True)
+    prompt = [token for turn in encoding.turns for token in turn] + list(encoding.generation)
+    if live.timeline.n_used + len(prompt) + most > live.budget.n_ctx:
+        return ""
+    try:
+        engine.decode(prompt, SCRATCH, 0, cancelled=live.cancelled)
+        text = summarizer.generated(live, SCRATCH, len(prompt), most)
+    except (EngineError, UserError):  # a remote server may fail as well
+        return ""
+    finally:
+        engine.apply([Remove(seq=SCRATCH)])
+    is_shorter = 0 < engine.count_tokens(text) < engine.count_tokens(part)
+    return text if is_shorter and not invented(text, [part]) else ""

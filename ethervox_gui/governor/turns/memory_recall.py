@@ -1,0 +1,143 @@
+"""Memories in the context: recalled by the user or at the start of a chat, quoted, and taken out again.
+
+A recalled memory is a block of its own.  It is never folded into a summary; when room is short it gives way
+after the old turns, since it can be found again at any time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ethervox_gui.context.errors import EngineError, StorageError, UserError
+from ethervox_gui.context.events.events import NoticeRaised, Trigger
+from ethervox_gui.context.events.window_events import RecallMeasured
+from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.governor.cache import recalled
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import make_room
+from ethervox_gui.storage.base.values import Memory
+
+#: How many summaries the first message may bring along, and how much of the window they may take.
+_N_AT_START: Final = 3
+_SHARE_AT_START: Final = 1 / 8
+
+#: Hits that are looked at for summaries of chats with the same model.
+_N_LOOKED_AT: Final = 24
+
+
+def measure(live: LiveChat, memory_id: int) -> None:
+    """Tell what recalling a memory costs, and how much there is room for."""
+    quoted = recalled.quoted(live, _find(live, memory_id))
+    live.emit(RecallMeasured(memory_id, len(quoted.tokens), max(0, _limit(live))))
+
+
+def recall(live: LiveChat, memory_id: int) -> None:
+    """Put a memory at the end of the live chat.
+
+    Old turns are summarised first if that makes the room it needs.  Raises :class:`UserError` when it stands
+    there already or does not fit; nothing has changed then but for such a summary.
+    """
+    if any(block.recalled and block.memory_id == memory_id for block in live.timeline.blocks):
+        raise UserError(
+            "memory_recalled_already",
+            N_("Memory {memory_id} stands in the context already.").format(memory_id=memory_id),
+        )
+    memory = _find(live, memory_id)
+    quoted = recalled.quoted(live, memory)
+    limit = _limit(live)
+    if len(quoted.tokens) > limit:
+        raise UserError(
+            "memory_too_long",
+            N_("This memory takes {n_tokens:,} tokens; there is room for {max:,}.").format(
+                n_tokens=len(quoted.tokens), max=max(0, limit)
+            ),
+            N_("Remove another recalled memory, unpin turns, or load the model with a larger context."),
+        )
+    live.nothing_can_leave = False
+    make_room.ensure(live, len(quoted.tokens))
+    if live.settings.context.enabled and live.timeline.n_used + len(quoted.tokens) >= live.budget.act_at:
+        raise UserError(
+            "context_full",
+            N_("The newest turns leave no room for this memory."),
+            N_("Go on with the chat and recall it later, or load the model with a larger context."),
+        )
+    recalled.place(live, recalled.quoted(live, memory), Trigger.USER, cancelled=live.cancelled)
+    live.show_timeline()
+
+
+def at_start(live: LiveChat, text: str) -> None:
+    """Before the first message of a chat: bring along what other chats remember about it.
+
+    The best few summaries that share its words, of chats with the same model, as far as an eighth of the
+    window goes; what an earlier try at the first message brought along stays and counts.  Nothing is brought
+    along when the user does not want it.
+    """
+    if not live.settings.memory.recall_at_start or any(turn.role is Role.USER for turn in live.timeline):
+        return
+    there = {block.memory_id: block.span.n_tokens for block in live.timeline.blocks if block.recalled}
+    left = int(_SHARE_AT_START * live.budget.n_ctx) - sum(there.values())
+    n_placed = 0
+    for memory in _relevant(live, text):
+        if memory.memory_id in there:
+            continue
+        quoted = recalled.quoted(live, memory)
+        if len(quoted.tokens) > left or len(there) + n_placed >= _N_AT_START:
+            continue
+        try:
+            recalled.place(live, quoted, Trigger.AUTO)
+        except EngineError as error:  # the message is what matters
+            live.emit(NoticeRaised(N_("A memory could not be recalled ({error}).").format(error=error)))
+            break
+        left -= len(quoted.tokens)
+        n_placed += 1
+    if n_placed:
+        live.show_timeline()
+
+
+def forget(live: LiveChat, memory_id: int) -> None:
+    """Take a recalled memory out of the context.  Raises :class:`UserError` when it is not there."""
+    blocks = [block for block in live.timeline.blocks if block.recalled and block.memory_id == memory_id]
+    if not blocks:
+        raise UserError(
+            "memory_not_recalled",
+            N_("Memory {memory_id} does not stand in the context.").format(memory_id=memory_id),
+        )
+    for block in blocks:
+        recalled.take_out(live, block)
+    live.nothing_can_leave = False
+    live.show_timeline()
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _find(live: LiveChat, memory_id: int) -> Memory:
+    try:
+        return live.store.memory(memory_id)
+    except StorageError as error:
+        raise UserError(
+            "memory_not_found", N_("There is no memory {memory_id}.").format(memory_id=memory_id)
+        ) from error
+
+
+def _limit(live: LiveChat) -> int:
+    """The longest memory that there is room for, whatever may leave for it."""
+    n_recalled = sum(block.span.n_tokens for block in live.timeline.blocks if block.recalled)
+    if not live.settings.context.enabled:
+        return live.budget.n_ctx - live.budget.reply_reserve - live.timeline.n_used
+    return live.budget.act_at - make_room.least(live) - n_recalled
+
+
+def _relevant(live: LiveChat, text: str) -> list[Memory]:
+    """Summaries of other chats with the same model, the best first; of two that tell the same the later."""
+    hits = live.store.search(text, kinds=("memory",), limit=_N_LOOKED_AT)
+    ids = {hit.item_id for hit in hits}
+    found: list[Memory] = []
+    for hit in hits:
+        memory = live.store.memory(hit.item_id)
+        is_told_again = memory.parent_id in ids
+        if hit.chat_id != live.chat_id and memory.kind == "summary" and not is_told_again:
+            same_model = live.store.chat(hit.chat_id).model == live.engine.info.model
+            found += [memory] if same_model else []
+    return found

@@ -1,0 +1,152 @@
+"""Runs the calls a model makes: ``memory_search`` and ``context_manage``."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+
+from ethervox_gui.context import calls
+from ethervox_gui.context.calls import Call
+from ethervox_gui.context.fusion import reciprocal_rank_fusion
+from ethervox_gui.context.quoting import quote_line
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import apply, choose
+from ethervox_gui.governor.restore import requests
+from ethervox_gui.storage.base.values import SearchHit
+
+_N_RESULTS = 5
+_MOST_RESULTS = 20
+_LOOKED_AT_FOR_TAG = 100
+_LOOKED_AT_IN_TURNS = 4 * _N_RESULTS
+_MOST_WORDS = 8
+_RESULT_LENGTH = 200
+
+
+def run(live: LiveChat, call: Call) -> str:
+    """Carry a call out; the text that is handed back to the model."""
+    if call.name == calls.MEMORY_SEARCH:
+        arguments = call.arguments
+        return search_memory(
+            live,
+            str(arguments.get("query", "")),
+            tag=str(arguments.get("tag", "")),
+            limit=_limit(arguments.get("limit")),
+        )
+    return _manage_context(live, call)
+
+
+def search_memory(live: LiveChat, query: str, *, tag: str = "", limit: int = _N_RESULTS) -> str:
+    """What memory says about ``query``, in short lines; what was said in any chat, where memory is silent.
+
+    With the setting ``paging.recall`` at ``page_in``, turns of this chat that match come back into the
+    context instead.  With ``tag`` only what bears it, so no turns.  Each line ends with the number of its
+    memory or the turn it is from, but for the guide, which was trained on lines without and would take the
+    number for an answer.
+    """
+    if live.settings.paging.recall == "page_in" and not tag:
+        back = requests.bring_back_found(live, _turn_hits(live, query), _back_again)
+        if back:
+            return _back_again(back)
+    found = _in_memory(live, query, tag, limit)
+    if not found and not tag:
+        found = _in_turns(live, query)
+    with_ids = not live.engine.info.is_guide
+    lines = [quote_line(f"{line} [{source}]" if with_ids else line) for line, source in found.items()][:limit]
+    while len(lines) > 1 and live.engine.count_tokens("\n".join(lines)) > live.budget.summary_reserve:
+        lines.pop()  # a small window has no room for all of it
+    return calls.search_result_text(lines)
+
+
+def _back_again(turns: Sequence[str]) -> str:
+    """What the model is told of turns that have come back."""
+    return calls.search_result_text([f"{some} are in the context again" for some in turns])
+
+
+def _limit(given: str | int | float | None) -> int:
+    """How many lines a call asks for; a number that makes no sense counts as none."""
+    try:
+        return max(1, min(_MOST_RESULTS, int(given))) if given is not None else _N_RESULTS
+    except (ValueError, OverflowError):
+        return _N_RESULTS
+
+
+def _in_memory(live: LiveChat, query: str, tag: str, limit: int) -> dict[str, str]:
+    """Lines of memories, each with its source; a line that several have is the best one's."""
+    looked_at = _LOOKED_AT_FOR_TAG if tag else limit
+    found: dict[str, str] = {}
+    for hit in live.store.search(query, kinds=("memory",), limit=looked_at):
+        if not tag or tag.casefold() in (own.casefold() for own in hit.tags):
+            for line in _matching_lines(hit):
+                found.setdefault(line, f"memory {hit.item_id}")
+    return found
+
+
+def _in_turns(live: LiveChat, query: str) -> dict[str, str]:
+    """Lines of turns that the model does not see."""
+    lines: dict[str, str] = {}
+    for hit in _turn_hits(live, query):
+        for line in _matching_lines(hit):
+            lines.setdefault(line, f"turn {hit.turn_number} of chat {hit.chat_id}")
+    return lines
+
+
+def _turn_hits(live: LiveChat, query: str) -> list[SearchHit]:
+    """Turns that the model does not see.
+
+    The call itself was said too and has all the words of the query: where nothing else has, each word is
+    looked for alone.
+    """
+    hits = _telling(live, live.store.search(query, kinds=("turn",), limit=_LOOKED_AT_IN_TURNS))
+    if not hits:
+        words = list(dict.fromkeys(re.findall(r"\w+", query)))[:_MOST_WORDS]
+        found = [live.store.search(w, kinds=("turn",), limit=_LOOKED_AT_IN_TURNS) for w in words]
+        rankings = [[hit.item_id for hit in _telling(live, each)] for each in found]
+        by_id = {hit.item_id: hit for each in found for hit in each}
+        hits = [by_id[item_id] for item_id in reciprocal_rank_fusion(rankings)]
+    return hits
+
+
+def _telling(live: LiveChat, hits: list[SearchHit]) -> list[SearchHit]:
+    """Without what the model sees anyway, and without earlier questions and calls, which answer nothing."""
+    resident = {turn.turn_id for turn in live.timeline.resident()}
+    return [
+        hit
+        for hit in hits
+        if hit.item_id not in resident
+        and not hit.snippet.rstrip().endswith("?")
+        and not calls.may_become_call(hit.snippet)
+        and not hit.snippet.startswith(calls.SEARCH_ANSWERS)
+    ]
+
+
+def _matching_lines(hit: SearchHit) -> list[str]:
+    """The lines of a hit's snippet that hold a match."""
+    lines: list[str] = []
+    start = 0
+    for line in hit.snippet.split("\n"):
+        end = start + len(line)
+        if any(m0 < end and start < m1 for m0, m1 in hit.marks):
+            lines.append(line.strip("… ").removeprefix("- ")[:_RESULT_LENGTH])
+        start = end + 1
+    return lines
+
+
+def _manage_context(live: LiveChat, call: Call) -> str:
+    try:
+        request = calls.manage_request(call)
+    except ValueError as error:
+        return json.dumps({"success": False, "error": str(error)})
+    if not live.leaves_by_itself:
+        return json.dumps({"success": False, "error": "only the user decides what leaves the context"})
+    # Behind the edit there is room for what is handed back.
+    n_result = live.engine.count_tokens(json.dumps({"success": True, "tokens_freed": live.budget.n_ctx}))
+    chosen = choose.decision_for(live, request, n_result)
+    if chosen is None:
+        return json.dumps({"success": False, "error": "there is nothing to remove"})
+    before = live.timeline.n_used
+    apply.carry_out(live, chosen, request.detail)
+    result: dict[str, bool | int | str] = {"success": True, "tokens_freed": before - live.timeline.n_used}
+    if request.corrected:
+        result["corrected"] = request.corrected
+    return json.dumps(result)

@@ -1,0 +1,184 @@
+"""Going another way: a reply is written again, a message is said differently, an earlier version goes on.
+
+The head in the database moves with the first turn of a new version, or at once to one that is stored:
+whenever the program ends, the chat is one of its versions as a whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ethervox_gui.context.edits import branching
+from ethervox_gui.context.errors import StorageError, UserError
+from ethervox_gui.context.events.events import BranchSwitched
+from ethervox_gui.context.events.window_events import MessageShortened
+from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.turns import Role, Turn
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import make_room
+from ethervox_gui.governor.jobs.jobs import EditMessage, Regenerate
+from ethervox_gui.governor.restore import switch_branch
+from ethervox_gui.governor.turns import conversation, long_messages
+
+
+def regenerate(live: LiveChat, job: Regenerate) -> None:
+    """Write a reply again.  Raises :class:`UserError` where nothing was said that could be answered.
+
+    Whatever stops it before the first word of the new reply, the chat is as it was.
+    """
+    turns = list(live.timeline)
+    last = len(turns) - 1 if job.turn_number is None else _index(turns, job.turn_number)
+    while last >= 0 and turns[last].role is not Role.USER:
+        last -= 1
+    if last < 0:
+        raise UserError("nothing_to_answer", N_("There is no message that could be answered again."))
+    conversation.save_replies(live)
+    path, before = turns[: last + 1], turns
+    try:
+        switch_branch.go(live, path, None, lambda: _tell_new(live, path, ""))
+        _refuse_unseen(live, path[-1].number)
+        _make_room(live)
+        conversation.answer(live)
+    except BaseException:
+        _go_back(live, path, before)
+        raise
+    if live.cancelled():
+        _go_back(live, path, before)
+
+
+def edit_message(live: LiveChat, job: EditMessage) -> None:
+    """Say something else in place of a user's turn, and answer it.
+
+    Raises :class:`UserError` where there is no such turn of the user's, or the text cannot be sent.  Whatever
+    stops it before the message is stored, the chat is as it was.
+    """
+    if not job.text.strip():
+        raise UserError("message_empty", N_("There is nothing to send."))
+    turns = list(live.timeline)
+    index = _index(turns, job.turn_number)
+    if turns[index].role is not Role.USER:
+        raise UserError(
+            "not_a_message",
+            N_("Turn {turn_number} is not a message of yours.").format(turn_number=job.turn_number),
+            N_("Edit another."),
+        )
+    conversation.save_replies(live)
+    path = turns[:index]
+    try:
+        switch_branch.go(live, path, None, lambda: _tell_new(live, path, job.text))
+        text = long_messages.shortened(live, job.text, job.if_too_long)
+        if text != job.text:
+            live.emit(MessageShortened(text))
+        conversation.append(live, Role.USER, text)
+        conversation.answer(live)
+    except BaseException:
+        _go_back(live, path, turns)
+        raise
+
+
+def show_version(live: LiveChat, turn_number: int, version: int) -> None:
+    """Go on with another version of a turn.  Raises :class:`UserError` where there is none of that number."""
+    turns = list(live.timeline)
+    index = _index(turns, turn_number)
+    ids = live.store.turns_below(live.chat_id, turns[index - 1].turn_id if index else None)
+    if not 1 <= version <= len(ids):
+        several = N_("There are {n} versions of turn {turn}.").format(n=len(ids), turn=turn_number)
+        raise UserError(
+            "version_not_found",
+            N_("There is one version of turn {turn}.").format(turn=turn_number) if len(ids) == 1 else several,
+            N_("Choose one of them."),
+        )
+    show_turn(live, ids[version - 1])
+
+
+def show_turn(live: LiveChat, turn_id: int) -> None:
+    """Go on with the branch on which a turn stands; nothing happens where the chat is on it already."""
+    if any(turn.turn_id == turn_id for turn in live.timeline):
+        return
+    conversation.save_replies(live)
+    try:
+        path = live.store.path_through(live.chat_id, turn_id)
+    except StorageError as error:
+        raise UserError(
+            "turn_not_found", N_("There is no such turn in this chat."), N_("Open its chat.")
+        ) from error
+    common = branching.n_common(live.timeline, path)
+    switch_branch.go(live, path, path[-1].turn_id, lambda: _tell_shown(live, path, common))
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _index(turns: Sequence[Turn], number: int) -> int:
+    for index, turn in enumerate(turns):
+        if turn.number == number:
+            return index
+    last = turns[-1].number if turns else 0
+    raise UserError(
+        "turn_not_found",
+        N_("There are turns 0 to {last} in this chat.").format(last=last),
+        N_("See the timeline."),
+    )
+
+
+def _make_room(live: LiveChat) -> None:
+    """Where a message would have had room made for it: the reply may need more than the last one did."""
+    messages = live.messages()
+    prompt = live.engine.encode(messages, len(messages), generation=True).generation
+    live.timeline.awaits_reply = True
+    try:
+        make_room.ensure(live, len(prompt) + len(live.engine.reply_end(messages)))
+    finally:
+        live.timeline.awaits_reply = False
+
+
+def _refuse_unseen(live: LiveChat, number: int) -> None:
+    """Raise :class:`UserError` when the message to answer did not fit: the model would answer nothing."""
+    turn = live.timeline.turn(number)
+    if turn.span is None:
+        raise UserError(
+            "no_room",
+            N_("The message to answer has {n_tokens:,} tokens; this context has no room for it.").format(
+                n_tokens=turn.n_tokens
+            ),
+            N_("Load the model with a larger context, or unpin turns."),
+        )
+
+
+def _tell_new(live: LiveChat, path: Sequence[Turn], text: str) -> None:
+    """What follows ``path`` is about to be said anew; nothing is told where nothing followed yet."""
+    ids = live.store.turns_below(live.chat_id, path[-1].turn_id if path else None)
+    if ids:
+        number = path[-1].number + 1 if path else 0
+        live.emit(BranchSwitched(number, len(ids) + 1, len(ids) + 1, True, text))
+
+
+def _tell_shown(live: LiveChat, path: Sequence[Turn], common: int) -> None:
+    """The chat goes on along ``path``, which is stored and new from its turn ``common`` on."""
+    first = path[common]
+    ids = live.store.turns_below(live.chat_id, path[common - 1].turn_id if common else None)
+    live.emit(BranchSwitched(first.number, ids.index(first.turn_id) + 1, len(ids), False, ""))
+
+
+def _go_back(live: LiveChat, path: Sequence[Turn], before: Sequence[Turn]) -> None:
+    """Nothing was said on the new way: the chat is as it was, also in the cache.
+
+    A reply that failed or was stopped before its first word is closed and stays a version, which nobody has
+    to see.
+    """
+    reply = live.timeline.open_reply
+    known = {turn.turn_id for turn in path}
+    said = [
+        turn
+        for turn in live.timeline
+        if turn.turn_id in known
+        or turn.role is not Role.ASSISTANT
+        or (turn.text.strip() and (reply is None or turn.turn_id != reply.turn_id))
+    ]
+    if len(path) == len(before) or (reply is not None and live.stream.text.strip()):
+        return
+    if (said[-1].turn_id if said else 0) != (path[-1].turn_id if path else 0):
+        return
+    with live.uninterrupted():
+        conversation.settle(live)
+        switch_branch.go(live, before, before[-1].turn_id, lambda: _tell_shown(live, before, len(path)))

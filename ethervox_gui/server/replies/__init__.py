@@ -1,0 +1,1 @@
+"""Who answers a request, a local model or another server, and how the answer is sent."""

@@ -1,0 +1,119 @@
+"""A request that is going to be met: its chunks or its body, and a record of how it ended."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import time
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import aclosing
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from ethervox_gui.context.errors import EthervoxError, UserError
+from ethervox_gui.context.request_report import ContextReport, RequestRecord
+from ethervox_gui.server.records import Records
+from ethervox_gui.server.replies.local import LocalReply
+from ethervox_gui.server.requests.errors import ApiError, from_user_error
+from ethervox_gui.server.trimming.planned import Plan
+
+#: What is written down for a caller that went away.
+GONE = 499
+
+
+@dataclass(slots=True)
+class Answer:
+    """A request that is going to be met: its plan, and the chunks or the body it is answered with.
+
+    ``close`` must be called at the end, however it comes: only then it is certain to be written down.
+    """
+
+    plan: Plan
+    chunks: Callable[[], AsyncGenerator[str]]
+    whole: Callable[[], Awaitable[dict[str, Any]]]
+    close: Callable[[], None]
+
+
+class Reply(Protocol):
+    """What both kinds of reply have in common."""
+
+    n_tokens: int
+
+    async def answer(self) -> dict[str, Any]: ...
+
+
+class Ending:
+    """Writes down, once, how a request ended, and lets go of what it held."""
+
+    def __init__(self, records: Records, record: RequestRecord, release: Callable[[], None]) -> None:
+        self._records = records
+        self.record = record
+        self._release = release
+        self._ended = False
+        #: Tokens of the reply so far, and the report if it has changed since the plan.
+        self.figures: Callable[[], tuple[int, ContextReport | None]] = lambda: (0, None)
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if error is None:
+            self.end(200)
+        else:
+            self.fail(error)
+
+    def fail(self, error: BaseException) -> None:
+        """It ended with ``error``; what is no mishap but a cancellation means that the caller went away."""
+        if isinstance(error, UserError):
+            error = from_user_error(error)
+        if isinstance(error, ApiError):
+            self.end(error.status, str(error))
+        elif isinstance(error, Exception):
+            self.end(400 if isinstance(error, EthervoxError) else 500, f"{type(error).__name__}: {error}")
+        else:
+            self.end(GONE)
+
+    def close(self) -> None:
+        """Without an end so far, whoever asked went away before it began."""
+        self.end(GONE)
+
+    def end(self, status: int, problem: str = "") -> None:
+        if self._ended:
+            return
+        self._ended = True
+        self._release()
+        n_tokens, report = self.figures()
+        record = self.record if report is None else dataclasses.replace(self.record, report=report)
+        seconds = time.time() - record.at
+        self._records.update(
+            dataclasses.replace(record, status=status, n_tokens=n_tokens, seconds=seconds, problem=problem)
+        )
+
+
+def answer_with(
+    reply: Reply, chunks: Callable[[], AsyncGenerator[str]], plan: Plan, ending: Ending
+) -> Answer:
+    """The answer of a reply, whose end is written down."""
+
+    async def written_down() -> AsyncGenerator[str]:
+        with ending:
+            async with aclosing(chunks()) as found:
+                async for chunk in found:
+                    yield chunk
+
+    async def whole() -> dict[str, Any]:
+        with ending:
+            return await reply.answer()
+
+    return Answer(plan, written_down, whole, ending.close)
+
+
+def as_text(reply: LocalReply) -> Callable[[], AsyncGenerator[str]]:
+    """The chunks of our own engine as JSON."""
+
+    async def chunks() -> AsyncGenerator[str]:
+        async with aclosing(reply.chunks()) as found:
+            async for chunk in found:
+                yield json.dumps(chunk)
+
+    return chunks

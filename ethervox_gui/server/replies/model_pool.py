@@ -1,0 +1,180 @@
+"""Which local model answers: requests for the same one run together, for another one they take turns.
+
+With a window the model belongs to the chat in it; a profile that needs another one gets it loaded beside
+that, for other programs alone, as long as there is memory for both.  Without a window (``serve``) the model
+is loaded in place of the one before.  Who asks for the model that is loaded waits behind those who came
+earlier for another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from pathlib import Path
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.engine.protocol import EngineInfo, PromptEncoder
+from ethervox_gui.governor.jobs.guest_jobs import FreeBeside, LoadBeside
+from ethervox_gui.server.requests.errors import ApiError
+from ethervox_gui.server.sources import EnginePort, LoadModelFile
+from ethervox_gui.services.profiles.profiles import Profile
+
+#: A model beside that of the chat is unloaded when nobody has asked for it for so many seconds.
+KEPT_SECONDS = 600.0
+
+Loaded = tuple[EngineInfo, PromptEncoder]
+
+
+class ModelDesk:
+    """Used on the server's thread alone.
+
+    ``first`` is the model of profiles that name none, where no chat has one; ``load`` puts another model in
+    the place of the one that is loaded, and without it there is a chat, beside whose model it is loaded.
+    """
+
+    def __init__(
+        self, engine: EnginePort, first: Path | None = None, load: LoadModelFile | None = None
+    ) -> None:
+        self._engine = engine
+        self._first = first
+        self._load = load
+        self._turn: asyncio.Lock | None = None
+        self._free: asyncio.Condition | None = None
+        self._n_users = 0
+        self._unloading: asyncio.TimerHandle | None = None
+        self._is_closed = False
+
+    def loaded(self, profile: Profile) -> Loaded:
+        """The model for a local profile.  Raises :class:`ApiError` 503 where it is not loaded."""
+        found = self._found(profile)
+        if found is not None:
+            return found
+        if self._engine.loaded is None:
+            raise _unavailable("No model is loaded yet.", "no_model", wait=True)
+        raise _unavailable(
+            f"The profile '{profile.name}' needs another model than the one that is loaded.",
+            "model_not_loaded",
+            wait=True,
+        )
+
+    def has(self, profile: Profile) -> bool:
+        """Whether the model of a local profile is loaded."""
+        return self._found(profile) is not None
+
+    async def hold(self, profile: Profile) -> Callable[[], None]:
+        """Keep the model of a local profile loaded until the result is called, loading it first if may be.
+
+        That of a chat is kept by nobody: the chat may take another one at any time.
+        """
+        if self._is_chats(self._found(profile)) or (self._load is None and self._engine.loaded is None):
+            self.loaded(profile)
+            return lambda: None
+        turn, free = self._locks()
+        async with turn:  # those behind us wait, whatever they want: nobody is kept waiting for ever
+            if self._found(profile) is None:
+                async with free:
+                    await free.wait_for(lambda: self._n_users == 0)
+                await self._bring(profile)
+            self.loaded(profile)
+            self._n_users += 1
+        if self._unloading is not None:
+            self._unloading.cancel()
+        loop = asyncio.get_running_loop()
+
+        def release() -> None:
+            self._n_users -= 1
+            self._waking = loop.create_task(self._wake())
+            self._unload_later()
+
+        return release
+
+    def close(self) -> None:
+        """Let the model beside that of the chat go, once and for all.
+
+        Who still uses it was told to stop, and its job comes before the one that frees the model.
+        """
+        self._is_closed = True
+        self._free_beside()
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _wanted(self, profile: Profile) -> Path | None:
+        """The model's file; ``None`` where whatever is loaded will do."""
+        if profile.model:
+            return Path(profile.model)
+        loaded = self._engine.loaded
+        has_chats = self._load is None and loaded is not None and loaded[0].path is not None
+        return None if has_chats else self._first
+
+    def _found(self, profile: Profile) -> Loaded | None:
+        """The model of a profile, where it is loaded."""
+        wanted = self._wanted(profile)
+        for loaded in (self._engine.loaded, self._engine.beside):
+            if loaded is not None and loaded[0].path is not None and wanted in (None, loaded[0].path):
+                return loaded
+        return None
+
+    def _is_chats(self, loaded: Loaded | None) -> bool:
+        return self._load is None and loaded is not None and loaded == self._engine.loaded
+
+    def _free_beside(self) -> None:
+        if self._unloading is not None:
+            self._unloading.cancel()
+        if self._load is not None or (self._n_users and not self._is_closed):
+            return
+        # One that is being loaded is not there yet, and nobody will be told of it once the server is stopped.
+        if self._is_closed or self._engine.beside is not None:
+            self._engine.submit(FreeBeside())
+
+    async def _bring(self, profile: Profile) -> None:
+        wanted = self._wanted(profile)
+        if wanted is None:
+            raise _unavailable(f"The profile '{profile.name}' names no model.", "model_not_loaded")
+        try:
+            if self._load is not None:
+                await asyncio.to_thread(self._load, wanted, profile.name)
+            else:
+                await self._bring_beside(wanted, profile.name)
+        except UserError as error:
+            raise _unavailable(str(error), error.code) from error
+
+    async def _bring_beside(self, path: Path, profile: str) -> None:
+        loop = asyncio.get_running_loop()
+        ended: asyncio.Future[UserError | None] = loop.create_future()
+
+        def take(error: UserError | None) -> None:
+            if not ended.done():
+                ended.set_result(error)
+            else:
+                self._unload_later()  # whoever wanted it went away
+
+        def tell(error: UserError | None) -> None:
+            with contextlib.suppress(RuntimeError):  # the server was stopped meanwhile
+                loop.call_soon_threadsafe(take, error)
+
+        self._engine.submit(LoadBeside(path, profile, tell))
+        error = await ended
+        if error is not None:
+            raise error
+
+    def _unload_later(self) -> None:
+        if self._unloading is not None:
+            self._unloading.cancel()
+        if self._load is None and not self._n_users and not self._is_closed:
+            self._unloading = asyncio.get_running_loop().call_later(KEPT_SECONDS, self._free_beside)
+
+    def _locks(self) -> tuple[asyncio.Lock, asyncio.Condition]:
+        if self._turn is None or self._free is None:
+            self._turn, self._free = asyncio.Lock(), asyncio.Condition()
+        return self._turn, self._free
+
+    async def _wake(self) -> None:
+        _, free = self._locks()
+        async with free:
+            free.notify_all()
+
+
+def _unavailable(message: str, code: str, *, wait: bool = False) -> ApiError:
+    headers = {"Retry-After": "2"} if wait else {}
+    return ApiError(503, message, "service_unavailable", code=code, headers=headers)

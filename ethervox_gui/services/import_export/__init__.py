@@ -1,0 +1,1 @@
+"""Chats, memories and texts as files: JSON, Markdown, ChatGPT exports."""

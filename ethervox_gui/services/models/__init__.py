@@ -1,0 +1,1 @@
+"""Models to download and models on this machine."""

@@ -1,0 +1,1 @@
+"""Search by meaning, with an embedding model."""

@@ -1,0 +1,1 @@
+"""The values that storage returns, and threads of low priority."""

@@ -1,0 +1,220 @@
+"""What the storage hands out, as frozen values; rows never leave it.
+
+Turns are :class:`ethervox_gui.context.turns.turns.Turn`, with ``turn_id`` set and no span.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from ethervox_gui.context.errors import StorageError
+from ethervox_gui.context.events.events import ContextEdited
+
+#: What a search may look through.
+HitKind = Literal["memory", "turn"]
+
+_TITLE_LENGTH = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Chat:
+    """A conversation as the sidebar lists it.
+
+    ``head_id`` is the turn at its head, ``None`` before the first; ``updated_at`` the time of the last
+    activity; ``deleted_at`` is set while it lies in the bin.  Times are in seconds since the epoch.
+    ``profile`` is the name of the one it goes on with, empty for the default; ``n_ctx`` is the context it
+    was last talked in, ``None`` before that; ``folder_id`` is ``None`` outside of all folders; ``pinned``
+    keeps it at the top of the list.
+    """
+
+    chat_id: int
+    title: str
+    model: str
+    system_prompt: str
+    head_id: int | None
+    created_at: float
+    updated_at: float
+    deleted_at: float | None = None
+    profile: str = ""
+    folder_id: int | None = None
+    pinned: bool = False
+    n_ctx: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """Where chats are put together."""
+
+    folder_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """A stored summary or note.
+
+    ``level`` is 0 for a summary of turns and one more than its children's for a summary of summaries;
+    ``parent_id`` is the memory that stands for this one; ``first_turn``–``last_turn`` are the numbers of
+    the turns it stands for, ``None`` for a note that stands for none.  ``edited_at`` is when the user changed
+    it last, ``None`` if never; ``deleted_at`` is set while it lies in the bin.
+    """
+
+    memory_id: int
+    chat_id: int
+    text: str
+    kind: str
+    level: int
+    importance: float
+    tags: tuple[str, ...]
+    n_tokens_before: int
+    n_tokens_after: int
+    source: str
+    parent_id: int | None
+    first_turn: int | None
+    last_turn: int | None
+    created_at: float
+    pinned: bool = False
+    edited_at: float | None = None
+    deleted_at: float | None = None
+
+    @property
+    def title(self) -> str:
+        """The line a list shows."""
+        return title_line(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class NewMemory:
+    """A memory that is to be stored: its text, and what :class:`Memory` says about it.
+
+    ``turn_ids`` and ``child_memory_ids`` are what it stands for; the children get it as their parent.
+    """
+
+    text: str
+    kind: str = "summary"
+    level: int = 0
+    importance: float = 0.95
+    tags: Sequence[str] = ()
+    n_tokens_before: int = 0
+    n_tokens_after: int = 0
+    turn_ids: Sequence[int] = ()
+    child_memory_ids: Sequence[int] = ()
+    source: str = "model"
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryVersion:
+    """What a memory said before an edit.  ``written_at`` is when it was given this form."""
+
+    version_id: int
+    memory_id: int
+    text: str
+    tags: tuple[str, ...]
+    importance: float
+    written_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """What memories and turns must be to be listed or found; ``None`` lets all pass.
+
+    ``since`` and ``until`` are seconds since the epoch, ``until`` itself left out.  A memory needs every one
+    of ``tags``, letter by letter.  ``kind``, ``level``, ``tags``, ``pinned`` and ``roots`` (no memory stands
+    for it) are asked of memories only; where one of them is set, no turn passes.
+    """
+
+    chat_id: int | None = None
+    kind: str | None = None
+    level: int | None = None
+    tags: tuple[str, ...] = ()
+    since: float | None = None
+    until: float | None = None
+    min_importance: float | None = None
+    pinned: bool | None = None
+    roots: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SearchHit:
+    """One thing a search found, best first.
+
+    ``item_id`` is a memory id or a turn id, by ``kind``.  ``marks`` are the half-open ranges of ``snippet``
+    that matched.  A larger ``score`` is better; scores of different searches cannot be compared.
+    """
+
+    kind: HitKind
+    item_id: int
+    chat_id: int
+    chat_title: str
+    turn_number: int | None
+    title: str
+    snippet: str
+    marks: tuple[tuple[int, int], ...]
+    score: float
+    created_at: float
+    tags: tuple[str, ...]
+    importance: float
+    first_turn: int | None
+    last_turn: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """An edit of the context as it was recorded."""
+
+    event_id: int
+    chat_id: int
+    event: ContextEdited
+    created_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How much is stored (without what lies in the bin)."""
+
+    chats: int
+    turns: int
+    memories: int
+
+
+def title_line(text: str) -> str:
+    """The first line of ``text`` that says something, without list marks, cut to fit a list."""
+    while text:
+        line, _, text = text.partition("\n")
+        stripped = line.strip().lstrip("-*# ").strip()
+        if stripped:
+            return (
+                stripped if len(stripped) <= _TITLE_LENGTH else stripped[: _TITLE_LENGTH - 1].rstrip() + "…"
+            )
+    return ""
+
+
+def storable(text: str) -> str:
+    """The text as it can be written down: the one rule about what a database cannot hold.
+
+    Every text that is valid Unicode is kept exactly, NUL included.  Surrogates are not: pairs become the
+    character they stand for, lone ones U+FFFD.
+    """
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+    return text
+
+
+#: The year 3000: later than this no calendar shows on every system, nor before 1970.
+_END_OF_TIME: Final = 32_503_680_000.0
+
+
+def is_time(seconds: float | None) -> bool:
+    """Whether seconds since the epoch (or none) can be shown as a date on every system."""
+    return seconds is None or 0.0 <= seconds < _END_OF_TIME
+
+
+def storable_time(seconds: float | None) -> float | None:
+    """The time as it came; raises :class:`StorageError` where nobody could show it."""
+    if not is_time(seconds):
+        raise StorageError(f"{seconds} is no time in seconds since the epoch")
+    return seconds

@@ -1,0 +1,1 @@
+"""Chats with their folders, turns and branches."""

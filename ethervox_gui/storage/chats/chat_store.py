@@ -1,0 +1,98 @@
+"""The part of the store that keeps the list of chats: titles, folders, pins, drafts, the bin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ethervox_gui.storage.base.values import Chat, Folder
+from ethervox_gui.storage.chats import chats, folders
+from ethervox_gui.storage.db.database import Database
+from ethervox_gui.storage.db.schema import ChatRow
+from ethervox_gui.storage.pages.page_store import PageStore
+
+
+class ChatStore:
+    """Chats as the sidebar lists them.  The rules of :class:`~ethervox_gui.storage.store.Store` hold."""
+
+    _database: Database
+    _pages: PageStore
+
+    def create_chat(
+        self, title: str = "", model: str = "", system_prompt: str = "", profile: str = ""
+    ) -> Chat:
+        return self._database.write(lambda db: chats.create(db, title, model, system_prompt, profile))
+
+    def chat(self, chat_id: int) -> Chat:
+        """The chat; :class:`UserError` ``chat_not_found`` if there is none or it was deleted."""
+        with self._database.read() as db:
+            return chats.get(db, chat_id)
+
+    def list_chats(self, *, deleted: bool = False) -> list[Chat]:
+        """All chats, newest activity first; with ``deleted`` those in the bin instead."""
+        with self._database.read() as db:
+            return chats.newest_first(db, deleted=deleted)
+
+    def rename_chat(self, chat_id: int, title: str) -> None:
+        self._database.write(lambda db: chats.update(db, chat_id, {ChatRow.title: title}))
+
+    def set_chat_model(self, chat_id: int, model: str) -> None:
+        self._database.write(lambda db: chats.update(db, chat_id, {ChatRow.model: model}))
+
+    def set_chat_profile(self, chat_id: int, profile: str) -> None:
+        """Let the chat go on with the profile of this name; empty: the default."""
+        self._database.write(lambda db: chats.update(db, chat_id, {ChatRow.profile: profile}))
+
+    def set_chat_context(self, chat_id: int, model: str, n_ctx: int) -> None:
+        """Note which model the chat is talked with, and in how large a context."""
+        changes = {ChatRow.model: model, ChatRow.n_ctx: n_ctx}
+        self._database.write(lambda db: chats.update(db, chat_id, changes))
+
+    def set_chat_pinned(self, chat_id: int, pinned: bool) -> None:
+        """Keep the chat at the top of the list, or no longer."""
+        self._database.write(lambda db: chats.update(db, chat_id, {ChatRow.pinned: pinned}))
+
+    def delete_chat(self, chat_id: int) -> None:
+        """Put the chat in the bin: it is not listed or found any more, but :meth:`restore_chat` undoes it.
+
+        After 30 days there :meth:`empty_bin` removes it for good.  Its pages stay as long, but they are the
+        first to go when others need the room.
+        """
+        self._database.write(lambda db: chats.set_deleted(db, chat_id, True))
+        self._pages.set_in_bin(chat_id, True)
+
+    def restore_chat(self, chat_id: int) -> None:
+        self._database.write(lambda db: chats.set_deleted(db, chat_id, False))
+        self._pages.set_in_bin(chat_id, False)
+
+    # ---- drafts ----------------------------------------------------------------------------------
+
+    def draft(self, chat_id: int) -> str:
+        """What was typed in a chat and not sent."""
+        with self._database.read() as db:
+            return chats.draft(db, chat_id)
+
+    def set_draft(self, chat_id: int, text: str) -> None:
+        """Keep what was typed and not sent.  The chat does not count as used by that."""
+        self._database.write(lambda db: chats.update(db, chat_id, {ChatRow.draft: text}))
+
+    # ---- folders ---------------------------------------------------------------------------------
+
+    def folders(self) -> list[Folder]:
+        """All folders, in the order of their names."""
+        with self._database.read() as db:
+            return folders.by_name(db)
+
+    def make_folder(self, name: str) -> Folder:
+        return self._database.write(lambda db: folders.make(db, name))
+
+    def rename_folder(self, folder_id: int, name: str) -> None:
+        self._database.write(lambda db: folders.rename(db, folder_id, name))
+
+    def delete_folder(self, folder_id: int) -> list[int]:
+        """Remove a folder; the ids of its chats, which stay and lie in no folder then."""
+        return self._database.write(lambda db: folders.delete(db, folder_id))
+
+    def put_into_folder(self, chat_ids: Iterable[int], folder_id: int | None) -> None:
+        """Move chats into a folder; ``None``: out of the one they are in."""
+        ids = tuple(chat_ids)
+        self._database.write(lambda db: chats.move(db, ids, folder_id))

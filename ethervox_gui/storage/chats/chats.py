@@ -1,0 +1,99 @@
+"""Chats: made, listed, renamed, put in the bin and taken out again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
+from ethervox_gui.storage.base.values import Chat, Counts
+from ethervox_gui.storage.chats import folders
+from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.storage.db.schema import ChatRow
+
+_COLUMNS = (
+    "id, title, model, system_prompt, head_id, created_at, updated_at, deleted_at, profile, folder_id,"
+    " pinned, n_ctx"
+)
+
+
+def _chat_of(row: tuple[Any, ...]) -> Chat:
+    return replace(Chat(*row), pinned=bool(row[10]))
+
+
+def create(db: Connection, title: str, model: str, system_prompt: str, profile: str) -> Chat:
+    now = time.time()
+    row = {
+        ChatRow.title: title,
+        ChatRow.model: model,
+        ChatRow.system_prompt: system_prompt,
+        ChatRow.created_at: now,
+        ChatRow.updated_at: now,
+        ChatRow.profile: profile,
+    }
+    return get(db, ChatRow.insert(row).execute(db))
+
+
+def get(db: Connection, chat_id: int) -> Chat:
+    """The chat, or :class:`UserError` if there is none or it lies in the bin."""
+    sql = f"SELECT {_COLUMNS} FROM chat WHERE id = ? AND deleted_at IS NULL"  # noqa: S608 - a constant
+    row = db.sql(sql, (chat_id,)).fetchone()
+    if row is None:
+        raise not_found(chat_id)
+    return _chat_of(row)
+
+
+def newest_first(db: Connection, *, deleted: bool) -> list[Chat]:
+    where = "deleted_at IS NOT NULL" if deleted else "deleted_at IS NULL"
+    sql = f"SELECT {_COLUMNS} FROM chat WHERE {where} ORDER BY updated_at DESC, id DESC"  # noqa: S608
+    return [_chat_of(row) for row in db.sql(sql)]
+
+
+def update(db: Connection, chat_id: int, changes: dict[Any, Any]) -> None:
+    """Change columns of a chat, whether it lies in the bin or not."""
+    if not ChatRow.update(changes).where(ChatRow.id == chat_id).execute(db):
+        raise not_found(chat_id)
+
+
+def move(db: Connection, chat_ids: Iterable[int], folder_id: int | None) -> None:
+    """Put chats into a folder, or (``None``) out of the one they are in."""
+    if folder_id is not None and db.sql("SELECT 1 FROM folder WHERE id = ?", (folder_id,)).fetchone() is None:
+        raise folders.not_found()
+    for chat_id in chat_ids:
+        update(db, chat_id, {ChatRow.folder_id: folder_id})
+
+
+def draft(db: Connection, chat_id: int) -> str:
+    row = db.sql("SELECT draft FROM chat WHERE id = ?", (chat_id,)).fetchone()
+    return row[0] if row else ""
+
+
+def set_deleted(db: Connection, chat_id: int, deleted: bool) -> None:
+    update(db, chat_id, {ChatRow.deleted_at: time.time() if deleted else None})
+
+
+def touch(db: Connection, chat_id: int) -> None:
+    """Note that something was said in it now."""
+    update(db, chat_id, {ChatRow.updated_at: time.time()})
+
+
+def counts(db: Connection) -> Counts:
+    sql = """
+        WITH bin AS (SELECT id FROM chat WHERE deleted_at IS NOT NULL)
+        SELECT (SELECT count(*) FROM chat WHERE deleted_at IS NULL),
+               (SELECT count(*) FROM turn) - (SELECT count(*) FROM turn WHERE chat_id IN bin),
+               (SELECT count(*) FROM memory WHERE deleted_at IS NULL)
+             - (SELECT count(*) FROM memory WHERE deleted_at IS NULL AND chat_id IN bin)
+    """
+    return Counts(*db.sql(sql).fetchone())
+
+
+def not_found(chat_id: int) -> UserError:
+    return UserError(
+        "chat_not_found",
+        N_("There is no chat {chat_id}.").format(chat_id=chat_id),
+        N_("It may have been deleted."),
+    )

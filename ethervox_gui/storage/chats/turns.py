@@ -1,0 +1,249 @@
+"""Turns: a tree for each chat, of which the path from the root to the head is the conversation."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from ethervox_gui.context.errors import StorageError
+from ethervox_gui.context.events.events import Action, ContextEdited, Method, StopReason, Trigger
+from ethervox_gui.context.turns.turns import Role, Turn, TurnState
+from ethervox_gui.storage.base.values import StoredEvent
+from ethervox_gui.storage.chats import chats
+from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.storage.db.schema import ChatRow, EventRow, TurnRow
+
+#: What :func:`turn_of` reads, of a table or subquery called ``t``.
+COLUMNS = (
+    "t.number, t.role, t.text, t.n_tokens, t.importance, t.state, t.pinned, t.memory_id, t.id, t.created_at"
+)
+
+_PATH = f"""
+    WITH RECURSIVE path (id, parent_id) AS (
+        SELECT turn.id, turn.parent_id FROM turn JOIN chat ON chat.head_id = turn.id WHERE chat.id = ?
+        UNION ALL
+        SELECT turn.id, turn.parent_id FROM path JOIN turn ON turn.id = path.parent_id
+    )
+    SELECT {COLUMNS} FROM path JOIN turn t ON t.id = path.id ORDER BY t.number
+"""  # noqa: S608 - constants
+
+
+_UP = """
+    WITH RECURSIVE path (id, parent_id, depth) AS (
+        SELECT id, parent_id, 0 FROM turn WHERE id = ?
+        UNION ALL
+        SELECT turn.id, turn.parent_id, depth + 1 FROM path JOIN turn ON turn.id = path.parent_id
+    )
+    SELECT id FROM path ORDER BY depth DESC
+"""
+
+#: Below which turn another goes: the head of the chat, a turn of that id, or none.
+Below = int | None | Literal["head"]
+
+
+def turn_of(row: tuple[Any, ...]) -> Turn:
+    """The domain value of a row that holds :data:`COLUMNS`."""
+    number, role, text, n_tokens, importance, state, pinned, memory_id, turn_id, created_at = row
+    return Turn(
+        number=number,
+        role=Role(role),
+        text=text,
+        n_tokens=n_tokens,
+        importance=importance,
+        state=TurnState(state),
+        pinned=bool(pinned),
+        memory_id=memory_id,
+        turn_id=turn_id,
+        created_at=created_at,
+    )
+
+
+def append(
+    db: Connection,
+    chat_id: int,
+    role: Role,
+    text: str,
+    *,
+    importance: float,
+    n_tokens: int,
+    created_at: float | None,
+    complete: bool,
+    below: Below = "head",
+) -> Turn:
+    """Put a turn below another one of the chat and make it the head."""
+    parent_id, parent_number = _parent(db, chat_id, below)
+    values = {
+        TurnRow.chat_id: chat_id,
+        TurnRow.parent_id: parent_id,
+        TurnRow.number: 0 if parent_number is None else parent_number + 1,
+        TurnRow.role: role.value,
+        TurnRow.text: text,
+        TurnRow.n_tokens: n_tokens,
+        TurnRow.importance: importance,
+        TurnRow.pinned: False,
+        TurnRow.state: TurnState.IN_KV.value,
+        TurnRow.complete: complete,
+        TurnRow.created_at: time.time() if created_at is None else created_at,
+    }
+    turn_id = TurnRow.insert(values).execute(db)
+    chats.update(db, chat_id, {ChatRow.head_id: turn_id, ChatRow.updated_at: time.time()})
+    return get(db, turn_id)
+
+
+def _parent(db: Connection, chat_id: int, below: Below) -> tuple[int | None, int | None]:
+    """The turn that another goes below, and its number.  What the chat leaves for it is noted."""
+    sql = "SELECT c.head_id, t.number FROM chat c LEFT JOIN turn t ON t.id = c.head_id WHERE c.id = ?"
+    row = db.sql(sql, (chat_id,)).fetchone()
+    if row is None:
+        raise chats.not_found(chat_id)
+    if below == "head" or below == row[0]:
+        return row[0], row[1]
+    part_from(db, chat_id, below)
+    return below, None if below is None else get(db, below).number
+
+
+def get(db: Connection, turn_id: int) -> Turn:
+    sql = f"SELECT {COLUMNS} FROM turn t WHERE t.id = ?"  # noqa: S608 - a constant
+    row = db.sql(sql, (turn_id,)).fetchone()
+    if row is None:
+        raise StorageError(f"There is no turn {turn_id}.")
+    return turn_of(row)
+
+
+def path(db: Connection, chat_id: int) -> list[Turn]:
+    """The turns from the root to the head, in order."""
+    chats.get(db, chat_id)
+    return [turn_of(row) for row in db.sql(_PATH, (chat_id,))]
+
+
+def unfinished(db: Connection, chat_id: int) -> list[Turn]:
+    """The turns of the chat that were still being written when the program ended."""
+    sql = f"SELECT {COLUMNS} FROM turn t WHERE t.chat_id = ? AND NOT t.complete ORDER BY t.id"  # noqa: S608
+    return [turn_of(row) for row in db.sql(sql, (chat_id,))]
+
+
+def stop_reason(db: Connection, turn_id: int) -> StopReason | None:
+    row = db.sql("SELECT stop_reason FROM turn WHERE id = ?", (turn_id,)).fetchone()
+    return StopReason(row[0]) if row and row[0] else None
+
+
+def update(db: Connection, turn_id: int, changes: dict[Any, Any]) -> None:
+    if not TurnRow.update(changes).where(TurnRow.id == turn_id).execute(db):
+        raise StorageError(f"There is no turn {turn_id}.")
+
+
+def update_reply(db: Connection, turn_id: int, text: str, n_tokens: int | None) -> None:
+    changes: dict[Any, Any] = {TurnRow.text: text}
+    if n_tokens is not None:
+        changes[TurnRow.n_tokens] = n_tokens
+    update(db, turn_id, changes)
+
+
+def finish(db: Connection, turn_id: int, text: str, n_tokens: int, reason: StopReason) -> Turn:
+    update(
+        db,
+        turn_id,
+        {
+            TurnRow.text: text,
+            TurnRow.n_tokens: n_tokens,
+            TurnRow.stop_reason: reason.value,
+            TurnRow.complete: True,
+        },
+    )
+    chats.touch(db, db.sql("SELECT chat_id FROM turn WHERE id = ?", (turn_id,)).fetchone()[0])
+    return get(db, turn_id)
+
+
+def set_states(db: Connection, turn_ids: Iterable[int], state: TurnState, memory_id: int | None) -> None:
+    """Give every one of the turns this state; none of them if one does not exist."""
+    wanted = set(turn_ids)
+    changed = db.many(
+        "UPDATE turn SET state = ?, memory_id = ? WHERE id = ?",
+        [(state.value, memory_id, turn_id) for turn_id in wanted],
+    )
+    if wanted and changed != len(wanted):
+        raise StorageError(f"Some of the turns {sorted(wanted)} do not exist.")
+
+
+def set_head(db: Connection, chat_id: int, turn_id: int | None) -> None:
+    """Go to another branch (or back to an earlier turn): what is appended next comes below that turn."""
+    if turn_id is not None:
+        row = db.sql("SELECT chat_id FROM turn WHERE id = ?", (turn_id,)).fetchone()
+        if row is None or row[0] != chat_id:
+            raise StorageError(f"There is no turn {turn_id} in chat {chat_id}.")
+    part_from(db, chat_id, turn_id)
+    chats.update(db, chat_id, {ChatRow.head_id: turn_id})
+
+
+def ids_to(db: Connection, turn_id: int | None) -> list[int]:
+    """The turns from the root to this one; none for ``None``."""
+    return [] if turn_id is None else [row[0] for row in db.sql(_UP, (turn_id,))]
+
+
+def part_from(db: Connection, chat_id: int, target: int | None) -> None:
+    """Before the conversation goes to ``target``: remember how far the branch went that it leaves."""
+    row = db.sql("SELECT head_id FROM chat WHERE id = ?", (chat_id,)).fetchone()
+    if row is None or row[0] == target:
+        return
+    stays = set(ids_to(db, target))
+    left = next((turn_id for turn_id in ids_to(db, row[0]) if turn_id not in stays), None)
+    if left is not None:
+        update(db, left, {TurnRow.leaf_id: row[0]})
+
+
+# ---- what was done to the context ----------------------------------------------------------------
+
+
+def apply_edit(
+    db: Connection,
+    chat_id: int,
+    event: ContextEdited,
+    turn_ids: Iterable[int],
+    state: TurnState,
+    memory_id: int | None,
+) -> StoredEvent:
+    """Record an edit of the context together with what it did to the turns."""
+    chats.get(db, chat_id)
+    ids = list(turn_ids)
+    set_states(db, ids, state, memory_id)
+    sql = "SELECT max(id) FROM turn WHERE id IN (SELECT value FROM json_each(?)) AND number = ?"
+    (last_id,) = db.sql(sql, (json.dumps(ids), event.last_turn)).fetchone()
+    values = {
+        EventRow.chat_id: chat_id,
+        EventRow.action: event.action.value,
+        EventRow.trigger: event.trigger.value,
+        EventRow.method: event.method.value,
+        EventRow.first_turn: event.first_turn,
+        EventRow.last_turn: event.last_turn,
+        EventRow.n_before: event.n_before,
+        EventRow.n_after: event.n_after,
+        EventRow.tokens_freed: event.tokens_freed,
+        EventRow.duration_ms: event.duration_ms,
+        EventRow.memory_id: event.memory_id,
+        EventRow.turn_id: last_id,
+        EventRow.created_at: (now := time.time()),
+    }
+    return StoredEvent(EventRow.insert(values).execute(db), chat_id, event, now)
+
+
+def events(db: Connection, chat_id: int) -> list[StoredEvent]:
+    """The edits of the conversation, oldest first; not those of turns that stand on other branches."""
+    sql = """
+        SELECT turn_id, id, created_at, "action", "trigger", method, first_turn, last_turn,
+               n_before, n_after, tokens_freed, duration_ms, memory_id
+        FROM context_event WHERE chat_id = ? ORDER BY id
+    """
+    rows = db.sql(sql, (chat_id,)).fetchall()
+    if not rows:
+        return []
+    (head,) = db.sql("SELECT head_id FROM chat WHERE id = ?", (chat_id,)).fetchone()
+    here = {None, *ids_to(db, head)}
+    found = []
+    for event_id, created_at, action, trigger, method, *numbers in (
+        row[1:] for row in rows if row[0] in here
+    ):
+        event = ContextEdited(Action(action), Trigger(trigger), Method(method), *numbers)
+        found.append(StoredEvent(event_id, chat_id, event, created_at))
+    return found

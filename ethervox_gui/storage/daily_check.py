@@ -1,0 +1,127 @@
+"""Looks after the database in the background, once after every start.
+
+It copies the file, checks the copy from end to end (tables, references, full-text indexes), so that nobody
+waits for that, and keeps the copy as the backup of the day.  A large file is copied only once a day; at
+further starts its tables are checked where they are, by a reader, which holds up nobody.  What has lain in
+the bin for too long goes.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+
+from ethervox_gui.context.errors import EthervoxError, UserError
+from ethervox_gui.context.text import N_
+from ethervox_gui.storage.base.low_priority import let_others_go_first
+from ethervox_gui.storage.file import backups, integrity
+from ethervox_gui.storage.store import Store
+
+_LARGE = 256_000_000  # bytes; a larger file is copied only once a day
+_PATIENCE = 5.0  # seconds that stopping waits; what FTS5 does cannot be broken off
+_STEPS = 20_000  # of SQLite's machine, between two looks at whether to stop
+
+
+class Caretaker:
+    """A thread that works once.  ``tell`` is called on it with what the user should know."""
+
+    def __init__(self, store: Store, tell: Callable[[UserError], None]) -> None:
+        self._store = store
+        self._tell = tell
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="caretaker", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Wait for the work to be done; whether it is."""
+        self._thread.join(timeout)
+        return not self._thread.is_alive()
+
+    def stop(self) -> None:
+        """Break off what is being done.  May be called twice, and before :meth:`start`."""
+        self._stopping.set()
+        if self._thread.ident is not None:
+            self._thread.join(_PATIENCE)
+
+    def _run(self) -> None:
+        let_others_go_first()
+        path = self._store.path
+        draft = backups.daily_target(path).with_suffix(".part")
+        try:
+            self._look(path, draft)
+            self._store.empty_bin()
+        except (OSError, sqlite3.Error, EthervoxError) as error:
+            if not self._stopping.is_set():
+                self._tell(
+                    UserError(
+                        "backup_failed",
+                        N_("Today's backup of the chats could not be made."),
+                        N_("See that the disk that holds {parent} has room and may be written.").format(
+                            parent=draft.parent
+                        ),
+                        str(error),
+                    )
+                )
+        finally:
+            with suppress(OSError):
+                draft.unlink(missing_ok=True)
+
+    def _look(self, path: Path, draft: Path) -> None:
+        for left in draft.parent.glob("*.part"):  # of somebody who was killed
+            left.unlink(missing_ok=True)
+        due = backups.of_today(path) is None
+        if not due and path.stat().st_size > _LARGE:
+            self._tell_of(path, self._problems_in_place(path))
+            return
+        self._store.copy_to(draft, self._stopping.is_set)
+        found = self._problems(draft)
+        if self._tell_of(path, found.tables):
+            return
+        if found.indexes:
+            self._store.rebuild_indexes(found.indexes)
+            return  # the next copy will be whole
+        if due:
+            backups.publish(draft, backups.daily_target(path))
+
+    def _tell_of(self, path: Path, problems: tuple[str, ...]) -> bool:
+        """Tell the user of a damage; whether there is one."""
+        if problems:
+            self._tell(_damaged(problems, backups.newest_sound(path) is not None))
+        return bool(problems)
+
+    def _problems_in_place(self, path: Path) -> tuple[str, ...]:
+        uri = f"{path.absolute().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as connection:
+            connection.set_progress_handler(self._stopping.is_set, _STEPS)
+            try:
+                return integrity.problems_of_tables(connection)
+            except sqlite3.DatabaseError as error:
+                if self._stopping.is_set():
+                    raise
+                return (str(error),)
+
+    def _problems(self, copy: Path) -> integrity.Problems:
+        with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
+            connection.set_progress_handler(self._stopping.is_set, _STEPS)
+            try:
+                return integrity.problems_of(connection)
+            except sqlite3.DatabaseError as error:
+                if self._stopping.is_set():
+                    raise
+                return integrity.Problems((str(error),), ())
+
+
+def _damaged(problems: tuple[str, ...], has_backup: bool) -> UserError:
+    return UserError(
+        "database_damaged",
+        N_("The file with the chats is damaged; what you see may be incomplete."),
+        N_("Export what matters, then start with --restore-backup to go back to the newest sound backup.")
+        if has_backup
+        else N_("There is no backup yet: export what matters, then move the file away to start afresh."),
+        "\n".join(problems[:20]),
+    )

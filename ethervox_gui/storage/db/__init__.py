@@ -1,0 +1,1 @@
+"""The SQLite database: connections, schema and errors."""

@@ -1,0 +1,371 @@
+"""The schema at version 1 and what changed it since, as plain SQL.  Only ever appended to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from peewee import AutoField, BooleanField, FloatField, IntegerField, Model, TextField
+
+from ethervox_gui.storage.base.values import storable
+
+APPLICATION_ID = 0x45544856  # "ETHV": what `file` and we recognise our databases by
+
+VERSION_1 = """
+PRAGMA application_id = 1163151446;  -- APPLICATION_ID
+
+CREATE TABLE chat (
+    id            INTEGER PRIMARY KEY AUTOINCREMENT,
+    title         TEXT NOT NULL,
+    model         TEXT NOT NULL,
+    system_prompt TEXT NOT NULL,
+    head_id       INTEGER REFERENCES turn (id) ON DELETE SET NULL,
+    created_at    REAL NOT NULL,
+    updated_at    REAL NOT NULL,
+    deleted_at    REAL
+);
+CREATE INDEX chat_by_activity ON chat (updated_at);
+
+-- parent_id is checked at commit, so that a whole tree can go in one transaction, however deep it is.
+-- The text comes last: who reads only the rest must not read past it.
+CREATE TABLE turn (
+    id          INTEGER PRIMARY KEY AUTOINCREMENT,
+    chat_id     INTEGER NOT NULL REFERENCES chat (id) ON DELETE CASCADE,
+    parent_id   INTEGER REFERENCES turn (id) DEFERRABLE INITIALLY DEFERRED,
+    number      INTEGER NOT NULL CHECK (number >= 0),
+    role        TEXT NOT NULL CHECK (role IN ('system', 'user', 'assistant', 'tool')),
+    n_tokens    INTEGER NOT NULL,
+    importance  REAL NOT NULL,
+    pinned      INTEGER NOT NULL CHECK (pinned IN (0, 1)),
+    state       TEXT NOT NULL CHECK (state IN ('in_kv', 'summarized', 'dropped')),
+    memory_id   INTEGER REFERENCES memory (id) ON DELETE SET NULL,
+    complete    INTEGER NOT NULL CHECK (complete IN (0, 1)),
+    stop_reason TEXT,
+    created_at  REAL NOT NULL,
+    text        TEXT NOT NULL
+);
+CREATE INDEX turn_by_chat ON turn (chat_id, number);
+CREATE INDEX turn_by_parent ON turn (parent_id);
+CREATE INDEX turn_by_memory ON turn (memory_id) WHERE memory_id IS NOT NULL;
+
+CREATE TABLE memory (
+    id              INTEGER PRIMARY KEY AUTOINCREMENT,
+    chat_id         INTEGER NOT NULL REFERENCES chat (id) ON DELETE CASCADE,
+    parent_id       INTEGER REFERENCES memory (id) ON DELETE SET NULL,
+    kind            TEXT NOT NULL,
+    level           INTEGER NOT NULL,
+    tags            TEXT NOT NULL,
+    importance      REAL NOT NULL,
+    n_tokens_before INTEGER NOT NULL,
+    n_tokens_after  INTEGER NOT NULL,
+    first_turn      INTEGER,
+    last_turn       INTEGER,
+    source          TEXT NOT NULL,
+    created_at      REAL NOT NULL,
+    text            TEXT NOT NULL
+);
+CREATE INDEX memory_by_chat ON memory (chat_id);
+CREATE INDEX memory_by_parent ON memory (parent_id);
+
+CREATE TABLE memory_turn (
+    memory_id INTEGER NOT NULL REFERENCES memory (id) ON DELETE CASCADE,
+    turn_id   INTEGER NOT NULL REFERENCES turn (id) ON DELETE CASCADE,
+    PRIMARY KEY (memory_id, turn_id)
+) WITHOUT ROWID;
+CREATE INDEX memory_turn_by_turn ON memory_turn (turn_id);
+
+CREATE TABLE context_event (
+    id           INTEGER PRIMARY KEY AUTOINCREMENT,
+    chat_id      INTEGER NOT NULL REFERENCES chat (id) ON DELETE CASCADE,
+    "action"     TEXT NOT NULL,
+    "trigger"    TEXT NOT NULL,
+    method       TEXT NOT NULL,
+    first_turn   INTEGER NOT NULL,
+    last_turn    INTEGER NOT NULL,
+    n_before     INTEGER NOT NULL,
+    n_after      INTEGER NOT NULL,
+    tokens_freed INTEGER NOT NULL,
+    duration_ms  REAL NOT NULL,
+    memory_id    INTEGER REFERENCES memory (id) ON DELETE SET NULL,
+    created_at   REAL NOT NULL
+);
+CREATE INDEX context_event_by_chat ON context_event (chat_id);
+CREATE INDEX context_event_by_memory ON context_event (memory_id);
+
+-- Words: for scripts that put spaces between them.
+CREATE VIRTUAL TABLE turn_words USING fts5 (
+    text, content='turn', content_rowid='id', tokenize='unicode61 remove_diacritics 2', prefix='2 3'
+);
+CREATE VIRTUAL TABLE memory_words USING fts5 (
+    text, tags, content='memory', content_rowid='id', tokenize='unicode61 remove_diacritics 2', prefix='2 3'
+);
+
+-- Trigrams: for the other scripts and for parts of words.  The two spaces at the end make every character
+-- the first of some trigram, so that one or two characters can be found by the trigrams they begin.
+-- (The trigram tokenizer ends at a NUL; what stands behind one is found by words only.)
+CREATE VIEW turn_padded (id, text) AS SELECT id, text || '  ' FROM turn;
+CREATE VIEW memory_padded (id, text) AS SELECT id, text || '  ' FROM memory;
+CREATE VIRTUAL TABLE turn_trigrams USING fts5 (
+    text, content='turn_padded', content_rowid='id', tokenize='trigram'
+);
+CREATE VIRTUAL TABLE memory_trigrams USING fts5 (
+    text, content='memory_padded', content_rowid='id', tokenize='trigram'
+);
+CREATE VIRTUAL TABLE turn_trigram_terms USING fts5vocab ('turn_trigrams', 'row');
+CREATE VIRTUAL TABLE memory_trigram_terms USING fts5vocab ('memory_trigrams', 'row');
+
+CREATE TRIGGER turn_inserted AFTER INSERT ON turn BEGIN
+    INSERT INTO turn_words (rowid, text) VALUES (new.id, new.text);
+    INSERT INTO turn_trigrams (rowid, text) VALUES (new.id, new.text || '  ');
+END;
+CREATE TRIGGER turn_deleted AFTER DELETE ON turn BEGIN
+    INSERT INTO turn_words (turn_words, rowid, text) VALUES ('delete', old.id, old.text);
+    INSERT INTO turn_trigrams (turn_trigrams, rowid, text) VALUES ('delete', old.id, old.text || '  ');
+END;
+CREATE TRIGGER turn_updated AFTER UPDATE OF id, text ON turn BEGIN
+    INSERT INTO turn_words (turn_words, rowid, text) VALUES ('delete', old.id, old.text);
+    INSERT INTO turn_trigrams (turn_trigrams, rowid, text) VALUES ('delete', old.id, old.text || '  ');
+    INSERT INTO turn_words (rowid, text) VALUES (new.id, new.text);
+    INSERT INTO turn_trigrams (rowid, text) VALUES (new.id, new.text || '  ');
+END;
+CREATE TRIGGER memory_inserted AFTER INSERT ON memory BEGIN
+    INSERT INTO memory_words (rowid, text, tags) VALUES (new.id, new.text, new.tags);
+    INSERT INTO memory_trigrams (rowid, text) VALUES (new.id, new.text || '  ');
+END;
+CREATE TRIGGER memory_deleted AFTER DELETE ON memory BEGIN
+    INSERT INTO memory_words (memory_words, rowid, text, tags) VALUES ('delete', old.id, old.text, old.tags);
+    INSERT INTO memory_trigrams (memory_trigrams, rowid, text) VALUES ('delete', old.id, old.text || '  ');
+END;
+CREATE TRIGGER memory_updated AFTER UPDATE OF id, text, tags ON memory BEGIN
+    INSERT INTO memory_words (memory_words, rowid, text, tags) VALUES ('delete', old.id, old.text, old.tags);
+    INSERT INTO memory_trigrams (memory_trigrams, rowid, text) VALUES ('delete', old.id, old.text || '  ');
+    INSERT INTO memory_words (rowid, text, tags) VALUES (new.id, new.text, new.tags);
+    INSERT INTO memory_trigrams (rowid, text) VALUES (new.id, new.text || '  ');
+END;
+"""
+
+#: The full-text indexes; each can be checked and rebuilt from its table by FTS5's own commands.
+INDEXES = ("turn_words", "turn_trigrams", "memory_words", "memory_trigrams")
+
+#: Memories can be edited, pinned and put in the bin.  A version is what a memory was before an edit.
+VERSION_2 = """
+ALTER TABLE memory ADD COLUMN pinned INTEGER NOT NULL DEFAULT 0 CHECK (pinned IN (0, 1));
+ALTER TABLE memory ADD COLUMN edited_at REAL;
+ALTER TABLE memory ADD COLUMN deleted_at REAL;
+CREATE INDEX memory_in_bin ON memory (deleted_at) WHERE deleted_at IS NOT NULL;
+
+CREATE TABLE memory_version (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    memory_id  INTEGER NOT NULL REFERENCES memory (id) ON DELETE CASCADE,
+    tags       TEXT NOT NULL,
+    importance REAL NOT NULL,
+    written_at REAL NOT NULL,
+    text       TEXT NOT NULL
+);
+CREATE INDEX memory_version_by_memory ON memory_version (memory_id);
+"""
+
+#: What the search asks of hundreds of matches stands together, apart from the long texts.
+VERSION_3 = """
+CREATE INDEX turn_facts ON turn (id, chat_id, role, importance, created_at);
+CREATE INDEX memory_facts ON memory (id, chat_id, deleted_at, importance, created_at);
+CREATE INDEX turn_by_time ON turn (created_at);
+CREATE INDEX memory_by_time ON memory (created_at);
+CREATE INDEX chat_in_bin ON chat (deleted_at) WHERE deleted_at IS NOT NULL;
+"""
+
+#: What a memory means, as a vector of 32-bit numbers by the named model; it goes when the text changes.
+VERSION_4 = """
+CREATE TABLE memory_embedding (
+    id        INTEGER PRIMARY KEY AUTOINCREMENT,
+    memory_id INTEGER NOT NULL UNIQUE REFERENCES memory (id) ON DELETE CASCADE,
+    model     TEXT NOT NULL,
+    vector    BLOB NOT NULL
+);
+CREATE INDEX memory_embedding_by_model ON memory_embedding (model, id);
+CREATE TRIGGER memory_embedding_outdated AFTER UPDATE OF text ON memory WHEN old.text <> new.text BEGIN
+    DELETE FROM memory_embedding WHERE memory_id = new.id;
+END;
+"""
+
+#: Under which profile a chat goes on; empty: the default.
+VERSION_5 = """
+ALTER TABLE chat ADD COLUMN profile TEXT NOT NULL DEFAULT '';
+"""
+
+#: Where each branch of a chat was left, and which turn an edit belongs to; folders, pins and drafts of chats.
+VERSION_6 = """
+ALTER TABLE turn ADD COLUMN leaf_id INTEGER REFERENCES turn (id) ON DELETE SET NULL;
+CREATE INDEX turn_by_leaf ON turn (leaf_id) WHERE leaf_id IS NOT NULL;
+ALTER TABLE context_event ADD COLUMN turn_id INTEGER REFERENCES turn (id) ON DELETE SET NULL;
+CREATE INDEX context_event_by_turn ON context_event (turn_id) WHERE turn_id IS NOT NULL;
+UPDATE context_event SET turn_id = (
+    SELECT max(t.id) FROM turn t
+    WHERE t.chat_id = context_event.chat_id AND t.number = context_event.last_turn
+);
+
+CREATE TABLE folder (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    name       TEXT NOT NULL,
+    created_at REAL NOT NULL
+);
+ALTER TABLE chat ADD COLUMN folder_id INTEGER REFERENCES folder (id) ON DELETE SET NULL;
+ALTER TABLE chat ADD COLUMN pinned INTEGER NOT NULL DEFAULT 0 CHECK (pinned IN (0, 1));
+ALTER TABLE chat ADD COLUMN n_ctx INTEGER;
+ALTER TABLE chat ADD COLUMN draft TEXT NOT NULL DEFAULT '';
+"""
+
+#: The search of words knows beginnings of up to five letters by heart: without that FTS5 walks through every
+#: word that begins so, which takes 20 ms where "four letters" stand for thousands of texts.
+VERSION_7 = """
+DROP TABLE turn_words;
+CREATE VIRTUAL TABLE turn_words USING fts5 (
+    text, content='turn', content_rowid='id', tokenize='unicode61 remove_diacritics 2', prefix='2 3 4 5'
+);
+INSERT INTO turn_words (turn_words) VALUES ('rebuild');
+DROP TABLE memory_words;
+CREATE VIRTUAL TABLE memory_words USING fts5 (
+    text, tags, content='memory', content_rowid='id', tokenize='unicode61 remove_diacritics 2',
+    prefix='2 3 4 5'
+);
+INSERT INTO memory_words (memory_words) VALUES ('rebuild');
+"""
+
+#: Which memories stand recalled in the context of a chat, each behind the turn that was the last then.
+VERSION_8 = """
+CREATE TABLE recalled (
+    chat_id   INTEGER NOT NULL REFERENCES chat (id) ON DELETE CASCADE,
+    memory_id INTEGER NOT NULL REFERENCES memory (id) ON DELETE CASCADE,
+    turn_id   INTEGER NOT NULL REFERENCES turn (id) ON DELETE CASCADE,
+    PRIMARY KEY (chat_id, memory_id)
+) WITHOUT ROWID;
+CREATE INDEX recalled_by_memory ON recalled (memory_id);
+CREATE INDEX recalled_by_turn ON recalled (turn_id);
+"""
+
+# The tables as peewee sees them.  Private: nothing outside the storage may hold a row.
+#
+# The schema itself is written in ``migrations``; these models only name its columns for queries.  They are
+# bound to no database, so several stores can be open at once: every query is told where to run.
+
+
+class SafeTextField(TextField):
+    """Text, made storable on its way into the database, whatever query carries it there."""
+
+    def db_value(self, value: Any) -> Any:
+        return storable(value) if isinstance(value, str) else value
+
+
+class ChatRow(Model):
+    """A conversation."""
+
+    id = AutoField()
+    title = SafeTextField()
+    model = SafeTextField()
+    system_prompt = SafeTextField()
+    head_id = IntegerField(null=True)
+    created_at = FloatField()
+    updated_at = FloatField()
+    deleted_at = FloatField(null=True)
+    profile = SafeTextField()
+    folder_id = IntegerField(null=True)
+    pinned = BooleanField()
+    n_ctx = IntegerField(null=True)
+    draft = SafeTextField()
+
+    class Meta:  # noqa: D106
+        table_name = "chat"
+
+
+class FolderRow(Model):
+    """Where chats are put together."""
+
+    id = AutoField()
+    name = SafeTextField()
+    created_at = FloatField()
+
+    class Meta:  # noqa: D106
+        table_name = "folder"
+
+
+class TurnRow(Model):
+    """A message; ``parent_id`` makes the turns of a chat a tree, ``leaf_id`` is where a branch was left."""
+
+    id = AutoField()
+    chat_id = IntegerField()
+    parent_id = IntegerField(null=True)
+    number = IntegerField()
+    role = TextField()
+    text = SafeTextField()
+    n_tokens = IntegerField()
+    importance = FloatField()
+    pinned = BooleanField()
+    state = TextField()
+    memory_id = IntegerField(null=True)
+    complete = BooleanField()
+    stop_reason = TextField(null=True)
+    created_at = FloatField()
+    leaf_id = IntegerField(null=True)
+
+    class Meta:  # noqa: D106
+        table_name = "turn"
+
+
+class MemoryRow(Model):
+    """A summary or note; ``tags`` is a JSON list."""
+
+    id = AutoField()
+    chat_id = IntegerField()
+    parent_id = IntegerField(null=True)
+    kind = SafeTextField()
+    level = IntegerField()
+    text = SafeTextField()
+    tags = SafeTextField()
+    importance = FloatField()
+    n_tokens_before = IntegerField()
+    n_tokens_after = IntegerField()
+    first_turn = IntegerField(null=True)
+    last_turn = IntegerField(null=True)
+    source = SafeTextField()
+    created_at = FloatField()
+    pinned = BooleanField()
+    edited_at = FloatField(null=True)
+    deleted_at = FloatField(null=True)
+
+    class Meta:  # noqa: D106
+        table_name = "memory"
+
+
+class VersionRow(Model):
+    """What a memory said before an edit."""
+
+    id = AutoField()
+    memory_id = IntegerField()
+    text = SafeTextField()
+    tags = SafeTextField()
+    importance = FloatField()
+    written_at = FloatField()
+
+    class Meta:  # noqa: D106
+        table_name = "memory_version"
+
+
+class EventRow(Model):
+    """An edit of the context."""
+
+    id = AutoField()
+    chat_id = IntegerField()
+    action = TextField()
+    trigger = TextField()
+    method = TextField()
+    first_turn = IntegerField()
+    last_turn = IntegerField()
+    n_before = IntegerField()
+    n_after = IntegerField()
+    tokens_freed = IntegerField()
+    duration_ms = FloatField()
+    memory_id = IntegerField(null=True)
+    turn_id = IntegerField(null=True)
+    created_at = FloatField()
+
+    class Meta:  # noqa: D106
+        table_name = "context_event"

@@ -1,0 +1,1 @@
+"""The database file: opened, migrated, backed up, recovered and checked."""

@@ -1,0 +1,110 @@
+"""From an older schema to the present one: ordered functions, each in a transaction of its own.
+
+``PRAGMA user_version`` counts the migrations that were applied.  Before each one (except into an empty
+file) the database is copied into ``backups`` beside it and the copy is checked: a migration that goes wrong
+costs nothing.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from ethervox_gui.storage.db import schema
+from ethervox_gui.storage.file import backups
+
+Migration = Callable[[sqlite3.Connection], None]
+
+
+def run_script(connection: sqlite3.Connection, script: str) -> None:
+    """Execute several statements inside the open transaction (``executescript`` would commit it)."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            connection.execute(statement)
+            statement = ""
+
+
+def _create_schema(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_1)
+
+
+def _edit_memories(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_2)
+
+
+def _speed_up_search(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_3)
+
+
+def _add_embeddings(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_4)
+
+
+def _name_profiles(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_5)
+
+
+def _keep_branches_and_folders(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_6)
+
+
+def _index_longer_prefixes(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_7)
+
+
+def _remember_what_is_recalled(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_8)
+
+
+#: The n-th leads from version n to version n + 1.  Only ever append.
+MIGRATIONS: tuple[Migration, ...] = (
+    _create_schema,
+    _edit_memories,
+    _speed_up_search,
+    _add_embeddings,
+    _name_profiles,
+    _keep_branches_and_folders,
+    _index_longer_prefixes,
+    _remember_what_is_recalled,
+)
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """How many migrations were applied."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[Migration] = MIGRATIONS) -> None:
+    """Bring the database at ``path`` to the present version.
+
+    A step that fails is undone; the steps before it stay.  Foreign keys are not enforced inside a step, so
+    that it can rebuild a table, but checked at its end.
+    """
+    is_new = version_of(connection) == 0
+    connection.execute("PRAGMA foreign_keys = 0")
+    try:
+        while (version := version_of(connection)) < len(steps):
+            if not is_new:
+                backups.before_migration(connection, path, version)
+            _apply(connection, steps[version], version)
+    finally:
+        connection.execute("PRAGMA foreign_keys = 1")
+
+
+def _apply(connection: sqlite3.Connection, step: Migration, version: int) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        if version_of(connection) == version:  # another process may have been faster
+            step(connection)
+            broken = connection.execute("PRAGMA foreign_key_check").fetchone()
+            if broken is not None:
+                raise sqlite3.IntegrityError(f"migration {version} broke a reference of table {broken[0]}")
+            connection.execute(f"PRAGMA user_version = {version + 1}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise

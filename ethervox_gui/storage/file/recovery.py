@@ -1,0 +1,123 @@
+"""From a damaged file to a backup: nothing is thrown away, and being cut short leaves nothing half done."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
+from ethervox_gui.storage.db.errors import translated
+from ethervox_gui.storage.file import backups
+from ethervox_gui.storage.file.backups import Backup
+
+#: What the database of a data folder is called.
+FILE_NAME: Final = "ethervox.db"
+
+_COMPANIONS = ("-wal", "-shm", "-journal")
+_READY = ".restored"  # a backup that only has to take its place
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What was put in place of what; ``set_aside`` is ``None`` where there was no file."""
+
+    backup: Backup
+    set_aside: Path | None
+
+
+def newest_backup(data_dir: Path) -> Backup | None:
+    """The newest backup that is sound, if there is one.  Reads it through: seconds for a large one."""
+    return backups.newest_sound(data_dir / FILE_NAME)
+
+
+def restore(data_dir: Path, backup: Backup) -> Restored:
+    """Set the database aside under another name and put the backup in its place.
+
+    Whoever calls this sees to it that nobody has the database open.  Raises :class:`UserError` when it
+    cannot be done; the database is as before then.
+    """
+    path = data_dir / FILE_NAME
+    draft = path.with_name(path.name + ".part")
+    try:
+        shutil.copyfile(backup.path, draft)
+        draft.chmod(0o600)
+        backups.verify(draft)
+        with draft.open("rb+") as file:
+            os.fsync(file.fileno())
+        draft.replace(path.with_name(path.name + _READY))
+        aside = finish(data_dir)
+    except (OSError, sqlite3.Error) as error:
+        with suppress(OSError):
+            draft.unlink()
+        raise UserError(
+            "restore_failed",
+            N_("The backup {name} could not be put in place.").format(name=backup.path.name),
+            N_("See that the disk that holds {data_dir} has room and may be written.").format(
+                data_dir=data_dir
+            ),
+            str(error),
+        ) from error
+    return Restored(backup, aside)
+
+
+def finish(data_dir: Path) -> Path | None:
+    """Go on with a restore that was cut short, if there is one; what was set aside."""
+    path = data_dir / FILE_NAME
+    ready = path.with_name(path.name + _READY)
+    if not ready.exists():
+        return None
+    aside = set_aside(data_dir)
+    ready.replace(path)
+    return aside
+
+
+def set_aside(data_dir: Path) -> Path | None:
+    """Give the database (with its log) another name, which is returned; ``None`` if there was nothing."""
+    path = data_dir / FILE_NAME
+    stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
+    aside = path.with_name(f"{path.stem}.damaged-{stamp}-{time.time_ns() % 1_000_000:06d}{path.suffix}")
+    moved = False
+    for ending in (*_COMPANIONS, ""):
+        file = path.with_name(path.name + ending)
+        if file.exists():
+            file.replace(aside.with_name(aside.name + ending))
+            moved = True
+    return aside if moved else None
+
+
+def start_afresh(data_dir: Path) -> None:
+    """Set the database aside, so that the next start makes a new one; :class:`UserError` if it cannot be."""
+    try:
+        set_aside(data_dir)
+    except OSError as error:
+        raise translated(error) from error
+
+
+def restore_newest(data_dir: Path) -> Restored:
+    """Put the newest sound backup in place; :class:`UserError` ``no_backup`` if there is none."""
+    backup = newest_backup(data_dir)
+    if backup is None:
+        raise UserError(
+            "no_backup",
+            N_("There is no backup of the chats that could be restored."),
+            N_("To start afresh, move {file_name} out of {data_dir}.").format(
+                file_name=FILE_NAME, data_dir=data_dir
+            ),
+        )
+    return restore(data_dir, backup)
+
+
+def words_for(restored: Restored) -> str:
+    """What was done, for the user."""
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(restored.backup.made_at))
+    sentence = f"The chats were restored from the backup of {when}."
+    if restored.set_aside is not None:
+        sentence += f" The file before is kept as {restored.set_aside.name}."
+    return sentence

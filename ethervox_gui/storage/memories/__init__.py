@@ -1,0 +1,1 @@
+"""Memories: stored, edited and listed."""

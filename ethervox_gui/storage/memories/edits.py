@@ -1,0 +1,96 @@
+"""Changing memories: nothing that was written is lost by it.
+
+An edit keeps the old version; what is deleted lies in the bin for :data:`BIN_DAYS` days.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from ethervox_gui.storage.base.values import Memory, MemoryVersion
+from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.storage.db.schema import MemoryRow, VersionRow
+from ethervox_gui.storage.memories import memories
+
+#: How long something that was deleted can be had back.
+BIN_DAYS = 30
+
+_DAY = 86_400.0
+
+
+def edit(
+    db: Connection,
+    memory_id: int,
+    text: str,
+    *,
+    tags: Sequence[str] | None,
+    importance: float | None,
+    n_tokens: int | None,
+) -> Memory:
+    """Give a memory another text, and keep the version before; nothing happens if nothing would change."""
+    before = memories.get(db, memory_id)
+    new_tags = before.tags if tags is None else tuple(dict.fromkeys(tags))
+    new_importance = before.importance if importance is None else importance
+    if (text, new_tags, new_importance) == (before.text, before.tags, before.importance):
+        return before
+    VersionRow.insert(
+        {
+            VersionRow.memory_id: memory_id,
+            VersionRow.text: before.text,
+            VersionRow.tags: memories.tags_stored(before.tags),
+            VersionRow.importance: before.importance,
+            VersionRow.written_at: before.created_at if before.edited_at is None else before.edited_at,
+        }
+    ).execute(db)
+    changes: dict[Any, Any] = {
+        MemoryRow.text: text,
+        MemoryRow.tags: memories.tags_stored(new_tags),
+        MemoryRow.importance: new_importance,
+        MemoryRow.edited_at: time.time(),
+    }
+    if n_tokens is not None:
+        changes[MemoryRow.n_tokens_after] = n_tokens
+    update(db, memory_id, changes)
+    return memories.get(db, memory_id)
+
+
+def versions(db: Connection, memory_id: int) -> list[MemoryVersion]:
+    """What the memory said before its edits, the last first."""
+    memories.get(db, memory_id)
+    sql = """
+        SELECT id, memory_id, text, tags, importance, written_at
+        FROM memory_version WHERE memory_id = ? ORDER BY id DESC
+    """
+    return [
+        MemoryVersion(version_id, of, text, memories.tags_of(tags), importance, written_at)
+        for version_id, of, text, tags, importance, written_at in db.sql(sql, (memory_id,))
+    ]
+
+
+def update(db: Connection, memory_id: int, changes: dict[Any, Any]) -> None:
+    """Change columns of a memory, of which no version is kept."""
+    if not MemoryRow.update(changes).where(MemoryRow.id == memory_id).execute(db):
+        raise memories.not_found(memory_id)
+
+
+def set_deleted(db: Connection, memory_id: int, deleted: bool) -> None:
+    update(db, memory_id, {MemoryRow.deleted_at: time.time() if deleted else None})
+
+
+def expired_chats(db: Connection, now: float) -> list[int]:
+    """The chats that have lain in the bin for too long."""
+    sql = "SELECT id FROM chat WHERE deleted_at < ? ORDER BY id"
+    return [row[0] for row in db.sql(sql, (now - BIN_DAYS * _DAY,))]
+
+
+def purge_chat(db: Connection, chat_id: int, now: float) -> int:
+    """Remove a chat for good, unless somebody took it out of the bin meanwhile; how many went."""
+    sql = "DELETE FROM chat WHERE id = ? AND deleted_at < ?"
+    return db.sql(sql, (chat_id, now - BIN_DAYS * _DAY)).rowcount
+
+
+def purge_memories(db: Connection, now: float) -> int:
+    """Remove the memories for good that have lain in the bin for too long; how many went."""
+    return db.sql("DELETE FROM memory WHERE deleted_at < ?", (now - BIN_DAYS * _DAY,)).rowcount

@@ -1,0 +1,210 @@
+"""Memories: summaries and notes, the turns they stand for, and the tree they form."""
+
+from __future__ import annotations
+
+import functools
+import json
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ethervox_gui.context.errors import StorageError
+from ethervox_gui.context.turns.turns import Turn
+from ethervox_gui.storage.base.values import Memory, NewMemory
+from ethervox_gui.storage.chats import chats, turns
+from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.storage.db.schema import MemoryRow
+
+#: What :func:`memory_of` reads, of a table called ``x``.
+COLUMNS = (
+    "x.id, x.chat_id, x.text, x.kind, x.level, x.importance, x.tags, x.n_tokens_before, x.n_tokens_after,"
+    " x.source, x.parent_id, x.first_turn, x.last_turn, x.created_at, x.pinned, x.edited_at, x.deleted_at"
+)
+
+_TURNS = f"""
+    WITH RECURSIVE part (id) AS (
+        SELECT ?
+        UNION
+        SELECT memory.id FROM part JOIN memory ON memory.parent_id = part.id
+    )
+    SELECT {turns.COLUMNS} FROM turn t
+    WHERE t.id IN (SELECT turn_id FROM memory_turn WHERE memory_id IN part)
+    ORDER BY t.number, t.id
+"""  # noqa: S608 - constants
+
+# A damaged file may hold a circle: nothing is followed further than this.
+_DEEPEST = 100
+
+_BELOW = f"""
+    WITH RECURSIVE part (id, depth) AS (
+        SELECT ?, 0
+        UNION
+        SELECT memory.id, depth + 1 FROM part JOIN memory ON memory.parent_id = part.id
+        WHERE memory.deleted_at IS NULL AND depth < {_DEEPEST}
+    )
+    SELECT {COLUMNS} FROM memory x WHERE x.id IN (SELECT id FROM part) ORDER BY x.id DESC
+"""  # noqa: S608 - constants
+
+_ABOVE = f"""
+    WITH RECURSIVE up (id, height) AS (
+        SELECT parent_id, 1 FROM memory WHERE id = ?
+        UNION
+        SELECT memory.parent_id, height + 1 FROM up JOIN memory ON memory.id = up.id
+        WHERE height < {_DEEPEST}
+    )
+    SELECT {COLUMNS} FROM up JOIN memory x ON x.id = up.id WHERE x.deleted_at IS NULL ORDER BY up.height
+"""  # noqa: S608 - constants
+
+
+@functools.lru_cache(maxsize=4096)
+def tags_of(stored: str) -> tuple[str, ...]:
+    """The tags of a row, which holds them as a JSON list."""
+    return tuple(json.loads(stored))
+
+
+def tags_stored(tags: Sequence[str]) -> str:
+    """The tags as a row holds them; each once."""
+    return json.dumps(list(dict.fromkeys(tags)), ensure_ascii=False)
+
+
+def memory_of(row: tuple[Any, ...]) -> Memory:
+    """The domain value of a row that holds :data:`COLUMNS`."""
+    memory_id, chat_id, text, kind, level, importance, tags, n_before, n_after, *rest = row
+    source, parent_id, first_turn, last_turn, created_at, pinned, edited_at, deleted_at = rest
+    return Memory(
+        memory_id=memory_id,
+        chat_id=chat_id,
+        text=text,
+        kind=kind,
+        level=level,
+        importance=importance,
+        tags=tags_of(tags),
+        n_tokens_before=n_before,
+        n_tokens_after=n_after,
+        source=source,
+        parent_id=parent_id,
+        first_turn=first_turn,
+        last_turn=last_turn,
+        created_at=created_at,
+        pinned=bool(pinned),
+        edited_at=edited_at,
+        deleted_at=deleted_at,
+    )
+
+
+def add(db: Connection, chat_id: int, new: NewMemory) -> Memory:
+    """Store a memory with the turns and the older memories it stands for."""
+    chats.get(db, chat_id)
+    wanted, below = sorted(set(new.turn_ids)), sorted(set(new.child_memory_ids))
+    values = {
+        MemoryRow.chat_id: chat_id,
+        MemoryRow.kind: new.kind,
+        MemoryRow.level: new.level,
+        MemoryRow.text: new.text,
+        MemoryRow.tags: tags_stored(new.tags),
+        MemoryRow.importance: new.importance,
+        MemoryRow.n_tokens_before: new.n_tokens_before,
+        MemoryRow.n_tokens_after: new.n_tokens_after,
+        MemoryRow.source: new.source,
+        MemoryRow.created_at: time.time(),
+    }
+    memory_id = MemoryRow.insert(values).execute(db)
+    db.many("INSERT INTO memory_turn (memory_id, turn_id) VALUES (?, ?)", [(memory_id, i) for i in wanted])
+    adopted = db.many(
+        "UPDATE memory SET parent_id = ? WHERE id = ? AND id <> ?",
+        [(memory_id, i, memory_id) for i in below],
+    )
+    if below and adopted != len(below):
+        raise StorageError(f"Some of the memories {below} do not exist.")
+    db.sql(
+        """
+        WITH reach (low, high) AS (
+            SELECT t.number, t.number
+            FROM memory_turn l JOIN turn t ON t.id = l.turn_id WHERE l.memory_id = :id
+            UNION ALL
+            SELECT first_turn, last_turn FROM memory WHERE parent_id = :id
+        )
+        UPDATE memory SET first_turn = (SELECT min(low) FROM reach), last_turn = (SELECT max(high) FROM reach)
+        WHERE id = :id
+        """,
+        {"id": memory_id},
+    )
+    return get(db, memory_id)
+
+
+def get(db: Connection, memory_id: int) -> Memory:
+    """The memory, also one that lies in the bin."""
+    found = select(db, "WHERE x.id = ?", (memory_id,))
+    if not found:
+        raise not_found(memory_id)
+    return found[0]
+
+
+def not_found(memory_id: int) -> StorageError:
+    return StorageError(f"There is no memory {memory_id}.")
+
+
+def children(db: Connection, memory_id: int) -> list[Memory]:
+    """The memories that this one stands for, oldest first."""
+    return select(db, "WHERE x.parent_id = ? AND x.deleted_at IS NULL ORDER BY x.id", (memory_id,))
+
+
+def ancestors(db: Connection, memory_id: int) -> list[Memory]:
+    """The memories that stand for this one, the nearest first."""
+    return [memory_of(row) for row in db.sql(_ABOVE, (memory_id,))]
+
+
+def tree(db: Connection, memory_id: int) -> list[tuple[int, Memory]]:
+    """The memory and all below it with their depths, each before what it stands for."""
+    found = [memory_of(row) for row in db.sql(_BELOW, (memory_id,))]
+    below: dict[int | None, list[Memory]] = {}
+    for memory in found:
+        below.setdefault(memory.parent_id, []).append(memory)
+    waiting = [(0, memory) for memory in found if memory.memory_id == memory_id]
+    if not waiting:
+        raise not_found(memory_id)
+    ordered: list[tuple[int, Memory]] = []
+    while waiting and len(ordered) < len(found):
+        depth, memory = waiting.pop()
+        ordered.append((depth, memory))
+        waiting += [(depth + 1, child) for child in below.get(memory.memory_id, [])]
+    return ordered
+
+
+def stood_for(db: Connection, memory_id: int) -> list[Turn]:
+    """The turns that a memory stands for, itself or through its children."""
+    return [turns.turn_of(row) for row in db.sql(_TURNS, (memory_id,))]
+
+
+def of_turn(db: Connection, turn_id: int) -> list[Memory]:
+    """The memories that stand for a turn themselves, newest first."""
+    return select(
+        db,
+        """
+        JOIN memory_turn l ON l.memory_id = x.id
+        WHERE l.turn_id = ? AND x.deleted_at IS NULL ORDER BY x.id DESC
+        """,
+        (turn_id,),
+    )
+
+
+def select(db: Connection, rest: str, parameters: Any) -> list[Memory]:
+    """The memories that ``rest``, all of the statement behind ``FROM memory x``, picks."""
+    sql = f"SELECT {COLUMNS} FROM memory x {rest}"  # noqa: S608 - constants of this package
+    return [memory_of(row) for row in db.sql(sql, parameters)]
+
+
+def recalled(db: Connection, chat_id: int) -> list[tuple[int, Memory]]:
+    """What stands recalled in a chat, without the bin, each with the id of the turn it stands behind."""
+    sql = "SELECT memory_id, turn_id FROM recalled WHERE chat_id = ?"
+    behind: dict[int, int] = dict(db.sql(sql, (chat_id,)).fetchall())
+    rest = "JOIN recalled r ON r.memory_id = x.id WHERE r.chat_id = ? AND x.deleted_at IS NULL ORDER BY x.id"
+    return [(behind[memory.memory_id], memory) for memory in select(db, rest, (chat_id,))]
+
+
+def set_recalled(db: Connection, chat_id: int, behind: Iterable[tuple[int, int]]) -> None:
+    """Note what stands recalled in a chat: ids of memories and of the turns they stand behind."""
+    db.sql("DELETE FROM recalled WHERE chat_id = ?", (chat_id,))
+    db.many(
+        "INSERT INTO recalled (chat_id, memory_id, turn_id) VALUES (?, ?, ?)", [(chat_id, *p) for p in behind]
+    )

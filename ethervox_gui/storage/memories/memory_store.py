@@ -1,0 +1,171 @@
+"""The part of the store that keeps memories."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ethervox_gui.context.turns.turns import Turn
+from ethervox_gui.storage.base.values import Filter, Memory, MemoryVersion, NewMemory
+from ethervox_gui.storage.db.database import Database
+from ethervox_gui.storage.db.schema import MemoryRow
+from ethervox_gui.storage.memories import edits, listing, memories
+from ethervox_gui.storage.memories.listing import Order
+
+_ALL = Filter()
+
+
+class MemoryStore:
+    """Memories: added, listed, changed without losing what they were, put in the bin.
+
+    The rules of :class:`~ethervox_gui.storage.store.Store` hold.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # ---- adding ----------------------------------------------------------------------------------
+
+    def add_memory(self, chat_id: int, new: NewMemory, *, at_once: bool = True) -> Memory:
+        """Store a memory with the turns it stands for; the child memories get it as their parent.
+
+        Not ``at_once``: it is on the disk with what is written next, if the machine goes on until then.
+        """
+        return self._database.write(lambda db: memories.add(db, chat_id, new), at_once=at_once)
+
+    def add_note(
+        self,
+        chat_id: int,
+        text: str,
+        *,
+        tags: Sequence[str] = (),
+        importance: float = 0.95,
+        n_tokens: int = 0,
+    ) -> Memory:
+        """Store what the user wrote down: a memory of kind ``note`` that stands for no turns."""
+        note = NewMemory(
+            text, "note", importance=importance, tags=tags, n_tokens_after=n_tokens, source="user"
+        )
+        return self.add_memory(chat_id, note)
+
+    # ---- reading ---------------------------------------------------------------------------------
+
+    def memory(self, memory_id: int) -> Memory:
+        """The memory, also one that lies in the bin (its ``deleted_at`` says so)."""
+        with self._database.read() as db:
+            return memories.get(db, memory_id)
+
+    def memories(self, chat_id: int | None = None, kind: str | None = None, limit: int = 200) -> list[Memory]:
+        """The newest memories of one chat, or of all; :meth:`list_memories` can do more."""
+        with self._database.read() as db:
+            return listing.page(db, Filter(chat_id, kind), "newest", limit, 0)
+
+    def list_memories(
+        self, wanted: Filter = _ALL, *, order: Order = "newest", limit: int = 200, offset: int = 0
+    ) -> list[Memory]:
+        """A page of the memories that pass the filter, pinned ones first; nothing that lies in the bin."""
+        with self._database.read() as db:
+            return listing.page(db, wanted, order, limit, offset)
+
+    def count_memories(self, wanted: Filter = _ALL) -> int:
+        """How many memories pass the filter."""
+        with self._database.read() as db:
+            return listing.count(db, wanted)
+
+    def memory_kinds(self, wanted: Filter = _ALL) -> dict[str, int]:
+        """How many memories of each kind pass the filter, the most frequent kind first."""
+        with self._database.read() as db:
+            return listing.kinds(db, wanted)
+
+    def memory_tags(self, wanted: Filter = _ALL) -> dict[str, int]:
+        """The tags of the memories that pass, and on how many each is, the most frequent first."""
+        with self._database.read() as db:
+            return listing.tags(db, wanted)
+
+    def latest_summary(self, chat_id: int) -> Memory | None:
+        """The newest summary of a chat."""
+        with self._database.read() as db:
+            rest = "WHERE x.chat_id = ? AND x.kind = 'summary' AND x.deleted_at IS NULL ORDER BY x.id DESC"
+            return next(iter(memories.select(db, f"{rest} LIMIT 1", (chat_id,))), None)
+
+    def memory_turns(self, memory_id: int) -> list[Turn]:
+        """The turns that a memory stands for, itself or through its children, in order."""
+        with self._database.read() as db:
+            return memories.stood_for(db, memory_id)
+
+    def children(self, memory_id: int) -> list[Memory]:
+        """The memories that this one stands for, oldest first."""
+        with self._database.read() as db:
+            return memories.children(db, memory_id)
+
+    def ancestors(self, memory_id: int) -> list[Memory]:
+        """The memories that stand for this one, the nearest first."""
+        with self._database.read() as db:
+            return memories.ancestors(db, memory_id)
+
+    def memory_tree(self, memory_id: int) -> list[tuple[int, Memory]]:
+        """The memory and all that it stands for, each with its depth, parents before their children."""
+        with self._database.read() as db:
+            return memories.tree(db, memory_id)
+
+    def memories_of_turn(self, turn_id: int) -> list[Memory]:
+        """The memories that stand for a turn themselves (not through a child), newest first."""
+        with self._database.read() as db:
+            return memories.of_turn(db, turn_id)
+
+    def recalled_memories(self, chat_id: int) -> list[tuple[int, Memory]]:
+        """What stands recalled in the context of a chat, each with the id of the turn it stands behind."""
+        with self._database.read() as db:
+            return memories.recalled(db, chat_id)
+
+    def set_recalled_memories(self, chat_id: int, behind: Iterable[tuple[int, int]]) -> None:
+        """Note what stands recalled there: ids of memories and of the turns they stand behind."""
+        pairs = tuple(behind)
+        self._database.write(lambda db: memories.set_recalled(db, chat_id, pairs))
+
+    # ---- changing --------------------------------------------------------------------------------
+
+    def edit_memory(
+        self,
+        memory_id: int,
+        text: str,
+        *,
+        tags: Sequence[str] | None = None,
+        importance: float | None = None,
+        n_tokens: int | None = None,
+    ) -> Memory:
+        """Give a memory another text (tags, importance); what it was stays in :meth:`memory_versions`.
+
+        ``n_tokens`` is how many tokens the new text has, if somebody counted.
+        """
+        return self._database.write(
+            lambda db: edits.edit(db, memory_id, text, tags=tags, importance=importance, n_tokens=n_tokens)
+        )
+
+    def memory_versions(self, memory_id: int) -> list[MemoryVersion]:
+        """What the memory said before each edit, the last first; nothing if it was never edited."""
+        with self._database.read() as db:
+            return edits.versions(db, memory_id)
+
+    def set_memory_tags(self, memory_id: int, tags: Sequence[str]) -> None:
+        """Replace the tags; no version is kept of that."""
+        stored = memories.tags_stored(tags)
+        self._database.write(lambda db: edits.update(db, memory_id, {MemoryRow.tags: stored}))
+
+    def set_memory_pinned(self, memory_id: int, pinned: bool) -> None:
+        """Pinned memories come first in lists, and are never archived."""
+        self._database.write(lambda db: edits.update(db, memory_id, {MemoryRow.pinned: pinned}))
+
+    def set_memory_importance(self, memory_id: int, importance: float) -> None:
+        self._database.write(lambda db: edits.update(db, memory_id, {MemoryRow.importance: importance}))
+
+    def delete_memory(self, memory_id: int) -> None:
+        """Put a memory in the bin: not listed, not found; :meth:`restore_memory` undoes it for 30 days."""
+        self._database.write(lambda db: edits.set_deleted(db, memory_id, True))
+
+    def restore_memory(self, memory_id: int) -> None:
+        self._database.write(lambda db: edits.set_deleted(db, memory_id, False))
+
+    def deleted_memories(self, limit: int = 200, offset: int = 0) -> list[Memory]:
+        """The memories in the bin, the last deleted first."""
+        with self._database.read() as db:
+            return listing.in_bin(db, limit, offset)

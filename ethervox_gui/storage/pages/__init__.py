@@ -1,0 +1,1 @@
+"""Pages: the saved KV cells of single turns, as files."""

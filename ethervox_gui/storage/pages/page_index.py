@@ -1,0 +1,118 @@
+"""Which pages there are, read from the names of their files: ``pages/chat/t12-340-395-<model>.page``.
+
+The order in which they go when room is needed is here too.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from ethervox_gui.context.turns.turns import Span
+from ethervox_gui.storage.pages.page_file import PageKey, PageKind
+
+
+class Name(NamedTuple):
+    """What an entry is found by; ``model`` is the beginning of the fingerprint's hash."""
+
+    key: PageKey
+    model: str
+
+
+@dataclass(slots=True)
+class Entry:
+    """A file: its span by its name, its size in bytes, when it was of use last (seconds since the epoch)."""
+
+    path: Path
+    span: Span
+    size: int
+    used: float
+
+
+class Index:
+    """The pages on the disk and the bytes they take together.  For one thread at a time."""
+
+    def __init__(self, folder: Path) -> None:
+        self._entries = dict(scan(folder))
+        self.n_bytes = sum(entry.size for entry in self._entries.values())
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def get(self, name: Name) -> Entry | None:
+        return self._entries.get(name)
+
+    def put(self, name: Name, entry: Entry) -> None:
+        self.pop(name)
+        self._entries[name] = entry
+        self.n_bytes += entry.size
+
+    def pop(self, name: Name) -> Entry | None:
+        """Take an entry out, if there is one."""
+        entry = self._entries.pop(name, None)
+        if entry is not None:
+            self.n_bytes -= entry.size
+        return entry
+
+    def of_chat(self, chat_id: int) -> list[Entry]:
+        return [entry for name, entry in self._entries.items() if name.key.chat_id == chat_id]
+
+    def drop(self, is_gone: Callable[[int], bool]) -> None:
+        """Take out the pages of the chats that are gone."""
+        for name in [name for name in self._entries if is_gone(name.key.chat_id)]:
+            self.pop(name)
+
+    def make_room(self, budget: int, in_bin: Collection[int]) -> list[Path]:
+        """Take out what must go so that no more than ``budget`` bytes are left; the files.
+
+        Pages of chats in the bin go first, then what was of no use for the longest time.
+        """
+        if self.n_bytes <= budget:
+            return []
+        gone: list[Path] = []
+        order = sorted(
+            self._entries.items(), key=lambda pair: (pair[0].key.chat_id not in in_bin, pair[1].used)
+        )
+        for name, entry in order:
+            if self.n_bytes <= budget:
+                break
+            self.pop(name)
+            gone.append(entry.path)
+        return gone
+
+
+def path_of(folder: Path, name: Name, span: Span) -> Path:
+    """Where a page's file lies below ``folder``."""
+    file = f"{name.key.kind}{name.key.item_id}-{span.p0}-{span.p1}-{name.model}.page"
+    return folder / str(name.key.chat_id) / file
+
+
+def scan(folder: Path) -> Iterator[tuple[Name, Entry]]:
+    """All pages below ``folder``; files of other names are passed over."""
+    for chat in folders(folder):
+        with contextlib.suppress(OSError):
+            for path in chat.iterdir():
+                with contextlib.suppress(ValueError, IndexError, OSError):
+                    if path.suffix != ".page":
+                        continue
+                    item, p0, p1, model = path.stem.split("-")
+                    key = PageKey(int(chat.name), PageKind(item[0]), int(item[1:]))
+                    found = path.stat()
+                    yield Name(key, model), Entry(path, Span(int(p0), int(p1)), found.st_size, found.st_mtime)
+
+
+def folders(folder: Path) -> list[Path]:
+    """The folders in ``folder``; none where it cannot be read."""
+    try:
+        return [path for path in folder.iterdir() if path.is_dir() and not path.is_symlink()]
+    except OSError:
+        return []
+
+
+def unlink(path: Path) -> None:
+    """Remove a file if that can be done."""
+    with contextlib.suppress(OSError):
+        path.unlink(missing_ok=True)

@@ -1,0 +1,335 @@
+"""The page store: saved KV cells on disk, one file a turn, within a budget.
+
+Pages are a cache: whatever is missing here is read again from the text.  So nothing in here raises; a full
+disk or a damaged file makes a page that is not there.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import logging
+import os
+import shutil
+import threading
+import time
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from ethervox_gui.context.turns.turns import Span
+from ethervox_gui.storage.base.low_priority import Background
+from ethervox_gui.storage.pages import page_file
+from ethervox_gui.storage.pages.layout import (
+    EditRecord,
+    Layout,
+    NoteKey,
+    Notes,
+    edits_from_json,
+    edits_to_json,
+    layout_from_json,
+    layout_to_json,
+)
+from ethervox_gui.storage.pages.page_file import PageDamagedError, PageKey
+from ethervox_gui.storage.pages.page_index import Entry, Index, Name, folders, path_of, unlink
+
+# The part of the page store that notes what belongs to a chat's pages: its layout and its edits.
+
+
+class NotedPages:
+    """Notes of chats, for each model its own.  Every method may be called from any thread."""
+
+    _background: Background
+    _budget: int
+    _changed: threading.Condition
+    _failure: str
+    _is_closed: bool
+    _notes: Notes
+
+    def save_layout(self, chat_id: int, fingerprint: str, layout: Layout) -> None:
+        """Note which pages make up the cache of a chat, in position order."""
+        self._note(NoteKey(chat_id, short(fingerprint), "layout"), layout_to_json(layout))
+
+    def layout(self, chat_id: int, fingerprint: str) -> Layout:
+        """What :meth:`save_layout` noted last; empty if nothing, or nothing that is whole."""
+        return layout_from_json(self._notes.get(NoteKey(chat_id, short(fingerprint), "layout")), chat_id)
+
+    def save_edits(self, chat_id: int, fingerprint: str, edits: tuple[EditRecord, ...]) -> None:
+        """Note which edits of a chat can be undone, the newest last."""
+        self._note(NoteKey(chat_id, short(fingerprint), "edits"), edits_to_json(edits))
+
+    def edits(self, chat_id: int, fingerprint: str) -> tuple[EditRecord, ...]:
+        """What :meth:`save_edits` noted last; empty if nothing, or nothing that is whole."""
+        return edits_from_json(self._notes.get(NoteKey(chat_id, short(fingerprint), "edits")))
+
+    def _note(self, key: NoteKey, value: Any) -> None:
+        with self._changed:
+            is_kept = self._budget > 0 and not self._is_closed
+        if is_kept and self._notes.set(key, value):
+            self._background.do(partial(self._write_note, key))
+
+    def _write_note(self, key: NoteKey) -> None:
+        try:
+            self._notes.write(key)
+        except OSError as error:
+            with self._changed:
+                self._failure = error.strerror or str(error)
+
+
+def short(fingerprint: str) -> str:
+    """The few letters of a fingerprint that names of files have."""
+    return hashlib.blake2b(fingerprint.encode(), digest_size=8).hexdigest()
+
+
+_DEFAULT_BUDGET: Final = 4 << 30
+#: As many bytes may wait for the disk before :meth:`PageStore.save` waits too.
+_MAX_WAITING: Final = 256 << 20
+
+_log = logging.getLogger(__name__)
+
+
+class Page(NamedTuple):
+    """Saved cells and the span they were saved from."""
+
+    span: Span
+    data: bytes | bytearray
+
+
+@dataclass(frozen=True, slots=True)
+class PageFigures:
+    """Pages of one chat and of all, in files and bytes; how many asked for were there, and were not."""
+
+    n_pages: int
+    n_bytes: int
+    n_pages_all: int
+    n_bytes_all: int
+    budget: int
+    hits: int
+    misses: int
+
+
+class PageStore(NotedPages):
+    """Every method may be called from any thread; writing and deleting happen on a thread of its own."""
+
+    def __init__(self, folder: Path, budget: int = _DEFAULT_BUDGET) -> None:
+        self._folder = folder
+        self._budget = budget
+        self._changed = threading.Condition()
+        self._index: Index | None = None
+        self._in_bin: set[int] = set()
+        self._waiting: dict[Name, Page] = {}
+        self._notes = Notes(folder)
+        self._n_waiting = 0
+        self._is_closed = False
+        self._background = Background("pages")
+        self._hits = self._misses = 0
+        self._failure = ""
+
+    @property
+    def folder(self) -> Path:
+        return self._folder
+
+    def set_budget(self, n_bytes: int) -> None:
+        """How much disk all pages together may take; 0 keeps none, and those there are go."""
+        with self._changed:
+            if n_bytes == self._budget:
+                return
+            self._budget = n_bytes
+        if self._folder.is_dir():
+            self._background.do(self._evict)
+
+    def take_failure(self) -> str:
+        """Why a page could not be written since this was asked last; empty if all could."""
+        with self._changed:
+            failure, self._failure = self._failure, ""
+        return failure
+
+    # ---- pages -----------------------------------------------------------------------------------
+
+    def save(self, key: PageKey, fingerprint: str, span: Span, data: bytes | bytearray) -> bool:
+        """Keep a page in place of the one this item has; false where no pages are kept.
+
+        It can be loaded at once and is written in the background.
+        """
+        return key in self.save_all([(key, fingerprint, Page(span, data))])
+
+    def save_all(self, pages: Sequence[tuple[PageKey, str, Page]]) -> set[PageKey]:
+        """Keep pages, each under its fingerprint; those that are kept.
+
+        Many small ones are better kept at once: the writer begins when all are there, and takes no time away
+        from whoever makes them.
+        """
+        kept: set[PageKey] = set()
+        batch: list[tuple[Name, str, Page]] = []
+        with self._changed:
+            for key, fingerprint, page in pages:
+                n_bytes = len(page.data)
+                if self._is_closed or n_bytes >= self._budget:
+                    continue
+                if self._n_waiting + n_bytes > _MAX_WAITING:
+                    self._begin_writing(batch)
+                    batch = []
+                while self._n_waiting and self._n_waiting + n_bytes > _MAX_WAITING:
+                    self._changed.wait()
+                name = Name(key, short(fingerprint))
+                before = self._waiting.get(name)
+                self._n_waiting += n_bytes - (len(before.data) if before else 0)
+                self._waiting[name] = page
+                batch.append((name, fingerprint, page))
+                kept.add(key)
+        self._begin_writing(batch)
+        return kept
+
+    def load(self, key: PageKey, fingerprint: str) -> Page | None:
+        """A page as it was saved under this fingerprint; ``None`` when there is none that is whole."""
+        name = Name(key, short(fingerprint))
+        with self._changed:
+            page = self._waiting.get(name)
+            entry = self._entries().get(name)
+        if page is None and entry is not None:
+            page = self._read(name, fingerprint, entry)
+        with self._changed:
+            self._hits += page is not None
+            self._misses += page is None
+        return page
+
+    def span(self, key: PageKey, fingerprint: str) -> Span | None:
+        """Where the cells of a page were saved; ``None`` when there is no page."""
+        name = Name(key, short(fingerprint))
+        with self._changed:
+            page = self._waiting.get(name)
+            entry = self._entries().get(name)
+        return page.span if page else entry.span if entry else None
+
+    # ---- all together ----------------------------------------------------------------------------
+
+    def figures(self, chat_id: int) -> PageFigures:
+        self.flush()
+        with self._changed:
+            entries = self._entries()
+            own = [entry.size for entry in entries.of_chat(chat_id)]
+            return PageFigures(
+                len(own), sum(own), len(entries), entries.n_bytes, self._budget, self._hits, self._misses
+            )
+
+    def set_in_bin(self, chat_id: int, in_bin: bool) -> None:
+        """Note that a chat lies in the bin: its pages are the first to go when room is needed."""
+        with self._changed:
+            (self._in_bin.add if in_bin else self._in_bin.discard)(chat_id)
+
+    def drop_chat(self, chat_id: int) -> None:
+        """Remove the pages of a chat that is gone for good."""
+        with self._changed:
+            for name in [name for name in self._waiting if name.key.chat_id == chat_id]:
+                self._n_waiting -= len(self._waiting.pop(name).data)
+            self._changed.notify_all()
+            self._entries().drop(lambda found: found == chat_id)
+            self._in_bin.discard(chat_id)
+        self._notes.drop(lambda found: found == chat_id)
+        if self._folder.is_dir():
+            self._background.do(lambda: self._drop(lambda found: found == str(chat_id)))
+
+    def sweep(self, chat_ids: Collection[int], in_bin: Collection[int] = ()) -> None:
+        """Remove what a program that was killed left half-written, and pages of chats that are no more.
+
+        ``chat_ids`` are the chats there are, ``in_bin`` those that lie in the bin.
+        """
+        with self._changed:
+            self._in_bin.update(in_bin)
+        if self._folder.is_dir():
+            known = {str(chat_id) for chat_id in (*chat_ids, *in_bin)}
+            self._background.do(lambda: self._sweep(known))
+
+    def flush(self) -> None:
+        """Wait until everything is on the disk."""
+        self._background.flush()
+
+    def close(self) -> None:
+        """Finish what waits to be written.  Calling it again does nothing."""
+        with self._changed:
+            self._is_closed = True
+        self._background.close()
+
+    # ---- on the writer's thread --------------------------------------------------------------------
+
+    def _begin_writing(self, pages: Sequence[tuple[Name, str, Page]]) -> None:
+        if pages:
+            self._background.do(partial(self._write_all, pages))
+
+    def _write_all(self, pages: Sequence[tuple[Name, str, Page]]) -> None:
+        for name, fingerprint, page in pages:
+            self._write(name, fingerprint, page)
+
+    def _write(self, name: Name, fingerprint: str, page: Page) -> None:
+        with self._changed:
+            if self._waiting.get(name) is not page:
+                return  # a newer page of this item waits, or the chat is gone
+            before = self._entries().get(name)
+        path = path_of(self._folder, name, page.span)
+        try:
+            size = page_file.write(path, name.key, fingerprint, page.span, page.data)
+            entry: Entry | None = Entry(path, page.span, size, time.time())
+        except OSError as error:
+            entry = None
+            with self._changed:
+                self._failure = error.strerror or str(error)
+        with self._changed:
+            if self._waiting.get(name) is page:
+                del self._waiting[name]
+                self._n_waiting -= len(page.data)
+                self._changed.notify_all()
+                if entry is not None:
+                    self._entries().put(name, entry)
+                elif before is not None:
+                    self._entries().pop(name)  # an older page of cells that have changed since
+            else:
+                unlink(path)  # while it was written a newer one came, or the chat went
+        if before is not None and (entry is None or before.path != path):
+            unlink(before.path)
+        self._evict()
+
+    def _evict(self) -> None:
+        """Keep to the budget."""
+        with self._changed:
+            gone = self._entries().make_room(self._budget, self._in_bin)
+        for path in gone:
+            unlink(path)
+
+    def _drop(self, gone: Callable[[str], bool]) -> None:
+        with self._changed:
+            self._entries().drop(lambda chat_id: gone(str(chat_id)))
+        for folder in folders(self._folder):
+            if gone(folder.name):
+                shutil.rmtree(folder, ignore_errors=True)
+
+    def _sweep(self, known: set[str]) -> None:
+        self._drop(lambda found: found not in known)
+        for folder in folders(self._folder):
+            for path in folder.glob("*" + page_file.TEMPORARY):
+                unlink(path)
+        self._evict()
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _read(self, name: Name, fingerprint: str, entry: Entry) -> Page | None:
+        try:
+            data = page_file.read(entry.path, name.key, fingerprint, entry.span)
+        except (OSError, PageDamagedError) as error:
+            _log.warning("%s is no page any more: %s", entry.path.name, error)
+            with self._changed:
+                if self._entries().get(name) is entry:
+                    self._entries().pop(name)
+            unlink(entry.path)
+            return None
+        entry.used = time.time()
+        with contextlib.suppress(OSError):
+            os.utime(entry.path)  # so that the next start knows it too
+        return Page(entry.span, data)
+
+    def _entries(self) -> Index:
+        """The index, made from the names of the files; the lock is held."""
+        if self._index is None:
+            self._index = Index(self._folder)
+        return self._index

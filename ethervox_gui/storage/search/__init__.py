@@ -1,0 +1,1 @@
+"""Search in chats and memories, by words and by meaning."""

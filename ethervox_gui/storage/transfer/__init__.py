@@ -1,0 +1,1 @@
+"""Whole chats on their way in, out, and to the archive."""

@@ -1,0 +1,151 @@
+"""What takes space, and memories that leave for a file and come back from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.storage.db.schema import INDEXES
+from ethervox_gui.storage.transfer import export, import_
+from ethervox_gui.storage.transfer.records import MemoryRecord
+
+# What the user pinned does not leave, nor what stands in a context or can stand there again: what turns of
+# any branch are left under, with all below it, as it stands for the turns of those too; and what is recalled.
+_MAY_LEAVE = """
+    WITH RECURSIVE standing (id) AS (
+        SELECT id FROM memory WHERE EXISTS (SELECT 1 FROM turn WHERE turn.memory_id = memory.id)
+        UNION
+        SELECT memory.id FROM standing JOIN memory ON memory.parent_id = standing.id
+    )
+    SELECT m.id, m.chat_id, c.created_at FROM memory m JOIN chat c ON c.id = m.chat_id
+    WHERE m.importance < ? AND m.created_at < ? AND NOT m.pinned
+      AND m.deleted_at IS NULL AND c.deleted_at IS NULL
+      AND m.id NOT IN (SELECT id FROM standing) AND m.id NOT IN (SELECT memory_id FROM recalled)
+    ORDER BY m.id
+"""
+
+# A turn that was read back in meanwhile, or that another summary stands for, stays as it is.  Turns of other
+# chats, which a memory of several chats tells of, are never under it.
+_TAKE_TURNS = """
+    WITH RECURSIVE part (id) AS (
+        SELECT :id
+        UNION
+        SELECT memory.id FROM part JOIN memory ON memory.parent_id = part.id
+    )
+    UPDATE turn SET memory_id = :id
+    WHERE id IN (SELECT turn_id FROM memory_turn WHERE memory_id IN part)
+      AND chat_id = :chat AND state = 'summarized' AND memory_id IS NULL
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Bytes of one sort in the database, and how many things they are."""
+
+    what: str
+    n_bytes: int
+    n_things: int
+
+
+@dataclass(frozen=True, slots=True)
+class ArchivedMemory:
+    """A memory in an archive.  ``record`` and ``children`` name memories and turns by their database ids.
+
+    ``chat_created_at`` tells whether the chat of that id is the one it came from.  ``children`` are the
+    memories right below it; files of earlier versions do not say.
+    """
+
+    chat_id: int
+    chat_created_at: float
+    record: MemoryRecord
+    children: tuple[int, ...] = ()
+
+
+def space(db: Connection) -> list[Space]:
+    """What the database holds, the largest first.  Reads all of it."""
+    bin_ = "chat_id IN (SELECT id FROM chat WHERE deleted_at IS NOT NULL)"
+    asked = {
+        "turns": f"SELECT sum(length(CAST(text AS BLOB))), count(*) FROM turn WHERE NOT {bin_}",  # noqa: S608
+        "memories": f"""
+            SELECT sum(length(CAST(text AS BLOB))), count(*) FROM memory
+            WHERE deleted_at IS NULL AND NOT {bin_}
+        """,  # noqa: S608
+        "older versions of memories": "SELECT sum(length(CAST(text AS BLOB))), count(*) FROM memory_version",
+        "the bin": f"""
+            SELECT sum(n), count(*) FROM (
+                SELECT length(CAST(text AS BLOB)) AS n FROM turn WHERE {bin_}
+                UNION ALL
+                SELECT length(CAST(text AS BLOB)) FROM memory WHERE deleted_at IS NOT NULL OR {bin_}
+            )
+        """,  # noqa: S608
+    }
+    found = [Space(what, *_figures(db, sql)) for what, sql in asked.items()]
+    indexes = [_figures(db, f"SELECT sum(length(block)), 1 FROM {index}_data")[0] for index in INDEXES]  # noqa: S608
+    found.append(Space("search indexes", sum(indexes), len(indexes)))
+    n_free = int(db.sql("PRAGMA freelist_count").fetchone()[0])
+    size = int(db.sql("PRAGMA page_size").fetchone()[0])
+    found.append(Space("free room in the file", n_free * size, n_free))
+    return sorted(found, key=lambda s: -s.n_bytes)
+
+
+def _figures(db: Connection, sql: str) -> tuple[int, int]:
+    n_bytes, n_things = db.sql(sql).fetchone()
+    return n_bytes or 0, n_things
+
+
+def may_leave(db: Connection, importance: float, before: float) -> list[ArchivedMemory]:
+    """The memories below an importance that are older than ``before``, with all that belongs to them."""
+    found = []
+    for memory_id, chat_id, created_at in db.sql(_MAY_LEAVE, (importance, before)).fetchall():
+        record = export.memory_record(db, memory_id)
+        below = db.sql("SELECT id FROM memory WHERE parent_id = ? ORDER BY id", (memory_id,))
+        found.append(ArchivedMemory(chat_id, created_at, record, tuple(child for (child,) in below)))
+    return found
+
+
+def leave(db: Connection, memory_ids: list[int], now: float) -> None:
+    """Put the memories in the bin, from which they go for good after a while."""
+    db.many("UPDATE memory SET deleted_at = ? WHERE id = ?", [(now, i) for i in memory_ids])
+
+
+def come_back(db: Connection, archived: list[ArchivedMemory]) -> int:
+    """Store again what is not there any more, or lies in the bin; how many came back.
+
+    What belongs to a chat that is not in this database is left out.  Memories and summarised turns that
+    nothing stands for since it went are under it again.
+    """
+    back: list[ArchivedMemory] = []
+    for one in archived:
+        sql = "SELECT 1 FROM chat WHERE id = ? AND created_at = ?"
+        if db.sql(sql, (one.chat_id, one.chat_created_at)).fetchone() is None:
+            continue
+        row = db.sql("SELECT deleted_at FROM memory WHERE id = ?", (one.record.key,)).fetchone()
+        if row is None:
+            import_.insert_memory(db, one.chat_id, one.record, one.record.key)
+            _link_turns(db, one.record)
+        elif row[0] is not None:
+            db.sql("UPDATE memory SET deleted_at = NULL WHERE id = ?", (one.record.key,))
+        else:
+            continue
+        back.append(one)
+    _link(db, back)
+    return len(back)
+
+
+def _link(db: Connection, back: list[ArchivedMemory]) -> None:
+    """Connect what is stored again with what is above and below it."""
+    db.many(
+        "UPDATE memory SET parent_id = ? WHERE id = ? AND EXISTS (SELECT 1 FROM memory WHERE id = ?)",
+        [(one.record.parent, one.record.key, one.record.parent) for one in back if one.record.parent],
+    )
+    below = [(one.record.key, child) for one in back for child in one.children if child != one.record.key]
+    db.many("UPDATE memory SET parent_id = ? WHERE id = ? AND parent_id IS NULL", below)
+    # The lower come first: a turn is under the summary that tells most of it.
+    for one in sorted(back, key=lambda one: one.record.level):
+        db.sql(_TAKE_TURNS, {"id": one.record.key, "chat": one.chat_id})
+
+
+def _link_turns(db: Connection, record: MemoryRecord) -> None:
+    values: list[tuple[Any, ...]] = [(record.key, turn) for turn in record.turns]
+    db.many("INSERT INTO memory_turn (memory_id, turn_id) SELECT ?, id FROM turn WHERE id = ?", values)

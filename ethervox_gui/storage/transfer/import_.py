@@ -1,0 +1,172 @@
+"""Whole chats into a database: records become new rows, all of them or none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
+from ethervox_gui.storage.base.values import storable, storable_time
+from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.storage.memories.memories import tags_stored
+from ethervox_gui.storage.transfer.records import MEMORY_COLUMNS, ChatRecord, Keys, MemoryRecord, TurnRecord
+
+#: Is told how many chats of how many are stored.
+Progress = Callable[[int, int], None]
+
+
+def quiet(_done: int, _total: int) -> None:
+    """Tell nobody."""
+
+
+def write_in(db: Connection, records: Iterable[ChatRecord], progress: Progress = quiet) -> list[int]:
+    """Store the chats anew; their ids.  :class:`UserError` if a key names nothing in the archive.
+
+    What ``progress`` raises ends it; the caller's transaction undoes what was stored so far.
+    """
+    records = tuple(records)
+    _refuse_circles({turn.key: turn.parent for record in records for turn in record.turns})
+    _refuse_circles({memory.key: memory.parent for record in records for memory in record.memories})
+    for record in records:
+        _refuse_disorder(record.turns)
+    ids = Keys()
+    made: list[int] = []
+    for record in records:
+        progress(len(made), len(records))
+        made.append(_insert_chat(db, record, ids))
+    for chat_id, record in zip(made, records, strict=True):
+        _connect(db, chat_id, record, ids)
+    return made
+
+
+def _insert_chat(db: Connection, record: ChatRecord, ids: Keys) -> int:
+    said = (record.title, record.model, record.system_prompt, record.profile, record.draft)
+    sql = """
+        INSERT INTO chat (title, model, system_prompt, profile, draft, n_ctx, pinned, created_at, updated_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """
+    times = (storable_time(record.created_at), storable_time(record.updated_at))
+    chat_id = db.sql(sql, (*map(storable, said), record.n_ctx, record.pinned, *times)).lastrowid or 0
+    for turn in record.turns:
+        sql = """
+            INSERT INTO turn (chat_id, number, role, text, n_tokens, importance, pinned, state, complete,
+                              stop_reason, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+        known = (turn.n_tokens, turn.importance, turn.pinned, turn.state.value, turn.complete)
+        values = (chat_id, turn.number, turn.role.value, storable(turn.text), *known)
+        ended = turn.stop_reason and turn.stop_reason.value
+        row = db.sql(sql, (*values, ended, storable_time(turn.created_at)))
+        _know(ids.turns, turn.key, row.lastrowid)
+    for memory in record.memories:
+        _know(ids.memories, memory.key, insert_memory(db, chat_id, memory))
+    return chat_id
+
+
+def insert_memory(
+    db: Connection, chat_id: int, memory: MemoryRecord, memory_id: int | None = None
+) -> int | None:
+    """Store a memory without what it is connected with; its id, which may be given."""
+    m = memory
+    values: tuple[Any, ...] = (
+        *(storable(m.kind), m.level, storable(m.text), storable(tags_stored(m.tags)), m.importance),
+        *(m.n_tokens_before, m.n_tokens_after, m.first_turn, m.last_turn, storable(m.source)),
+        *(storable_time(m.created_at), m.pinned, *map(storable_time, (m.edited_at, m.deleted_at))),
+    )
+    places = ", ".join("?" * (len(values) + 2))
+    sql = f"INSERT INTO memory (id, chat_id, {MEMORY_COLUMNS}) VALUES ({places})"  # noqa: S608 - constants
+    memory_id = db.sql(sql, (memory_id, chat_id, *values)).lastrowid
+    db.many(
+        "INSERT INTO memory_version (memory_id, text, tags, importance, written_at) VALUES (?, ?, ?, ?, ?)",
+        [
+            (
+                *(memory_id, storable(v.text), storable(tags_stored(v.tags)), v.importance),
+                storable_time(v.written_at),
+            )
+            for v in m.versions
+        ],
+    )
+    return memory_id
+
+
+def _connect(db: Connection, chat_id: int, record: ChatRecord, ids: Keys) -> None:
+    turn, memory = ids.turns, ids.memories
+    head = _found(turn, record.head)
+    db.sql("UPDATE chat SET head_id = ? WHERE id = ?", (head, chat_id))
+    db.many(
+        "UPDATE turn SET parent_id = ?, memory_id = ?, leaf_id = ? WHERE id = ?",
+        [
+            (_found(turn, t.parent), _found(memory, t.memory), _found(turn, t.leaf), turn[t.key])
+            for t in record.turns
+        ],
+    )
+    db.many(
+        "UPDATE memory SET parent_id = ? WHERE id = ?",
+        [(_found(memory, m.parent), memory[m.key]) for m in record.memories],
+    )
+    db.many(
+        "INSERT INTO memory_turn (memory_id, turn_id) VALUES (?, ?)",
+        [(memory[m.key], _found(turn, key)) for m in record.memories for key in dict.fromkeys(m.turns)],
+    )
+    db.many(
+        """
+        INSERT INTO context_event (chat_id, "action", "trigger", method, first_turn, last_turn, n_before,
+                                   n_after, tokens_freed, duration_ms, memory_id, created_at, turn_id)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        [
+            (
+                *(chat_id, e.action.value, e.trigger.value, e.method.value, e.first_turn, e.last_turn),
+                *(e.n_before, e.n_after, e.tokens_freed, e.duration_ms, _found(memory, e.memory)),
+                *(storable_time(e.created_at), _found(turn, e.turn)),
+            )
+            for e in record.events
+        ],
+    )
+
+
+def _refuse_circles(parents: dict[int, int | None]) -> None:
+    """Whoever followed a circle of parents would never end."""
+    ended: set[int] = set()
+    for start in parents:
+        way: set[int] = set()
+        at: int | None = start
+        while at is not None and at not in ended:
+            if at in way:
+                raise _wrong(f"what has the key {at} is above itself")
+            way.add(at)
+            at = parents.get(at)
+        ended |= way
+
+
+def _refuse_disorder(turns: Sequence[TurnRecord]) -> None:
+    """A chat whose turns do not follow one another could not be opened."""
+    numbers = {turn.key: turn.number for turn in turns}
+    for turn in turns:
+        if turn.parent is None:
+            continue
+        if turn.parent not in numbers:
+            raise _wrong(f"there is no turn with the key {turn.parent} in its chat")
+        if numbers[turn.parent] >= turn.number:
+            raise _wrong(f"turn {turn.number} comes after turn {numbers[turn.parent]}")
+
+
+def _know(ids: dict[int, int], key: int, row_id: int | None) -> None:
+    if key in ids:
+        raise _wrong(f"the key {key} is there twice")
+    ids[key] = row_id or 0
+
+
+def _found(ids: dict[int, int], key: int | None) -> int | None:
+    if key is None:
+        return None
+    if key not in ids:
+        raise _wrong(f"there is nothing with the key {key}")
+    return ids[key]
+
+
+def _wrong(details: str) -> UserError:
+    return UserError(
+        "import_failed", N_("This file of chats is not complete."), N_("Export it again."), details
+    )

@@ -1,0 +1,1 @@
+"""The conversation in the middle of the window."""

@@ -1,0 +1,297 @@
+"""The conversation: what is in sight of it as widgets, more of them as the reader comes near."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from ethervox_gui.ui.chat.edit_marker import Seam
+from ethervox_gui.ui.chat.item_window import GAP, Column, Stretch
+from ethervox_gui.ui.chat.message import Message, UserMessage
+from ethervox_gui.ui.chat.redraw_queue import MOMENT_S, Redrawing
+from ethervox_gui.ui.chat.reply import AssistantMessage
+from ethervox_gui.ui.chat.small_items import JumpButton
+from ethervox_gui.ui.chat.transcript import Item, SeamItem, Transcript, TurnItem
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.runtime.time_slices import in_moments
+
+#: So many items may be widgets at the same time.
+MOST = 96
+_RENDER_MS = 100
+#: How long widgets are made at first, when another chat is to be seen.
+_FIRST_MOMENT_S = 0.016
+
+
+class ChatView(QScrollArea):
+    """Shows a :class:`Transcript`.  A stretch of its items are widgets; the rest wait in the list.
+
+    Another chat, or another part of it, is built in moments, what will be in sight first; until that is
+    there, the picture stays what it was (see :attr:`filling`).
+    """
+
+    show_summary = Signal(int)
+    undo_wanted = Signal(int, int)
+    link_clicked = Signal(str)
+    version_wanted = Signal(int, int)
+    edit_wanted = Signal(int)
+    regenerate_wanted = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("chatView")
+        self.setAccessibleName(self.tr("Conversation"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._theme = theme
+        self._transcript = Transcript()
+        self._following = True
+        self._adjusting = False
+        self._goal: Message | None = None
+        self._column = Column()
+        self.setWidget(self._column)
+        self._stretch = Stretch(theme, self._column, self)
+        self._stretch.begin(self._transcript.items, 0)
+        self._column.outgrown.connect(self._relayout)
+        self._render = QTimer(self)
+        self._render.setSingleShot(True)
+        self._render.setInterval(_RENDER_MS)
+        self._render.timeout.connect(self.draw_stream)
+        self._redrawing = Redrawing(self, self._column.widgets.__contains__, self._relayout)
+        self._is_small = False
+        self._filling = in_moments(self, lambda: self._fill(MOMENT_S))
+        self._jump = JumpButton(self)
+        self._jump.clicked.connect(self.jump_to_latest)
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._scrolled)
+        bar.setSingleStep(40)
+        theme.changing.connect(self._make_small)
+        theme.changed.connect(self._retheme)
+        self._jump.retheme(theme)
+        self._relayout()
+
+    # ---- content --------------------------------------------------------------------------------
+
+    @property
+    def transcript(self) -> Transcript:
+        return self._transcript
+
+    @property
+    def following(self) -> bool:
+        """Whether the view keeps to the end."""
+        return self._following
+
+    @property
+    def filling(self) -> bool:
+        """Whether widgets are still being made, for what is in sight or what is near it."""
+        return self._filling.isActive()
+
+    def show_transcript(self, transcript: Transcript, turn: int | None = None) -> None:
+        """Show another chat, from its end or at a turn."""
+        self._render.stop()
+        self._transcript = transcript
+        index = None if turn is None else transcript.index_of_turn(turn)
+        self._begin(len(transcript.items) if index is None else index, following=index is None)
+
+    def add(self, item: Item) -> None:
+        """Add an item at the end; a seam where the turns that left end."""
+        items = self._transcript.items
+        place = self._transcript.place_of(item) if isinstance(item, SeamItem) else len(items)
+        items.insert(place, item)
+        if self._stretch.inserted(place):
+            self._give_up(at_top=True)
+            self._relayout()
+
+    def remove(self, item: Item) -> None:
+        """Take an item away again, such as a message that could not be sent."""
+        for index, candidate in enumerate(self._transcript.items):
+            if candidate is item:
+                self._goal = None
+                del self._transcript.items[index]
+                if self._stretch.removed(index):
+                    self._relayout()
+                return
+
+    def cut(self, number: int) -> None:
+        """Take away this turn and all that follows it."""
+        self._transcript.cut(number)
+        self._stretch.cut()
+        self._following = True
+        self._relayout()
+
+    def item_changed(self, item: TurnItem) -> None:
+        """Draw one turn again, at once."""
+        for widget in self._changing_widgets():
+            if widget.item is item:
+                widget.refresh()
+        self._relayout()
+
+    def states_changed(self, items: Sequence[TurnItem | SeamItem]) -> None:
+        """Draw these again: whether the model sees them has changed.  Spread over a few moments."""
+        changed = {id(item) for item in items}
+        widgets = [widget for widget in self._changing_widgets() if id(widget.item) in changed]
+        self._redrawing.add((widget, widget.refresh) for widget in widgets)
+
+    def text_arrived(self) -> None:
+        """Text was added to the streaming turn; it is drawn within a tenth of a second."""
+        if not self._render.isActive():
+            self._render.start()
+
+    def draw_stream(self) -> None:
+        """Draw what has arrived of the streaming turn."""
+        for widget in reversed(self._column.widgets):
+            if isinstance(widget, AssistantMessage) and widget.item.streaming:
+                widget.refresh()
+                break
+        self._relayout()
+
+    def _changing_widgets(self) -> list[UserMessage | AssistantMessage | Seam]:
+        kinds = UserMessage | AssistantMessage | Seam
+        return [widget for widget in self._column.widgets if isinstance(widget, kinds)]
+
+    # ---- which items are widgets ----------------------------------------------------------------
+
+    def _begin(self, index: int, *, following: bool) -> None:
+        """Begin anew: from the end, or with this item at the top of the view."""
+        self._following = following
+        self.viewport().setUpdatesEnabled(False)
+        self._goal = None
+        self._stretch.begin(self._transcript.items, index)
+        if not self._following:
+            self._stretch.grow_down()
+            self._goal = self._column.widgets[0]
+        self._relayout()
+        self._fill(_FIRST_MOMENT_S)
+
+    def _fill(self, seconds: float) -> None:
+        """Make widgets for what is in sight, then for what is near: for about so long, the rest later."""
+        until = time.perf_counter() + seconds
+        while (where := self._wanting()) and time.perf_counter() < until:
+            self._grow(where)
+        if not where and self._goal is not None:
+            self._goal = None
+            self._look_where()
+        if where or self._redrawing.pending or self._stretch.tidy():
+            self._filling.start()
+        else:
+            self._filling.stop()
+        is_there = not self._redrawing.pending and not self._wanting(near=0)
+        if is_there and not self.viewport().updatesEnabled():
+            self.viewport().setUpdatesEnabled(True)
+
+    def _wanting(self, near: float = 0.5) -> int:
+        """Where items should become widgets: -1 above, 1 below, 0 when enough of them are.
+
+        ``near`` is how far around the view, in heights of it.
+        """
+        height = self.viewport().height()
+        return self._stretch.wanting(self.verticalScrollBar().value(), height, near * height)
+
+    def _grow(self, where: int) -> None:
+        """Make a widget at one end; too many of them at the other end, out of sight, are given up."""
+        up = where < 0
+        if up:
+            self._stretch.grow_up()
+        else:
+            self._stretch.grow_down()
+        self._give_up(at_top=not up)
+        self._relayout(grew_up=up)
+
+    def _give_up(self, *, at_top: bool) -> None:
+        """One widget less at one end, if there are too many and it is out of sight."""
+        top, height = self.verticalScrollBar().value(), self.viewport().height()
+        if len(self._column.widgets) > MOST and self._stretch.shorten(top, height, at_top=at_top):
+            self._filling.start()  # which takes it down
+
+    # ---- scrolling ------------------------------------------------------------------------------
+
+    def jump_to_latest(self) -> None:
+        """Go to the end and stay there."""
+        self._goal = None
+        if self._stretch.more_below:
+            self._begin(len(self._transcript.items), following=True)
+        else:
+            self._following = True
+            self._relayout()
+
+    def scroll_to_turn(self, number: int) -> None:
+        """Bring a turn to the top of the view."""
+        index = self._transcript.index_of_turn(number)
+        if index is None:
+            self.jump_to_latest()
+        else:
+            self._scroll_to(index)
+
+    def _scroll_to(self, index: int) -> None:
+        if not self._stretch.has_top_of(index):
+            self._begin(index, following=False)
+            return
+        self._following = False
+        self._goal = self._column.widgets[index - self._stretch.first]
+        self._relayout()
+        self._fill(MOMENT_S)
+
+    def _relayout(self, *, grew_up: bool = False) -> None:
+        """Give all their place; what the reader sees stays where it is."""
+        bar, column = self.verticalScrollBar(), self._column
+        where_now = column.hold(bar.value(), by_bottom=grew_up)
+        self._adjusting = True
+        height = self.viewport().height()
+        from_top = self._stretch.more_below and not self._following
+        column.fit(self.viewport().width(), height, self.width(), from_top=from_top)
+        if self._following:
+            bar.setValue(bar.maximum())
+        elif self._goal is not None:
+            is_first = self._stretch.first == 0 and self._goal is column.widgets[0]
+            bar.setValue(0 if is_first else self._goal.y() - GAP)
+        else:
+            bar.setValue(where_now())
+        self._adjusting = False
+        self._jump.offer(not self._following)
+        if self._wanting() and not self._is_small:
+            self._filling.start()
+
+    def _look_where(self) -> None:
+        """Who has come to the end wants to follow it."""
+        bar, stretch = self.verticalScrollBar(), self._stretch
+        followed = self._following and stretch.at_end  # what streams in may not be made yet
+        self._following = bar.value() >= bar.maximum() - 4 and (followed or not stretch.more_below)
+        self._jump.offer(not self._following)
+
+    def _scrolled(self, _value: int) -> None:
+        if not self._adjusting:
+            self._goal = None
+            self._look_where()
+            self._fill(MOMENT_S)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._relayout()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_End:
+            self.jump_to_latest()
+        elif event.key() == Qt.Key.Key_Home and self._transcript.items:
+            self._scroll_to(0)
+        else:
+            super().keyPressEvent(event)
+
+    # ---- the theme ------------------------------------------------------------------------------
+
+    def _make_small(self, waiting: list[object]) -> None:
+        """Give up what is out of sight, a moment at a time: it is made again in the theme's new look."""
+        self._is_small = True
+        self._filling.stop()
+        if self._stretch.shrink(self.verticalScrollBar().value(), self.viewport().height(), MOMENT_S):
+            waiting.append(self)
+
+    def _retheme(self) -> None:
+        self._jump.retheme(self._theme)
+        self.viewport().setUpdatesEnabled(False)
+        self._is_small = False
+        self._redrawing.add((widget, widget.retheme) for widget in self._column.widgets)
+        self._filling.start()

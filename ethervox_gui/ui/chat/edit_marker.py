@@ -1,0 +1,93 @@
+"""The seam in a chat: here the context was edited."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from ethervox_gui.context.events.events import Action
+from ethervox_gui.ui.chat.message import Message
+from ethervox_gui.ui.chat.transcript import SeamItem
+from ethervox_gui.ui.kit.text import format as wording
+from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.kit.theme.theme import Theme
+
+
+class _Dashes(QWidget):
+    """A dashed line in the summaries' colour."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setMinimumWidth(12)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        colour = QColor(self._theme.colour("summary"))
+        colour.setAlphaF(0.7)
+        pen = QPen(colour, 1)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        middle = self.height() // 2
+        painter.drawLine(0, middle, self.width(), middle)
+        painter.end()
+
+
+class Seam(Message):
+    """“Turns 1–20 summarised · 3,420 tokens freed · 0.1 s”, and a way to the summary."""
+
+    def __init__(self, theme: Theme, item: SeamItem, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._item = item
+        self._label = QLabel(self)
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._label.setProperty("role", "seam")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 2, 0, 2)
+        row.setSpacing(10)
+        row.addWidget(_Dashes(theme, self), 1)
+        row.addWidget(self._label)
+        if item.memory_id is not None:
+            button = QPushButton(self.tr("Show summary"), self)
+            button.setProperty("role", "seam")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda: self.show_summary.emit(item.memory_id))
+            row.addWidget(button)
+        self.undo = QPushButton(self.tr("Undo"), self)
+        self.undo.setObjectName("undoEdit")
+        self.undo.setProperty("role", "seam")
+        self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.undo.setToolTip(self.tr("Bring these turns back into the context"))
+        self.undo.clicked.connect(lambda: self.undo_wanted.emit(item.first_turn, item.last_turn))
+        row.addWidget(self.undo)
+        row.addWidget(_Dashes(theme, self), 1)
+        self.refresh()
+
+    @property
+    def item(self) -> SeamItem:
+        return self._item
+
+    def refresh(self) -> None:
+        """Show the item as it is now."""
+        words = words_of(self._item)
+        self._label.setText(words)
+        self.setAccessibleName(words)
+        which = wording.turns(self._item.first_turn, self._item.last_turn)
+        self.undo.setAccessibleName(self.tr("Undo: bring turns {} back").format(which))
+        self.undo.setVisible(not self._item.is_back)
+
+    def heightForWidth(self, _width: int) -> int:
+        return self.sizeHint().height()
+
+
+def words_of(item: SeamItem) -> str:
+    """What a seam says, for the chat and for screen readers."""
+    which = wording.turns(item.first_turn, item.last_turn)
+    done = tr("Turns {} dropped")
+    if item.action is Action.SUMMARIZE_OLD:
+        done = tr("Turns {} summarised")
+    freed = tr("{} tokens freed").format(wording.number(item.tokens_freed))
+    words = f"{done.format(which)} · {freed} · {wording.seconds(item.duration_ms)}"
+    back = tr("back in the context")
+    return f"{words} · {back}" if item.is_back else words

@@ -1,0 +1,271 @@
+"""Which of a chat's items are widgets: a stretch of them that grows at both ends."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from ethervox_gui.ui.chat.item_factory import pass_on, widget_for
+from ethervox_gui.ui.chat.message import Message
+from ethervox_gui.ui.chat.transcript import Item
+from ethervox_gui.ui.kit.theme.theme import Theme
+
+# The column in which the items of a chat stand below each other.
+
+
+#: Between two items, in pixels.
+GAP = 14
+#: Above the first and below the last.
+_EDGE = 18
+_WIDEST = 880
+
+
+def side_margin(width: int) -> int:
+    """The margin left and right of what is read: lines do not get longer than is pleasant."""
+    return max(20, (width - _WIDEST) // 2)
+
+
+class Column(QWidget):
+    """Lays its widgets out below each other, in one pass, so that the scroll position can be kept.
+
+    ``outgrown``: one of them is of another size; :meth:`fit` is to be called.
+    """
+
+    outgrown = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.widgets: list[Message] = []
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.outgrown.emit()
+            return True
+        return super().event(event)
+
+    def fit(self, width: int, least_height: int, outer_width: int, *, from_top: bool) -> None:
+        """Take this width, and give every widget its place.
+
+        ``outer_width`` counts the scroll bar too, so that edges do not move with it.  A column that is not as
+        high as it should be at least stands at the bottom, unless ``from_top``.
+        """
+        margin = side_margin(outer_width)
+        inner = max(60, outer_width - 2 * margin)
+        heights = [widget.heightForWidth(inner) for widget in self.widgets]
+        total = sum(heights) + GAP * max(0, len(heights) - 1) + 2 * _EDGE
+        y = _EDGE + (0 if from_top else max(0, least_height - total))
+        for widget, height in zip(self.widgets, heights, strict=True):
+            widget.setGeometry(margin, y, inner, height)
+            y += height + GAP
+        self.resize(width, max(total, least_height))
+
+    def beyond(self, top: int, bottom: int) -> tuple[int, int]:
+        """How far the widgets reach above and below two lines; less than nothing where they do not."""
+        if not self.widgets:
+            return top - bottom, top - bottom
+        return top - self.widgets[0].y(), self.widgets[-1].geometry().bottom() - bottom
+
+    def hold(self, top: int, *, by_bottom: bool = False) -> Callable[[], int]:
+        """A line that is at ``top`` stays with the widget it crosses; what is returned says where it is then.
+
+        Where the widget itself may change its height: with its upper edge, or ``by_bottom`` its lower one.
+        """
+
+        def edge(widget: Message) -> int:
+            return widget.geometry().bottom() if by_bottom else widget.y()
+
+        for widget in self.widgets:
+            if widget.geometry().bottom() >= top:
+                offset = top - edge(widget)
+                return lambda: edge(widget) + offset if widget in self.widgets else top
+        return lambda: top
+
+
+#: So many widgets are taken down at a time.
+_FEW = 8
+
+
+class Stretch:
+    """The items from :attr:`first` up to :attr:`last` stand in the column; the others wait in the list.
+
+    A widget takes milliseconds to be made, and to be taken down, so both happen in small steps.  What changes
+    here is laid out by the caller.
+    """
+
+    def __init__(self, theme: Theme, column: Column, view: QWidget) -> None:
+        self._theme = theme
+        self._column = column
+        self._view = view
+        self._items: list[Item] = []
+        self._gone: list[Message] = []
+        self.first = 0
+
+    @property
+    def widgets(self) -> list[Message]:
+        return self._column.widgets
+
+    @property
+    def last(self) -> int:
+        """The index behind the last item that is a widget."""
+        return self.first + len(self.widgets)
+
+    @property
+    def at_end(self) -> bool:
+        """Whether no item follows."""
+        return self.last == len(self._items)
+
+    @property
+    def more_above(self) -> bool:
+        """Whether :meth:`grow_up` would add anything."""
+        return self.first > 0 or (bool(self.widgets) and self.widgets[0].more_above)
+
+    @property
+    def more_below(self) -> bool:
+        """Whether :meth:`grow_down` would add anything."""
+        return not self.at_end or (bool(self.widgets) and self.widgets[-1].more_below)
+
+    def has_top_of(self, index: int) -> bool:
+        """Whether an item is a widget, and its beginning is there."""
+        inside = self.first <= index < self.last
+        return inside and not (index == self.first and self.widgets[0].more_above)
+
+    def wanting(self, top: int, height: int, near: float) -> int:
+        """Where a view of this place and height needs more: -1 above, 1 below, 0 nowhere.
+
+        There should be widgets for all that is less than ``near`` away from it.
+        """
+        above, below = self._column.beyond(top, top + height)
+        wanted = [(below, 1)] if self.more_below and below < near else []
+        if self.more_above and above < near:
+            wanted.append((above, -1))
+        return min(wanted, default=(0, 0))[1]
+
+    # ---- longer and shorter ---------------------------------------------------------------------
+
+    def begin(self, items: list[Item], index: int) -> None:
+        """No item is a widget any more; the next to be made stand above or below this place in ``items``."""
+        self._let_go(self.widgets)
+        self.widgets.clear()
+        self._items, self.first = items, index
+        self.tidy()
+
+    def grow_up(self) -> None:
+        """One more item above, or more of the first one where that is long."""
+        if self.widgets and self.widgets[0].more_above:
+            self.widgets[0].grow_up()
+            self._grown(0)
+        elif self.first > 0:
+            self.first -= 1
+            self._make(0, from_end=True)
+
+    def grow_down(self) -> None:
+        """One more item below, or more of the last one where that is long."""
+        if self.widgets and self.widgets[-1].more_below:
+            self.widgets[-1].grow_down()
+            self._grown(len(self.widgets) - 1)
+        elif not self.at_end:
+            self._make(len(self.widgets))
+
+    def shorten(self, top: int, height: int, *, at_top: bool, spare: float = 1) -> bool:
+        """One widget less, at the top or at the end; whether there was one to spare.
+
+        What reaches into a view of this place and height stays, and ``spare`` heights of it around.
+        """
+        above, below = self._column.beyond(top, top + height)
+        widget = self.widgets[0 if at_top else -1] if self.widgets else None
+        if widget is None or (above if at_top else below) - widget.height() <= spare * height:
+            return False
+        self._let_go([self.widgets.pop(0 if at_top else -1)])
+        self.first += at_top
+        return True
+
+    def shrink(self, top: int, height: int, seconds: float) -> bool:
+        """Give up what is out of such a view for about so long; whether there is more to be taken down."""
+        until = time.perf_counter() + seconds
+        while self.shorten(top, height, at_top=False, spare=0) or self.shorten(
+            top, height, at_top=True, spare=0
+        ):
+            if time.perf_counter() >= until:
+                return True
+        return self.tidy()
+
+    def tidy(self) -> bool:
+        """Take down some of the widgets that are not needed any more; whether there are others left."""
+        for widget in self._gone[:_FEW]:
+            widget.deleteLater()
+        del self._gone[:_FEW]
+        return bool(self._gone)
+
+    # ---- changes of the list --------------------------------------------------------------------
+
+    def inserted(self, index: int) -> bool:
+        """An item was put into the list; whether it became a widget."""
+        above, below = self.first, self.last
+        whole_above = not (self.widgets and self.widgets[0].more_above)
+        whole_below = not (self.widgets and self.widgets[-1].more_below)
+        if (
+            above < index < below
+            or (index == above == 0 and whole_above)
+            or (index == below > above and whole_below)
+        ):
+            self._make(index - above)
+            return True
+        if index <= above:
+            self.first += 1
+        return False
+
+    def removed(self, index: int) -> bool:
+        """An item was taken out of the list; whether it had a widget."""
+        if self.first <= index < self.last:
+            self._let_go([self.widgets.pop(index - self.first)])
+            return True
+        if index < self.first:
+            self.first -= 1
+        return False
+
+    def cut(self) -> None:
+        """The list has become shorter, at its end."""
+        while self.widgets and self.last > len(self._items):
+            self._let_go([self.widgets.pop()])
+        self.first = min(self.first, len(self._items))
+
+    # ---- widgets --------------------------------------------------------------------------------
+
+    def _make(self, place: int, *, from_end: bool = False) -> None:
+        item = self._items[self.first + place]
+        widget = widget_for(item, self._theme, self._column, from_end=from_end)
+        pass_on(widget, self._view)
+        self.widgets.insert(place, widget)
+        if place + 1 < len(self.widgets):
+            widget.stackUnder(self.widgets[place + 1])  # screen readers tell them in this order
+        widget.show()
+        self._take_tabs(place)
+
+    def _grown(self, place: int) -> None:
+        """A long one has become longer; once it is whole, all its controls come in their order."""
+        if not (self.widgets[place].more_above or self.widgets[place].more_below):
+            self._take_tabs(place)
+
+    def _take_tabs(self, place: int) -> None:
+        """Let the Tab key come to the controls of a widget when it has been at those above it."""
+        before = self._view
+        for above in reversed(self.widgets[:place]):
+            if stops := _tab_stops(above):
+                before = stops[-1]
+                break
+        for stop in _tab_stops(self.widgets[place]):
+            QWidget.setTabOrder(before, stop)
+            before = stop
+
+    def _let_go(self, widgets: list[Message]) -> None:
+        for widget in widgets:
+            widget.hide()
+        self._gone += widgets
+
+
+def _tab_stops(message: Message) -> list[QWidget]:
+    takes_tab = Qt.FocusPolicy.TabFocus
+    return [part for part in message.findChildren(QWidget) if part.focusPolicy() & takes_tab]

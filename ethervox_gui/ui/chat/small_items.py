@@ -1,0 +1,195 @@
+"""The small items of a chat: tool calls, answers of commands, and text that folds out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ethervox_gui.context.calls import parse_call
+from ethervox_gui.ui.chat.message import Message
+from ethervox_gui.ui.chat.transcript import DayItem, NoteItem, ToolItem
+from ethervox_gui.ui.kit.text.format import beginning, day, number, one_line, plain
+from ethervox_gui.ui.kit.text_views.rich_text import RichText
+from ethervox_gui.ui.kit.theme.theme import Theme
+
+
+class Folded(QWidget):
+    """A line that opens a longer text below it."""
+
+    def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._title = title
+        self._shown = ""
+        self._button = QPushButton(self)
+        self._button.setProperty("role", "fold")
+        self._button.setCheckable(True)
+        self._button.setAccessibleName(title)
+        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._button.toggled.connect(self._toggle)
+        self._text = RichText(theme, self)
+        self._text.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._text)
+        self.retheme()
+        self.hide()
+
+    def show_text(self, text: str) -> None:
+        self.setVisible(bool(text))
+        if text == self._shown:
+            return
+        self._shown = text
+        words = self.tr("{} words").format(number(len(text.split())))
+        self._button.setText(f"{self._title} · {words}")
+        self._button.setAccessibleName(self._button.text())
+        self._fill()
+
+    def retheme(self) -> None:
+        name = "chevron-down" if self._button.isChecked() else "chevron-right"
+        self._theme.put_icon(self._button, name, size=12)
+        self._fill()
+
+    def _fill(self) -> None:
+        """The text, as far as it is laid out at once, while it is open."""
+        if self._button.isChecked():
+            shown = beginning(self._shown)
+            self._text.set_plain(shown + "…" if len(shown) < len(self._shown) else shown, "muted")
+
+    def _toggle(self, opened: bool) -> None:
+        self._text.setVisible(opened)
+        self.retheme()
+
+
+class Note(Message):
+    """What a command answered, in a box of its own; it is no part of the conversation."""
+
+    def __init__(self, theme: Theme, item: NoteItem, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._item = item
+        frame = QFrame(self)
+        frame.setObjectName("note")
+        title = QLabel(one_line(item.command, 120), frame)
+        title.setProperty("role", "faint")
+        title.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = RichText(theme, frame)
+        self._text.setAccessibleName(self.tr("Answer to {}").format(one_line(item.command, 60)))
+        self.setAccessibleName(self._text.accessibleName())
+        inner = QVBoxLayout(frame)
+        inner.setContentsMargins(12, 8, 12, 10)
+        inner.setSpacing(4)
+        inner.addWidget(title)
+        inner.addWidget(self._text)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(frame)
+        self.retheme()
+
+    def retheme(self) -> None:
+        self._text.set_mono(plain(beginning(self._item.text)))
+
+
+class ToolLine(Message):
+    """A tool call as one small line; what it returned folds out."""
+
+    def __init__(self, theme: Theme, item: ToolItem, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._item = item
+        frame = QFrame(self)
+        frame.setObjectName("toolLine")
+        inner = QVBoxLayout(frame)
+        inner.setContentsMargins(6, 0, 0, 0)
+        words = call_words(item.call) or self.tr("tool call")
+        self._folded = Folded(theme, words, frame)
+        inner.addWidget(self._folded)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(frame)
+        self._folded.show_text(plain(beginning(item.result)) or self.tr("nothing"))
+        self.setAccessibleName(self.tr("Tool call: {}").format(words))
+
+    def retheme(self) -> None:
+        self._folded.retheme()
+
+
+def call_words(call: str) -> str:
+    """A call as ``memory_search(“SQLite decision”)``, or as it was written if it cannot be read."""
+    parsed = parse_call(call)
+    if parsed is None:
+        return one_line(call, 120)
+    values = ", ".join(f"“{one_line(str(value), 80)}”" for value in parsed.arguments.values())
+    return f"{one_line(parsed.name, 40)}({values})"
+
+
+# The line in a chat that says on which day it went on, with the way to what came before.
+
+
+class DayLine(Message):
+    """“Continued on Tue 12 May 2026”; what was summarised before is a click away."""
+
+    def __init__(self, theme: Theme, item: DayItem, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("dayLine")
+        self._item = item
+        words = self.tr("Continued on {}").format(day(item.said_at))
+        label = QLabel(words, self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setProperty("role", "faint")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 6, 0, 2)
+        row.setSpacing(10)
+        row.addStretch(1)
+        row.addWidget(label)
+        if item.memory_id is not None:
+            button = QPushButton(self.tr("Show what came before"), self)
+            button.setProperty("role", "seam")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda: self.show_summary.emit(item.memory_id))
+            row.addWidget(button)
+        row.addStretch(1)
+        self.setAccessibleName(words)
+
+    @property
+    def item(self) -> DayItem:
+        return self._item
+
+    def heightForWidth(self, _width: int) -> int:
+        return self.sizeHint().height()
+
+
+# “Jump to latest”: stands above the end of the conversation while the reader is further up.
+
+
+class JumpButton(QToolButton):
+    """Floats in the middle of its scroll area's lower edge."""
+
+    def __init__(self, area: QAbstractScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+        self.setObjectName("jumpToLatest")
+        self.setText(self.tr("Jump to latest"))
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.hide()
+
+    def offer(self, offered: bool) -> None:
+        """Show it where it belongs, or hide it."""
+        self.setVisible(offered)
+        if offered:
+            self.adjustSize()
+            viewport = self._area.viewport()
+            self.move((viewport.width() - self.width()) // 2, viewport.height() - self.height() - 12)
+            self.raise_()
+
+    def retheme(self, theme: Theme) -> None:
+        theme.put_icon(self, "arrow-down")

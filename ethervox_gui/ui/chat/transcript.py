@@ -1,0 +1,266 @@
+"""What a chat consists of on the screen: turns, seams where the context was edited, and tool calls."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import zip_longest
+from types import MappingProxyType
+
+from ethervox_gui.context.calls import calling
+from ethervox_gui.context.events.events import Action, ContextEdited
+from ethervox_gui.context.turns.thinking import answer_of
+from ethervox_gui.context.turns.turns import Role, Turn, TurnState
+from ethervox_gui.storage.base.values import Chat, Folder
+from ethervox_gui.storage.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Versions:
+    """Turn ``number`` is version ``shown`` of ``count``, from 1.
+
+    Where a reply begins with a tool call the number is that of the call.
+    """
+
+    number: int
+    shown: int
+    count: int
+
+
+@dataclass(slots=True)
+class TurnItem:
+    """One turn; ``number`` is ``None`` until the engine has given it one.
+
+    ``versions`` is ``None`` where it is the only one.
+    """
+
+    number: int | None
+    role: Role
+    text: str
+    state: TurnState = TurnState.IN_KV
+    n_tokens: int = 0
+    tokens_per_second: float = 0.0
+    stopped: bool = False
+    streaming: bool = False
+    said_at: float = 0.0
+    memory_id: int | None = None
+    versions: Versions | None = None
+
+    @classmethod
+    def of(cls, turn: Turn, versions: Versions | None = None) -> TurnItem:
+        return cls(
+            turn.number,
+            turn.role,
+            turn.text,
+            turn.state,
+            turn.n_tokens,
+            said_at=turn.created_at,
+            memory_id=turn.memory_id,
+            versions=versions,
+        )
+
+    @property
+    def seen(self) -> bool:
+        """Whether the model still sees it."""
+        return self.state is TurnState.IN_KV
+
+
+@dataclass(slots=True)
+class SeamItem:
+    """An edit of the context, between the last turn that left and the first that stayed.
+
+    ``is_back``: the turns are all in the context again.
+    """
+
+    action: Action
+    first_turn: int
+    last_turn: int
+    tokens_freed: int
+    duration_ms: float
+    memory_id: int | None
+    is_back: bool = False
+
+    @classmethod
+    def of(cls, event: ContextEdited) -> SeamItem:
+        return cls(
+            event.action,
+            event.first_turn,
+            event.last_turn,
+            event.tokens_freed,
+            event.duration_ms,
+            event.memory_id,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class DayItem:
+    """The chat goes on, on another day; ``memory_id`` is the summary of what came before, if there is one."""
+
+    said_at: float
+    memory_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ToolItem:
+    """A call the model made, and what it got; ``number`` is the call's turn."""
+
+    call: str
+    result: str
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NoteItem:
+    """What a command answered; the model never sees it."""
+
+    command: str
+    text: str
+
+
+Item = TurnItem | SeamItem | DayItem | ToolItem | NoteItem
+
+
+@dataclass(slots=True)
+class Transcript:
+    """The items of one chat, in the order in which they are shown."""
+
+    items: list[Item] = field(default_factory=list)
+
+    @classmethod
+    def of(
+        cls,
+        turns: Sequence[Turn],
+        seams: Iterable[SeamItem],
+        versions: Mapping[int, tuple[int, ...]] = MappingProxyType({}),
+    ) -> Transcript:
+        """A stored chat: the system turn is left out, a call and its result become one line.
+
+        ``versions`` are the ids of all versions, by the number of the turn.
+        """
+        transcript = cls()
+        call: Turn | None = None
+        waiting: Versions | None = None  # those of a call are shown at the answer
+        for turn, following in zip_longest(turns, turns[1:]):
+            several = versions.get(turn.number, ())
+            if turn.turn_id in several:
+                waiting = Versions(turn.number, several.index(turn.turn_id) + 1, len(several))
+            if turn.role is Role.SYSTEM:
+                continue
+            if turn.role is Role.TOOL:
+                if call is None:
+                    transcript.items.append(ToolItem("", turn.text))
+                elif transcript.add_call(call, turn.text, waiting):
+                    waiting = None
+                call = None
+                continue
+            if call is not None:
+                transcript.items.append(TurnItem.of(call))
+                call = None
+            if turn.role is Role.USER:
+                transcript.items += transcript.day_before(turn.created_at)
+            if turn.role is Role.ASSISTANT and _is_call(turn, following):
+                call = turn
+            else:
+                transcript.items.append(TurnItem.of(turn, waiting))
+                waiting = None
+        if call is not None:
+            transcript.add_call(call, "", waiting)
+        for seam in seams:
+            transcript.items.insert(transcript.place_of(seam), seam)
+        return transcript
+
+    def add_call(self, turn: Turn, result: str, versions: Versions | None) -> bool:
+        """A reply that ends in a call; whether it says something before, which is shown as a reply."""
+        made = calling(turn.text)
+        says = made is not None and says_something(made.said)
+        if made is not None and says:
+            self.items.append(replace(TurnItem.of(turn, versions), text=made.said))
+        self.items.append(ToolItem(made.written if made else turn.text, result, turn.number))
+        return says
+
+    def cut(self, number: int) -> None:
+        """The chat goes another way from this turn on: what followed is not shown any more."""
+        for index, item in enumerate(self.items):
+            if isinstance(item, TurnItem | ToolItem) and item.number is not None and item.number >= number:
+                while index and isinstance(self.items[index - 1], DayItem):
+                    index -= 1
+                del self.items[index:]
+                return
+
+    @property
+    def last_number(self) -> int:
+        """The number of the newest turn that has one; -1 without any."""
+        numbers = (item.number for item in self.items if isinstance(item, TurnItem | ToolItem))
+        return max((number for number in numbers if number is not None), default=-1)
+
+    def has_message(self, text: str, after: int) -> bool:
+        """Whether the user said this in a turn behind the one of this number."""
+        return any(
+            isinstance(item, TurnItem)
+            and item.role is Role.USER
+            and item.number is not None
+            and item.number > after
+            and item.text == text
+            for item in self.items
+        )
+
+    def day_before(self, said_at: float) -> list[DayItem]:
+        """What stands before a message of this time: the day, if the last turn is of another one."""
+        last = next((item for item in reversed(self.items) if isinstance(item, TurnItem)), None)
+        if (
+            last is None
+            or not last.said_at
+            or time.localtime(last.said_at)[:3] == time.localtime(said_at)[:3]
+        ):
+            return []
+        return [DayItem(said_at, last.memory_id)]
+
+    def place_of(self, seam: SeamItem) -> int:
+        """Where a seam belongs: after the last turn that left and what hangs on it."""
+        place = 0
+        for index, item in enumerate(self.items):
+            if isinstance(item, TurnItem) and item.number is not None and item.number <= seam.last_turn:
+                place = index + 1
+        while place < len(self.items) and isinstance(self.items[place], SeamItem):
+            place += 1
+        return place
+
+    def index_of_turn(self, number: int) -> int | None:
+        """The index of a turn, or of the nearest one after it."""
+        for index, item in enumerate(self.items):
+            if isinstance(item, TurnItem) and item.number is not None and item.number >= number:
+                return index
+        return None
+
+    def turn(self, number: int) -> TurnItem | None:
+        for item in reversed(self.items):
+            if isinstance(item, TurnItem) and item.number == number:
+                return item
+        return None
+
+
+def says_something(said: str) -> bool:
+    """Whether there is more than thinking in what a reply says before its call."""
+    return bool(answer_of(said).strip())
+
+
+def _is_call(turn: Turn, following: Turn | None) -> bool:
+    """Whether a reply is a tool call: one that was answered, or that waits at the end of the chat."""
+    if following is None:
+        return calling(turn.text) is not None
+    return following.role is Role.TOOL
+
+
+# Stored chats as the window shows them; read in the background.
+
+
+def read_transcript(store: Store, chat_id: int) -> Transcript:
+    """Read the conversation with its seams and versions; slow enough to be done in the background."""
+    seams = [SeamItem.of(stored.event) for stored in store.events_of_chat(chat_id)]
+    return Transcript.of(store.turns_of_chat(chat_id), seams, store.versions_of_chat(chat_id))
+
+
+def read_list(store: Store) -> tuple[list[Chat], list[Folder]]:
+    """The chats in which somebody has spoken, and all folders."""
+    return [chat for chat in store.list_chats() if chat.title], store.folders()

@@ -1,0 +1,99 @@
+"""Which version of a turn is shown, and the way to the others; small buttons that wait for the mouse."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+
+from ethervox_gui.ui.chat.transcript import Versions
+from ethervox_gui.ui.kit.theme.theme import Theme
+
+
+class QuietButton(QToolButton):
+    """A small button that is drawn only while the mouse is over its message, or the keyboard at it."""
+
+    def __init__(self, icon: str, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._icon_name = icon
+        self._lit = False
+        self.setProperty("role", "tiny")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setToolTip(name)
+        self.setAccessibleName(name)
+
+    def light(self, lit: bool) -> None:
+        """The mouse came over the message, or went."""
+        self._lit = lit
+        self.update()
+
+    def retheme(self, theme: Theme) -> None:
+        theme.put_icon(self, self._icon_name, "faint", 14, QSize(22, 20))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._lit or self.hasFocus() or self.underMouse():
+            super().paintEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+
+class VersionPager(QWidget):
+    """``‹ 2 / 3 ›``; it is there only where a turn has several versions."""
+
+    wanted = Signal(int, int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("versionPager")
+        self._theme = theme
+        self._versions: Versions | None = None
+        self._before = self._button("previousVersion", self.tr("Previous version"), -1)
+        self._after = self._button("nextVersion", self.tr("Next version"), 1)
+        self._label = QLabel(self)
+        self._label.setProperty("role", "faint")
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._before)
+        row.addWidget(self._label)
+        row.addWidget(self._after)
+        self.retheme()
+        self.hide()
+
+    def show_versions(self, versions: Versions | None) -> None:
+        """Show which of how many it is; nothing where there is but one."""
+        self._versions = versions
+        self.setVisible(versions is not None)
+        if versions is None:
+            return
+        self._label.setText(f"{versions.shown} / {versions.count}")
+        words = self.tr("Version {} of {}").format(versions.shown, versions.count)
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self._before.setEnabled(versions.shown > 1)
+        self._after.setEnabled(versions.shown < versions.count)
+
+    def retheme(self) -> None:
+        for button, icon in ((self._before, "chevron-left"), (self._after, "chevron-right")):
+            self._theme.put_icon(button, icon, size=12, room=QSize(20, 20))
+
+    def _button(self, object_name: str, words: str, step: int) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(object_name)
+        button.setProperty("role", "tiny")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAccessibleName(words)
+        button.setToolTip(words)
+        button.clicked.connect(lambda: self._go(step))
+        return button
+
+    def _go(self, step: int) -> None:
+        if self._versions is not None:
+            self.wanted.emit(self._versions.number, self._versions.shown + step)

@@ -1,0 +1,180 @@
+"""The list of chats: chosen, renamed, pinned, put into folders, exported, deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QWidget
+
+from ethervox_gui.storage.base.values import Chat, Folder
+from ethervox_gui.ui.chat_list.model import ChatListModel
+from ethervox_gui.ui.chat_list.rows import ChatRows
+from ethervox_gui.ui.kit.text.format import one_line
+from ethervox_gui.ui.kit.theme.theme import Theme
+
+
+class ChatList(QListView):
+    """Choosing opens a chat or folds a folder; F2 renames, Delete removes; a chat is dragged into a folder.
+
+    ``folder_wanted`` carries the id of the chat that a new folder is made for, or ``None``; ``move_wanted`` a
+    chat and the folder it should go to, ``None`` for out of all.
+    """
+
+    chosen = Signal(int)
+    renamed = Signal(int, str)
+    delete_wanted = Signal(int)
+    export_wanted = Signal(int, str)
+    pin_wanted = Signal(int, bool)
+    move_wanted = Signal(int, object)
+    folder_wanted = Signal(object)
+    folder_renamed = Signal(int, str)
+    folder_delete_wanted = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("chatList")
+        self.setAccessibleName(self.tr("Chats"))
+        self._model = ChatListModel(self)
+        self._model.moved.connect(self.move_wanted)
+        self.setModel(self._model)
+        rows = ChatRows(theme, self)
+        rows.renamed.connect(self.renamed)
+        rows.folder_renamed.connect(self.folder_renamed)
+        self.setItemDelegate(rows)
+        self.setMouseTracking(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.setDragEnabled(True)
+        self.setAcceptDrops(True)
+        self.setDropIndicatorShown(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.clicked.connect(self._choose)
+        self.activated.connect(self._choose)
+        self._shown: int | None = None
+        theme.changed.connect(self.scheduleDelayedItemsLayout)
+
+    @property
+    def chats(self) -> ChatListModel:
+        return self._model
+
+    def show_chats(self, chats: Iterable[Chat], folders: Iterable[Folder] = ()) -> None:
+        """Other chats are stored now; the chat shown stays selected."""
+        self._model.show_chats(chats, folders)
+        self._select()
+
+    def filter(self, words: str) -> None:
+        self._model.filter(words)
+        self._select()
+
+    def mark(self, chat_id: int | None) -> None:
+        """Select the chat that the window shows."""
+        self._shown = chat_id
+        self._select()
+
+    def name_folder(self, folder_id: int) -> None:
+        """Let the user name a folder, which was just made."""
+        row = self._model.row_of_folder(folder_id)
+        if row is not None:
+            self.setCurrentIndex(self._model.index(row))
+            self.edit(self._model.index(row))
+
+    def _select(self) -> None:
+        if self.state() == QAbstractItemView.State.EditingState:
+            return
+        row = None if self._shown is None else self._model.row_of(self._shown)
+        if row is None:
+            self.clearSelection()
+            self.setCurrentIndex(QModelIndex())
+        else:
+            self.setCurrentIndex(self._model.index(row))
+
+    def _choose(self, index: QModelIndex) -> None:
+        chat, folder = self._model.chat_at(index), self._model.folder_at(index)
+        if chat is not None:
+            self.chosen.emit(chat.chat_id)
+        elif folder is not None:
+            self._fold(folder, folder.folder_id not in self._model.folded)
+
+    def _fold(self, folder: Folder, folded: bool) -> None:
+        self._model.fold(folder.folder_id, folded)
+        row = self._model.row_of_folder(folder.folder_id)
+        if row is not None:
+            self.setCurrentIndex(self._model.index(row))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        chat, folder = self._model.chat_at(index), self._model.folder_at(index)
+        if event.key() == Qt.Key.Key_Delete and chat is not None:
+            self.delete_wanted.emit(chat.chat_id)
+        elif event.key() == Qt.Key.Key_Delete and folder is not None:
+            self.folder_delete_wanted.emit(folder.folder_id)
+        elif event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right} and folder is not None:
+            self._fold(folder, event.key() == Qt.Key.Key_Left)
+        else:
+            super().keyPressEvent(event)
+
+    # ---- menus -----------------------------------------------------------------------------------
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        index = self.indexAt(event.pos())
+        index = index if index.isValid() else self.currentIndex()
+        chat, folder = self._model.chat_at(index), self._model.folder_at(index)
+        if chat is not None:
+            self.menu_for(chat).popup(event.globalPos())
+        elif folder is not None:
+            self.menu_for_folder(folder).popup(event.globalPos())
+
+    def menu_for(self, chat: Chat) -> QMenu:
+        """What can be done with a chat."""
+        chat_id = chat.chat_id
+        row = self._model.row_of(chat_id)
+        menu = self._menu()
+        menu.addAction(self.tr("Open"), lambda: self.chosen.emit(chat_id))
+        if row is not None:
+            menu.addAction(self.tr("Rename"), lambda: self.edit(self._model.index(row)))
+        words = self.tr("Unpin") if chat.pinned else self.tr("Pin to the top")
+        menu.addAction(words, lambda: self.pin_wanted.emit(chat_id, not chat.pinned))
+        self._add_folders(menu.addMenu(self.tr("Move to folder")), chat)
+        menu.addAction(self.tr("Export…"), lambda: self.export_wanted.emit(chat_id, chat.title))
+        menu.addAction(self.tr("Delete"), lambda: self.delete_wanted.emit(chat_id))
+        return menu
+
+    def _add_folders(self, menu: QMenu, chat: Chat) -> None:
+        for folder in self._model.folders:
+            action = menu.addAction(one_line(folder.name, 60).replace("&", "&&"))
+            action.triggered.connect(partial(self.move_wanted.emit, chat.chat_id, folder.folder_id))
+            action.setEnabled(folder.folder_id != chat.folder_id)
+        if self._model.folders:
+            menu.addSeparator()
+        out = menu.addAction(self.tr("No folder"), lambda: self.move_wanted.emit(chat.chat_id, None))
+        out.setEnabled(chat.folder_id is not None)
+        menu.addAction(self.tr("New folder…"), lambda: self.folder_wanted.emit(chat.chat_id))
+
+    def menu_for_folder(self, folder: Folder) -> QMenu:
+        """What can be done with a folder."""
+        folder_id = folder.folder_id
+        folded = folder_id in self._model.folded
+        row = self._model.row_of_folder(folder_id)
+        menu = self._menu()
+        words = self.tr("Show its chats") if folded else self.tr("Hide its chats")
+        menu.addAction(words, lambda: self._fold(folder, not folded))
+        if row is not None:
+            menu.addAction(self.tr("Rename"), lambda: self.edit(self._model.index(row)))
+        words = self.tr("Delete folder, keep its chats")
+        menu.addAction(words, lambda: self.folder_delete_wanted.emit(folder_id))
+        return menu
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return menu

@@ -1,0 +1,248 @@
+"""The rows of the chat list: pinned chats, folders with their chats, the others by day."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QMimeData,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtWidgets import QWidget
+
+from ethervox_gui.storage.base.values import Chat, Folder
+from ethervox_gui.ui.kit.text.format import one_line
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+
+#: What an index of the model gives for this role: a :data:`Row`.
+ENTRY = Qt.ItemDataRole.UserRole
+_MIME = "application/x-ethervox-chat"
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What stands above a group."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class FolderRow:
+    """A folder, with so many chats; open unless it is folded."""
+
+    folder: Folder
+    n_chats: int
+    is_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    """A chat; ``inside``: it stands below its folder."""
+
+    chat: Chat
+    inside: bool
+
+
+Row = Heading | FolderRow | ChatRow
+
+
+class ChatListModel(QAbstractListModel):
+    """``words`` filters by title; a chat that is dragged onto a folder wants to move there."""
+
+    moved = Signal(int, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chats: list[Chat] = []
+        self._folders: list[Folder] = []
+        self._rows: list[Row] = []
+        self._words = ""
+        #: The ids of folders whose chats are not shown.
+        self.folded: set[int] = set()
+
+    def show_chats(self, chats: Iterable[Chat], folders: Iterable[Folder] = ()) -> None:
+        self._chats = list(chats)
+        self._folders = list(folders)
+        self._rebuild()
+
+    def filter(self, words: str) -> None:
+        self._words = words.casefold().strip()
+        self._rebuild()
+
+    def fold(self, folder_id: int, folded: bool) -> None:
+        """Hide or show the chats of a folder."""
+        self.folded.discard(folder_id)
+        if folded:
+            self.folded.add(folder_id)
+        self._rebuild()
+
+    @property
+    def folders(self) -> Sequence[Folder]:
+        return tuple(self._folders)
+
+    def row_of(self, chat_id: int) -> int | None:
+        for row, entry in enumerate(self._rows):
+            if isinstance(entry, ChatRow) and entry.chat.chat_id == chat_id:
+                return row
+        return None
+
+    def row_of_folder(self, folder_id: int) -> int | None:
+        for row, entry in enumerate(self._rows):
+            if isinstance(entry, FolderRow) and entry.folder.folder_id == folder_id:
+                return row
+        return None
+
+    def entry_at(self, index: Index) -> Row | None:
+        return self._rows[index.row()] if index.isValid() and index.row() < len(self._rows) else None
+
+    def chat_at(self, index: Index) -> Chat | None:
+        entry = self.entry_at(index)
+        return entry.chat if isinstance(entry, ChatRow) else None
+
+    def folder_at(self, index: Index) -> Folder | None:
+        entry = self.entry_at(index)
+        return entry.folder if isinstance(entry, FolderRow) else None
+
+    # ---- rows ------------------------------------------------------------------------------------
+
+    def _rebuild(self) -> None:
+        rows = self._wanted()
+        if rows == self._rows:
+            return  # a title that is being edited stays open
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+
+    def _wanted(self) -> list[Row]:
+        found = [chat for chat in self._chats if self._words in chat.title.casefold()]
+        known = {folder.folder_id for folder in self._folders}
+        rows: list[Row] = []
+        pinned = [chat for chat in found if chat.pinned]
+        if pinned:
+            rows.append(Heading(self.tr("Pinned")))
+            rows += (ChatRow(chat, False) for chat in pinned)
+        rest = [chat for chat in found if not chat.pinned]
+        rows += self._of_folders(rest)
+        group = ""
+        now = time.time()
+        for chat in rest:
+            if chat.folder_id in known:
+                continue
+            name = self._group(chat.updated_at, now)
+            if name != group:
+                group = name
+                rows.append(Heading(name))
+            rows.append(ChatRow(chat, False))
+        return rows
+
+    def _of_folders(self, chats: Sequence[Chat]) -> list[Row]:
+        rows: list[Row] = []
+        for folder in self._folders:
+            inside = [chat for chat in chats if chat.folder_id == folder.folder_id]
+            if self._words and not inside and self._words not in folder.name.casefold():
+                continue
+            is_open = bool(self._words) or folder.folder_id not in self.folded
+            rows.append(FolderRow(folder, len(inside), is_open))
+            rows += (ChatRow(chat, True) for chat in inside if is_open)
+        return [Heading(self.tr("Folders")), *rows] if rows else []
+
+    def _group(self, when: float, now: float) -> str:
+        if time.localtime(when)[:3] == time.localtime(now)[:3]:
+            return self.tr("Today")
+        if now - when < 7 * 86400:
+            return self.tr("This week")
+        if now - when < 31 * 86400:
+            return self.tr("This month")
+        return self.tr("Older")
+
+    # ---- Qt's model ------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        entry = self.entry_at(index)
+        if entry is None:
+            return None
+        if role == ENTRY:
+            return entry
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(entry)
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole}:
+            return self._words_of(entry)
+        return None
+
+    def _words_of(self, entry: Row) -> str:
+        if isinstance(entry, Heading):
+            return entry.words
+        if isinstance(entry, FolderRow):
+            return one_line(entry.folder.name, 120) or self.tr("Folder")
+        return one_line(entry.chat.title, 120) or self.tr("New chat")
+
+    def _spoken(self, entry: Row) -> str:
+        words = self._words_of(entry)
+        if isinstance(entry, FolderRow):
+            state = self.tr("open") if entry.is_open else self.tr("folded")
+            return self.tr("Folder {}, {} chats, {}").format(words, entry.n_chats, state)
+        if isinstance(entry, ChatRow) and entry.chat.pinned:
+            return self.tr("{}, pinned").format(words)
+        return words
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flag = Qt.ItemFlag
+        entry = self.entry_at(index)
+        if entry is None or isinstance(entry, Heading):
+            return flag.ItemIsDropEnabled if entry is not None else flag.NoItemFlags
+        flags = flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemIsEditable | flag.ItemIsDropEnabled
+        return flags | flag.ItemIsDragEnabled if isinstance(entry, ChatRow) else flags
+
+    # ---- dragging --------------------------------------------------------------------------------
+
+    def mimeTypes(self) -> list[str]:
+        return [_MIME]
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        data = QMimeData()
+        chat = next((chat for chat in map(self.chat_at, indexes) if chat is not None), None)
+        if chat is not None:
+            data.setData(_MIME, QByteArray(str(chat.chat_id).encode()))
+        return data
+
+    def canDropMimeData(
+        self, data: QMimeData, _action: Qt.DropAction, _row: int, _column: int, parent: Index
+    ) -> bool:
+        return self._dropped(data) is not None and parent.isValid()
+
+    def dropMimeData(
+        self, data: QMimeData, _action: Qt.DropAction, _row: int, _column: int, parent: Index
+    ) -> bool:
+        """A chat was let go over ``parent``: a folder or a chat in one takes it in, all else takes it out."""
+        chat = self._dropped(data)
+        entry = self.entry_at(parent)
+        if chat is None or entry is None:
+            return False
+        target: int | None = None
+        if isinstance(entry, FolderRow):
+            target = entry.folder.folder_id
+        elif isinstance(entry, ChatRow) and entry.inside:
+            target = entry.chat.folder_id
+        if target != chat.folder_id:
+            self.moved.emit(chat.chat_id, target)
+        return False  # the rows change when it is stored
+
+    def _dropped(self, data: QMimeData) -> Chat | None:
+        """The chat that is dragged; other things have no business here."""
+        text = bytes(data.data(_MIME).data()).decode("ascii", "replace") if data.hasFormat(_MIME) else ""
+        return next((chat for chat in self._chats if str(chat.chat_id) == text), None)

@@ -1,0 +1,108 @@
+"""How the rows of the chat list are drawn and renamed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from ethervox_gui.ui.chat_list.model import ENTRY, ChatRow, FolderRow, Heading, Index, Row
+from ethervox_gui.ui.kit.text.format import clock, one_line
+from ethervox_gui.ui.kit.theme.theme import Theme
+
+_PAD = 8
+_ICON = 14
+_INSET = 18  # of chats in a folder
+_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+_RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+
+
+class ChatRows(QStyledItemDelegate):
+    """Draws headings, folders and chats."""
+
+    renamed = Signal(int, str)
+    folder_renamed = Signal(int, str)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        line = QFontMetrics(self._theme.font()).height()
+        return QSize(100, line + 12 if isinstance(index.data(ENTRY), Heading) else line + 2 * _PAD)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        entry: Row = index.data(ENTRY)
+        rect: QRect = option.rect
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if isinstance(entry, Heading):
+            painter.setFont(self._theme.font("caption", 500))
+            painter.setPen(self._theme.colour("faint"))
+            box = rect.adjusted(_PAD, 0, -_PAD, -3)
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft), entry.words)
+        else:
+            self._draw_ground(painter, rect, option.state)
+            chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+            self._draw_words(painter, rect.adjusted(_PAD, 1, -_PAD, -1), entry, index.data(), chosen)
+        painter.restore()
+
+    def _draw_ground(self, painter: QPainter, rect: QRect, state: QStyle.StateFlag) -> None:
+        theme = self._theme
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        if chosen or state & QStyle.StateFlag.State_MouseOver:
+            painter.setBrush(theme.colour("raised" if chosen else "hover"))
+            focused = chosen and state & QStyle.StateFlag.State_HasFocus
+            edge = theme.colour("accent" if focused else "line")
+            painter.setPen(edge if chosen else Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(QRectF(rect.adjusted(0, 1, 0, -1)).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+
+    def _draw_words(
+        self, painter: QPainter, inner: QRect, entry: FolderRow | ChatRow, words: str, chosen: bool
+    ) -> None:
+        theme = self._theme
+        if isinstance(entry, FolderRow):
+            aside = str(entry.n_chats)
+            inner = self._draw_icon(painter, inner, "chevron-down" if entry.is_open else "chevron-right")
+            inner = self._draw_icon(painter, inner, "folder")
+        else:
+            aside = clock(entry.chat.updated_at)
+            inner = inner.adjusted(_INSET if entry.inside else 0, 0, 0, 0)
+            if entry.chat.pinned:
+                inner = self._draw_icon(painter, inner, "pin")
+        small = theme.font("caption")
+        width = QFontMetrics(small).horizontalAdvance(aside)
+        font = theme.font(weight=500 if chosen or isinstance(entry, FolderRow) else 400)
+        room = inner.width() - width - 10
+        painter.setFont(font)
+        painter.setPen(theme.colour("text"))
+        painter.drawText(
+            inner, _LEFT, QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
+        )
+        painter.setFont(small)
+        painter.setPen(theme.colour("faint"))
+        painter.drawText(inner, _RIGHT, aside)
+
+    def _draw_icon(self, painter: QPainter, inner: QRect, name: str) -> QRect:
+        """An icon at the left; what room is left beside it."""
+        ratio = painter.device().devicePixelRatioF()
+        top = inner.top() + (inner.height() - _ICON) // 2
+        painter.drawPixmap(inner.left(), top, self._theme.pixmap(name, "muted", _ICON, ratio))
+        return inner.adjusted(_ICON + 5, 0, 0, 0)
+
+    # ---- renaming --------------------------------------------------------------------------------
+
+    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: Index) -> QWidget:
+        editor = QLineEdit(parent)
+        is_folder = isinstance(index.data(ENTRY), FolderRow)
+        editor.setAccessibleName(self.tr("Folder name") if is_folder else self.tr("Chat title"))
+        editor.setMaxLength(200)
+        return editor
+
+    def setModelData(self, editor: QWidget, _model: object, index: Index) -> None:
+        entry = index.data(ENTRY)
+        title = one_line(editor.text(), 200) if isinstance(editor, QLineEdit) else ""
+        if isinstance(entry, ChatRow) and title not in ("", entry.chat.title):
+            self.renamed.emit(entry.chat.chat_id, title)
+        elif isinstance(entry, FolderRow) and title not in ("", entry.folder.name):
+            self.folder_renamed.emit(entry.folder.folder_id, title)

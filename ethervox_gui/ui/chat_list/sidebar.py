@@ -1,0 +1,91 @@
+"""The left panel: a new chat, the list of chats, the settings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from ethervox_gui.ui.chat_list.chat_list import ChatList
+from ethervox_gui.ui.kit.theme.theme import Theme
+
+
+class Sidebar(QWidget):
+    """Widgets only; what they do is wired by the window."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("sidebar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._theme = theme
+        title = QLabel("EthervoxGUI", self)
+        title.setProperty("role", "title")
+        self.fold_button = QToolButton(self)
+        self.fold_button.setObjectName("foldSidebar")
+        self.fold_button.setProperty("role", "flat")
+        self.fold_button.setToolTip(self.tr("Hide the chats (Ctrl+B)"))
+        self.fold_button.setAccessibleName(self.tr("Hide the chats"))
+        self.import_button = QToolButton(self)
+        self.import_button.setObjectName("importChats")
+        self.import_button.setProperty("role", "flat")
+        self.import_button.setToolTip(self.tr("Import chats from a file…"))
+        self.import_button.setAccessibleName(self.tr("Import chats"))
+        self.new_button = QPushButton(self.tr("New chat"), self)
+        self.new_button.setObjectName("newChatButton")
+        self.new_button.setAccessibleName(self.tr("New chat"))
+        self.new_button.setToolTip(self.tr("New chat (Ctrl+N)"))
+        self.filter = QLineEdit(self)
+        self.filter.setObjectName("chatFilter")
+        self.filter.setPlaceholderText(self.tr("Filter chats"))
+        self.filter.setAccessibleName(self.tr("Filter chats by title"))
+        self.filter.setClearButtonEnabled(True)
+        self.list = ChatList(theme, self)
+        self.filter.textChanged.connect(self.list.filter)
+        self.folder_button = QToolButton(self)
+        self.folder_button.setObjectName("newFolderButton")
+        self.folder_button.setProperty("role", "flat")
+        self.folder_button.setToolTip(self.tr("New folder"))
+        self.folder_button.setAccessibleName(self.tr("New folder"))
+        self.folder_button.clicked.connect(lambda: self.list.folder_wanted.emit(None))
+        self.settings_button = QPushButton(self.tr("Settings"), self)
+        self.settings_button.setObjectName("settingsButton")
+        self.settings_button.setProperty("role", "flat")
+        self.settings_button.setToolTip(self.tr("Settings (Ctrl+,)"))
+        hint = QLabel(
+            QKeySequence("Ctrl+N").toString(QKeySequence.SequenceFormat.NativeText), self.new_button
+        )
+        hint.setProperty("role", "faint")
+        inside = QHBoxLayout(self.new_button)
+        inside.setContentsMargins(12, 0, 12, 0)
+        inside.addStretch(1)
+        inside.addWidget(hint)
+        head = QHBoxLayout()
+        head.setContentsMargins(4, 0, 0, 0)
+        head.addWidget(title, 1)
+        head.addWidget(self.import_button)
+        head.addWidget(self.fold_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 12, 10)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.new_button)
+        search = QHBoxLayout()
+        search.setSpacing(4)
+        search.addWidget(self.filter, 1)
+        search.addWidget(self.folder_button)
+        column.addLayout(search)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.settings_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.setMinimumWidth(168)
+        theme.changed.connect(self._retheme)
+        self._retheme()
+
+    def _retheme(self) -> None:
+        for button, name in (
+            (self.fold_button, "sidebar-left"),
+            (self.import_button, "import"),
+            (self.new_button, "plus"),
+            (self.folder_button, "folder"),
+            (self.settings_button, "settings"),
+        ):
+            self._theme.put_icon(button, name)

@@ -1,0 +1,1 @@
+"""Where messages are written: the field, its commands, its drafts."""

@@ -1,0 +1,311 @@
+"""Where a message is written: grows with its text; Enter sends, Shift+Enter begins a line.
+
+An earlier message is edited here too: what was typed before waits until that is done.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QStackedLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ethervox_gui.ui.kit.theme.theme import Theme
+
+# Says above the composer which earlier message is edited, and lets go of it.
+
+
+class EditBar(QFrame):
+    """Hidden while no message is edited."""
+
+    cancelled = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("editBar")
+        self._theme = theme
+        self.turn: int | None = None
+        self._icon = QLabel(self)
+        self._label = QLabel(self)
+        self._label.setProperty("role", "caption")
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._cancel = QToolButton(self)
+        self._cancel.setObjectName("cancelEdit")
+        self._cancel.setProperty("role", "tiny")
+        self._cancel.setAccessibleName(self.tr("Do not edit"))
+        self._cancel.setToolTip(self.tr("Do not edit (Esc)"))
+        self._cancel.clicked.connect(self.cancelled)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(self._icon)
+        row.addWidget(self._label, 1)
+        row.addWidget(self._cancel)
+        self.retheme()
+        self.hide()
+
+    def show_turn(self, turn: int | None) -> None:
+        """The number of the turn that is edited; ``None``: none is."""
+        self.turn = turn
+        self.setVisible(turn is not None)
+        if turn is not None:
+            words = self.tr("Editing turn {} · the old version stays").format(turn)
+            self._label.setText(words)
+            self.setAccessibleName(words)
+
+    def retheme(self) -> None:
+        self._theme.put_icon(self._cancel, "close", size=12, room=QSize(22, 20))
+        side = self._theme.scaled(12)
+        self._icon.setPixmap(self._theme.pixmap("pencil", "muted", side, self.devicePixelRatioF()))
+
+
+_MOST_LINES = 9
+
+
+class _Editor(QPlainTextEdit):
+    send = Signal()
+    files = Signal(list)
+    focused = Signal(bool)
+    escaped = Signal()
+    edit_last = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.takes_escape = False
+
+    def event(self, event: QEvent) -> bool:
+        wanted = self.takes_escape and event.type() == QEvent.Type.ShortcutOverride
+        if wanted and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()  # or it would stop the reply
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.takes_escape:
+            self.escaped.emit()
+            return
+        if event.key() == Qt.Key.Key_Up and not event.modifiers() and self.document().isEmpty():
+            self.edit_last.emit()
+            return
+        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if enter and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.send.emit()
+        elif event.key() == Qt.Key.Key_Tab and not event.modifiers():
+            self.focusNextChild()
+        else:
+            super().keyPressEvent(event)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        return bool(_files(source)) or super().canInsertFromMimeData(source)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Files that are dropped or pasted are told of; everything else is inserted as plain text."""
+        found = _files(source)
+        if found:
+            self.files.emit(found)
+        else:
+            super().insertFromMimeData(source)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focused.emit(False)
+
+
+def _files(source: QMimeData) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in source.urls() if url.isLocalFile()]
+
+
+class Composer(QFrame):
+    """The box with the editor and one button: Send, or Stop while something runs."""
+
+    submitted = Signal(str)
+    edited = Signal(int, str)
+    stopped = Signal()
+    changed = Signal(str)
+    files_given = Signal(list)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("composerBox")
+        self._theme = theme
+        self._ready = False
+        self._busy = False
+        self.editor = _Editor(self)
+        self.editor.setObjectName("composer")
+        self.editor.setAccessibleName(self.tr("Message"))
+        self.editor.setTabChangesFocus(True)
+        self.editor.setFrameShape(QFrame.Shape.NoFrame)
+        self.editor.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.editor.document().setDocumentMargin(4)
+        self.editor.textChanged.connect(self._text_changed)
+        self.editor.send.connect(self._send)
+        self.editor.files.connect(self.files_given)
+        self.editor.focused.connect(self._focused)
+        self.editor.viewport().installEventFilter(self)
+        self.send_button = QPushButton(self.tr("Send"), self)
+        self.send_button.setObjectName("sendButton")
+        self.send_button.setProperty("role", "primary")
+        self.send_button.setAccessibleName(self.tr("Send message"))
+        self.send_button.setToolTip(self.tr("Send (Enter)"))
+        self.send_button.clicked.connect(self._send)
+        self.stop_button = QPushButton(self.tr("Stop"), self)
+        self.stop_button.setObjectName("stopButton")
+        self.stop_button.setProperty("role", "primary")
+        self.stop_button.setAccessibleName(self.tr("Stop the reply"))
+        self.stop_button.setToolTip(self.tr("Stop; what was written is kept (Esc)"))
+        self.stop_button.clicked.connect(self.stopped)
+        buttons = QWidget(self)
+        self._stack = QStackedLayout(buttons)
+        self._stack.addWidget(self.send_button)
+        self._stack.addWidget(self.stop_button)
+        self._bar = EditBar(theme, self)
+        self._bar.cancelled.connect(self.end_edit)
+        self.editor.escaped.connect(self.end_edit)
+        self._waiting = ""
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(self.editor, 1)
+        row.addWidget(buttons, 0, Qt.AlignmentFlag.AlignBottom)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(6)
+        column.addWidget(self._bar)
+        column.addLayout(row)
+        self.setFocusProxy(self.editor)
+        theme.changed.connect(self._retheme)
+        self._retheme()
+        self._update()
+
+    # ---- for the window -------------------------------------------------------------------------
+
+    def set_ready(self, ready: bool, reason: str = "") -> None:
+        """Whether messages can be sent; the reason stands in the empty box when not."""
+        self._ready = ready
+        self.editor.setPlaceholderText(reason or self.tr("Message, or / for commands"))
+        self._update()
+
+    def set_busy(self, busy: bool) -> None:
+        """Whether something runs that Stop would stop."""
+        had_focus = self.send_button.hasFocus() or self.stop_button.hasFocus()
+        self._busy = busy
+        self._stack.setCurrentWidget(self.stop_button if busy else self.send_button)
+        self._update()
+        if had_focus:
+            self.editor.setFocus()
+
+    def text(self) -> str:
+        return self.editor.toPlainText()
+
+    def set_text(self, text: str) -> None:
+        self.editor.setPlainText(text)
+        self.editor.moveCursor(self.editor.textCursor().MoveOperation.End)
+
+    @property
+    def editing(self) -> int | None:
+        """The number of the turn that is edited, if one is."""
+        return self._bar.turn
+
+    def begin_edit(self, turn: int, text: str) -> None:
+        """Edit an earlier message; what was typed so far waits."""
+        if self.editing is None:
+            self._waiting = self.text()
+        self._bar.show_turn(turn)
+        self.editor.takes_escape = True
+        self.set_text(text)
+        self.editor.setFocus()
+
+    def end_edit(self) -> None:
+        """No message is edited any more; what was typed before stands here again."""
+        if self.editing is None:
+            return
+        self._bar.show_turn(None)
+        self.editor.takes_escape = False
+        self.set_text(self._waiting)
+        self._waiting = ""
+
+    def draft(self) -> str:
+        """What was typed and not sent, also while an earlier message is edited."""
+        return self.text() if self.editing is None else self._waiting
+
+    def insert(self, text: str) -> None:
+        """Put a text where the cursor stands, on lines of its own."""
+        cursor = self.editor.textCursor()
+        before = "" if cursor.atBlockStart() else "\n"
+        self.editor.insertPlainText(before + text)
+        self.editor.ensureCursorVisible()
+
+    # ---- inside ---------------------------------------------------------------------------------
+
+    def _send(self) -> None:
+        text = self.text().strip()
+        if not text or not self._ready or self._busy:
+            return
+        turn = self.editing
+        if turn is not None:
+            self.end_edit()
+            self.edited.emit(turn, text)
+        else:
+            self.editor.clear()
+            self.submitted.emit(text)
+
+    def _text_changed(self) -> None:
+        self._fit()
+        self._update()
+        self.changed.emit(self.text())
+
+    def _update(self) -> None:
+        self.send_button.setEnabled(self._ready and not self._busy and bool(self.text().strip()))
+
+    def _fit(self) -> None:
+        """As high as the text, within limits."""
+        editor = self.editor
+        metrics = QFontMetrics(editor.font())
+        lines = 0
+        block = editor.document().begin()
+        while block.isValid() and lines < _MOST_LINES:
+            lines += max(1, block.layout().lineCount())
+            block = block.next()
+        lines = max(1, min(lines, _MOST_LINES))
+        height = lines * metrics.lineSpacing() + 2 * round(editor.document().documentMargin()) + 2
+        spare = max(0, self.send_button.sizeHint().height() - height)
+        editor.setFixedHeight(height + spare)
+        margins = (0, spare // 2, 0, spare - spare // 2)
+        if editor.viewportMargins().top() != margins[1]:
+            editor.setViewportMargins(*margins)
+        bar = (
+            Qt.ScrollBarPolicy.ScrollBarAsNeeded
+            if lines == _MOST_LINES
+            else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        )
+        editor.setVerticalScrollBarPolicy(bar)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _focused(self, focused: bool) -> None:
+        self.setProperty("focused", focused)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def _retheme(self) -> None:
+        self._theme.put_icon(self.send_button, "send", "accent_ink", 14)
+        self._theme.put_icon(self.stop_button, "stop", "accent_ink", 14)
+        self._bar.retheme()
+        self._fit()

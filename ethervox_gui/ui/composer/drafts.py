@@ -1,0 +1,105 @@
+"""What was typed but not sent stays with its chat, also when the program ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+from ethervox_gui.storage.store import Store
+from ethervox_gui.ui.composer.composer import Composer
+from ethervox_gui.ui.runtime.background import Background
+
+#: A draft is stored when nothing was typed for so long.
+_PAUSE_MS = 600
+
+
+class Drafts(QObject):
+    """``chat_shown`` says whose message the composer holds; ``None`` while a new chat is being opened."""
+
+    def __init__(
+        self,
+        composer: Composer,
+        store: Store,
+        background: Background,
+        chat_shown: Callable[[], int | None],
+    ) -> None:
+        super().__init__(composer)
+        self._composer = composer
+        self._store = store
+        self._background = background
+        self._chat_shown = chat_shown
+        self._known: dict[int | None, str] = {}  # as stored, or about to be
+        self._unwritten: dict[int, str] = {}
+        self._writing = False
+        self._entered: int | None = None
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE_MS)
+        self._pause.timeout.connect(self.save)
+        composer.changed.connect(lambda _: self._pause.start())
+        composer.submitted.connect(lambda _: self.save())
+
+    def leave(self) -> None:
+        """Another chat will be shown: keep what was typed in this one, and clear the composer."""
+        self._composer.end_edit()
+        self.save()
+        self._entered = None
+        self._composer.set_text("")
+        self._pause.stop()
+
+    def enter(self) -> None:
+        """Put back what was typed in the chat that is shown now, once, unless something was typed already."""
+        chat_id = self._chat_shown()
+        if self._entered is not None and self._entered == chat_id:
+            return
+        self._entered = chat_id
+        if chat_id in self._known:
+            self._found(chat_id, self._known[chat_id])
+        elif chat_id is not None:
+            store, known = self._store, chat_id
+            self._background.read(lambda: store.draft(known), lambda text: self._found(known, text))
+
+    def save(self) -> None:
+        """Store what is typed now, if that is another text than the one stored."""
+        chat_id, text = self._chat_shown(), self._composer.draft()
+        if self._known.get(chat_id, "") == text:
+            return
+        self._known[chat_id] = text
+        if chat_id is not None:
+            self._unwritten[chat_id] = text
+            self._write()
+
+    def put_back(self, chat_id: int, text: str) -> None:
+        """A message of a chat that is not shown was not sent: it is its draft again."""
+        typed = self._known.get(chat_id, "")
+        self._known[chat_id] = self._unwritten[chat_id] = f"{text}\n\n{typed}" if typed.strip() else text
+        self._write()
+
+    def flush(self) -> None:
+        """Before the program ends, when nothing runs in the background any more: store it now."""
+        self._writing = True  # here, not there
+        self.save()
+        for chat_id, text in self._unwritten.items():
+            self._store.set_draft(chat_id, text)
+        self._unwritten.clear()
+
+    # ---- inside ---------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        """One after the other, so that the newest text is what stays."""
+        if self._writing or not self._unwritten:
+            return
+        chat_id, text = self._unwritten.popitem()
+        self._writing = True
+        store = self._store
+        self._background.read(lambda: store.set_draft(chat_id, text), self._written, self._written)
+
+    def _written(self, _result: object) -> None:
+        self._writing = False
+        self._write()
+
+    def _found(self, chat_id: int | None, text: str) -> None:
+        self._known.setdefault(chat_id, text)
+        if text and chat_id == self._chat_shown() and not self._composer.text():
+            self._composer.set_text(text)

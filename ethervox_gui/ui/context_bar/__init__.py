@@ -1,0 +1,1 @@
+"""The gauge and the timeline, which show what fills the context."""

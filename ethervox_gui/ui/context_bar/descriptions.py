@@ -1,0 +1,84 @@
+"""What the timeline says of itself: for tooltips, screen readers and the status line."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from ethervox_gui.context.events.window_events import TurnView
+from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.ui.kit.text.format import number, one_line, turns
+from ethervox_gui.ui.kit.text.translate import tr
+
+
+def describe(entry: TurnView, *, is_estimate: bool = False) -> str:
+    """An entry in three lines: who, the facts, how it begins."""
+    who = {
+        Role.SYSTEM: tr("System prompt"),
+        Role.USER: tr("You"),
+        Role.ASSISTANT: tr("Model"),
+        Role.TOOL: tr("Tool"),
+    }[entry.role]
+    if entry.is_block and entry.recalled:
+        head = tr("Recalled from memory")
+    elif entry.is_block:
+        head = tr("Summary of turns {}").format(turns(entry.number, entry.last_number))
+    elif entry.role is Role.SYSTEM:
+        head = who
+    else:
+        head = tr("{}, turn {}").format(who, entry.number)
+    facts = [
+        _state_word(entry),
+        tr("{} tokens").format(f"{'≈ ' if is_estimate else ''}{number(entry.n_tokens)}"),
+    ]
+    if entry.p0 is not None and entry.p1 is not None:
+        facts.append(tr("positions {}–{}").format(number(entry.p0), number(entry.p1)))
+    if not entry.is_block and entry.role is not Role.SYSTEM:
+        facts.append(tr("importance {}").format(f"{entry.importance:.2f}"))
+    if entry.pinned:
+        facts.append(tr("pinned"))
+    return f"{head}\n{' · '.join(facts)}\n{one_line(entry.preview, 160)}".rstrip()
+
+
+def _state_word(entry: TurnView) -> str:
+    if entry.is_block or entry.state is TurnState.IN_KV:
+        return tr("in KV")
+    if entry.state is TurnState.SUMMARIZED:
+        return tr("summarised")
+    return tr("dropped")
+
+
+def kinds_of(entries: Iterable[TurnView], cuts: Collection[int]) -> set[str]:
+    """Which entries of the legend there is anything of on the strip."""
+    found = {"edit"} if cuts else set()
+    for entry in entries:
+        if entry.pinned:
+            found.add("pinned")
+        if entry.role is Role.SYSTEM:
+            found.add("system")
+        elif entry.recalled:
+            found.add("recalled")
+        elif entry.is_block:
+            found.add("summary")
+        elif entry.state is TurnState.IN_KV:
+            found.add("kv_user" if entry.role is Role.USER else "kv_assistant")
+        else:
+            found.add("hatched" if entry.state is TurnState.SUMMARIZED else "dropped")
+    return found
+
+
+def count_states(entries: Iterable[TurnView]) -> dict[TurnState, int]:
+    """How many turns (blocks and the system turn aside) are in each state."""
+    system = Role.SYSTEM
+    states = [entry.state for entry in entries if not entry.is_block and entry.role is not system]
+    return {state: states.count(state) for state in TurnState}
+
+
+def summary_of(entries: Iterable[TurnView]) -> str:
+    """The whole strip in a sentence."""
+    counts = count_states(entries)
+    words = [tr("{} turns in KV").format(counts[TurnState.IN_KV])]
+    if counts[TurnState.SUMMARIZED]:
+        words.append(tr("{} summarised").format(counts[TurnState.SUMMARIZED]))
+    if counts[TurnState.DROPPED]:
+        words.append(tr("{} dropped").format(counts[TurnState.DROPPED]))
+    return tr("Timeline of turns: {}").format(", ".join(words))

@@ -1,0 +1,169 @@
+"""Paints the blocks, braces and marks of the timeline strip."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPaintDevice, QPainter, QPixmap
+
+from ethervox_gui.context.events.window_events import TurnView
+from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.ui.context_bar.layout import StripLayout
+from ethervox_gui.ui.kit.theme import painting
+from ethervox_gui.ui.kit.theme.theme import Theme
+
+#: Above it there is room for the marks.
+BLOCKS_TOP = 15
+_HIGH, _LOW = 26, 18
+_FOOT = 10
+_RADIUS = 3.0
+_NARROW = 16.0
+_REPLY_SHARE = 0.6
+#: Below this line are the braces of the summaries.
+BLOCKS_END = BLOCKS_TOP + _HIGH
+#: Of the whole strip.
+HEIGHT = BLOCKS_END + _FOOT
+
+
+class StripPainter(QPainter):
+    """A painter that knows what a turn looks like."""
+
+    def __init__(self, device: QPaintDevice, theme: Theme, layout: StripLayout) -> None:
+        super().__init__(device)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._theme = theme
+        self._layout = layout
+        self._scale = device.devicePixelRatioF()
+        self._pictures: dict[tuple[str, float, int], QPixmap] = {}
+
+    def _rect(self, entry: TurnView, index: int) -> QRectF:
+        layout = self._layout
+        height = _height(entry)
+        return QRectF(layout.lefts[index], BLOCKS_END - height, layout.widths[index], height)
+
+    def entry(self, entry: TurnView, index: int) -> None:
+        """A turn or a summary."""
+        look = _look_of(entry)
+        if self._layout.widths[index] <= _NARROW:
+            self._narrow(entry, index, look)
+        else:
+            _paint(self, self._rect(entry, index), self._theme, look)
+        if entry.pinned:
+            rect = self._rect(entry, index)
+            tip = QPointF(rect.center().x(), rect.top() - 8)
+            painting.triangle(self, tip, 3.5, self._theme.colour("text"))
+
+    def _narrow(self, entry: TurnView, index: int, look: str) -> None:
+        """A block of which many are in sight at once, and alike: a picture of it is put there."""
+        width, height, scale = self._layout.widths[index], _height(entry), self._scale
+        picture = self._pictures.get((look, width, height))
+        if picture is None:
+            size = round(width * scale), round(height * scale)
+            picture = _narrow(self._theme, self._theme.dark, look, *size, scale)
+            self._pictures[look, width, height] = picture
+        place = QPointF(round(self._layout.lefts[index] * scale) / scale, BLOCKS_END - height)
+        self.drawPixmap(place, picture)
+
+    def outline(self, entry: TurnView, index: int) -> None:
+        """The mark of the entry under the mouse, or of the one the keys have walked to."""
+        self.setPen(self._theme.colour("text"))
+        self.setBrush(Qt.BrushStyle.NoBrush)
+        rect = self._rect(entry, index).adjusted(0.5, 0.5, -0.5, -0.5)
+        self.drawRoundedRect(rect, _RADIUS, _RADIUS)
+
+    def dragged(self, entry: TurnView, index: int, x: float) -> None:
+        """A block that is carried by the mouse, its middle at ``x``."""
+        self.setOpacity(0.7)
+        self.save()
+        self.translate(x - self._rect(entry, index).center().x(), -4)
+        self.entry(entry, index)
+        self.outline(entry, index)
+        self.restore()
+        self.setOpacity(1)
+
+    def reply(self, width: float) -> None:
+        """The reply being written, paler, behind the last entry."""
+        rect = QRectF(self._layout.total, BLOCKS_TOP, width, _HIGH)
+        colour = self._theme.mix("kv_assistant", "surface", _REPLY_SHARE)
+        painting.fill(self, painting.rounded(rect, _RADIUS), colour)
+
+    def braces(self, shown: range) -> None:
+        """What joins summarised turns to their summary."""
+        self.setPen(self._theme.colour("summary"))
+        y = float(BLOCKS_END + 3)
+        braces = self._layout.braces
+        for brace in braces[bisect_left(braces, shown.start, key=lambda each: each.last) :]:
+            if brace.first >= shown.stop:
+                break
+            left = self._layout.lefts[brace.first] + 0.5
+            right = self._layout.lefts[brace.last] + self._layout.widths[brace.last] - 0.5
+            corners = [(left, y), (left, y + 3), (right, y + 3), (right, y)]
+            self.drawPolyline([QPointF(*corner) for corner in corners])
+
+    def cuts(self, left: float, right: float) -> None:
+        """Where the context was edited."""
+        colour = self._theme.colour("warning")
+        icon = _scissors(self._theme, self._theme.dark, self._scale)
+        marks = self._layout.marks
+        for x, _cut in marks[bisect_left(marks, left, key=lambda mark: mark[0]) :]:
+            if x > right:
+                break
+            self.fillRect(QRectF(x - 0.75, BLOCKS_TOP - 2, 1.5, _HIGH + 6), colour)
+            self.drawPixmap(QPointF(x - 6, 0), icon)
+
+    def overflow(self, width: int, height: int, total: float, offset: float) -> None:
+        """A thin bar that says which part of the strip is in sight."""
+        length = max(24.0, width * width / total)
+        left = (width - length) * offset / max(1.0, total - width)
+        bar = QRectF(left, height - 3, length, 3)
+        painting.fill(self, painting.rounded(bar, 1.5), self._theme.colour("control_line"))
+
+
+@lru_cache(maxsize=8)
+def _scissors(theme: Theme, _dark: bool, scale: float) -> QPixmap:
+    return theme.pixmap("scissors", "warning", 12, scale)
+
+
+def _paint(painter: QPainter, rect: QRectF, theme: Theme, look: str) -> None:
+    """A block with the look of ``summarized``, ``dropped``, or filled with a colour of the tokens."""
+    shape = painting.rounded(rect, _RADIUS)
+    if look == TurnState.SUMMARIZED:
+        painting.hatch(painter, shape, theme, theme.colour("summary"))
+    elif look == TurnState.DROPPED:
+        painting.dashed(painter, rect, theme.colour("dropped"), _RADIUS)
+    else:
+        painting.fill(painter, shape, theme.colour(look))
+
+
+@lru_cache(maxsize=128)
+def _narrow(theme: Theme, _dark: bool, look: str, width: int, height: int, scale: float) -> QPixmap:
+    """The picture of a narrow block, its size in pixels of the device."""
+    picture = QPixmap(width, height)
+    picture.setDevicePixelRatio(scale)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint(painter, QRectF(0, 0, width / scale, height / scale), theme, look)
+    painter.end()
+    return picture
+
+
+def _height(entry: TurnView) -> int:
+    return _LOW if entry.role is Role.USER and not entry.is_block else _HIGH
+
+
+def _look_of(entry: TurnView) -> str:
+    """The state of a turn that is out of the cache, else the colour of its block."""
+    if not entry.is_block and entry.state is not TurnState.IN_KV:
+        return entry.state
+    return _colour_of(entry)
+
+
+def _colour_of(entry: TurnView) -> str:
+    if entry.recalled or entry.role is Role.TOOL:
+        return "recalled"
+    if entry.is_block:
+        return "summary"
+    return {Role.SYSTEM: "system", Role.USER: "kv_user"}.get(entry.role, "kv_assistant")

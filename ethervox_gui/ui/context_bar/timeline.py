@@ -1,0 +1,164 @@
+"""The timeline: one block a turn, coloured by whether the model still sees it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QMenu, QToolTip, QWidget
+
+from ethervox_gui.context.events.window_events import TurnView
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.ui.context_bar.accessible import tell_focus
+from ethervox_gui.ui.context_bar.canvas import TimelineCanvas
+from ethervox_gui.ui.context_bar.menu import timeline_menu
+from ethervox_gui.ui.context_bar.painter import BLOCKS_END
+from ethervox_gui.ui.kit.text.format import tip
+from ethervox_gui.ui.kit.theme.theme import Theme
+
+# Where the keys lead on the timeline.
+
+
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+#: What shows the turn that was walked to.
+SHOW_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
+
+
+def walked_to(key: int, current: int | None, n_entries: int) -> int | None:
+    """The index of the entry a key leads to from ``current``; ``None`` for a key that leads nowhere."""
+    last = n_entries - 1
+    if last < 0:
+        return None
+    if key == Qt.Key.Key_Home:
+        return 0
+    if key == Qt.Key.Key_End:
+        return last
+    if key not in _STEPS:
+        return None
+    at = n_entries if current is None else current
+    return max(0, min(last, at + _STEPS[Qt.Key(key)]))
+
+
+class TimelineStrip(TimelineCanvas):
+    """Sends the reader to the entries, and tells what is wanted of them.
+
+    ``summarize_wanted`` and ``drop_wanted`` say how many turns should stay, ``bring_back_wanted`` the first
+    and the last turn that should come back.
+    """
+
+    turn_activated = Signal(int)
+    summary_activated = Signal(int)
+    pin_wanted = Signal(int, bool)
+    copy_wanted = Signal(int)
+    forget_wanted = Signal(int)
+    summarize_wanted = Signal(int)
+    drop_wanted = Signal(int)
+    bring_back_wanted = Signal(int, int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+
+    # ---- mouse and keys -------------------------------------------------------------------------
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        delta = event.angleDelta().x() or event.angleDelta().y()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.view.zoom(larger=delta > 0)
+            self._arrange()
+        else:
+            self.scroll_to(self.view.offset - delta)
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._carry.pressed(event.position().toPoint())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            if self._carry.moved(event.position().toPoint()):
+                self.setCursor(Qt.CursorShape.ClosedHandCursor)
+                QToolTip.hideText()
+                self.update()
+            return
+        hovered = self.index_at(event.position().toPoint())
+        if hovered != self._hovered:
+            self._hovered = hovered
+            self.setCursor(
+                Qt.CursorShape.ArrowCursor if hovered is None else Qt.CursorShape.PointingHandCursor
+            )
+            self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hovered = None
+        self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        point = event.position().toPoint()
+        if self._carry.going_on:
+            turn = self._carry.dropped(point)
+            self.setCursor(Qt.CursorShape.ArrowCursor)
+            self.update()
+            if turn is not None:
+                self.bring_back_wanted.emit(turn, turn)
+            return
+        index = self.index_at(point)
+        if event.button() == Qt.MouseButton.LeftButton and index is not None:
+            self._current = index
+            self.activate(index, summary=point.y() > BLOCKS_END + 1)
+
+    def activate(self, index: int, *, summary: bool = False) -> None:
+        """Go to the turn in the chat, or to the summary in the memory panel."""
+        entry = self._entries[index]
+        if entry.memory_id is not None and (summary or entry.is_block):
+            self.summary_activated.emit(entry.memory_id)
+        elif entry.role is not Role.SYSTEM:
+            self.turn_activated.emit(entry.number)
+        self._say()
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        target = walked_to(event.key(), self._current, len(self._entries))
+        if target is not None:
+            self._walk_to(target)
+        elif event.key() in SHOW_KEYS and self._current is not None:
+            self.activate(self._current)
+        else:
+            super().keyPressEvent(event)
+
+    def _walk_to(self, index: int) -> None:
+        self._current = index
+        tell_focus(self, index)
+        self.view.reach(index)
+        self._say()
+        place = self.mapToGlobal(QPoint(self.rect_of(index).left(), self.height()))
+        QToolTip.showText(place, tip(self.describe(self._entries[index])), self)
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            index = self.index_at(event.pos())
+            words = "" if index is None else tip(self.describe(self._entries[index]))
+            QToolTip.showText(event.globalPos(), words, self)
+            return True
+        if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
+            self.update()
+        return super().event(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        index = self.index_at(event.pos()) if mouse else self._current
+        if index is None:
+            return
+        self.menu_for(self._entries[index]).popup(event.globalPos())
+
+    def menu_for(self, entry: TurnView) -> QMenu:
+        """What can be done with an entry."""
+        return timeline_menu(self, self._entries, entry)

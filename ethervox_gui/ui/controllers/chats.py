@@ -1,0 +1,240 @@
+"""What the list of chats offers besides opening: names, pins, folders, the bin, files."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QProgressDialog
+
+from ethervox_gui.context.errors import Cancelled, UserError
+from ethervox_gui.services.import_export.chat_files import export_chats, import_chats
+from ethervox_gui.storage.base.values import Chat, Folder
+from ethervox_gui.ui.chat.transcript import read_list
+from ethervox_gui.ui.kit.text.format import number, one_line
+from ethervox_gui.ui.shell.services import Parts
+
+
+class ChatActions(QObject):
+    """Wires the list of chats; ``new_chat`` is done when the chat that is shown is deleted."""
+
+    def __init__(self, parts: Parts, new_chat: Callable[[], None]) -> None:
+        super().__init__(parts.window)
+        self._window = window = parts.window
+        self._session = parts.session
+        self._store = parts.store
+        self._background = parts.background
+        self._new_chat = new_chat
+        chats = window.sidebar.list
+        chats.export_wanted.connect(self.ask_where_to_export)
+        chats.renamed.connect(self.rename_chat)
+        chats.delete_wanted.connect(self.delete_chat)
+        chats.pin_wanted.connect(self.pin_chat)
+        chats.move_wanted.connect(self.move_chat)
+        chats.folder_wanted.connect(self.make_folder)
+        chats.folder_renamed.connect(self.rename_folder)
+        chats.folder_delete_wanted.connect(self.delete_folder)
+
+    def _change(self, work: Callable[[], object]) -> None:
+        """Change what is stored, then look at the list again."""
+        self._background.change(work, lambda _: self._session.refresh_chats(), self._failed)
+
+    # ---- chats ----------------------------------------------------------------------------------
+
+    def rename_chat(self, chat_id: int, title: str) -> None:
+        self._change(lambda: self._store.rename_chat(chat_id, title))
+
+    def pin_chat(self, chat_id: int, pinned: bool) -> None:
+        """Keep a chat at the top of the list, or no longer."""
+        self._change(lambda: self._store.set_chat_pinned(chat_id, pinned))
+
+    def move_chat(self, chat_id: int, folder_id: int | None) -> None:
+        """Put a chat into a folder, or (``None``) out of the one it is in."""
+        self._change(lambda: self._store.put_into_folder([chat_id], folder_id))
+
+    def delete_chat(self, chat_id: int) -> None:
+        """Put a chat into the bin; the note that says so can take it out again."""
+        store, session, toast = self._store, self._session, self._window.toast
+
+        def undo() -> None:
+            self._change(lambda: store.restore_chat(chat_id))
+
+        def deleted(title: str) -> None:
+            session.refresh_chats()
+            self._window.memory.refresh()
+            if chat_id == session.shown_chat:  # another that was chosen since may be on its way
+                self._new_chat()
+            toast.tell("notice", self.tr("Chat deleted"), title, self.tr("Undo"), undo)
+
+        def delete() -> str:
+            title = store.chat(chat_id).title
+            store.delete_chat(chat_id)
+            return title
+
+        self._background.change(delete, deleted, self._failed)
+
+    # ---- folders --------------------------------------------------------------------------------
+
+    def make_folder(self, chat_id: int | None) -> None:
+        """Make a folder, with a chat in it if one is named, and let the user name it."""
+        store, name = self._store, self.tr("New folder")
+
+        def make() -> tuple[int, list[Chat], list[Folder]]:
+            folder = store.make_folder(name)
+            if chat_id is not None:
+                store.put_into_folder([chat_id], folder.folder_id)
+            return (folder.folder_id, *read_list(store))
+
+        def made(found: tuple[int, list[Chat], list[Folder]]) -> None:
+            folder_id, chats, folders = found
+            shown = self._window.sidebar.list
+            shown.show_chats(chats, folders)
+            shown.name_folder(folder_id)
+
+        self._background.change(make, made, self._failed)
+
+    def rename_folder(self, folder_id: int, name: str) -> None:
+        self._change(lambda: self._store.rename_folder(folder_id, name))
+
+    def delete_folder(self, folder_id: int) -> None:
+        """Remove a folder; its chats stay.  The note that says so can have it back."""
+        store, toast = self._store, self._window.toast
+
+        def delete() -> tuple[str, list[int]]:
+            name = next((f.name for f in store.folders() if f.folder_id == folder_id), "")
+            return name, store.delete_folder(folder_id)
+
+        def deleted(found: tuple[str, list[int]]) -> None:
+            name, chat_ids = found
+
+            def back() -> None:
+                store.put_into_folder(chat_ids, store.make_folder(name).folder_id)
+
+            self._session.refresh_chats()
+            words = self.tr("{}: its {} chats stay").format(one_line(name, 60), len(chat_ids))
+            toast.tell(
+                "notice", self.tr("Folder deleted"), words, self.tr("Undo"), lambda: self._change(back)
+            )
+
+        self._background.change(delete, deleted, self._failed)
+
+    # ---- files ----------------------------------------------------------------------------------
+
+    def ask_where_to_export(self, chat_id: int, title: str) -> None:
+        """Ask for a file; its ending decides between Markdown and JSON."""
+        name = re.sub(r"[^\w\- ]+", "", one_line(title, 60)).strip() or "chat"
+        kinds = self.tr("Markdown (*.md);;JSON, with everything (*.json)")
+        dialog = QFileDialog(self._window, self.tr("Export chat"), f"{name}.md", kinds)
+        dialog.setObjectName("exportChatDialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("md")
+        dialog.filterSelected.connect(
+            lambda kind: dialog.setDefaultSuffix("json" if "json" in kind else "md")
+        )
+        dialog.fileSelected.connect(lambda path: self.export(chat_id, Path(path)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def export(self, chat_id: int, path: Path) -> None:
+        """Write a chat to a file."""
+        store, toast = self._store, self._window.toast
+        self._background.read(
+            lambda: export_chats(store, [chat_id], path),
+            lambda _: toast.tell("notice", self.tr("Chat exported"), str(path)),
+            self._failed,
+        )
+
+    def _failed(self, error: Exception) -> None:
+        if isinstance(error, UserError):
+            self._window.show_error(str(error), error.details)
+        else:
+            self._window.show_error(self.tr("That could not be done."), str(error))
+
+
+# Chats from files: asked for in the left panel, read in the background, with a way to stop it.
+
+
+class ImportActions(QObject):
+    """Wires the button for imports.  The last chat of a file is opened afterwards."""
+
+    _progressed = Signal(int, int)
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._window = window = parts.window
+        self._session = parts.session
+        self._store = parts.store
+        self._background = parts.background
+        self._dialog: QProgressDialog | None = None
+        self._progressed.connect(self._show_progress)
+        window.sidebar.import_button.clicked.connect(self.ask_what_to_import)
+
+    def ask_what_to_import(self) -> None:
+        """Ask for a file of ours or of ChatGPT's."""
+        kinds = self.tr("Chats (*.json);;All files (*)")
+        dialog = QFileDialog(self._window, self.tr("Import chats"), "", kinds)
+        dialog.setObjectName("importDialog")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda path: self.import_from(Path(path)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def import_from(self, path: Path) -> None:
+        """Read all chats of a file; one file at a time."""
+        if self._dialog is not None:
+            return
+        words = self.tr("Reading {} …").format(one_line(path.name, 60))
+        self._dialog = dialog = QProgressDialog(words, self.tr("Stop"), 0, 0, self._window)
+        dialog.setObjectName("importProgress")
+        dialog.setAccessibleName(self.tr("Importing chats"))
+        dialog.setWindowTitle(self.tr("Import chats"))
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.setAutoClose(False)
+        dialog.setAutoReset(False)
+        stopped = threading.Event()
+        dialog.canceled.connect(stopped.set)
+        dialog.show()
+        store = self._store
+
+        def progress(done: int, total: int) -> None:
+            if stopped.is_set():
+                raise Cancelled
+            self._progressed.emit(done, total)
+
+        self._background.change(lambda: import_chats(store, path, progress), self._done, self._failed)
+
+    # ---- inside ---------------------------------------------------------------------------------
+
+    def _show_progress(self, done: int, total: int) -> None:
+        if self._dialog is not None:
+            self._dialog.setMaximum(total)
+            self._dialog.setValue(done)
+            self._dialog.setLabelText(self.tr("{} of {} chats").format(number(done), number(total)))
+
+    def _close(self) -> None:
+        if self._dialog is not None:
+            self._dialog.close()
+            self._dialog.deleteLater()
+            self._dialog = None
+
+    def _done(self, ids: list[int]) -> None:
+        self._close()
+        self._session.refresh_chats()
+        self._window.memory.reload()
+        words = self.tr("{} chats are in the list").format(number(len(ids)))
+        if len(ids) == 1:
+            words = self.tr("One chat is in the list")
+        self._window.toast.tell("notice", self.tr("Chats imported"), words)
+
+    def _failed(self, error: Exception) -> None:
+        self._close()
+        if isinstance(error, Cancelled):
+            words = self.tr("Nothing was imported.")
+            self._window.toast.tell("notice", self.tr("Stopped"), words)
+        elif isinstance(error, UserError):
+            self._window.show_error(str(error), error.details)
+        else:
+            self._window.show_error(self.tr("The chats could not be imported."), str(error))

@@ -1,0 +1,199 @@
+"""What the user can do with the context: turns leave it, turns come back, an edit is undone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog
+
+from ethervox_gui.context.events.events import (
+    BranchSwitched,
+    ContextEdited,
+    ErrorRaised,
+    Event,
+    Trigger,
+    TurnPagedIn,
+)
+from ethervox_gui.context.events.window_events import (
+    DraftGrew,
+    DraftReady,
+    DraftStarted,
+    JobFinished,
+    ReturnMeasured,
+)
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.governor.jobs.jobs import (
+    ApplyDraft,
+    BringBack,
+    DraftSummary,
+    Job,
+    ShiftWindow,
+    SummarizeOld,
+    UndoEdit,
+)
+from ethervox_gui.storage.base.values import StoredEvent
+from ethervox_gui.ui.controllers.main import Actions
+from ethervox_gui.ui.kit.text.format import number, seconds, turns
+from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
+from ethervox_gui.ui.shell.services import Parts
+
+if TYPE_CHECKING:
+    from ethervox_gui.ui.controllers.context_dialogs import SummaryDialog
+
+
+class ContextActions(QObject):
+    """Wires *Summarize now*, the timeline's menu, the seams and the notes about edits."""
+
+    def __init__(self, parts: Parts, actions: Actions) -> None:
+        super().__init__(parts.window)
+        self._actions = actions
+        self._preview: SummaryDialog | None = None
+        self._switching = False  # another version is shown: that its turns came is nothing to tell
+        self._window = window = parts.window
+        self._session = parts.session
+        self._thread = parts.thread
+        window.header.summarize.clicked.connect(self.summarize)
+        window.add_shortcut("Ctrl+Shift+S", self.tr("Summarize now"), self.summarize)
+        timeline = window.header.timeline
+        timeline.summarize_wanted.connect(lambda keep: self._submit(SummarizeOld(keep)))
+        timeline.drop_wanted.connect(lambda keep: self._submit(ShiftWindow(keep)))
+        timeline.bring_back_wanted.connect(self.bring_back)
+        window.chat.undo_wanted.connect(self.undo)
+
+    def take(self, event: Event) -> None:
+        """A slot of :attr:`EngineThread.happened`."""
+        match event:
+            case ReturnMeasured():
+                self._ask(event)
+            case DraftStarted() | DraftGrew() | DraftReady() | ErrorRaised() if self._preview is not None:
+                self._preview.take(event)
+            case ContextEdited(trigger=Trigger.USER) if self._preview is not None:
+                self._preview.accept()
+            case BranchSwitched() | JobFinished():
+                self._switching = isinstance(event, BranchSwitched)
+            case TurnPagedIn(numbers, _, duration_ms, source) if self._session.ready and not self._switching:
+                title = self.tr("Turns {} are back").format(turns(numbers[0], numbers[-1]))
+                if len(numbers) == 1:
+                    title = self.tr("Turn {} is back").format(numbers[0])
+                words = self.tr("read again from their text, in {}")
+                if source == "page":
+                    words = self.tr("as the model left them, in {}; nothing was read again")
+                self._window.toast.tell("notice", title, words.format(seconds(duration_ms)))
+            case _:
+                pass
+
+    # ---- summaries ------------------------------------------------------------------------------
+
+    def summarize(self) -> None:
+        """Summarise old turns now, after showing how, unless the settings want it at once."""
+        if not self._session.ready or self._session.busy or self._preview is not None:
+            return
+        settings = self._actions.settings
+        if not settings.appearance.preview_summaries:
+            self._submit(SummarizeOld())
+            return
+        context = settings.context
+        entries = self._window.header.timeline.entries
+        from ethervox_gui.ui.controllers.context_dialogs import SummaryDialog
+
+        self._preview = dialog = SummaryDialog(
+            entries, context.keep_recent_turns, context.summary_detail, self._window
+        )
+        dialog.draft_wanted.connect(self._draft)
+        dialog.apply_wanted.connect(self._apply)
+        dialog.finished.connect(self._preview_closed)
+        dialog.open()
+        dialog.ask()
+
+    def _draft(self, keep: int, detail: Detail) -> None:
+        if self._session.busy:
+            self._thread.cancel()
+        self._thread.submit(DraftSummary(keep, detail))
+        self._session.submitted()
+
+    def _apply(self, job: ApplyDraft, at_once: bool) -> None:
+        if at_once:
+            self._actions.change_settings({"appearance.preview_summaries": False})
+        self._submit(job)
+
+    def _preview_closed(self, result: int) -> None:
+        self._preview = None
+        if result == QDialog.DialogCode.Rejected and self._session.busy:
+            self._thread.cancel()
+
+    # ---- turns that come back -------------------------------------------------------------------
+
+    def bring_back(self, first: int, last: int) -> None:
+        """Bring turns back; at once where they have pages, after asking where they must be read again."""
+        self._submit(BringBack(first, last, may_read=False))
+
+    def undo(self, first: int, last: int) -> None:
+        """Undo the edit that took these turns out."""
+        self._submit(UndoEdit((first, last), may_read=False))
+
+    def _ask(self, event: ReturnMeasured) -> None:
+        """The question is about turns of the live chat, which need not be on the screen any more."""
+        chat_id = self._session.live.chat_id
+        if chat_id != self._session.shown_chat:
+            self._tell_of_another_chat()
+            return
+        first, last = event.first_turn, event.last_turn
+        words = self.tr("The model has to read {} tokens for that.").format(number(event.n_read))
+        if event.seconds:
+            words += " " + self.tr("At the speed seen so far it takes about {} s.").format(
+                number(max(1, round(event.seconds)))
+            )
+        question = self.tr("Bring back turns {}?").format(turns(first, last))
+        dialog = AskDialog(question, words, self.tr("Bring back"), self._window)
+        job: Job = UndoEdit((first, last)) if event.undo else BringBack(first, last)
+        dialog.accepted.connect(
+            lambda: self._submit(job) if chat_id == self._session.shown_chat else self._tell_of_another_chat()
+        )
+        dialog.open()
+
+    def _tell_of_another_chat(self) -> None:
+        advice = self.tr("Open that chat: they can be brought back in its timeline.")
+        self._window.toast.tell("notice", self.tr("These turns are of another chat."), advice)
+
+    def _submit(self, job: Job) -> None:
+        if self._session.ready and not self._session.busy:
+            self._thread.submit(job)
+            self._session.submitted()
+        else:
+            words = self.tr("Wait until the reply is complete, or open the chat first.")
+            self._window.toast.tell("notice", self.tr("Not now"), words)
+
+
+# The gauge's click: the list of the edits of the chat that is shown.
+
+
+class EditActions(QObject):
+    """Reads the edits on the worker thread and shows them."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._window = window = parts.window
+        self._session = parts.session
+        self._store = parts.store
+        self._background = parts.background
+        window.header.gauge.clicked.connect(self.show_edits)
+        window.add_shortcut("Ctrl+G", self.tr("Edits of the context"), self.show_edits)
+
+    def show_edits(self) -> None:
+        """Open the list."""
+        from ethervox_gui.ui.controllers.context_dialogs import (
+            EditsDialog,  # here, because the window opens sooner without
+        )
+
+        chat_id, store = self._session.shown_chat, self._store
+        if chat_id is not None and self._window.findChild(EditsDialog) is None:
+            self._background.read(lambda: store.events_of_chat(chat_id), self._show)
+
+    def _show(self, edits: list[StoredEvent]) -> None:
+        from ethervox_gui.ui.controllers.context_dialogs import EditsDialog
+
+        dialog = EditsDialog(edits, self._window)
+        dialog.turn_wanted.connect(self._window.chat.scroll_to_turn)
+        dialog.summary_wanted.connect(self._window.show_memory)
+        dialog.open()

@@ -1,0 +1,293 @@
+"""What the user can do: wishes of the widgets go out from here, as jobs or as changes of what is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from ethervox_gui import paths
+from ethervox_gui import settings as settings_module
+from ethervox_gui.commands.catalogue import COMMANDS
+from ethervox_gui.commands.command import Surroundings, is_command, run
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events.events import ErrorRaised
+from ethervox_gui.governor.jobs.jobs import (
+    ChangeSettings,
+    ChooseProfile,
+    IfTooLong,
+    Job,
+    LoadModel,
+    OpenChat,
+    SendMessage,
+    SetPinned,
+)
+from ethervox_gui.services.profiles.profiles import DEFAULT
+from ethervox_gui.settings import Settings
+from ethervox_gui.ui.composer.drafts import Drafts
+from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.shell.services import Parts
+from ethervox_gui.ui.shell.window import MainWindow
+
+# What can be done about an error, as buttons in its dialog.
+
+
+_MODEL_ERRORS = ("model", "n_ctx", "no_model", "context_failed")
+
+
+def show_failure(
+    event: ErrorRaised,
+    window: MainWindow,
+    send_shortened: Callable[[IfTooLong], None],
+) -> None:
+    """Say what went wrong, and offer what helps: another model, a shorter message, the profile."""
+    dialog = window.show_error(event.message, event.details)
+
+    def offer(words: str, act: Callable[[], object]) -> None:
+        dialog.add_action_button(words).clicked.connect(lambda: act())
+
+    if event.code.startswith(_MODEL_ERRORS):
+        offer(tr("Choose another model…"), window.header.picker.ask_for_file)
+        offer(tr("Use the guide"), lambda: window.header.picker.chosen.emit(paths.guide_model()))
+    elif event.code == "message_too_long":
+        offer(tr("Condense it"), lambda: send_shortened(IfTooLong.CONDENSE))
+        offer(tr("Send the end of it"), lambda: send_shortened(IfTooLong.END))
+    elif event.code.startswith("remote_"):
+        offer(tr("Edit the profile…"), window.header.profiles.edit_wanted.emit)
+
+
+#: The number of a chat that has none yet.
+_NEW = 0
+
+
+class Actions(QObject):
+    """Wires the widgets.  ``settings`` are those in use: the stored ones with the command line's on top.
+
+    :attr:`settings_changed` carries the new ones, :attr:`settings_wanted` asks for their dialog, at a page.
+    """
+
+    settings_changed = Signal(object)
+    settings_wanted = Signal(str)
+    edit_wanted = Signal(int, str, object)
+
+    def __init__(
+        self,
+        parts: Parts,
+        settings: Settings,
+        settings_path: Path,
+    ) -> None:
+        super().__init__(parts.window)
+        self.settings = settings
+        self._settings_path = settings_path
+        self._window = window = parts.window
+        self._session = session = parts.session
+        self._thread = parts.thread
+        self._store = parts.store
+        self._wanted_chat: int | None = None
+        self._chosen: Path | None = None
+        self._last: Path | None = None
+        #: What stands above the settings of a section, made anew for each dialog.
+        self.settings_pages: dict[str, Callable[[], QWidget]] = {}
+        self.drafts = Drafts(window.composer, parts.store, parts.background, lambda: session.shown_chat)
+        self._wire()
+        self._show_settings()
+
+    def _wire(self) -> None:
+        window = self._window
+        window.composer.submitted.connect(self.send)
+        window.composer.stopped.connect(self.stop)
+        window.sidebar.new_button.clicked.connect(self.new_chat)
+        window.sidebar.list.chosen.connect(self.open_chat)
+        window.header.picker.chosen.connect(self.load_model)
+        window.header.cancel_load.clicked.connect(self.stop)
+        window.header.timeline.pin_wanted.connect(self.pin)
+        window.header.timeline.copy_wanted.connect(self.copy_turn)
+        window.welcome.suggestion.connect(self.send)
+        window.model_dropped.connect(self.load_model)
+        self._session.failed.connect(self._failed)
+        self._session.loaded.connect(self._loaded)
+        self._session.idle.connect(self._forget_wanted)
+        self._session.unsent.connect(self.drafts.put_back)
+        tr = self.tr
+        window.add_shortcut("Ctrl+N", tr("New chat"), self.new_chat)
+        window.add_shortcut("Ctrl+O", tr("Open a model"), window.header.picker.ask_for_file)
+        window.add_shortcut("Esc", tr("Stop the reply"), self.stop)
+        window.add_shortcut("Ctrl++", tr("Larger text"), lambda: self.zoom(1))
+        window.add_shortcut("Ctrl+=", tr("Larger text"), lambda: self.zoom(1))
+        window.add_shortcut("Ctrl+-", tr("Smaller text"), lambda: self.zoom(-1))
+        window.add_shortcut("Ctrl+0", tr("Text as it was"), lambda: self.zoom(0))
+        window.add_shortcut("F1", tr("Keyboard shortcuts"), self.show_shortcuts)
+
+    def choose_profile(self, name: str) -> None:
+        """Let the chat go on with another profile; one in which nothing was said begins anew with it."""
+        if self._window.chat.transcript.items:
+            self._submit(ChooseProfile("" if name == DEFAULT else name))
+        else:
+            self.new_chat_with(name)
+
+    def _submit(self, job: Job, *, opening: bool = False) -> None:
+        self._thread.submit(job)
+        self._session.submitted(opening=opening)
+
+    # ---- talking --------------------------------------------------------------------------------
+
+    def _send_shortened(self, how: IfTooLong) -> None:
+        """What was refused stands in the composer again: send a shorter form of it."""
+        composer = self._window.composer
+        text, turn = composer.text(), composer.editing
+        chat_id, refused = self._session.given_back
+        if chat_id != self._session.shown_chat:
+            advice = self.tr("It waits in the composer of its chat.")
+            self._window.toast.tell("notice", self.tr("This message is of another chat."), advice)
+            return
+        rest = ""
+        if text.startswith(f"{refused}\n\n"):  # something was typed since
+            text, rest = refused, text[len(refused) :].lstrip("\n")
+        if turn is not None:
+            composer.end_edit()
+            self.edit_wanted.emit(turn, text, how)
+            return
+        composer.set_text(rest)
+        self.send(text, how)
+
+    def send(self, text: str, if_too_long: IfTooLong = IfTooLong.REFUSE) -> None:
+        """Send a message to the live chat."""
+        if not self._session.ready or self._session.busy:
+            if not self._window.composer.text():
+                self._window.composer.set_text(text)
+            return
+        if is_command(text):
+            self._session.command_given(text)
+            self._session.submitted()
+            here = Surroundings(self._thread.submit, self._store, tr, self._session.live.chat_id)
+            run(text, COMMANDS, here)
+            return
+        self._session.live.add_message(text)
+        self._window.chat.jump_to_latest()
+        self._window.status.sent()
+        self._submit(SendMessage(text, if_too_long))
+
+    def stop(self) -> None:
+        """Stop the reply, the summary or the loading that runs."""
+        if self._session.busy:
+            self._thread.cancel()
+
+    def pin(self, turn: int, pinned: bool) -> None:
+        if self._session.shown_chat == self._session.live.chat_id:
+            self._submit(SetPinned(turn, pinned))
+
+    def copy_turn(self, number: int) -> None:
+        item = self._window.chat.transcript.turn(number)
+        if item is not None:
+            QGuiApplication.clipboard().setText(item.text)
+
+    # ---- chats ----------------------------------------------------------------------------------
+
+    def new_chat(self) -> None:
+        """Begin another chat, with the profile of the one before."""
+        self.new_chat_with(self._window.header.profiles.current)
+
+    def new_chat_with(self, profile: str) -> None:
+        """Begin another chat with this profile."""
+        self.drafts.leave()
+        self._wanted_chat = _NEW
+        self._session.show_chat(None)
+        self._submit(OpenChat(None, "" if profile == DEFAULT else profile), opening=True)
+        self._window.composer.setFocus()
+
+    def open_chat(self, chat_id: int, turn: int | None = None) -> None:
+        """Show a stored chat, at a turn if one is named, and make it the live one."""
+        if chat_id == self._session.shown_chat:
+            if turn is not None:
+                self._window.chat.scroll_to_turn(turn)
+            if self._session.busy or chat_id == self._session.live.chat_id:
+                return
+        last = self._wanted_chat if self._wanted_chat is not None else self._session.live.chat_id
+        self._wanted_chat = chat_id
+        self.drafts.leave()
+        self._session.show_chat(chat_id, turn)
+        self.drafts.enter()
+        if chat_id != last:
+            self._submit(OpenChat(chat_id), opening=True)
+
+    def _forget_wanted(self) -> None:
+        """Nothing waits for the engine any more."""
+        self._wanted_chat = None
+
+    # ---- model ----------------------------------------------------------------------------------
+
+    def load_first(self, first: LoadModel) -> None:
+        """Load the model the program starts with."""
+        self._load(first)
+
+    def load_model(self, path: Path, n_ctx: int | None = None) -> None:
+        """Load another model, in a context of so many tokens, and go on with the chat that is shown."""
+        self._chosen = path
+        self._load(LoadModel(path, self._session.shown_chat, chosen=True, n_ctx=n_ctx))
+
+    def _loaded(self) -> None:
+        """The model that the user chose can be loaded: take it at the next start too."""
+        self.drafts.enter()
+        path, self._chosen = self._chosen, None
+        if path is not None:
+            self._window.remember_model(path)
+            self.change_settings({"model.path": "" if path == paths.guide_model() else str(path)})
+
+    def reload_model(self) -> None:
+        """Load the same file again, for settings that need it."""
+        if self._last is not None:
+            self._load(LoadModel(self._last, self._session.shown_chat))
+
+    def _load(self, job: LoadModel) -> None:
+        self._last = job.path
+        self._wanted_chat = _NEW if job.chat_id is None else job.chat_id
+        self._window.welcome.set_guide(job.path == paths.guide_model())
+        self._submit(job, opening=True)
+
+    # ---- settings -------------------------------------------------------------------------------
+
+    def change_settings(self, changes: Mapping[str, Any]) -> None:
+        """Use and store other settings.  Raises :class:`UserError` when they do not fit."""
+        changed = self.settings.with_values(changes)
+        path = self._settings_path
+        try:
+            stored = settings_module.load(path).with_values(changes)
+            settings_module.save(stored, path)
+        except (UserError, OSError) as error:
+            message = self.tr("The settings cannot be stored; they hold until the window closes.")
+            self._window.show_error(message, str(error))
+        self.settings = changed
+        self._thread.submit(ChangeSettings(changed))
+        self._show_settings()
+        self.settings_changed.emit(changed)
+
+    def _show_settings(self) -> None:
+        window, settings = self._window, self.settings
+        window.theme.choose(settings.appearance.theme)
+        window.theme.set_font_size(settings.appearance.font_size)
+        window.theme.motion = settings.appearance.motion
+        context = settings.context
+        window.header.gauge.set_thresholds(
+            context.warning_threshold, context.critical_threshold, context.emergency_threshold
+        )
+
+    def zoom(self, step: int) -> None:
+        """Larger or smaller text; 0 takes the default again."""
+        default = Settings().appearance.font_size
+        size = self.settings.appearance.font_size + step if step else default
+        if 9 <= size <= 32:
+            self.change_settings({"appearance.font_size": size})
+
+    def show_shortcuts(self) -> None:
+        from ethervox_gui.ui.shell.command_palette import ShortcutsDialog
+
+        ShortcutsDialog(self._window.shortcuts(), self._window).open()
+
+    # ---- errors ---------------------------------------------------------------------------------
+
+    def _failed(self, event: ErrorRaised) -> None:
+        show_failure(event, self._window, self._send_shortened)

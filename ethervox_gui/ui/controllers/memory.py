@@ -1,0 +1,238 @@
+"""What the user can do with memories: wishes of the memory panel become jobs or changes of what is stored."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from ethervox_gui.context.errors import StorageError, UserError
+from ethervox_gui.context.events.events import Event, MemoryRecalled, Trigger
+from ethervox_gui.context.events.window_events import RecallMeasured, ReturnOffered, TimelineChanged
+from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.governor.jobs.jobs import (
+    BringBack,
+    ForgetRecalled,
+    Job,
+    MeasureRecall,
+    MeasureReturn,
+    RecallMemory,
+)
+from ethervox_gui.services.import_export.memory_export import export_memories
+from ethervox_gui.services.notes import chat_for_notes
+from ethervox_gui.storage.base.values import Memory, MemoryVersion
+from ethervox_gui.ui.kit.text.format import number, one_line
+from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.shell.services import Parts
+
+T = TypeVar("T")
+
+
+class MemoryActions(QObject):
+    """Wires the memory panel.  Changes are made on the worker thread; the panel looks again afterwards."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._window = window = parts.window
+        self._session = parts.session
+        self._thread = parts.thread
+        self._store = parts.store
+        self._background = parts.background
+        panel, detail = window.memory, window.memory.detail
+        panel.note_wanted.connect(self.write_note)
+        panel.list.delete_wanted.connect(self.delete)
+        detail.edit_wanted.connect(self.edit)
+        detail.versions_wanted.connect(self.compare)
+        detail.pin_wanted.connect(self.pin)
+        detail.delete_wanted.connect(self.delete)
+        detail.export_wanted.connect(self.ask_where_to_export)
+        detail.recall.cost_wanted.connect(lambda memory_id: self._submit(MeasureRecall(memory_id)))
+        detail.recall.recall_wanted.connect(lambda memory_id: self._submit(RecallMemory(memory_id)))
+        detail.recall.forget_wanted.connect(self.forget)
+        detail.returning.cost_wanted.connect(lambda kind, item_id: self._submit(MeasureReturn(kind, item_id)))
+        detail.returning.return_wanted.connect(lambda first, last: self._submit(BringBack(first, last)))
+        detail.returning.quote_wanted.connect(self.quote)
+        window.header.timeline.forget_wanted.connect(self.forget)
+
+    def take(self, event: Event) -> None:
+        """A slot of :attr:`EngineThread.happened`."""
+        match event:
+            case RecallMeasured():
+                self._window.memory.detail.recall.show_cost(event)
+            case ReturnOffered():
+                self._window.memory.detail.returning.show_cost(event)
+            case TimelineChanged(chat_id, entries):
+                outside = [e.number for e in entries if not e.is_block and e.state is not TurnState.IN_KV]
+                self._window.memory.detail.returning.show_outside(chat_id, outside)
+                recalled = [entry.memory_id or 0 for entry in entries if entry.is_block and entry.recalled]
+                self._window.memory.show_recalled(recalled)
+            case MemoryRecalled(memory_id, title, n_tokens, _, _, trigger):
+                words = self.tr("{} · {} tokens").format(one_line(title, 120), number(n_tokens))
+                head = self.tr("Recalled from memory")
+                if trigger is Trigger.AUTO:
+                    head = self.tr("Recalled for this chat")
+                remove = partial(self._forget_again, self._session.live.chat_id, memory_id)
+                self._window.toast.tell("notice", head, words, self.tr("Remove"), remove)
+            case _:
+                pass
+
+    # ---- in the context -------------------------------------------------------------------------
+
+    def forget(self, memory_id: int) -> None:
+        """Take a recalled memory out of the context of the chat that is shown, when its reply is complete."""
+        if self._session.shown_chat == self._session.live.chat_id:
+            self._thread.submit(ForgetRecalled(memory_id))
+            self._session.submitted()
+        else:
+            self._tell_not_now()
+
+    def _forget_again(self, chat_id: int | None, memory_id: int) -> None:
+        """Take back what a note told of, in its chat."""
+        if chat_id == self._session.shown_chat:
+            self.forget(memory_id)
+        else:
+            advice = self.tr("Open that chat: the memory can be removed in its timeline.")
+            title = self.tr("This memory was recalled in another chat.")
+            self._window.toast.tell("notice", title, advice)
+
+    def quote(self, text: str) -> None:
+        """Put what somebody said into the message that is being written, marked as a quotation."""
+        quoted = "\n".join(f"> {line}" for line in text.strip().splitlines())
+        self._window.composer.insert(f"{quoted}\n\n")
+        self._window.composer.editor.setFocus()
+
+    def _submit(self, job: Job) -> None:
+        if self._session.ready and not self._session.busy:
+            self._thread.submit(job)
+            self._session.submitted()
+        else:
+            self._tell_not_now()
+
+    def _tell_not_now(self) -> None:
+        words = self.tr("Wait until the reply is complete, or open the chat first.")
+        self._window.toast.tell("notice", self.tr("Not now"), words)
+
+    # ---- in the store ---------------------------------------------------------------------------
+
+    def write_note(self) -> None:
+        """Open an empty note; it belongs to the chat that is shown, or else to one for notes alone."""
+        chat_id = self._session.shown_chat or self._session.live.chat_id
+        store, title = self._store, self.tr("Notes")
+        from ethervox_gui.ui.memory.dialogs import MemoryEditor
+
+        editor = MemoryEditor(None, self._window)
+        editor.saved.connect(
+            lambda text, tags: self._change(
+                lambda: store.add_note(chat_id or chat_for_notes(store, title), text, tags=tags),
+                lambda note: self._window.show_memory(note.memory_id),
+            )
+        )
+        editor.open()
+
+    def edit(self, memory: Memory) -> None:
+        """Open a memory to change it; the old version is kept."""
+        from ethervox_gui.ui.memory.dialogs import MemoryEditor
+
+        editor = MemoryEditor(memory, self._window)
+        editor.saved.connect(lambda text, tags: self._save(memory, text, tags))
+        editor.open()
+
+    def _save(self, memory: Memory, text: str, tags: tuple[str, ...]) -> None:
+        store, memory_id = self._store, memory.memory_id
+        if text == memory.text.strip():
+            self._change(lambda: store.set_memory_tags(memory_id, tags))
+        else:
+            self._change(lambda: store.edit_memory(memory_id, text, tags=tags))
+
+    def compare(self, memory: Memory) -> None:
+        """Show what was changed since an older version, which can be taken back."""
+        store = self._store
+
+        def show(versions: list[MemoryVersion]) -> None:
+            if versions:
+                from ethervox_gui.ui.memory.dialogs import VersionsDialog
+
+                dialog = VersionsDialog(self._window.theme, memory, versions, self._window)
+                dialog.taken_back.connect(
+                    lambda text: self._change(lambda: store.edit_memory(memory.memory_id, text))
+                )
+                dialog.open()
+
+        self._background.read(lambda: store.memory_versions(memory.memory_id), show, self._failed)
+
+    def pin(self, memory_id: int, pinned: bool) -> None:
+        """A pinned memory comes first in the list."""
+        self._change(lambda: self._store.set_memory_pinned(memory_id, pinned))
+
+    def delete(self, memory_id: int) -> None:
+        """Put a memory into the bin; the note that says so can take it out again."""
+        store = self._store
+
+        def undo() -> None:
+            self._change(
+                lambda: store.restore_memory(memory_id), lambda _: self._window.show_memory(memory_id)
+            )
+
+        def delete() -> str:
+            title = store.memory(memory_id).title
+            store.delete_memory(memory_id)
+            return title
+
+        def deleted(title: str) -> None:
+            words = one_line(title, 160)
+            self._window.toast.tell("notice", self.tr("Memory deleted"), words, self.tr("Undo"), undo)
+
+        self._change(delete, deleted)
+
+    # ---- into a file ----------------------------------------------------------------------------
+
+    def ask_where_to_export(self, memory: Memory) -> None:
+        """Ask for a file; its ending decides between Markdown and JSON."""
+        name = re.sub(r"[^\w\- ]+", "", one_line(memory.title, 60)).strip() or "memory"
+        kinds = self.tr("Markdown (*.md);;JSON (*.json)")
+        dialog = QFileDialog(self._window, self.tr("Export memory"), f"{name}.md", kinds)
+        dialog.setObjectName("exportDialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("md")
+        dialog.filterSelected.connect(
+            lambda kind: dialog.setDefaultSuffix("json" if "json" in kind else "md")
+        )
+        dialog.fileSelected.connect(lambda path: self.export(memory.memory_id, Path(path)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def export(self, memory_id: int, path: Path) -> None:
+        """Write a memory and its turns to a file."""
+        store, toast = self._store, self._window.toast
+        self._background.read(
+            lambda: export_memories(store, [memory_id], path),
+            lambda _: toast.tell("notice", self.tr("Memory exported"), str(path)),
+            self._failed,
+        )
+
+    # ---- inside ---------------------------------------------------------------------------------
+
+    def _change(self, work: Callable[[], T], then: Callable[[T], None] | None = None) -> None:
+        def done(result: T) -> None:
+            self._window.memory.reload()
+            if then is not None:
+                then(result)
+
+        self._background.change(work, done, self._failed)
+
+    def _failed(self, error: Exception) -> None:
+        """Somebody else may have deleted it, or the disk is full."""
+        details = error.details if isinstance(error, UserError) else str(error)
+        if isinstance(error, UserError):
+            message = said(error.said)
+        elif isinstance(error, StorageError):
+            message = self.tr("The memory could not be changed.")
+        else:
+            message = self.tr("Something went wrong inside the program. What was stored is safe.")
+        self._window.memory.reload()
+        self._window.show_error(message, details)

@@ -1,0 +1,99 @@
+"""What the palette offers: the window's own commands, those with a slash, chats, settings, memories."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from ethervox_gui.commands.catalogue import COMMANDS
+from ethervox_gui.commands.command import Command
+from ethervox_gui.settings import Settings
+from ethervox_gui.storage.base.values import Chat, SearchHit
+from ethervox_gui.ui.controllers.main import Actions
+from ethervox_gui.ui.kit.text.format import page_title
+from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.shell.command_palette import Entry, Palette
+from ethervox_gui.ui.shell.services import Parts
+
+_MOST_MEMORIES = 20
+
+
+class PaletteActions(QObject):
+    """Opens the palette.  Chats and memories are read on the worker thread."""
+
+    def __init__(self, parts: Parts, actions: Actions) -> None:
+        super().__init__(parts.window)
+        self._window = window = parts.window
+        self._store = parts.store
+        self._background = parts.background
+        self._actions = actions
+        self._palette: Palette | None = None
+        window.add_shortcut("Ctrl+K", self.tr("Do or find anything"), self.show)
+
+    def show(self) -> None:
+        """Open it, or do nothing when it is open."""
+        if self._palette is not None:
+            return
+        palette = self._palette = Palette(self._window.theme, self._known(), self._window)
+        palette.searched.connect(self._search)
+        palette.finished.connect(self._closed)
+        palette.open()
+        self._background.read(self._store.list_chats, self._add_chats)
+
+    def _closed(self) -> None:
+        self._palette = None
+
+    # ---- what there is --------------------------------------------------------------------------
+
+    def _known(self) -> list[Entry]:
+        """What needs no reading."""
+        entries = [
+            Entry(words, keys, act)
+            for words, keys, act in self._window.shortcut_actions()
+            if act != self.show
+        ]
+        for section in Settings.model_fields:
+            words = self.tr("Settings: {}").format(page_title(section))
+            entries.append(
+                Entry(words, self.tr("settings"), partial(self._actions.settings_wanted.emit, section))
+            )
+        for command in COMMANDS:
+            words = f"{command.usage} – {tr(command.help)}"
+            entries.append(Entry(words, self.tr("command"), partial(self._command, command)))
+        return entries
+
+    def _command(self, command: Command) -> None:
+        """At once, or into the composer where something is still to be said."""
+        if command.arguments:
+            self._window.composer.set_text(f"{command.spelling} ")
+            self._window.composer.setFocus()
+        else:
+            self._actions.send(command.spelling)
+
+    def _add_chats(self, chats: list[Chat]) -> None:
+        if self._palette is not None:
+            self._palette.add(
+                [
+                    Entry(chat.title, self.tr("chat"), partial(self._actions.open_chat, chat.chat_id))
+                    for chat in chats
+                    if chat.title
+                ]
+            )
+
+    def _search(self, words: str) -> None:
+        if not words:
+            return
+        store = self._store
+        self._background.read(
+            lambda: store.search(words, kinds=("memory",), limit=_MOST_MEMORIES),
+            partial(self._add_memories, words),
+        )
+
+    def _add_memories(self, words: str, hits: list[SearchHit]) -> None:
+        if self._palette is not None:
+            entries = [
+                Entry(hit.title, self.tr("memory"), partial(self._window.show_memory, hit.item_id))
+                for hit in hits
+            ]
+            self._palette.show_found(words, entries)

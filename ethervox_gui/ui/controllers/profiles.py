@@ -1,0 +1,163 @@
+"""Choosing and editing profiles."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events.events import Event
+from ethervox_gui.context.events.window_events import ProfileChosen
+from ethervox_gui.services.profiles import profiles as profiles_module
+from ethervox_gui.services.profiles.keys import Keys
+from ethervox_gui.services.profiles.profiles import DEFAULT, Profile, Profiles
+from ethervox_gui.ui.controllers.main import Actions
+from ethervox_gui.ui.shell.services import Parts
+
+if TYPE_CHECKING:
+    from ethervox_gui.ui.profiles.dialog import ProfileDialog
+
+
+class ProfileActions(QObject):
+    """Wires the profile picker and the dialog behind it.  ``path`` is where the profiles are stored."""
+
+    def __init__(self, parts: Parts, actions: Actions, path: Path, keys: Keys) -> None:
+        super().__init__(parts.window)
+        self._window = window = parts.window
+        self._background = parts.background
+        self._actions = actions
+        self._path = path
+        self._keys = keys
+        self._picker = window.header.profiles
+        self._profiles = Profiles()
+        self._known_keys: frozenset[str] = frozenset()
+        self._new_keys: dict[str, str] = {}
+        self._keys_changed: set[str] = set()
+        self._is_storing = self._is_stale = False
+        self._in_use = Profile(name=DEFAULT)
+        self._wanted: str | None = None
+        self._dialog: ProfileDialog | None = None
+        self._picker.chosen.connect(self.choose)
+        self._picker.edit_wanted.connect(self.edit)
+        window.add_shortcut("Ctrl+P", self.tr("Profiles"), self.edit)
+        self._read()
+
+    def take(self, event: Event) -> None:
+        """The slot of :attr:`EngineThread.happened`."""
+        if isinstance(event, ProfileChosen):
+            self._picker.show_name(event.profile)
+            self._in_use = self._profiles.of_chat(event.profile)
+            self._window.remember_profile(event.profile)
+            self._window.header.gauge.set_thresholds(event.warning, event.critical, event.emergency)
+
+    @property
+    def in_use(self) -> Profile:
+        """The one that the chat goes on with."""
+        return self._in_use
+
+    def choose(self, name: str) -> None:
+        """Let the chat go on with another profile."""
+        if self._is_storing:
+            self._wanted = name  # once it is stored
+        elif name != self._picker.current:
+            self._actions.choose_profile(name)
+
+    def edit(self) -> None:
+        """Open the dialog, once it is known what is stored."""
+        if self._dialog is None:
+            self._read(self._open)
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _read(self, then: object = None) -> None:
+        path, keys = self._path, self._keys
+
+        def read() -> tuple[Profiles, frozenset[str]]:
+            found = profiles_module.load(path)
+            names = {profile.key_name for profile in found if profile.key_name}
+            return found, frozenset(name for name in names if keys.get(name))
+
+        def show(found: tuple[Profiles, frozenset[str]]) -> None:
+            self._profiles, self._known_keys = found
+            self._picker.set_profiles(list(self._profiles))
+            if callable(then):
+                then()
+
+        self._background.read(read, show, self._failed)
+
+    def _open(self) -> None:
+        from ethervox_gui.ui.profiles.dialog import ProfileDialog
+
+        dialog = ProfileDialog(
+            self._profiles,
+            self._actions.settings,
+            self._picker.current,
+            lambda name: name in self._known_keys,
+            self._window,
+        )
+        self._dialog = dialog
+        dialog.changed.connect(self._store)
+        dialog.key_given.connect(self._keep_key)
+        dialog.use_wanted.connect(self.choose)
+        dialog.test_wanted.connect(lambda trial: trial.run(self._background, self._keys))
+        dialog.finished.connect(self._closed)
+        dialog.open()
+
+    def _closed(self) -> None:
+        self._dialog = None
+
+    def _store(self, profiles: Profiles) -> None:
+        """Store them, one after the other: the worker may be several threads."""
+        self._profiles = profiles
+        self._picker.set_profiles(list(profiles))
+        self._is_stale = True
+        if not self._is_storing:
+            self._write()
+
+    def _write(self) -> None:
+        path, keys, profiles = self._path, self._keys, self._profiles
+        given, self._new_keys = self._new_keys, {}
+        self._is_storing, self._is_stale = True, False
+
+        def store() -> None:
+            for name, key in given.items():
+                keys.set(name, key)
+            profiles_module.save(profiles, path)
+
+        def stored(_result: None) -> None:
+            self._is_storing = False
+            self._keys_changed |= set(given)
+            if self._is_stale:
+                self._write()
+            else:
+                self._use()
+
+        def failed(error: Exception) -> None:
+            self._is_storing = False
+            self._wanted = None
+            self._failed(error)
+
+        self._background.change(store, stored, failed)
+
+    def _use(self) -> None:
+        """Let the chat go on with what is stored now, if that is something else for it."""
+        current = self._picker.current
+        wanted, self._wanted = self._wanted or current, None
+        profile = self._profiles.of_chat(wanted)
+        is_other = profile.name != current or profile != self._in_use
+        if is_other or profile.key_name in self._keys_changed:
+            self._actions.choose_profile(profile.name)
+        self._keys_changed.clear()
+
+    def _keep_key(self, name: str, key: str) -> None:
+        """With the profile, which is stored next."""
+        self._known_keys |= {name}
+        self._new_keys[name] = key
+
+    def _failed(self, error: Exception) -> None:
+        if isinstance(error, UserError):
+            self._window.show_error(str(error), error.details)
+        else:
+            self._window.show_error(self.tr("The profiles cannot be stored."), str(error))

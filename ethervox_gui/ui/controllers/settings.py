@@ -1,0 +1,175 @@
+"""The settings dialog: opened, its changes stored and used, the model loaded again where they need it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.request_report import RequestRecord
+from ethervox_gui.services.profiles.profiles import Profile
+from ethervox_gui.settings import Settings, keys
+from ethervox_gui.ui.controllers.main import Actions
+from ethervox_gui.ui.controllers.profiles import ProfileActions
+from ethervox_gui.ui.kit.text.format import one_line
+from ethervox_gui.ui.runtime.background import Background
+from ethervox_gui.ui.runtime.engine_thread import ServerPort
+from ethervox_gui.ui.settings.api_box import ServerBox
+from ethervox_gui.ui.shell.window import MainWindow
+
+if TYPE_CHECKING:
+    from ethervox_gui.ui.settings.dialog import SettingsDialog
+if TYPE_CHECKING:
+    from ethervox_gui.ui.settings.api_requests import RequestsDialog
+
+
+class SettingsActions(QObject):
+    """Wires the button and the keys.  ``profiles`` knows the one that the chat goes on with."""
+
+    def __init__(self, window: MainWindow, actions: Actions, profiles: ProfileActions) -> None:
+        super().__init__(window)
+        self._window = window
+        self._actions = actions
+        self._profiles = profiles
+        self._dialog: SettingsDialog | None = None
+        window.sidebar.settings_button.clicked.connect(lambda: self.show())
+        actions.settings_wanted.connect(self.show)
+        window.add_shortcut("Ctrl+,", self.tr("Settings"), lambda: self.show())
+
+    def show(self, page: str = "") -> None:
+        """Open the dialog, at a page if one is named."""
+        if self._dialog is not None:
+            return
+        settings = self._actions.settings
+        own = set_by_profile(self._profiles.in_use, settings)
+        from ethervox_gui.ui.settings.dialog import SettingsDialog
+
+        dialog = SettingsDialog(self._window.theme, settings, self._window, self._actions.settings_pages, own)
+        self._dialog = dialog
+        dialog.changed.connect(self._actions.change_settings)
+        dialog.reload_wanted.connect(self._actions.reload_model)
+        dialog.finished.connect(self._closed)
+        if page:
+            dialog.show_page(page)
+        dialog.open()
+
+    def _closed(self) -> None:
+        self._dialog = None
+
+
+def set_by_profile(profile: Profile, settings: Settings) -> dict[str, str]:
+    """What a profile sets otherwise than the general settings: by key, in words."""
+    words = QCoreApplication.translate("SettingsActions", "The profile “{}” has its own: {}")
+    general, own = settings.model_dump(mode="json"), profile.settings(settings).model_dump(mode="json")
+    found = {}
+    for key, _field in keys():
+        section, _, field = key.partition(".")
+        if own[section][field] != general[section][field]:
+            found[key] = words.format(one_line(profile.name, 60), one_line(str(own[section][field]), 80))
+    return found
+
+
+# The API for other programs, as far as the window has to do with it: its switch, its key, its requests.
+
+
+class ServerActions(QObject):
+    """Starts and stops the server as the settings say, and shows what it does.
+
+    :attr:`recorded` carries every new state of a request, from whatever thread it is emitted on.
+    """
+
+    recorded = Signal(object)
+
+    def __init__(self, window: MainWindow, background: Background, actions: Actions) -> None:
+        super().__init__(window)
+        self._window = window
+        self._background = background
+        self._server: ServerPort | None = None
+        self._dialog: RequestsDialog | None = None
+        self.recorded.connect(self._show_record)
+        actions.settings_changed.connect(self.serve)
+        actions.settings_pages["server"] = self._make_box
+        window.add_shortcut("Ctrl+Shift+R", self.tr("Requests of other programs"), self.show_requests)
+
+    def attach(self, server: ServerPort) -> None:
+        """Say which server; once, before anything else."""
+        self._server = server
+
+    def serve(self, settings: Settings) -> None:
+        """Let other programs call, or not, as the settings say; the note has what they need."""
+        server = self._require()
+        try:
+            changed = server.apply(settings.server)
+        except UserError as error:
+            self._window.show_error(str(error), error.details)
+            changed = False
+        if self._dialog is not None:
+            self._dialog.show_state(server.url)
+        if changed and server.url is not None:
+            self._window.toast.tell(
+                "notice",
+                self.tr("Other programs may call {}/v1").format(server.url),
+                self.tr("They need the key."),
+                self.tr("Copy the key"),
+                lambda: self._copy(server.key),
+            )
+
+    def show_requests(self) -> None:
+        """Open the list of requests, or bring it to the front."""
+        if self._dialog is None:
+            server = self._require()
+            from ethervox_gui.ui.settings.api_requests import RequestsDialog
+
+            dialog = self._dialog = RequestsDialog(self._window.theme, self._window)
+            dialog.show_state(server.url)
+            dialog.show_all(server.requests())
+            dialog.finished.connect(self._closed)
+            dialog.show()
+        self._dialog.raise_()
+        self._dialog.activateWindow()
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _require(self) -> ServerPort:
+        assert self._server is not None
+        return self._server
+
+    def _make_box(self) -> ServerBox:
+        server = self._require()
+        box = ServerBox(server.url)
+        box.copy_wanted.connect(self._copy)
+        # The system's keyring may take its time.
+        box.copy_key_wanted.connect(lambda: self._background.read(lambda: server.key, self._copy))
+        box.key_wanted.connect(lambda: self._background.read(lambda: server.key, self._key_shower(box)))
+        box.requests_wanted.connect(self.show_requests)
+        return box
+
+    def _key_shower(self, box: ServerBox) -> _KeyShower:
+        return _KeyShower(box)
+
+    def _copy(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+
+    def _show_record(self, record: RequestRecord) -> None:
+        if self._dialog is not None:
+            self._dialog.show_record(record)
+
+    def _closed(self) -> None:
+        self._dialog = None
+
+
+class _KeyShower:
+    """Shows a key in a box, unless that is gone by then."""
+
+    def __init__(self, box: ServerBox) -> None:
+        self._box: ServerBox | None = box
+        box.destroyed.connect(self._forget)
+
+    def __call__(self, key: str) -> None:
+        if self._box is not None:
+            self._box.show_key(key)
+
+    def _forget(self) -> None:
+        self._box = None

@@ -1,0 +1,128 @@
+"""What the user can do with versions: write a reply again, edit a message, page to and fro."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from ethervox_gui.context.events.events import BranchSwitched, ErrorRaised, Event
+from ethervox_gui.context.events.window_events import JobFinished
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.governor.jobs.jobs import EditMessage, IfTooLong, Job, Regenerate, ShowTurn, ShowVersion
+from ethervox_gui.ui.chat.transcript import TurnItem
+from ethervox_gui.ui.shell.services import Parts
+
+
+class VersionActions(QObject):
+    """Wires the buttons at the messages, their menus and the keys."""
+
+    def __init__(self, parts: Parts, open_chat: Callable[..., None]) -> None:
+        super().__init__(parts.window)
+        self._window = window = parts.window
+        self._session = parts.session
+        self._thread = parts.thread
+        self._store = parts.store
+        self._background = parts.background
+        self._open_chat = open_chat
+        self._goal: int | None = None  # the turn to go to on the branch that is being gone to
+        self._sent: tuple[int, str] | None = None  # an edit that is on its way
+        self._before = ""  # the text of the message that is being edited
+        chat, composer = window.chat, window.composer
+        chat.version_wanted.connect(self.show_version)
+        chat.regenerate_wanted.connect(self.regenerate)
+        chat.edit_wanted.connect(self.begin_edit)
+        composer.edited.connect(self.edit)
+        window.memory.turns_wanted.connect(self.go_to_turn)
+        composer.editor.edit_last.connect(self.edit_last)
+        tr = self.tr
+        window.add_shortcut("Ctrl+R", tr("Write the last reply again"), lambda: self.regenerate(None))
+        window.add_shortcut("Ctrl+Shift+E", tr("Edit the last message"), self.edit_last)
+
+    def take(self, event: Event) -> None:
+        """A slot of :attr:`EngineThread.happened`."""
+        if isinstance(event, ErrorRaised) and self._sent is not None:
+            number, text = self._sent
+            composer = self._window.composer
+            typed = composer.text()
+            if typed == text or typed.startswith(f"{text}\n\n"):  # it came back as a message that was refused
+                composer.set_text(typed[len(text) :].lstrip("\n"))
+            composer.begin_edit(number, text)
+        if isinstance(event, BranchSwitched):
+            self._branch_switched(event.turn_number)
+        if isinstance(event, ErrorRaised | JobFinished):
+            self._sent = self._goal = None
+
+    def regenerate(self, number: int | None) -> None:
+        """Write the reply again that a turn belongs to, or the last one."""
+        if self._submit(Regenerate(number)):
+            self._window.status.sent()
+
+    def begin_edit(self, number: int) -> None:
+        """Put an earlier message into the composer."""
+        item = self._window.chat.transcript.turn(number)
+        if item is not None and item.role is Role.USER:
+            self._before = item.text
+            self._window.composer.begin_edit(number, item.text)
+
+    def edit_last(self) -> None:
+        """Edit the last message of the user."""
+        for item in reversed(self._window.chat.transcript.items):
+            if isinstance(item, TurnItem) and item.role is Role.USER and item.number is not None:
+                self.begin_edit(item.number)
+                return
+
+    def edit(self, number: int, text: str, if_too_long: IfTooLong = IfTooLong.REFUSE) -> None:
+        """Say something else in place of a message."""
+        item = self._window.chat.transcript.turn(number)
+        if item is not None and item.text == text:
+            return  # nothing was changed
+        if self._submit(EditMessage(number, text, if_too_long)):
+            self._sent = (number, text)
+            self._window.status.sent()
+
+    def show_version(self, number: int, version: int) -> None:
+        self._submit(ShowVersion(number, version))
+
+    def go_to_turn(self, chat_id: int, number: int, turn_id: int = 0) -> None:
+        """Show a turn that was found; where it stands on another branch, the chat goes on with that one."""
+        store = self._store
+
+        def found(here: set[int]) -> None:
+            if not turn_id or here:
+                self._open_chat(chat_id, number)
+                return
+            self._open_chat(chat_id)
+            self._goal = number
+            self._thread.submit(ShowTurn(turn_id))
+            self._session.submitted()
+            words = self.tr("It is shown in place of the version that was there.")
+            self._window.toast.tell("notice", self.tr("This turn is of another version"), words)
+
+        self._background.read(lambda: store.in_conversation([turn_id]), found)
+
+    def _branch_switched(self, number: int) -> None:
+        """From turn ``number`` on other turns are shown: what was edited behind it cannot be said there."""
+        if self._goal is not None:
+            self._session.scroll_to = self._goal
+        composer = self._window.composer
+        turn, text = composer.editing, composer.text()
+        is_other = self._session.shown_chat != self._session.live.chat_id
+        if turn is None or is_other or turn < number or (turn == number and text != self._before):
+            return
+        composer.end_edit()
+        if text.strip() and text != self._before:
+            waiting = composer.text()
+            composer.set_text(f"{text}\n\n{waiting}" if waiting.strip() else text)
+            words = self.tr("Your text is in the composer; to edit the message, go back to its version.")
+            title = self.tr("The message that was edited is of another version.")
+            self._window.toast.tell("notice", title, words)
+
+    def _submit(self, job: Job) -> bool:
+        if self._session.ready and not self._session.busy:
+            self._thread.submit(job)
+            self._session.submitted()
+            return True
+        words = self.tr("Wait until the reply is complete, or open the chat first.")
+        self._window.toast.tell("notice", self.tr("Not now"), words)
+        return False

@@ -1,0 +1,1 @@
+"""Building blocks that know nothing of chats: theme, text, views and widgets."""

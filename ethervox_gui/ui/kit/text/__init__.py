@@ -1,0 +1,1 @@
+"""Translated texts, and how numbers and times are written."""

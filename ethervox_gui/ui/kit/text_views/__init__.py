@@ -1,0 +1,1 @@
+"""Markdown and code, parsed and shown."""

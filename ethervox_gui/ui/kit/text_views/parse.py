@@ -1,0 +1,242 @@
+"""Markdown of models, made safe: blocks of rich text, and blocks of code apart from it.
+
+Raw HTML stays text, there are no images, and only web and mail addresses become links.  What reads a whole
+message is in :mod:`ethervox_gui.ui.kit.text_views.stream`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import accumulate
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+if TYPE_CHECKING:  # loaded when there is something to show: the window opens sooner without them
+    from markdown_it import MarkdownIt
+    from markdown_it.rules_core import StateCore
+    from markdown_it.token import Token
+
+LINK_SCHEMES = frozenset({"http", "https", "mailto"})
+#: Text is cut behind so many characters, where a paragraph or an item of a list ends, and a paragraph behind
+#: so many: what streams is neither parsed nor laid out as a whole.
+_LONG_TEXT, _LONG_PARAGRAPH = 1_000, 2_500
+#: More than this takes the parser or the layout so long that the window would stall: such a paragraph, table
+#: or fence stays as it was written.
+_MOST_BRACKETS, _MOST_MARKS, _MOST_CELLS, _MOST_CODE_BLOCKS = 400, 3000, 600, 60
+_CODE = frozenset({"fence", "code_block"})
+_LISTS_AND_QUOTATIONS = frozenset({"bullet_list_open", "ordered_list_open", "blockquote_open"})
+
+
+@dataclass(frozen=True, slots=True)
+class TextBlock:
+    """Rich text, as HTML of our own making."""
+
+    html: str
+
+
+@dataclass(frozen=True, slots=True)
+class CodeBlock:
+    """Code as it was written; ``closed`` once its fence is."""
+
+    code: str
+    language: str
+    closed: bool
+
+
+Block = TextBlock | CodeBlock
+
+
+def is_safe_link(url: str) -> bool:
+    """Whether an address may become a link at all (opening it still asks first)."""
+    try:
+        return urlsplit(url.strip()).scheme.lower() in LINK_SCHEMES
+    except ValueError:
+        return False
+
+
+@cache
+def parser() -> MarkdownIt:
+    """The one parser, which keeps nothing between two texts."""
+    from markdown_it import MarkdownIt
+
+    made = MarkdownIt("commonmark", {"html": False, "typographer": False})
+    made.enable(["table", "strikethrough"]).disable("image")
+    made.validateLink = is_safe_link  # type: ignore[method-assign]
+    made.core.ruler.at("inline", _inline)
+    return made
+
+
+def _inline(state: StateCore) -> None:
+    """What is in a paragraph, unless it is a tangle that takes the square of its length to follow."""
+    for token in state.tokens:
+        if token.type != "inline":
+            continue
+        words = token.content
+        if words.count("[") > _MOST_BRACKETS or sum(map(words.count, "*_`~<&![")) > _MOST_MARKS:
+            token.children = [type(token)("text", "", 0, content=words)]
+        else:
+            token.children = token.children or []
+            state.md.inline.parse(words, state.md, state.env, token.children)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A block, and the place in the source behind it.
+
+    ``item`` is the number of the item that follows, where a numbered list was cut.
+    """
+
+    block: Block
+    end: int
+    item: int | None = None
+
+
+def references_of(source: str) -> dict[str, Any]:
+    """The addresses that are defined anywhere in a source for words that stand elsewhere in it."""
+    env: dict[str, Any] = {}
+    parser().parse(source, env)
+    return dict(env.get("references", {}))
+
+
+def read(source: str, n_code: int, item: int | None, references: Mapping[str, Any]) -> list[Piece]:
+    """The pieces of a source in which ``n_code`` blocks of code came before.
+
+    A numbered list at its very beginning goes on with ``item``, if that is given.
+    """
+    return _Reader(source, n_code, item, references).read()
+
+
+class _Reader:
+    def __init__(self, source: str, n_code: int, item: int | None, references: Mapping[str, Any]) -> None:
+        self._source = source
+        self._starts = [0, *accumulate(len(line) + 1 for line in source.split("\n"))]
+        self._starts[-1] = len(source)
+        self._n_code = n_code
+        self._item = item
+        self._env: dict[str, Any] = {"references": dict(references)}
+        self._pieces: list[Piece] = []
+        self._text: list[Token] = []
+        self._begins = 0  # where the text begins
+
+    def read(self) -> list[Piece]:
+        tokens = self._parse(self._source, self._item)
+        index = 0
+        while index < len(tokens):
+            token = tokens[index]
+            first, end = (self._starts[line] for line in token.map or (0, -1))
+            if token.level == 0 and token.nesting >= 0:
+                if first - self._begins > _LONG_TEXT:
+                    self._end_text(first)
+                self._begins = self._begins if self._text else first
+            inside = _inside(tokens, index) if token.level == 0 and token.nesting == 1 else []
+            if cuts := list(self._cuts(token, inside)):
+                self._cut(cuts, end)
+                index += len(inside) + 2
+                continue
+            if token.level == 0 and token.type in _CODE and self._n_code < _MOST_CODE_BLOCKS:
+                self._n_code += 1
+                self._end_text(first)
+                words = token.info.split()
+                closed = token.type == "code_block" or _is_closed(token, self._source[first:end])
+                code = CodeBlock(token.content.rstrip("\n"), words[0] if words else "", closed)
+                self._pieces.append(Piece(code, end))
+            else:
+                self._text.append(token)
+            index += 1
+        self._end_text(len(self._source))
+        return self._pieces
+
+    def _parse(self, source: str, item: int | None) -> list[Token]:
+        tokens = list(_readable(parser().parse(source, self._env), source.split("\n")))
+        if tokens and tokens[0].type == "ordered_list_open" and item is not None:
+            tokens[0].attrSet("start", item)
+        return tokens
+
+    def _end_text(self, at: int, item: int | None = None) -> None:
+        if self._text:
+            html = parser().renderer.render(self._text, parser().options, self._env)
+            self._pieces.append(Piece(TextBlock(html), at, item))
+            self._text = []
+
+    # ---- cuts in what is long -------------------------------------------------------------------
+
+    def _cut(self, cuts: list[tuple[int, int | None]], end: int) -> None:
+        """End the text at each of these places; what follows the last of them is the text then."""
+        item = None if self._begins else self._item
+        for at, following in cuts:
+            self._text = self._parse(self._source[self._begins : at], item)
+            self._end_text(at, following)
+            self._begins, item = at, following
+        self._text = self._parse(self._source[self._begins : end], item)
+
+    def _cuts(self, opened: Token, inside: list[Token]) -> Iterator[tuple[int, int | None]]:
+        """Where a list, a quotation or a paragraph gets long, with the number of the item that is there."""
+        begins = self._begins
+        if opened.type == "paragraph_open":
+            yield from ((at, None) for at in self._cuts_in_words(opened))
+        if opened.type not in _LISTS_AND_QUOTATIONS:
+            return
+        number = int(opened.attrGet("start") or 1) if opened.type == "ordered_list_open" else None
+        for token in inside:
+            if token.map is None or token.level != 1 or token.nesting != 1:
+                continue
+            at = self._starts[token.map[0]]
+            if at - begins > _LONG_TEXT and opened.map and token.map[0] > opened.map[0]:
+                yield at, number
+                begins = at
+            if number is not None:
+                number += 1
+            if token.type == "paragraph_open":  # of a quotation, each of whose lines has its mark
+                for line in range(token.map[0] + 1, token.map[1]):
+                    if self._starts[line] - begins > _LONG_PARAGRAPH:
+                        yield self._starts[line], None
+                        begins = self._starts[line]
+
+    def _cuts_in_words(self, opened: Token) -> Iterator[int]:
+        """Where a paragraph is long enough: behind a line or, where that is long itself, a word."""
+        begins, end = (self._starts[line] for line in opened.map or (0, 0))
+        while end - begins > _LONG_PARAGRAPH:
+            for mark in "\n", " ":
+                at = self._source.rfind(mark, begins, begins + _LONG_PARAGRAPH) + 1
+                if at - begins > _LONG_PARAGRAPH // 2:
+                    break
+            else:
+                return
+            yield at
+            begins = at
+
+
+def _inside(tokens: list[Token], index: int) -> list[Token]:
+    """The tokens between the one at ``index`` and the one that closes it."""
+    end = next(at for at in range(index + 1, len(tokens)) if tokens[at].level == 0)
+    return tokens[index + 1 : end]
+
+
+def _readable(tokens: list[Token], lines: list[str]) -> Iterator[Token]:
+    """The tokens, with a table that is too large to be laid out as the lines it was written in."""
+    waiting = iter(tokens)
+    for token in waiting:
+        if token.type != "table_open" or token.map is None:
+            yield token
+            continue
+        table = [token, *_up_to("table_close", waiting)]
+        if sum(each.type in {"th_open", "td_open"} for each in table) <= _MOST_CELLS:
+            yield from table
+        else:
+            written = "\n".join(lines[slice(*token.map)])
+            yield type(token)("code_block", "code", 0, content=written, map=token.map, level=token.level)
+
+
+def _up_to(kind: str, tokens: Iterator[Token]) -> Iterator[Token]:
+    for token in tokens:
+        yield token
+        if token.type == kind:
+            return
+
+
+def _is_closed(fence: Token, written: str) -> bool:
+    lines = written.rstrip("\n").split("\n")
+    last = lines[-1].strip()
+    return len(lines) > 1 and last.startswith(fence.markup) and not last.strip(fence.markup[0])

@@ -1,0 +1,239 @@
+"""A piece of text that is as high as it needs to be, can be selected, and never fetches anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QKeySequence,
+    QPalette,
+    QTextCharFormat,
+    QTextCursor,
+    QTextOption,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QTextBrowser, QWidget
+
+from ethervox_gui.ui.kit.theme.theme import Theme
+
+#: What the HTML of :mod:`ethervox_gui.ui.kit.text_views.stream` looks like; the names are filled in below.
+#: The colour of the text itself is in the palette instead, so that it can change without anything being laid
+#: out again.
+_SHEET = """
+p {{ margin-top: 0; margin-bottom: 8px; line-height: 140%; }}
+li {{ margin-bottom: 3px; line-height: 140%; }}
+h1 {{ font-size: {h1}px; font-weight: 600; margin: 10px 0 6px 0; }}
+h2 {{ font-size: {h2}px; font-weight: 600; margin: 10px 0 6px 0; }}
+h3, h4, h5, h6 {{ font-size: {h3}px; font-weight: 600; margin: 8px 0 4px 0; }}
+strong {{ font-weight: 600; }}
+a {{ color: {accent}; text-decoration: underline; }}
+code {{ font-family: {mono}; font-size: {small}px; background-color: {code}; }}
+pre {{ font-family: {mono}; font-size: {small}px; background-color: {code}; margin: 4px 0 8px 0; }}
+blockquote {{ color: {muted}; margin: 4px 0 8px 14px; }}
+blockquote p {{ color: {muted}; }}
+th {{ font-weight: 600; background-color: {code}; }}
+table {{ border-collapse: collapse; border-style: solid; border-width: 1px; border-color: {line}; }}
+table {{ margin: 2px 0 10px 0; }}
+td, th {{ padding: 4px 8px; border-style: solid; border-width: 1px; border-color: {line}; }}
+"""
+
+
+def _link_ink(ink: str) -> str:
+    return "accent" if ink == "text" else ink
+
+
+class RichText(QTextBrowser):
+    """Foreign text.  HTML is only ever our own; resources are never loaded; links only tell."""
+
+    link_clicked = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, wrap: bool = True) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._measured: tuple[int, int] | None = None
+        self._ink = "text"
+        self._worn = ""
+        self._has_links = False
+        self._plain: str | None = None
+        #: What else its menu offers.
+        self.more_actions: list[tuple[str, Callable[[], None]]] = []
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setOpenExternalLinks(False)
+        self.setUndoRedoEnabled(False)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setLineWrapMode(self.LineWrapMode.WidgetWidth if wrap else self.LineWrapMode.NoWrap)
+        self.setWordWrapMode(
+            QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere if wrap else QTextOption.WrapMode.NoWrap
+        )
+        self.document().setDocumentMargin(0)
+        self.document().setIndentWidth(30)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.viewport().setAutoFillBackground(False)
+        self.anchorClicked.connect(lambda url: self.link_clicked.emit(url.toString()))
+
+    # ---- content --------------------------------------------------------------------------------
+
+    def set_html(self, html: str, ink: str = "text") -> None:
+        """Show HTML of our own making, its text in a colour of the tokens."""
+        self._set_font(self._theme.font())
+        sheet = _sheet(self._theme, self._theme.dark, self._theme.font_size, ink)
+        if sheet != self._worn:
+            self._worn = sheet
+            self.document().setDefaultStyleSheet(sheet)
+        self._has_links = "<a " in html
+        self._plain = None
+        self.setHtml(f"<body>{html}</body>")
+        self._trim()
+        self._take_ink(ink)
+        self._remeasure()
+
+    def set_plain(self, text: str, ink: str = "text") -> None:
+        """Show text as it stands; to what begins as the last one did only the rest is added."""
+        font = self._theme.font()
+        if text == self._plain and font == self.document().defaultFont():
+            self._take_ink(ink)
+            return
+        self._set_font(font)
+        self._has_links = False
+        if self._plain is None or not text.startswith(self._plain):
+            self.clear()
+            self._plain = ""
+        if text != self._plain:
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(self.document().characterCount() - 1)
+            cursor.insertText(text[len(self._plain) :], QTextCharFormat())
+            self._plain = text
+        self._take_ink(ink)
+        self._remeasure()
+
+    def set_ink(self, ink: str) -> None:
+        """Show the text in another colour of the tokens; only that of links is in the text itself."""
+        if ink != self._ink:
+            self._take_ink(ink)
+            if self._has_links:
+                self._colour_links(self._theme.colour(_link_ink(ink)))
+
+    def _take_ink(self, ink: str) -> None:
+        self._ink = ink
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Text, self._theme.colour(ink))
+        self.setPalette(palette)
+
+    def _colour_links(self, colour: QColor) -> None:
+        look = QTextCharFormat()
+        look.setForeground(colour)
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        block = self.document().begin()
+        while block.isValid():
+            for span in block.textFormats():
+                if span.format.isAnchor():
+                    cursor.setPosition(block.position() + span.start)
+                    cursor.setPosition(cursor.position() + span.length, QTextCursor.MoveMode.KeepAnchor)
+                    cursor.mergeCharFormat(look)
+            block = block.next()
+        cursor.endEditBlock()
+
+    def _set_font(self, font: QFont) -> None:
+        if font != self.document().defaultFont():  # all there is would be laid out once more
+            self.document().setDefaultFont(font)
+
+    def set_mono(self, text: str) -> None:
+        """Show text as it stands, in letters of equal width."""
+        self.set_plain(text)
+        self._set_font(self._theme.mono())
+        self._remeasure()
+
+    def _trim(self) -> None:
+        """No margin above the first and below the last block: what stands around it has its own."""
+        edge = QTextCursor(self.document())
+        look = edge.blockFormat()
+        look.setTopMargin(0)
+        edge.setBlockFormat(look)
+        edge.movePosition(QTextCursor.MoveOperation.End)
+        look = edge.blockFormat()
+        look.setBottomMargin(0)
+        edge.setBlockFormat(look)
+
+    def loadResource(self, _kind: int, _name: QUrl | str) -> Any:
+        """Nothing: no image, style sheet or file is ever fetched for a foreign text."""
+        return None
+
+    # ---- size -----------------------------------------------------------------------------------
+
+    def _remeasure(self) -> None:
+        self._measured = None
+        self.updateGeometry()
+
+    def heightForWidth(self, width: int) -> int:
+        if self._measured is None or self._measured[0] != width:
+            with QSignalBlocker(self.document().documentLayout()):
+                if self.lineWrapMode() != self.LineWrapMode.NoWrap:
+                    self.document().setTextWidth(width)
+                self._measured = width, round(self.document().size().height() + 0.49)
+        return self._measured[1]
+
+    def ideal_width(self, most: int) -> int:
+        """The width that the text takes when it may be at most ``most`` wide."""
+        # Without the blocker the widget would lay the text out for its present width at once.
+        with QSignalBlocker(self.document().documentLayout()):
+            self.document().setTextWidth(most)
+            self._measured = None
+            return min(most, int(self.document().idealWidth()) + 2)
+
+    def sizeHint(self) -> QSize:
+        width = max(self.width(), 40)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, 8)
+
+    def changeEvent(self, event: QEvent) -> None:
+        # Qt would lay all of it out for the new letters at once; it takes the theme's when it is shown anew.
+        if event.type() not in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+            super().changeEvent(event)
+
+    # ---- behaviour ------------------------------------------------------------------------------
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()  # the list around it scrolls
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        copy = menu.addAction(self.tr("Copy"), self.copy)
+        copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        copy.setEnabled(self.textCursor().hasSelection())
+        menu.addAction(self.tr("Select all"), self.selectAll)
+        for words, act in self.more_actions:
+            menu.addAction(words, act)
+        link = self.anchorAt(event.pos())
+        if link:
+            menu.addAction(self.tr("Open link…"), lambda: self.link_clicked.emit(link))
+        menu.popup(event.globalPos())
+
+
+@lru_cache(maxsize=8)
+def _sheet(theme: Theme, _dark: bool, _font_size: int, ink: str) -> str:
+    return _SHEET.format(
+        muted=theme.css("muted"),
+        accent=theme.css(_link_ink(ink)),
+        code=theme.css("code"),
+        line=theme.css("control_line"),
+        mono=f"'{theme.mono().family()}'",
+        small=theme.px("small"),
+        h1=round(theme.px() * 1.35),
+        h2=round(theme.px() * 1.2),
+        h3=round(theme.px() * 1.05),
+    )

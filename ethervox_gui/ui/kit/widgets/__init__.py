@@ -1,0 +1,1 @@
+"""Small widgets for dialogs and panels."""

@@ -1,0 +1,214 @@
+"""Small dialogs.  They are opened, never executed: the event loop goes on around them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QTextOption
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.storage.file.backups import Backup
+from ethervox_gui.ui.kit.text.format import moment, one_line, plain
+from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.kit.text_views.stream import is_safe_link
+from ethervox_gui.ui.kit.theme.theme import Theme
+
+_LONGEST = 20_000
+_LONGEST_SENTENCE, _LONGEST_WORD = 600, 60
+
+
+class ErrorDialog(QDialog):
+    """What went wrong in a sentence, what to do, and the details on demand."""
+
+    def __init__(self, theme: Theme, message: str, details: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("errorDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("That did not work"))
+        short = one_line(message, _LONGEST_SENTENCE)
+        if len(message) > len(short) or max(map(len, short.split()), default=0) > _LONGEST_WORD:
+            details = f"{message[:_LONGEST]}\n\n{details}"  # the labels do not show all of it
+        sentence, _, advice = short.partition(". ")
+        self.sentence = QLabel(sentence + ("." if advice else ""), self)
+        self.sentence.setObjectName("errorSentence")
+        self.sentence.setProperty("role", "heading")
+        advice_label = QLabel(advice, self)
+        advice_label.setProperty("role", "muted")
+        advice_label.setVisible(bool(advice))
+        for label in (self.sentence, advice_label):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setMinimumWidth(1)
+            label.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+        icon = QLabel(self)
+        icon.setPixmap(theme.pixmap("alert", "danger", 24, self.devicePixelRatioF()))
+        self._details = QPlainTextEdit(plain(details[:_LONGEST]), self)
+        self._details.setObjectName("plainDetails")
+        self._details.setReadOnly(True)
+        self._details.setFont(theme.mono("caption"))
+        self._details.setAccessibleName(self.tr("Details"))
+        self._details.setMinimumHeight(140)
+        self._details.hide()
+        self._toggle = QPushButton(self.tr("Details"), self)
+        self._toggle.setProperty("role", "flat")
+        self._toggle.setCheckable(True)
+        self._toggle.setAutoDefault(False)
+        self._toggle.setVisible(bool(details.strip()))
+        self._toggle.toggled.connect(self._details.setVisible)
+        self._toggle.toggled.connect(lambda: self.adjustSize())
+        close = QPushButton(self.tr("Close"), self)
+        close.setProperty("role", "primary")
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        words = QVBoxLayout()
+        words.setSpacing(6)
+        words.addWidget(self.sentence)
+        words.addWidget(advice_label)
+        words.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        head.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(words, 1)
+        self._foot = QHBoxLayout()
+        self._foot.setSpacing(8)
+        self._foot.addWidget(self._toggle)
+        self._foot.addStretch(1)
+        self._foot.addWidget(close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(14)
+        column.addLayout(head)
+        column.addWidget(self._details, 1)
+        column.addLayout(self._foot)
+        self.setMinimumWidth(540)
+        close.setFocus()
+        self.resize(540, self.heightForWidth(540))
+
+    def add_action_button(self, words: str) -> QPushButton:
+        """One more thing that can be done; the dialog closes with it."""
+        button = QPushButton(words, self)
+        button.setAutoDefault(False)
+        button.clicked.connect(self.accept)
+        self._foot.insertWidget(self._foot.count() - 1, button)
+        return button
+
+
+class DamagedDialog(ErrorDialog):
+    """The stored chats are damaged: restore the newest sound backup, start afresh, or close and do nothing.
+
+    ``chosen`` carries ``restore`` or ``afresh``; in both cases the damaged file is kept.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, theme: Theme, error: UserError, backup: Backup | None, parent: QWidget | None = None
+    ) -> None:
+        advice = self.tr("It was left as it is, and is kept whatever you choose here.")
+        if backup is not None:
+            when = moment(backup.made_at)
+            holds = self.tr("The newest sound backup is of {} and holds {} chats.")
+            advice += " " + holds.format(when, backup.n_chats)
+        super().__init__(theme, f"{said(error.message)} {advice}", error.details, parent)
+        self.setObjectName("damagedDialog")
+        self.setWindowTitle(self.tr("The stored chats are damaged"))
+        self.restore: QPushButton | None = None
+        if backup is not None:
+            self.restore = self.add_action_button(self.tr("Restore the backup"))
+            self.restore.setObjectName("restoreBackup")
+            self.restore.clicked.connect(lambda: self.chosen.emit("restore"))
+        self.afresh = self.add_action_button(self.tr("Start afresh"))
+        self.afresh.setObjectName("startAfresh")
+        self.afresh.clicked.connect(lambda: self.chosen.emit("afresh"))
+
+
+class AskDialog(QDialog):
+    """Asks before something that takes time or cannot be had back; accepted when the user wants it."""
+
+    def __init__(self, question: str, words: str, action: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("askDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(question)
+        heading = QLabel(one_line(question, _LONGEST_SENTENCE // 4), self)
+        heading.setProperty("role", "heading")
+        body = QLabel(one_line(words, _LONGEST_SENTENCE), self)
+        for label in (heading, body):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setMinimumWidth(1)
+        self.action = QPushButton(action, self)
+        self.action.setProperty("role", "primary")
+        self.action.setDefault(True)
+        self.action.clicked.connect(self.accept)
+        cancel = QPushButton(self.tr("Cancel"), self)
+        cancel.setAutoDefault(False)
+        cancel.clicked.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(14)
+        column.addWidget(heading)
+        column.addWidget(body)
+        column.addStretch(1)
+        column.addLayout(_foot(cancel, self.action))
+        self.setMinimumWidth(460)
+
+
+class LinkDialog(QDialog):
+    """Asks before an address is opened, and shows the whole of it."""
+
+    def __init__(self, url: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("linkDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Open link?"))
+        self._url = url
+        question = QLabel(self.tr("Open this address in another program?"), self)
+        question.setProperty("role", "heading")
+        address = QPlainTextEdit(plain(url[:_LONGEST]), self)
+        address.setObjectName("linkAddress")
+        address.setAccessibleName(self.tr("Address"))
+        address.setReadOnly(True)
+        address.setTabChangesFocus(True)
+        address.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
+        address.setProperty("role", "field")
+        address.setFixedHeight(4 * address.fontMetrics().lineSpacing() + 28)
+        open_button = QPushButton(self.tr("Open"), self)
+        open_button.setObjectName("openLink")
+        open_button.setAutoDefault(False)
+        open_button.clicked.connect(self._open)
+        cancel = QPushButton(self.tr("Cancel"), self)
+        cancel.setObjectName("cancelLink")
+        cancel.setDefault(True)
+        cancel.clicked.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(14)
+        column.addWidget(question)
+        column.addWidget(address)
+        column.addLayout(_foot(open_button, cancel))
+        self.setMinimumWidth(460)
+
+    def _open(self) -> None:
+        if is_safe_link(self._url):
+            QDesktopServices.openUrl(QUrl(self._url))
+        self.accept()
+
+
+def _foot(*buttons: QPushButton) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    row.addStretch(1)
+    for button in buttons:
+        row.addWidget(button)
+    return row

@@ -1,0 +1,1 @@
+"""The panel of memories on the right."""

@@ -1,0 +1,273 @@
+"""A memory as a whole: its text, its figures, what it stands for, and what can be done with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ethervox_gui.storage.base.values import Memory
+from ethervox_gui.storage.store import Store
+from ethervox_gui.ui.kit.text.format import beginning, label, one_line, plain, tip, turns
+from ethervox_gui.ui.kit.text_views.rich_text import RichText
+from ethervox_gui.ui.kit.text_views.stream import CodeBlock, to_blocks
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.memory.into_context import Kind, RecallRow, ReturnRow
+from ethervox_gui.ui.memory.tree import MemoryTree
+from ethervox_gui.ui.runtime.background import Background
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """What is shown: a memory, or a turn (then ``memory`` is ``None`` and ``turn_id`` set).
+
+    ``first_turn`` to ``last_turn`` of the chat are what it stands for; ``parents`` are the memories that
+    stand for it, the nearest first.
+    """
+
+    title: str
+    text: str
+    facts: str
+    chat_id: int
+    chat_title: str
+    first_turn: int | None
+    last_turn: int | None
+    memory: Memory | None = None
+    turn_id: int = 0
+    parents: tuple[Memory, ...] = ()
+
+
+class MemoryDetail(QFrame):
+    """A card of its own below the list.  It does nothing itself: its signals say what is wanted."""
+
+    turns_wanted = Signal(int, int, int)
+    memory_wanted = Signal(int)
+    link_clicked = Signal(str)
+    closed = Signal()
+    edit_wanted = Signal(object)
+    versions_wanted = Signal(object)
+    pin_wanted = Signal(int, bool)
+    delete_wanted = Signal(int)
+    export_wanted = Signal(object)
+
+    def __init__(
+        self, theme: Theme, store: Store, background: Background, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("memoryDetail")
+        self.setAccessibleName(self.tr("Memory"))
+        self._theme = theme
+        self._detail: Detail | None = None
+        self._source_words = self._parent_words = ""
+        self._card = card = QFrame(self)
+        card.setObjectName("card")
+        self._title = QLabel(card)
+        self._title.setProperty("role", "title")
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setWordWrap(True)
+        self.edit_button = self._button("pencil", self.tr("Edit memory"))
+        self.edit_button.clicked.connect(lambda: self.edit_wanted.emit(self._memory))
+        self.pin_button = self._button("pin", self.tr("Pin memory"))
+        self.pin_button.setCheckable(True)
+        self.pin_button.clicked.connect(lambda on: self.pin_wanted.emit(self._memory_id, on))
+        self.more_button = self._button("more", self.tr("More for this memory"))
+        self.more_button.clicked.connect(self._show_menu)
+        self._close = self._button("close", self.tr("Close memory"))
+        self._close.clicked.connect(self.closed)
+        self._text = RichText(theme)
+        self._text.setAccessibleName(self.tr("Text of the memory"))
+        self._text.link_clicked.connect(self.link_clicked)
+        self._parent_link = QPushButton(card)
+        self._parent_link.setObjectName("memoryParent")
+        self._parent_link.setProperty("role", "link")
+        self._parent_link.setAccessibleName(self.tr("Show the memory that this one is part of"))
+        self._parent_link.clicked.connect(self._go_up)
+        self.tree = MemoryTree(theme, store, background, card)
+        self.tree.memory_wanted.connect(self.memory_wanted)
+        self.tree.turn_wanted.connect(self.turns_wanted)
+        self._facts = QLabel(card)
+        self._facts.setProperty("role", "caption")
+        self._facts.setTextFormat(Qt.TextFormat.PlainText)
+        self._facts.setWordWrap(True)
+        self._source = QPushButton(card)
+        self._source.setObjectName("memorySource")
+        self._source.setProperty("role", "link")
+        self._source.setAccessibleName(self.tr("Show the turns in the chat"))
+        self._source.clicked.connect(self._go)
+        self.recall = RecallRow(card)
+        self.returning = ReturnRow(card)
+        self._lay_out()
+        self.setMinimumHeight(180)
+        theme.changed.connect(self._retheme)
+        self._retheme()
+
+    def _lay_out(self) -> None:
+        scroll = QScrollArea(self._card)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inner = QWidget()
+        inside = QVBoxLayout(inner)
+        inside.setContentsMargins(0, 0, 4, 0)
+        inside.setSpacing(4)
+        inside.addWidget(self._text)
+        inside.addWidget(self._parent_link, 0, Qt.AlignmentFlag.AlignLeft)
+        inside.addWidget(self.tree)
+        inside.addStretch(1)
+        scroll.setWidget(inner)
+        head = QHBoxLayout()
+        head.setSpacing(2)
+        head.addWidget(self._title, 1)
+        for button in (self.edit_button, self.pin_button, self.more_button, self._close):
+            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self._card)
+        column.setContentsMargins(12, 8, 6, 10)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addWidget(scroll, 1)
+        column.addWidget(self._facts)
+        column.addWidget(self._source, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.recall)
+        column.addWidget(self.returning)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 4, 0, 0)
+        outer.addWidget(self._card)
+
+    @property
+    def detail(self) -> Detail | None:
+        return self._detail
+
+    @property
+    def _memory(self) -> Memory | None:
+        return self._detail.memory if self._detail is not None else None
+
+    @property
+    def _memory_id(self) -> int:
+        return self._memory.memory_id if self._memory is not None else 0
+
+    def show_detail(self, detail: Detail) -> None:
+        """Show another memory, or the same after a change."""
+        before = self._memory_id
+        self._detail = detail
+        memory = detail.memory
+        self._title.setText(one_line(detail.title, 120))
+        self._facts.setText(detail.facts)
+        self._facts.setVisible(bool(detail.facts))
+        for widget in (self.edit_button, self.pin_button):
+            widget.setVisible(memory is not None)
+        self.pin_button.setChecked(memory is not None and memory.pinned)
+        name = self.tr("Unpin memory") if memory is not None and memory.pinned else self.tr("Pin memory")
+        self.pin_button.setToolTip(name)
+        self.pin_button.setAccessibleName(name)
+        self._show_source(detail)
+        self._parent_link.setVisible(bool(detail.parents))
+        if detail.parents:
+            words = self.tr("Part of “{}”").format(one_line(detail.parents[0].title, 80))
+            self._parent_link.setToolTip(tip(words))
+            self._parent_words = words
+            self._fit_links()
+        if memory is None or before != memory.memory_id:
+            self.tree.show_memory(self._memory_id or None)
+        self.recall.show_memory(self._memory_id or None)
+        place = None
+        if detail.first_turn is not None and detail.last_turn is not None:
+            place = (detail.chat_id, detail.first_turn, detail.last_turn)
+        kind: Kind = "turn" if memory is None else "memory"
+        self.returning.show_item(kind, detail.turn_id or self._memory_id, place, detail.text)
+        self.setAccessibleName(self.tr("Memory: {}").format(one_line(detail.title, 80)))
+        self._retheme()
+
+    def _show_source(self, detail: Detail) -> None:
+        stands = detail.first_turn is not None and detail.last_turn is not None
+        self._source.setVisible(stands)
+        if detail.first_turn is not None and detail.last_turn is not None:
+            which = turns(detail.first_turn, detail.last_turn)
+            chat = one_line(detail.chat_title, 40) or self.tr("New chat")
+            words = self.tr("Stands for turns {} of “{}”")
+            if detail.memory is None:
+                words = self.tr("Turn {} of “{}”")
+            self._source_words = words.format(which, chat)
+            self._fit_links()
+            self._source.setToolTip(self.tr("Show them in the chat"))
+
+    def _fit_links(self) -> None:
+        room = max(80, self.width() - 56)
+        for link, words in ((self._source, self._source_words), (self._parent_link, self._parent_words)):
+            shown = link.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
+            link.setText(label(shown))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_links()
+
+    def menu(self) -> QMenu:
+        """What else can be done with what is shown."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("Copy text"), self._copy_text)
+        memory = self._memory
+        if memory is not None:
+            versions = menu.addAction(self.tr("Compare versions…"), lambda: self.versions_wanted.emit(memory))
+            versions.setEnabled(memory.edited_at is not None)
+            menu.addAction(self.tr("Export…"), lambda: self.export_wanted.emit(memory))
+            menu.addSeparator()
+            menu.addAction(self.tr("Delete memory"), lambda: self.delete_wanted.emit(memory.memory_id))
+        return menu
+
+    def _show_menu(self) -> None:
+        self.menu().popup(self.more_button.mapToGlobal(self.more_button.rect().bottomLeft()))
+
+    def _show_text(self) -> None:
+        if self._detail is None:
+            return
+        text = plain(beginning(self._detail.text))
+        if self._detail.memory is None:
+            self._text.set_plain(text)
+            return
+        parts = []
+        for block in to_blocks(text):
+            if isinstance(block, CodeBlock):
+                escaped = block.code.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+                parts.append(f"<pre>{escaped}</pre>")
+            else:
+                parts.append(block.html)
+        self._text.set_html("".join(parts))
+
+    def _button(self, icon: str, name: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setProperty("role", "tiny")
+        button.setProperty("iconName", icon)
+        button.setToolTip(name)
+        button.setAccessibleName(name)
+        return button
+
+    def _copy_text(self) -> None:
+        if self._detail is not None:
+            QGuiApplication.clipboard().setText(self._detail.text)
+
+    def _go(self) -> None:
+        if self._detail is not None and self._detail.first_turn is not None:
+            detail = self._detail
+            self.turns_wanted.emit(detail.chat_id, detail.first_turn, detail.turn_id)
+
+    def _go_up(self) -> None:
+        if self._detail is not None and self._detail.parents:
+            self.memory_wanted.emit(self._detail.parents[0].memory_id)
+
+    def _retheme(self) -> None:
+        for button in (self.edit_button, self.pin_button, self.more_button, self._close):
+            colour = "accent" if button.isChecked() else "muted"
+            self._theme.put_icon(button, str(button.property("iconName")), colour, 14, QSize(26, 26))
+        self._show_text()

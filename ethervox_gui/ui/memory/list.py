@@ -1,0 +1,280 @@
+"""The cards of the memory panel: a memory or a turn each, with the words that were found marked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QTextCharFormat, QTextLayout
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from ethervox_gui.ui.kit.text_views import snippet as snippet_text
+from ethervox_gui.ui.kit.theme.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+_CARD_ROLE = Qt.ItemDataRole.UserRole
+_PAD = 11
+_LINES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What a card shows.  ``kind`` is ``memory`` or ``turn``; ``marks`` are ranges of ``snippet``."""
+
+    kind: str
+    item_id: int
+    chat_id: int
+    title: str
+    when: str
+    snippet: str
+    marks: tuple[tuple[int, int], ...]
+    tags: tuple[str, ...]
+    turn_number: int | None = None
+    pinned: bool = False
+
+
+class CardModel(QAbstractListModel):
+    """The cards in the order in which they were found, as far as they were asked for."""
+
+    more_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cards: list[Card] = []
+        self._has_more = False
+
+    def show_cards(self, cards: Sequence[Card], *, has_more: bool = False) -> None:
+        self.beginResetModel()
+        self._cards = list(cards)
+        self._has_more = has_more
+        self.endResetModel()
+
+    def append_cards(self, cards: Sequence[Card], *, has_more: bool) -> None:
+        """The next page; what is shown already is left out."""
+        known = {(card.kind, card.item_id) for card in self._cards}
+        new = [card for card in cards if (card.kind, card.item_id) not in known]
+        self._has_more = has_more
+        if new:
+            first = len(self._cards)
+            self.beginInsertRows(QModelIndex(), first, first + len(new) - 1)
+            self._cards += new
+            self.endInsertRows()
+
+    def canFetchMore(self, parent: Index = _NOWHERE) -> bool:
+        return self._has_more and not parent.isValid()
+
+    def fetchMore(self, parent: Index = _NOWHERE) -> None:
+        """The list came to its end: the next page is asked for once, and arrives later."""
+        if self.canFetchMore(parent):
+            self._has_more = False
+            self.more_wanted.emit()
+
+    def card_at(self, index: Index) -> Card | None:
+        inside = index.isValid() and index.row() < len(self._cards)
+        return self._cards[index.row()] if inside else None
+
+    def row_of(self, kind: str, item_id: int) -> int | None:
+        for row, card in enumerate(self._cards):
+            if card.kind == kind and card.item_id == item_id:
+                return row
+        return None
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._cards)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        card = self.card_at(index)
+        if card is None:
+            return None
+        if role == _CARD_ROLE:
+            return card
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return f"{card.title}. {card.snippet}. {', '.join((card.when, *card.tags))}"
+        return None
+
+
+class _Delegate(QStyledItemDelegate):
+    def __init__(self, theme: Theme, view: QListView) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._view = view
+        self._heights: dict[Card, int] = {}
+        self._heights_for = (0, 0)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Cached: a list of thousands of cards asks for all of them whenever it is laid out."""
+        card = index.data(_CARD_ROLE)
+        width = self._view.viewport().width()
+        if self._heights_for != (width, self._theme.px()):
+            self._heights_for = (width, self._theme.px())
+            self._heights.clear()
+        if card not in self._heights:
+            self._heights[card] = self._height(card, width)
+        return QSize(width, self._heights[card])
+
+    def _height(self, card: Card, width: int) -> int:
+        height: float = self._heading_height() + 2 * _PAD + 8
+        if card.snippet:
+            font = self._theme.font("small")
+            height += snippet_text.height_of(card.snippet, font, width - 2 * _PAD - 2, _LINES)
+        if card.tags:
+            height += self._tag_height() + 6
+        return round(height)
+
+    def _heading_height(self) -> int:
+        return _height_of(self._theme.font(weight=600))
+
+    def _tag_height(self) -> int:
+        return _height_of(self._theme.font("caption"))
+
+    def _lay_snippet(self, card: Card, width: int) -> tuple[QTextLayout, float]:
+        found = QTextCharFormat()
+        found.setBackground(self._theme.colour("mark"))
+        found.setForeground(self._theme.colour("text"))
+        font = self._theme.font("small")
+        return snippet_text.lay_out(card.snippet, font, width, _LINES, card.marks, found)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme = self._theme
+        card = index.data(_CARD_ROLE)
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(rect).adjusted(1, 1, -1, -7)
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver) and not chosen
+        painter.setBrush(theme.colour("hover" if hovered else "raised"))
+        pen = painter.pen()
+        pen.setColor(theme.colour("accent" if chosen else "line"))
+        pen.setWidthF(2 if chosen else 1)
+        painter.setPen(pen)
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
+        inner = box.adjusted(_PAD, _PAD - 2, -_PAD, 0).toRect()
+        left, top = inner.left(), inner.top()
+
+        small = theme.font("caption")
+        when_width = QFontMetrics(small).horizontalAdvance(card.when)
+        if card.pinned:
+            side = QFontMetrics(small).ascent()
+            mark = theme.pixmap("pin", "accent", side, painter.device().devicePixelRatio())
+            place = QPoint(inner.right() - when_width - side - 5, top + (self._heading_height() - side) // 2)
+            painter.drawPixmap(place, mark)
+            when_width += side + 5
+        bold = theme.font(weight=600)
+        heading = QRect(left, top, inner.width(), self._heading_height())
+        title = QFontMetrics(bold).elidedText(
+            card.title, Qt.TextElideMode.ElideRight, inner.width() - when_width - 10
+        )
+        painter.setFont(bold)
+        painter.setPen(theme.colour("text"))
+        painter.drawText(heading, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), title)
+        painter.setFont(small)
+        painter.setPen(theme.colour("faint"))
+        painter.drawText(heading, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), card.when)
+
+        height = 0.0
+        if card.snippet:
+            layout, height = self._lay_snippet(card, inner.width())
+            painter.setPen(theme.colour("muted"))
+            layout.draw(painter, QPointF(left, top + heading.height() + 1))
+        self._paint_tags(painter, card, left, round(top + heading.height() + height + 6), inner.right())
+        painter.restore()
+
+    def _paint_tags(self, painter: QPainter, card: Card, x: int, y: int, right: int) -> None:
+        font = self._theme.font("caption")
+        metrics = QFontMetrics(font)
+        painter.setFont(font)
+        for tag in card.tags:
+            width = metrics.horizontalAdvance(tag) + 10
+            if x + width > right:
+                break
+            box = QRectF(x + 0.5, y + 0.5, width, self._tag_height())
+            painter.setPen(self._theme.colour("line"))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 4, 4)
+            painter.setPen(self._theme.colour("muted"))
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), tag)
+            x += width + 6
+
+
+@lru_cache(maxsize=16)
+def _height_of(font: QFont) -> int:
+    return QFontMetrics(font).height() + 2
+
+
+class MemoryList(QListView):
+    """The cards; choosing one shows it whole below."""
+
+    card_chosen = Signal(object)
+    delete_wanted = Signal(int)
+    open_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("memoryList")
+        self.setAccessibleName(self.tr("Memories"))
+        self._theme = theme
+        self._model = CardModel(self)
+        self.setModel(self._model)
+        self.setItemDelegate(_Delegate(theme, self))
+        self.setMouseTracking(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalScrollBar().setSingleStep(24)
+        self.setUniformItemSizes(False)
+        self.selectionModel().currentChanged.connect(lambda index: self._chosen(index))
+        theme.changed.connect(self.scheduleDelayedItemsLayout)
+
+    @property
+    def cards(self) -> CardModel:
+        return self._model
+
+    def select(self, kind: str, item_id: int) -> bool:
+        """Choose a card; whether it is there."""
+        row = self._model.row_of(kind, item_id)
+        if row is not None:
+            self.setCurrentIndex(self._model.index(row))
+        return row is not None
+
+    def scroll_to(self, top: int) -> None:
+        """Show what begins so many pixels below the first card."""
+        self.doItemsLayout()
+        self.verticalScrollBar().setValue(top)
+
+    def _chosen(self, index: QModelIndex) -> None:
+        card = self._model.card_at(index)
+        if card is not None:
+            self.card_chosen.emit(card)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        card = self._model.card_at(self.currentIndex())
+        if card is not None and card.kind == "memory" and event.key() == Qt.Key.Key_Delete:
+            self.delete_wanted.emit(card.item_id)
+        elif card is not None and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.card_chosen.emit(card)
+            self.open_wanted.emit()
+        else:
+            super().keyPressEvent(event)

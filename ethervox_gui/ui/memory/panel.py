@@ -1,0 +1,290 @@
+"""The right panel: what was summarised and noted, browsed and searched while one types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ethervox_gui.storage.store import Store
+from ethervox_gui.ui.kit.text.format import one_line
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.memory import query as cards
+from ethervox_gui.ui.memory.detail import Detail, MemoryDetail
+from ethervox_gui.ui.memory.filters import MemoryFilters
+from ethervox_gui.ui.memory.list import Card, MemoryList
+from ethervox_gui.ui.memory.query import PAGE, MemoryQuery, Page
+from ethervox_gui.ui.runtime.background import Background
+
+_TYPING_MS = 120
+#: In a panel that is lower, what was chosen gets more of it than the list.
+_LOW = 560
+
+
+class MemoryPanel(QWidget):
+    """Search box, filters, cards, and the chosen memory as a whole.
+
+    What it wants done is told by its signals and those of :attr:`detail` and :attr:`list`.
+    """
+
+    turns_wanted = Signal(int, int, int)
+    link_clicked = Signal(str)
+    note_wanted = Signal()
+
+    def __init__(
+        self, theme: Theme, store: Store, background: Background, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("memoryPanel")
+        self.setAccessibleName(self.tr("Memory"))
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._theme = theme
+        self._store = store
+        self._background = background
+        self._chat_id: int | None = None
+        self._asked = 0
+        self._wanted: int | None = None
+        self._shown_query: MemoryQuery | None = None
+        self._reading: MemoryQuery | None = None
+        self._is_late = False
+        self._title = QLabel(self.tr("Memory"), self)
+        self._title.setProperty("role", "title")
+        self.note_button = self._flat("newNoteButton", self.tr("Write a note"))
+        self.note_button.setText(self.tr("Note"))
+        self.note_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.note_button.clicked.connect(self.note_wanted)
+        self.fold_button = self._flat("foldMemory", self.tr("Hide the memory (Ctrl+M)"))
+        self.fold_button.setAccessibleName(self.tr("Hide the memory"))
+        self.search = QLineEdit(self)
+        self.search.setObjectName("memorySearch")
+        self.search.setAccessibleName(self.tr("Search memories and turns"))
+        self.search.setPlaceholderText(self.tr("Search memories and turns"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setMaxLength(10_000)
+        self.filters = MemoryFilters(self)
+        self.filters.changed.connect(self.refresh)
+        self.list = MemoryList(theme, self)
+        self.detail = MemoryDetail(theme, store, background, self)
+        self.detail.hide()
+        self._empty = QLabel(self)
+        self._empty.setProperty("role", "muted")
+        self._empty.setTextFormat(Qt.TextFormat.PlainText)
+        self._empty.setWordWrap(True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_TYPING_MS)
+        self._typing.timeout.connect(self.refresh)
+        self._lay_out()
+        self._wire()
+        theme.changed.connect(self._retheme)
+        self._retheme()
+
+    def _wire(self) -> None:
+        self.search.textChanged.connect(lambda: self._typing.start())
+        self.list.card_chosen.connect(self._show_card)
+        self.list.open_wanted.connect(lambda: self.detail.recall.button.setFocus())
+        self.list.cards.more_wanted.connect(self._read_more)
+        self.detail.turns_wanted.connect(self.turns_wanted)
+        self.detail.memory_wanted.connect(self.show_memory)
+        self.detail.link_clicked.connect(self.link_clicked)
+        self.detail.closed.connect(self.close_detail)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(2)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.note_button)
+        head.addWidget(self.fold_button)
+        self._split = QSplitter(Qt.Orientation.Vertical, self)
+        self._split.setObjectName("memorySplit")
+        self._split.setChildrenCollapsible(False)
+        self._split.setHandleWidth(1)
+        self._split.addWidget(self.list)
+        self._split.addWidget(self.detail)
+        self._split.setStretchFactor(0, 3)
+        self._split.setStretchFactor(1, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 12, 14, 12)
+        column.setSpacing(10)
+        column.addLayout(head)
+        column.addWidget(self.search)
+        column.addWidget(self.filters)
+        column.addWidget(self._empty)
+        column.addWidget(self._split, 1)
+        self.setMinimumWidth(232)
+
+    def _flat(self, name: str, words: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(name)
+        button.setProperty("role", "flat")
+        button.setToolTip(words)
+        button.setAccessibleName(words)
+        return button
+
+    # ---- for the window -------------------------------------------------------------------------
+
+    def show_chat(self, chat_id: int | None) -> None:
+        """Another chat is shown; what “all chats” leaves out changes with it."""
+        self._chat_id = chat_id
+        self.refresh()
+
+    def show_memory(self, memory_id: int) -> None:
+        """Choose a memory, whatever was searched for before."""
+        self._wanted = memory_id
+        if self.list.select("memory", memory_id):
+            self._wanted = None
+        elif self.search.text():
+            self.search.clear()
+        else:
+            self.refresh()
+        self._show_memory_detail(memory_id)
+
+    def show_recalled(self, memory_ids: Iterable[int]) -> None:
+        """Which memories stand in the context now."""
+        self.detail.recall.show_recalled(memory_ids)
+
+    def refresh(self) -> None:
+        """Look again; the answer to what was asked for before is thrown away.
+
+        Where that is the same it is shown, and looked again then: memories may come faster than one can read.
+        """
+        self._typing.stop()
+        query, store = self._query(), self._store
+        self._is_late = query == self._reading
+        if self._is_late:
+            return
+        self._asked += 1
+        self._reading, asked = query, self._asked
+        # Memories come while one reads: who scrolled down stays where they are.
+        same = query == self._shown_query
+        n_cards = max(PAGE, self.list.cards.rowCount()) if same else PAGE
+        top = self.list.verticalScrollBar().value() if same else 0
+        self._shown_query = query
+        self._background.read(
+            lambda: query.first_page(store, n_cards),
+            lambda page: self._show_page(asked, page, top),
+            lambda error: self._show_failure(asked, error),
+        )
+
+    def reload(self) -> None:
+        """Memories were changed: look again, also at the one that is shown."""
+        self.refresh()
+        detail = self.detail.detail
+        if detail is not None and detail.memory is not None and not self.detail.isHidden():
+            self._show_memory_detail(detail.memory.memory_id)
+
+    # ---- inside ---------------------------------------------------------------------------------
+
+    def _query(self) -> MemoryQuery:
+        return self.filters.query(self.search.text().strip(), self._chat_id)
+
+    def _read_more(self) -> None:
+        asked, query, store = self._asked, self._query(), self._store
+        shown = self.list.cards.rowCount()
+
+        def add(page: Page) -> None:
+            if asked == self._asked:
+                self.list.cards.append_cards(page.cards, has_more=page.has_more)
+
+        self._background.read(lambda: query.next_page(store, shown), add)
+
+    def _show_page(self, asked: int, page: Page, top: int) -> None:
+        if asked != self._asked:
+            return
+        self._reading = None
+        found = page.cards
+        self.filters.show_tags(page.tags)
+        chosen = self.list.cards.card_at(self.list.currentIndex())
+        self.list.blockSignals(True)
+        self.list.cards.show_cards(found, has_more=page.has_more)
+        if self._wanted is not None:
+            self.list.select("memory", self._wanted)
+            self._wanted = None
+        elif chosen is not None:
+            self.list.select(chosen.kind, chosen.item_id)
+        self.list.blockSignals(False)
+        if top:
+            self.list.scroll_to(top)
+        self._empty.setVisible(not found)
+        if not found:
+            self._empty.setText(self._why_empty())
+        if self._is_late:
+            self.refresh()
+
+    def _show_failure(self, asked: int, error: Exception) -> None:
+        if asked == self._asked:
+            self._reading = None
+        self._background.failed.emit(error)
+
+    def _why_empty(self) -> str:
+        words = self.search.text().strip()
+        if words:
+            return self.tr("Nothing found for “{}”.").format(one_line(words, 60))
+        if self.filters.hide_something:
+            return self.tr("Nothing here passes the filters above.")
+        return self.tr("When old turns are summarised, their summaries appear here and can be searched.")
+
+    # ---- the chosen one -------------------------------------------------------------------------
+
+    def _show_card(self, card: Card) -> None:
+        if card.kind == "memory":
+            self._show_memory_detail(card.item_id)
+            return
+        store = self._store
+        self._background.read(
+            lambda: (store.turn(card.item_id), store.chat(card.chat_id).title),
+            lambda found: self._show_detail(cards.detail_of_turn(card, *found)),
+        )
+
+    def _show_memory_detail(self, memory_id: int) -> None:
+        store = self._store
+
+        def look() -> Detail | None:
+            memory = store.memory(memory_id)
+            if memory.deleted_at is not None:
+                return None
+            title = store.chat(memory.chat_id).title
+            return cards.detail_of_memory(memory, title, tuple(store.ancestors(memory_id)))
+
+        def show(detail: Detail | None) -> None:
+            if detail is None:
+                self.close_detail()
+            else:
+                self._show_detail(detail)
+
+        self._background.read(look, show, lambda _error: self.close_detail())
+
+    def _show_detail(self, detail: Detail) -> None:
+        self.detail.show_detail(detail)
+        if self.detail.isHidden():
+            self.detail.show()
+            height = self._split.height()
+            list_share = 0.45 if height >= _LOW else 0.3
+            self._split.setSizes([round(height * list_share), round(height * (1 - list_share))])
+
+    def close_detail(self) -> None:
+        """Show the list alone."""
+        had_focus = self.detail.isAncestorOf(self.window().focusWidget())
+        self.detail.hide()
+        self.list.clearSelection()
+        if had_focus:
+            self.list.setFocus()
+
+    def _retheme(self) -> None:
+        self._theme.put_icon(self.fold_button, "sidebar-right")
+        self._theme.put_icon(self.note_button, "plus")
+        for action in self.search.actions():
+            if action.objectName() == "searchIcon":
+                self.search.removeAction(action)
+        action = self.search.addAction(self._theme.icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        action.setObjectName("searchIcon")

@@ -1,0 +1,1 @@
+"""Choosing, finding and downloading models."""

@@ -1,0 +1,86 @@
+"""The models that can be downloaded, each with its progress."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from ethervox_gui.services.models.catalogue import suggested
+from ethervox_gui.services.models.downloads import Download
+from ethervox_gui.ui.kit.text.format import number, size
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.dialog_layout import column_of, foot_of
+from ethervox_gui.ui.models.download_row import DownloadRow
+
+
+class DownloadDialog(QDialog):
+    """A row for each model.  Downloads go on when it is closed."""
+
+    start_wanted = Signal(object)
+    pause_wanted = Signal(object)
+    cancel_wanted = Signal(object)
+    load_wanted = Signal(object)
+
+    def __init__(
+        self,
+        theme: Theme,
+        downloads: Sequence[Download],
+        n_ctx: int,
+        total_memory: int,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("downloadDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        words = QLabel(
+            self.tr(
+                "Openly licensed models from the Hugging Face hub. This machine has {} of memory; what a "
+                "model takes is reckoned with a context of {} tokens. Downloads go on when this is closed."
+            ).format(size(total_memory), number(n_ctx)),
+            self,
+        )
+        words.setProperty("role", "muted")
+        words.setWordWrap(True)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(8)
+        best = suggested([each.model for each in downloads], n_ctx, total_memory)
+        self.rows: dict[str, DownloadRow] = {}
+        for each in downloads:
+            row = DownloadRow(theme, each, n_ctx, total_memory, suggested=each.model == best)
+            row.start_wanted.connect(self.start_wanted)
+            row.pause_wanted.connect(self.pause_wanted)
+            row.cancel_wanted.connect(self.cancel_wanted)
+            row.load_wanted.connect(self.load_wanted)
+            row.load_wanted.connect(self.accept)
+            self.rows[each.model.file_name] = row
+            column.addWidget(row)
+        column.addStretch(1)
+        scroll = QScrollArea(self)
+        scroll.setObjectName("downloadList")
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setAccessibleName(self.tr("Models to download"))
+        scroll.setWidget(inner)
+        outer = column_of(self, self.tr("Download a model"))
+        outer.addWidget(words)
+        outer.addWidget(scroll, 1)
+        outer.addLayout(foot_of(self))
+        self.resize(680, 560)
+        self._scroll, self._best = scroll, self.rows[best.file_name]
+        self._best.act.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Not before the rows are as high as their words need.
+        QTimer.singleShot(0, self._best, lambda: self._scroll.ensureWidgetVisible(self._best))
+
+    def show_download(self, download: Download) -> None:
+        """How one of them stands now."""
+        row = self.rows.get(download.model.file_name)
+        if row is not None:
+            row.show_download(download)

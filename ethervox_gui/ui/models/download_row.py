@@ -1,0 +1,180 @@
+"""One model of the catalogue: what it is, whether it fits this machine, and how far its download is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from ethervox_gui.engine.hardware import Fit, fit
+from ethervox_gui.services.models.downloads import Download, State
+from ethervox_gui.ui.kit.text.format import duration, size
+from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.card import Card
+
+_STEPS = 1000
+_ICON = 20
+_UNDER_WAY = (State.RUNNING, State.CHECKING)
+
+
+class DownloadRow(Card):
+    """Shows a :class:`Download` and tells what the user wants of it.
+
+    ``n_ctx`` is the context that the memory is reckoned for, ``total_memory`` what the machine has, in bytes.
+    """
+
+    start_wanted = Signal(object)
+    pause_wanted = Signal(object)
+    cancel_wanted = Signal(object)
+    load_wanted = Signal(object)
+
+    def __init__(
+        self,
+        theme: Theme,
+        download: Download,
+        n_ctx: int,
+        total_memory: int,
+        *,
+        suggested: bool = False,
+        icon: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._n_ctx = n_ctx
+        self._total = total_memory
+        self._now = download
+        model = download.model
+        self.name = QLabel(model.name, self)
+        self.name.setProperty("role", "title")
+        self._suggested = QLabel(self.tr("suggested for this machine"), self)
+        self._suggested.setObjectName("suggestedPill")
+        self._suggested.setVisible(suggested)
+        self.about = QLabel(model.about, self)
+        self.about.setWordWrap(True)
+        self.facts = QLabel(self._facts(), self)
+        self.facts.setProperty("role", "caption")
+        self.state = QLabel(self)
+        self.state.setObjectName("downloadState")
+        self.state.setProperty("role", "caption")
+        for label in (self.name, self.about, self.facts, self.state):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.state.setWordWrap(True)
+        self.facts.setWordWrap(True)
+        self.bar = QProgressBar(self)
+        self.bar.setObjectName("downloadProgress")
+        self.bar.setAccessibleName(self.tr("Download of {}").format(model.name))
+        self.bar.setRange(0, _STEPS)
+        self.bar.setTextVisible(False)
+        self.act = self._button("downloadAct")
+        self.act.clicked.connect(self._acted)
+        self.cancel = self._button("downloadCancel")
+        self.cancel.setText(self.tr("Cancel"))
+        self.cancel.setAccessibleName(self.tr("Cancel the download of {}").format(model.name))
+        self.cancel.clicked.connect(lambda: self.cancel_wanted.emit(self._now.model))
+        self._icon = icon
+        self._mark = QLabel(self)
+        self._mark.setFixedSize(QSize(_ICON, _ICON))
+        self._mark.setVisible(bool(icon))
+        self._lay_out()
+        self.show_download(download)
+        theme.changed.connect(self._retheme)
+        self._retheme()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.name)
+        head.addWidget(self._suggested)
+        head.addStretch(1)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addLayout(head)
+        for widget in (self.about, self.facts, self.bar, self.state):
+            words.addWidget(widget)
+        self.fill(self._mark, words, self.cancel, self.act)
+
+    def _retheme(self) -> None:
+        if self._icon:
+            self._mark.setPixmap(self._theme.pixmap(self._icon, "accent", _ICON, self.devicePixelRatioF()))
+
+    def _button(self, name: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(name)
+        button.setAutoDefault(False)
+        return button
+
+    @property
+    def download(self) -> Download:
+        """What is shown."""
+        return self._now
+
+    def show_download(self, download: Download) -> None:
+        """How it stands now."""
+        self._now = download
+        state, model = download.state, download.model
+        words = {
+            State.RUNNING: self.tr("Pause"),
+            State.CHECKING: self.tr("Pause"),
+            State.PAUSED: self.tr("Resume"),
+            State.FAILED: self.tr("Try again"),
+            State.DONE: self.tr("Load"),
+        }.get(state, self.tr("Download"))
+        if self.act.text() != words:
+            self.act.setText(words)
+            self.act.setAccessibleName(f"{words}: {model.name}")
+            self.act.setProperty("role", "primary" if state is State.DONE else "")
+            self.act.style().unpolish(self.act)
+            self.act.style().polish(self.act)
+        self.cancel.setVisible(state not in (State.OFFERED, State.DONE))
+        self.bar.setVisible(state in _UNDER_WAY or (state is not State.DONE and download.done_bytes > 0))
+        self.bar.setValue(_STEPS * download.done_bytes // model.size_bytes)
+        self._say(self._state_words(), failed=state is State.FAILED)
+
+    def _say(self, words: str, *, failed: bool) -> None:
+        role = "error" if failed else "caption"
+        if self.state.property("role") != role:
+            self.state.setProperty("role", role)
+            self.state.style().unpolish(self.state)
+            self.state.style().polish(self.state)
+        self.state.setText(words)
+        self.state.setVisible(bool(words))
+
+    def _facts(self) -> str:
+        """Size, licence and memory, with a word for whether this machine has it."""
+        model = self._now.model
+        needed = model.memory_bytes(self._n_ctx)
+        fits = {
+            Fit.EASY: self.tr("✓ fits this machine"),
+            Fit.TIGHT: self.tr("! fits, with little left for other programs"),
+            Fit.TOO_LARGE: self.tr("✕ more than this machine has"),
+        }[fit(needed, self._total)]
+        memory = self.tr("{} of memory").format(size(needed))
+        return " · ".join((size(model.size_bytes), model.quantisation, model.licence, memory, fits))
+
+    def _state_words(self) -> str:
+        now = self._now
+        amount = self.tr("{} of {}").format(size(now.done_bytes), size(now.model.size_bytes))
+        if now.state is State.RUNNING:
+            parts = [amount]
+            if now.bytes_per_second > 0:
+                parts.append(self.tr("{}/s").format(size(round(now.bytes_per_second))))
+            if (left := now.seconds_left) is not None:
+                parts.append(self.tr("{} left").format(duration(left)))
+            return " · ".join(parts)
+        if now.state is State.CHECKING:
+            return self.tr("checking what arrived…")
+        if now.state is State.PAUSED:
+            return self.tr("paused at {}").format(amount)
+        if now.state is State.FAILED and now.error is not None:
+            return said(now.error.said)
+        return self.tr("on this machine") if now.state is State.DONE else ""
+
+    def _acted(self) -> None:
+        state, model = self._now.state, self._now.model
+        if state in _UNDER_WAY:
+            self.pause_wanted.emit(model)
+        elif state is State.DONE:
+            self.load_wanted.emit(self._now.path)
+        else:
+            self.start_wanted.emit(model)

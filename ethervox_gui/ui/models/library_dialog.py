@@ -1,0 +1,196 @@
+"""The models that are on this machine, to search and to load."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ethervox_gui.engine.gguf.header import GgufHeader
+from ethervox_gui.services.models.library import FoundModel
+from ethervox_gui.ui.kit.text.format import number, one_line, page_title, size, tip
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.dialog_layout import heading
+from ethervox_gui.ui.kit.widgets.table import Table
+
+
+class ModelDialog(QDialog):
+    """A list with a search; :attr:`chosen` carries the path, :attr:`file_wanted` asks for a file instead."""
+
+    chosen = Signal(object)
+    file_wanted = Signal()
+
+    def __init__(self, theme: Theme, n_ctx: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("modelDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Models on this machine"))
+        self._n_ctx = n_ctx
+        self._models: list[FoundModel] = []
+        self._items: list[QTreeWidgetItem] = []
+        self._row: int | None = None
+        self.search = QLineEdit(self)
+        self.search.setObjectName("modelSearch")
+        self.search.setPlaceholderText(self.tr("Search models"))
+        self.search.setAccessibleName(self.tr("Search models"))
+        self.search.setClearButtonEnabled(True)
+        self.search.addAction(theme.icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        self.search.textChanged.connect(self._filter)
+        columns = (
+            self.tr("Model"),
+            self.tr("Found in"),
+            self.tr("Quantisation"),
+            self.tr("Editing"),
+            self.tr("Context"),
+            self.tr("File"),
+            self.tr("Memory"),
+        )
+        self.list = Table("modelList", self.tr("Models"), columns, right=(4, 5, 6), parent=self)
+        self.list.headerItem().setToolTip(
+            3,
+            self.tr(
+                "surgical: old turns leave one by one. rebuild: what stays is read again after an edit. "
+                "Which one holds is tried when the model is loaded."
+            ),
+        )
+        self.list.currentItemChanged.connect(lambda now, _before: self._picked(now))
+        self.list.itemActivated.connect(lambda _item, _column: self._choose())
+        self.words = QLabel(self.tr("Looking for models…"), self)
+        self.words.setProperty("role", "muted")
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words.setWordWrap(True)
+        self.load = QPushButton(self.tr("Load"), self)
+        self.load.setObjectName("loadModel")
+        self.load.setProperty("role", "primary")
+        self.load.setDefault(True)
+        self.load.setEnabled(False)
+        self.load.clicked.connect(self._choose)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        other = QPushButton(self.tr("Open a GGUF file…"), self)
+        cancel = QPushButton(self.tr("Cancel"), self)
+        other.clicked.connect(self.file_wanted)
+        other.clicked.connect(self.reject)
+        cancel.clicked.connect(self.reject)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(other)
+        foot.addStretch(1)
+        for button in (cancel, self.load):
+            foot.addWidget(button)
+        for button in (other, cancel):
+            button.setAutoDefault(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(12)
+        column.addWidget(heading(self.tr("Models on this machine"), self))
+        column.addWidget(self.search)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.words)
+        column.addLayout(foot)
+        self.resize(820, 520)
+        self.search.setFocus()
+
+    def show_models(self, models: Sequence[FoundModel]) -> None:
+        """What was found."""
+        self._models = list(models)
+        self._items.clear()
+        self._row = None
+        self.list.clear()
+        for model in models:
+            header = model.header
+            context = number(header.n_ctx_train) if header is not None and header.n_ctx_train else ""
+            memory = size(model.memory_bytes(self._n_ctx)) if header is not None else ""
+            columns = [
+                one_line(model.name, 80),
+                one_line(model.place, 40),
+                one_line(header.quantisation, 20) if header is not None else self.tr("cannot be used"),
+                self._editing(header),
+                context,
+                size(model.size_bytes),
+                memory,
+            ]
+            item = self.list.make_row(columns)
+            item.setToolTip(0, tip(one_line(str(model.path), 300)))
+            if header is None:
+                item.setToolTip(0, tip(one_line(model.problem, 300)))
+                item.setDisabled(True)
+            self._items.append(item)
+            self.list.addTopLevelItem(item)
+        self._filter(self.search.text())
+
+    def _editing(self, header: GgufHeader | None) -> str:
+        """The capability that is to be expected; the header of its column says what the words mean."""
+        if header is None:
+            return ""
+        return self.tr("surgical") if header.edits_by_turn else self.tr("rebuild")
+
+    def _shown(self) -> list[int]:
+        return [row for row, item in enumerate(self._items) if not item.isHidden()]
+
+    def _filter(self, words: str) -> None:
+        wanted = words.casefold().split()
+        for model, item in zip(self._models, self._items, strict=True):
+            kind = model.header.quantisation if model.header is not None else ""
+            about = f"{model.name} {model.place} {kind}".casefold()
+            item.setHidden(not all(word in about for word in wanted))
+        usable = [row for row in self._shown() if self._models[row].header is not None]
+        self._go_to(usable[0] if usable else None)
+        self._check()
+
+    def _go_to(self, row: int | None) -> None:
+        self.list.clearSelection()
+        self._row = row
+        if row is not None:
+            self.list.setCurrentItem(self._items[row])
+
+    def _picked(self, item: QTreeWidgetItem | None) -> None:
+        self._row = self._items.index(item) if item in self._items else None
+        self._check()
+
+    def _current(self) -> FoundModel | None:
+        return self._models[self._row] if self._row is not None and self._row in self._shown() else None
+
+    def _check(self) -> None:
+        model = self._current()
+        self.load.setEnabled(model is not None and model.header is not None)
+        if not self._models:
+            self.words.setText(
+                self.tr(
+                    "None was found where LM Studio, Ollama, GPT4All, Jan, llama.cpp and Hugging Face keep "
+                    "theirs. More folders can be named in the settings, on the page “{}”."
+                ).format(page_title("model"))
+            )
+        elif not self._shown():
+            self.words.setText(self.tr("No model fits this search."))
+        else:
+            words = self.tr("Memory: the file and a context of {} tokens.").format(number(self._n_ctx))
+            self.words.setText(words)
+
+    def _choose(self) -> None:
+        model = self._current()
+        if model is not None and model.header is not None:
+            self.chosen.emit(model.path)
+            self.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and Down choose while the search has the focus."""
+        shown = self._shown()
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        if event.key() in steps and shown:
+            place = shown.index(self._row) + steps[Qt.Key(event.key())] if self._row in shown else 0
+            self._go_to(shown[max(0, min(place, len(shown) - 1))])
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,1 @@
+"""Choosing and editing profiles."""

@@ -1,0 +1,250 @@
+"""All profiles: made, copied, changed and deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.services.profiles.profiles import DEFAULT, Profile, Profiles
+from ethervox_gui.settings import Settings
+from ethervox_gui.ui.kit.text.format import one_line
+from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.kit.widgets.dialog_layout import heading
+from ethervox_gui.ui.profiles.connection_try import ConnectionTry
+from ethervox_gui.ui.profiles.form import ProfileForm
+
+#: Whether a key is kept under a name.
+HasKey = Callable[[str], bool]
+
+
+class ProfileDialog(QDialog):
+    """A list at the left, the form of the one that is chosen at the right.
+
+    :attr:`changed` carries all profiles whenever one was stored or deleted, :attr:`key_given` the name a key
+    is to be kept under and the key, and :attr:`use_wanted` the name of a profile the chat is to go on with.
+    :attr:`test_wanted` carries a :class:`ConnectionTry`.
+    """
+
+    changed = Signal(object)
+    key_given = Signal(str, str)
+    use_wanted = Signal(str)
+    test_wanted = Signal(object)
+
+    def __init__(
+        self,
+        profiles: Profiles,
+        settings: Settings,
+        current: str,
+        has_key: HasKey,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("profileDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Profiles"))
+        self._profiles = profiles
+        self._has_key = has_key
+        self._before: Profiles | None = None  # without what was deleted last
+        self._shown = ""
+        self.list = QListWidget(self)
+        self.list.setObjectName("profileList")
+        self.list.setAccessibleName(self.tr("Profiles"))
+        self.list.setFixedWidth(208)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.form = ProfileForm(settings, self)
+        self.message = QLabel(self)
+        self.message.setObjectName("profileMessage")
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.message.setWordWrap(True)
+        self.new_button = self._button(self.tr("New"), "newProfile", self._new)
+        self.copy_button = self._button(self.tr("Copy"), "copyProfile", self._copy)
+        self.delete_button = self._button(self.tr("Delete"), "deleteProfile", self._delete)
+        self.undo_button = self._button(self.tr("Undo"), "undoDelete", self._undo)
+        self.undo_button.hide()
+        self.use_button = self._button(self.tr("Use in this chat"), "useProfile", self._use)
+        self.save_button = self._button(self.tr("Save"), "saveProfile", self.save)
+        self.save_button.setProperty("role", "primary")
+        self.save_button.setDefault(True)
+        self._lay_out()
+        self.form.edited.connect(self._edited)
+        self.form.test_wanted.connect(lambda: self.test_wanted.emit(ConnectionTry(self.form)))
+        self.list.currentItemChanged.connect(lambda now, _before: self._picked(now))
+        self._fill(current)
+
+    def _button(self, words: str, name: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setObjectName(name)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: act())
+        return button
+
+    def _lay_out(self) -> None:
+        words = self.tr(
+            "A chat, and other programs, go on with one of these. What is empty is as in the settings."
+        )
+        about = QLabel(words, self)
+        about.setProperty("role", "muted")
+        about.setWordWrap(True)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(self.form)
+        under_list = QHBoxLayout()
+        under_list.setSpacing(8)
+        for button in (self.new_button, self.copy_button, self.delete_button):
+            under_list.addWidget(button)
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(self.list, 1)
+        left.addLayout(under_list)
+        middle = QHBoxLayout()
+        middle.setSpacing(16)
+        middle.addLayout(left)
+        middle.addWidget(scroll, 1)
+        close = self._button(self.tr("Close"), "closeProfiles", self.close)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.message, 1)
+        for button in (self.undo_button, self.use_button, close, self.save_button):
+            foot.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(12)
+        column.addWidget(heading(self.tr("Profiles"), self))
+        column.addWidget(about)
+        column.addLayout(middle, 1)
+        column.addLayout(foot)
+        window = self.parentWidget()
+        self.resize(840, 620 if window is None else min(620, window.height() - 48))
+
+    # ---- the list ----------------------------------------------------------------------------------
+
+    def _fill(self, current: str) -> None:
+        self.list.blockSignals(True)
+        self.list.clear()
+        for profile in self._profiles:
+            words = self.tr("Default") if profile.name == DEFAULT else one_line(profile.name, 60)
+            item = QListWidgetItem(words)
+            item.setData(Qt.ItemDataRole.UserRole, profile.name)
+            if profile.kind == "remote":
+                item.setText(self.tr("{} (remote)").format(words))
+            self.list.addItem(item)
+        self.list.blockSignals(False)
+        self._show(current if self._profiles.get(current) is not None else DEFAULT)
+
+    def _show(self, name: str) -> None:
+        """Choose a profile in the list and show its form."""
+        self._shown = name
+        self.list.blockSignals(True)
+        self.list.setCurrentRow(self._profiles.names.index(name))
+        self.list.blockSignals(False)
+        profile = self._profiles.of_chat(name)
+        self.form.show_profile(profile, has_key=bool(profile.key_name) and self._has_key(profile.key_name))
+        self.save_button.setEnabled(False)
+        self.delete_button.setText(self.tr("Reset") if name == DEFAULT else self.tr("Delete"))
+
+    def _picked(self, item: QListWidgetItem | None) -> None:
+        if item is None:
+            return
+        wanted = str(item.data(Qt.ItemDataRole.UserRole))
+        if self.save_button.isEnabled() and not self.save():
+            self.list.blockSignals(True)
+            self.list.setCurrentRow(self._profiles.names.index(self._shown))
+            self.list.blockSignals(False)
+        else:
+            self._say("")
+            self._show(wanted)
+
+    # ---- what can be done --------------------------------------------------------------------------
+
+    def save(self) -> bool:
+        """Store what the form says; whether it could be."""
+        try:
+            profile = self.form.profile()
+            taken = self._profiles.get(profile.name) is not None
+            if profile.name != self._shown and taken:
+                words = self.tr("There is another profile of this name.")
+                raise UserError("bad_profile", words)
+        except UserError as error:
+            self._say(said(error.message), is_error=True)
+            return False
+        if self.form.key and profile.kind == "remote":
+            profile = profile.model_copy(update={"key_name": profile.key_name or f"profile {profile.name}"})
+            self.key_given.emit(profile.key_name, self.form.key)
+        others = self._profiles if profile.name == self._shown else self._profiles.without(self._shown)
+        self._take(others.with_profile(profile), profile.name)
+        self._say(self.tr("Saved."))
+        return True
+
+    def _new(self) -> None:
+        self._add(Profile(name=self._free_name(self.tr("New profile"))))
+
+    def _copy(self) -> None:
+        profile = self._profiles.of_chat(self._shown)
+        base = self.tr("Default") if profile.name == DEFAULT else profile.name
+        self._add(
+            profile.model_copy(update={"name": self._free_name(self.tr("{} (copy)").format(base[:180]))})
+        )
+
+    def _add(self, profile: Profile) -> None:
+        if self.save_button.isEnabled() and not self.save():
+            return
+        self._say("")
+        self._take(self._profiles.with_profile(profile), profile.name)
+        self.form.select("name")
+
+    def _delete(self) -> None:
+        name, before = self._shown, self._profiles
+        self._take(before.without(name), DEFAULT)
+        self._say(self.tr("Deleted: {}").format(one_line(name, 40)) if name != DEFAULT else self.tr("Reset."))
+        self._before = before
+        self.undo_button.show()
+
+    def _undo(self) -> None:
+        if self._before is not None:
+            before, self._before = self._before, None
+            self._say("")
+            self._take(before, self._shown)
+
+    def _use(self) -> None:
+        if not self.save_button.isEnabled() or self.save():
+            self.use_wanted.emit(self._shown)
+            self.accept()
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _take(self, profiles: Profiles, shown: str) -> None:
+        self._profiles = profiles
+        self._fill(shown)
+        self.changed.emit(profiles)
+
+    def _free_name(self, wanted: str) -> str:
+        name, number = wanted, 2
+        while self._profiles.get(name) is not None:
+            name, number = f"{wanted} {number}", number + 1
+        return name
+
+    def _edited(self) -> None:
+        self.save_button.setEnabled(True)
+        self._say("")
+
+    def _say(self, words: str, *, is_error: bool = False) -> None:
+        self._before = None
+        self.undo_button.hide()
+        self.message.setProperty("role", "error" if is_error else "muted")
+        self.message.style().unpolish(self.message)
+        self.message.style().polish(self.message)
+        self.message.setText(words)

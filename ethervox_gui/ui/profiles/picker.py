@@ -1,0 +1,64 @@
+"""With which profile the chat goes on, and the way to another one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from ethervox_gui.services.profiles.profiles import DEFAULT, Profile
+from ethervox_gui.ui.kit.text.format import one_line
+
+
+class ProfilePicker(QToolButton):
+    """A button with the profile's name; its menu offers the others.  :attr:`chosen` carries a name."""
+
+    chosen = Signal(str)
+    edit_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("profilePicker")
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._profiles: Sequence[Profile] = ()
+        self._current = DEFAULT
+        self._menu = QMenu(self)
+        self._menu.aboutToShow.connect(self._fill)
+        self.setMenu(self._menu)
+        self.show_name(DEFAULT)
+
+    @property
+    def current(self) -> str:
+        """The name of the profile of the live chat."""
+        return self._current
+
+    def show_name(self, name: str) -> None:
+        """Say which one the chat goes on with; empty: the default."""
+        self._current = name or DEFAULT
+        words = self._words(self._current)
+        self.setText(words)
+        self.setToolTip(self.tr("The profile of this chat: model, system prompt, sampling and context"))
+        self.setAccessibleName(self.tr("Profile: {}").format(words))
+
+    def set_profiles(self, profiles: Sequence[Profile]) -> None:
+        self._profiles = profiles
+
+    def _words(self, name: str) -> str:
+        return self.tr("Default") if name == DEFAULT else one_line(name, 32)
+
+    def _fill(self) -> None:
+        self._menu.clear()
+        group = QActionGroup(self._menu)
+        for profile in self._profiles:
+            action = self._menu.addAction(self._words(profile.name).replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(profile.name == self._current)
+            action.triggered.connect(partial(self.chosen.emit, profile.name))
+            group.addAction(action)
+            if profile.kind == "remote":
+                action.setText(self.tr("{} (remote)").format(action.text()))
+        self._menu.addSeparator()
+        self._menu.addAction(self.tr("Edit profiles…"), self.edit_wanted.emit)

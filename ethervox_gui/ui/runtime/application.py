@@ -1,0 +1,78 @@
+"""The one application object: Qt's, and what a desktop tells a program that runs already."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, Qt, QTranslator, Signal
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+import ethervox_gui
+from ethervox_gui import paths
+from ethervox_gui.options import Options
+
+# The user's language: translations of the window's texts, and of what Qt says in its own dialogs.
+
+
+#: A translation is called ``window_de.qm``, ``window_pt_BR.qm``.
+_NAME = "window"
+
+
+def use(app: QCoreApplication, locale: QLocale, folder: Path) -> bool:
+    """Take the translation for ``locale`` that lies in ``folder``; whether there is one.
+
+    Without one everything is in English, also what Qt says: no window speaks two languages.
+    """
+    translator = QTranslator(app)
+    if not translator.load(locale, _NAME, "_", str(folder)):
+        # The names of days and months too.
+        QLocale.setDefault(QLocale(QLocale.Language.English, locale.territory()))
+        return False
+    app.installTranslator(translator)
+    qt = QTranslator(app)
+    if qt.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        app.installTranslator(qt)
+    return True
+
+
+class Application(QApplication):
+    """``file_opened`` has the path of a file that was opened with the program; only macOS says so."""
+
+    file_opened = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_opened.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def make_application() -> QApplication:
+    """The application, dressed with its name and icon; the one that runs already, if there is one."""
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        return app
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    app = Application(sys.argv[:1])
+    app.setApplicationName("EthervoxGUI")
+    app.setApplicationVersion(ethervox_gui.__version__)
+    app.setDesktopFileName(paths.APP_ID)  # by which Wayland finds the icon
+    app.setWindowIcon(QIcon(str(paths.resource("icons", "app.svg"))))
+    app.setQuitOnLastWindowClosed(False)
+    use(app, QLocale(), paths.resource("translations"))
+    return app
+
+
+def can_show(options: Options) -> bool:
+    """Whether there is a display; a picture can be made without one."""
+    if not sys.platform.startswith("linux") or "QT_QPA_PLATFORM" in os.environ:
+        return True
+    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        return True
+    if options.script is None and options.screenshot is None:
+        return False
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    return True

@@ -1,0 +1,188 @@
+"""The requests of other programs as they come, with what happened to their context."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QDateTime, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QDialog,
+    QLabel,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from ethervox_gui.context.request_report import RequestRecord
+from ethervox_gui.ui.kit.text.format import number, one_line, page_title, seconds
+from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.dialog_layout import column_of, foot_of
+from ethervox_gui.ui.kit.widgets.table import Table
+
+# What happened to a request of another program, in words.
+
+
+_GONE = 499
+
+
+def columns(record: RequestRecord) -> list[str]:
+    """A record as the list shows it: when, who was asked, messages, tokens, context, outcome, time added."""
+    return [
+        QDateTime.fromSecsSinceEpoch(int(record.at)).toString("HH:mm:ss"),
+        one_line(record.model, 60),
+        number(record.n_messages),
+        tokens(record),
+        context(record),
+        outcome(record),
+        seconds(record.added_ms) if record.report is not None else "",
+    ]
+
+
+def tokens(record: RequestRecord) -> str:
+    """``5,120 → 3,300 / 8,192``; ``≈`` where nobody knows exactly."""
+    report = record.report
+    if report is None:
+        return ""
+    about = "" if report.exact else "≈ "
+    after = f" → {number(report.counted)}" if report.tokens_removed else ""
+    received = record.n_received if report.tokens_removed else report.counted
+    return f"{about}{number(received)}{after} / {number(record.limit)}"
+
+
+def context(record: RequestRecord) -> str:
+    """What was done to the messages."""
+    report = record.report
+    if report is None:
+        return tr("refused") if record.status >= 400 and record.status != _GONE else ""
+    parts: list[str] = []
+    if report.summarized:
+        parts.append(tr("{} summarised").format(number(report.summarized)))
+    if report.dropped:
+        parts.append(tr("{} dropped").format(number(report.dropped)))
+    return ", ".join(parts) or tr("untouched")
+
+
+def outcome(record: RequestRecord) -> str:
+    """How it ended, or that it runs."""
+    if not record.status:
+        return tr("running…")
+    if record.status == _GONE:
+        return tr("caller went away")
+    took = seconds(record.seconds * 1000)
+    if record.status == 200:
+        return tr("{} tokens in {}").format(number(record.n_tokens), took)
+    return tr("error {}").format(record.status)
+
+
+def details(record: RequestRecord) -> str:
+    """All of it, a line each."""
+    lines = [
+        tr("Request {} to “{}”, {} messages.").format(
+            record.number, one_line(record.model, 60), number(record.n_messages)
+        )
+    ]
+    report = record.report
+    if report is not None:
+        lines.append(
+            tr("{} tokens came, {} went to the model; {} are allowed.").format(
+                number(record.n_received), number(report.counted), number(record.limit)
+            )
+        )
+        if report.tokens_removed:
+            words = tr("{}: of the messages {}; {} tokens fewer.")
+            lines.append(words.format(report.strategy, context(record), number(report.tokens_removed)))
+        if report.memory_id is not None:
+            words = tr("Summary {} of the memory stands for the old ones.")
+            lines.append(words.format(report.memory_id))
+        if report.reused_tokens:
+            words = tr("{} tokens were in the cache already.")
+            lines.append(words.format(number(report.reused_tokens)))
+        lines.append(tr("Counting and trimming took {}.").format(seconds(record.added_ms)))
+    if record.problem:
+        lines.append(one_line(record.problem, 600))
+    else:
+        lines.append(f"{outcome(record)}.")
+    return "\n".join(lines)
+
+
+_MOST = 500
+
+
+class RequestsDialog(QDialog):
+    """A list, the newest first; the window stays usable beside it."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("requestsDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setModal(False)
+        self._theme = theme
+        self._items: dict[int, QTreeWidgetItem] = {}
+        self._records: dict[int, RequestRecord] = {}
+        self.state = QLabel(self)
+        self.state.setObjectName("requestsState")
+        self.state.setProperty("role", "muted")
+        self.state.setTextFormat(Qt.TextFormat.PlainText)
+        self.state.setWordWrap(True)
+        columns = (
+            self.tr("At"),
+            self.tr("Profile"),
+            self.tr("Messages"),
+            self.tr("Tokens"),
+            self.tr("Context"),
+            self.tr("Reply"),
+            self.tr("Added"),
+        )
+        self.list = Table("requestList", self.tr("Requests"), columns, wide=4, right=(2, 3, 6), parent=self)
+        self.details = QLabel(self)
+        self.details.setObjectName("requestDetails")
+        self.details.setProperty("role", "muted")
+        self.details.setTextFormat(Qt.TextFormat.PlainText)
+        self.details.setWordWrap(True)
+        self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.list.currentItemChanged.connect(lambda now, _before: self._explain(now))
+        column = column_of(self, self.tr("Requests of other programs"))
+        column.addWidget(self.state)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.details)
+        column.addLayout(foot_of(self))
+        self.resize(1060 if parent is None else min(1060, parent.width() - 48), 520)
+
+    def show_state(self, url: str | None) -> None:
+        """Where the server listens, if it does."""
+        if url is None:
+            words = self.tr("No program can call now. The switch is in the settings, on the page “{}”.")
+            words = words.format(page_title("server"))
+        else:
+            words = self.tr("Programs call {}/v1 with the key.").format(url)
+        self.state.setText(words)
+
+    def show_all(self, records: Sequence[RequestRecord]) -> None:
+        """The requests so far, oldest first."""
+        for record in records:
+            self.show_record(record)
+
+    def show_record(self, record: RequestRecord) -> None:
+        """A new request, or a new state of one."""
+        item = self._items.get(record.number)
+        if item is None:
+            item = self._items[record.number] = self.list.make_row()
+            item.setData(0, Qt.ItemDataRole.UserRole, record.number)
+            self.list.insertTopLevelItem(0, item)
+            if len(self._items) > _MOST:
+                oldest = min(self._items)
+                self.list.takeTopLevelItem(self.list.indexOfTopLevelItem(self._items.pop(oldest)))
+                self._records.pop(oldest, None)
+        self._records[record.number] = record
+        for column, words in enumerate(columns(record)):
+            item.setText(column, words)
+        trimmed = record.report is not None and bool(record.report.tokens_removed)
+        item.setIcon(4, self._theme.icon("scissors") if trimmed else QIcon())
+        item.setIcon(5, self._theme.icon("alert") if record.status >= 400 else QIcon())
+        if item is self.list.currentItem():
+            self._explain(item)
+
+    def _explain(self, item: QTreeWidgetItem | None) -> None:
+        record = None if item is None else self._records.get(item.data(0, Qt.ItemDataRole.UserRole))
+        self.details.setText("" if record is None else details(record))

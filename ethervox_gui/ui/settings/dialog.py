@@ -1,0 +1,262 @@
+"""The settings, made from the settings table: a page for each section, a row for each field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ethervox_gui import settings as settings_module
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.settings import Settings
+from ethervox_gui.settings.describing import Needs, needs_of
+from ethervox_gui.ui.kit.text.format import page_title
+from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.dialog_layout import heading
+from ethervox_gui.ui.settings.row import SettingRow
+
+
+class SettingsDialog(QDialog):
+    """Every change is checked and told by :attr:`changed` at once; what does not fit is said in its row.
+
+    ``tops`` makes what stands above the settings of a section; ``own`` has what the profile in use sets
+    otherwise, by key, in words.
+    """
+
+    changed = Signal(dict)
+    reload_wanted = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        settings: Settings,
+        parent: QWidget | None = None,
+        tops: Mapping[str, Callable[[], QWidget]] | None = None,
+        own: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("settingsDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Settings"))
+        self._settings = settings
+        self._needed: set[Needs] = set()
+        self.search = QLineEdit(self)
+        self.search.setObjectName("settingsSearch")
+        self.search.setPlaceholderText(self.tr("Search settings ( / )"))
+        self.search.setAccessibleName(self.tr("Search settings"))
+        self.search.setClearButtonEnabled(True)
+        self._theme = theme
+        self._icon = self.search.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+        theme.changed.connect(self._retheme)
+        self._retheme()
+        self.search.textChanged.connect(self._filter)
+        for keys in ("/", "Ctrl+F"):
+            QShortcut(QKeySequence(keys), self).activated.connect(self.search.setFocus)
+        self.pages = QListWidget(self)
+        self.pages.setObjectName("settingsPages")
+        self.pages.setAccessibleName(self.tr("Pages of the settings"))
+        self.pages.setMinimumWidth(148)
+        self.pages.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        self.pages.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
+        self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._names = list(Settings.model_fields)
+        self.pages.addItems([page_title(section) for section in self._names])
+        self._own = own or {}
+        self._makers = tops or {}
+        self._tops: dict[str, QWidget] = {}
+        self._rows: dict[str, SettingRow] = {}
+        self._sections = {section: QWidget() for section in self._names}
+        self._nothing = QLabel(self.tr("No setting fits this search."), self)
+        self._nothing.setProperty("role", "muted")
+        self._note = QLabel(self)
+        self._note.setObjectName("settingsNote")
+        self._note.setProperty("role", "muted")
+        self._note.setWordWrap(True)
+        self.reload = QPushButton(self.tr("Load the model again"), self)
+        self.reload.setObjectName("reloadModel")
+        self.reload.setAutoDefault(False)
+        self.reload.clicked.connect(self._reload)
+        self._lay_out()
+        self._say_needs()
+        self.pages.currentRowChanged.connect(self._turn)
+        self.pages.setCurrentRow(0)
+        self.resize(760, 600 if parent is None else min(600, parent.height() - 48))
+        self.pages.setFocus()
+
+    def _lay_out(self) -> None:
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(4, 0, 16, 12)
+        column.setSpacing(4)
+        column.addWidget(self._nothing)
+        for section in self._sections.values():
+            column.addWidget(section)
+        column.addStretch(1)
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setAccessibleName(self.tr("Settings"))
+        self._scroll.setWidget(inner)
+        close = QPushButton(self.tr("Close"), self)
+        close.setObjectName("closeSettings")
+        close.setAutoDefault(False)
+        close.clicked.connect(self.accept)
+        middle = QHBoxLayout()
+        middle.setSpacing(16)
+        middle.addWidget(self.pages)
+        middle.addWidget(self._scroll, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self._note, 1)
+        foot.addWidget(self.reload)
+        foot.addWidget(close)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(20, 16, 20, 16)
+        outer.setSpacing(12)
+        outer.addWidget(self.search)
+        outer.addLayout(middle, 1)
+        outer.addLayout(foot)
+
+    def _retheme(self) -> None:
+        self._icon.setIcon(self._theme.icon("search"))
+
+    # ---- pages ----------------------------------------------------------------------------------
+
+    def _build(self, section: str) -> None:
+        """Make the rows of a page when it is first needed: all at once would take too long."""
+        page = self._sections[section]
+        if page.layout() is not None:
+            return
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 8)
+        column.setSpacing(8)
+        column.addWidget(heading(page_title(section), page))
+        self._show_top(section)
+        for key, field in settings_module.keys():  # noqa: SIM118 - a function, no dictionary
+            if key.startswith(f"{section}."):
+                row = SettingRow(key, field, self._holds(key), self._own.get(key, ""))
+                row.edited.connect(lambda row=row: self._edited(row))
+                self._rows[key] = row
+                column.addWidget(row)
+
+    def _show_top(self, section: str) -> None:
+        """What stands above the settings, made anew after each of their changes."""
+        layout = self._sections[section].layout()
+        if section not in self._makers or not isinstance(layout, QVBoxLayout):
+            return
+        before = self._tops.pop(section, None)
+        if before is not None:
+            layout.removeWidget(before)
+            before.hide()
+            before.setParent(None)
+            before.deleteLater()
+        self._tops[section] = self._makers[section]()
+        layout.insertWidget(1, self._tops[section])
+
+    def row(self, key: str) -> SettingRow:
+        """The row of a setting."""
+        self._build(key.partition(".")[0])
+        return self._rows[key]
+
+    def show_page(self, section: str) -> None:
+        """Turn to a section."""
+        self.pages.setCurrentRow(self._names.index(section))
+
+    def _turn(self, _row: int) -> None:
+        """A page was chosen: a search is over."""
+        if self.search.text():
+            self.search.clear()
+        else:
+            self._filter("")
+
+    def _filter(self, words: str) -> None:
+        """Without words one page is shown, with words whatever fits of all pages."""
+        wanted = words.casefold().split()
+        current = self.pages.currentRow()
+        found = False
+        for index, (section, page) in enumerate(self._sections.items()):
+            if wanted or index == current:
+                self._build(section)
+            rows = [row for key, row in self._rows.items() if key.startswith(f"{section}.")]
+            for row in rows:
+                row.setVisible(all(word in row.search_text for word in wanted))
+            if section in self._tops:
+                self._tops[section].setVisible(not wanted)
+            fits = any(not row.isHidden() for row in rows) if wanted else index == current
+            page.setVisible(fits)
+            found = found or fits
+        self._nothing.setVisible(not found)
+        self._scroll.verticalScrollBar().setValue(0)
+
+    # ---- changes --------------------------------------------------------------------------------
+
+    def _holds(self, key: str) -> Any:
+        section, _, field = key.partition(".")
+        return getattr(getattr(self._settings, section), field)
+
+    def _edited(self, row: SettingRow) -> None:
+        """Take it, together with what only did not fit without it."""
+        if not row.is_changed:
+            row.refuse("")
+            return
+        waiting = [other for other in self._rows.values() if other.is_refused and other is not row]
+        for rows in ([row, *waiting], [row]):
+            changes = {each.key: each.value() for each in rows}
+            try:
+                self._settings = self._settings.with_values(changes)
+            except UserError as error:
+                problem = said(error.message)
+                continue
+            for each in rows:
+                each.accept(self._holds(each.key))
+                self._needed.add(needs_of(dict(settings_module.keys())[each.key]))
+            self._say_needs()
+            self.changed.emit({each.key: self._holds(each.key) for each in rows})
+            for section in {each.key.partition(".")[0] for each in rows}:
+                self._show_top(section)
+            return
+        row.refuse(problem)
+
+    def _say_needs(self) -> None:
+        words = []
+        if Needs.RELOAD in self._needed:
+            words.append(self.tr("Some changes need the model to be loaded again."))
+        if Needs.RESTART in self._needed:
+            words.append(self.tr("Some hold from the next start on."))
+        if Needs.NEW_CHAT in self._needed:
+            words.append(self.tr("Some hold for new chats."))
+        self._note.setText(" ".join(words) or self.tr("Changes hold at once."))
+        self.reload.setVisible(Needs.RELOAD in self._needed)
+
+    def _reload(self) -> None:
+        self._needed.discard(Needs.RELOAD)
+        self.accept()
+        self.reload_wanted.emit()
+
+    def accept(self) -> None:
+        """Close it; what is being typed is taken first, and what does not fit keeps it open."""
+        focused = self.focusWidget()
+        if focused is not None:
+            focused.clearFocus()
+        refused = next((row for row in self._rows.values() if row.is_refused), None)
+        if refused is None:
+            super().accept()
+            return
+        self.show_page(refused.key.partition(".")[0])
+        QTimer.singleShot(0, refused, lambda: self._scroll.ensureWidgetVisible(refused))
+        refused.control.setFocus()

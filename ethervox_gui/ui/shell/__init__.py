@@ -1,0 +1,1 @@
+"""The window around everything: header, panels, status bar, command palette."""

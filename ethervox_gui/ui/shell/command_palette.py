@@ -1,0 +1,200 @@
+"""The palette: a few letters find every command, chat, page of the settings, and memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ethervox_gui.ui.kit.text.format import one_line
+from ethervox_gui.ui.kit.text.fuzzy import score
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.dialog_layout import heading
+from ethervox_gui.ui.kit.widgets.table import Table
+
+_MOST = 60
+_TYPING_MS = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something to choose: its words, what it is or its keys, and what choosing it does."""
+
+    words: str
+    kind: str
+    act: Callable[[], object]
+
+
+class Palette(QDialog):
+    """Typing filters, Up and Down choose, Enter does it, Esc closes; the focus stays in the search.
+
+    :attr:`searched` carries the words once nobody types for a moment; what is found elsewhere comes back by
+    :meth:`show_found`.
+    """
+
+    searched = Signal(str)
+
+    def __init__(self, theme: Theme, entries: Sequence[Entry], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("palette")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Do or find anything"))
+        self._entries = list(entries)
+        self._found: list[Entry] = []
+        self._shown: list[Entry] = []
+        self.search = QLineEdit(self)
+        self.search.setObjectName("paletteSearch")
+        self.search.setAccessibleName(self.tr("Do or find anything"))
+        self.search.setPlaceholderText(self.tr("Commands, chats, settings, memories"))
+        self.search.setMaxLength(200)
+        self.search.addAction(theme.icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        self.list = Table("paletteList", self.tr("What fits"), ("", ""), parent=self)
+        self.list.setHeaderHidden(True)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.itemClicked.connect(lambda _item, _column: self._take())
+        self._empty = QLabel(self.tr("Nothing fits."), self)
+        self._empty.setProperty("role", "muted")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.setSpacing(8)
+        column.addWidget(self.search)
+        column.addWidget(self._empty)
+        column.addWidget(self.list, 1)
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_TYPING_MS)
+        self._typing.timeout.connect(lambda: self.searched.emit(self.search.text().strip()))
+        self.search.textChanged.connect(self._typed)
+        self.resize(640, 420)
+        self._fill()
+        self.search.setFocus()
+
+    @property
+    def shown(self) -> tuple[Entry, ...]:
+        """What is listed, the best first."""
+        return tuple(self._shown)
+
+    @property
+    def row(self) -> int:
+        """Which of them is chosen; −1 where nothing fits."""
+        return self.list.currentIndex().row()
+
+    def add(self, entries: Sequence[Entry]) -> None:
+        """More to choose from."""
+        self._entries += entries
+        self._fill()
+
+    def show_found(self, words: str, entries: Sequence[Entry]) -> None:
+        """What a search elsewhere found for these words; it stands behind what the palette knows itself."""
+        if words == self.search.text().strip():
+            self._found = list(entries)
+            self._fill()
+
+    def _typed(self) -> None:
+        self._found = []
+        self._typing.start()
+        self._fill()
+
+    def _fill(self) -> None:
+        words = self.search.text().strip()
+        scored = [(score(words, f"{entry.words} {entry.kind}"), entry) for entry in self._entries]
+        fitting = [(found, entry) for found, entry in scored if found is not None]
+        if words:
+            fitting.sort(key=lambda each: -each[0])
+        self._shown = [entry for _, entry in fitting[:_MOST]] + self._found
+        self.list.clear()
+        for entry in self._shown:
+            item = QTreeWidgetItem([one_line(entry.words, 120), one_line(entry.kind, 40)])
+            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self.list.addTopLevelItem(item)
+        self._go_to(0)
+        self._empty.setVisible(not self._shown)
+
+    def _go_to(self, row: int) -> None:
+        self.list.setCurrentIndex(self.list.model().index(row, 0))
+
+    def _take(self) -> None:
+        if 0 <= self.row < len(self._shown):
+            act = self._shown[self.row].act
+            self.accept()
+            act()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Up: -1,
+            Qt.Key.Key_Down: 1,
+            Qt.Key.Key_PageUp: -8,
+            Qt.Key.Key_PageDown: 8,
+        }
+        key = event.key()
+        if key in steps and self._shown:
+            row = self.row + steps[Qt.Key(key)]
+            row = row % len(self._shown) if abs(steps[Qt.Key(key)]) == 1 else row
+            self._go_to(max(0, min(row, len(self._shown) - 1)))
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._take()
+        else:
+            super().keyPressEvent(event)
+
+
+# The list of keyboard shortcuts.
+
+
+class ShortcutsDialog(QDialog):
+    """Keys, and beside them what they do, in two columns, so that all of it fits on a small screen."""
+
+    def __init__(self, shortcuts: list[tuple[str, str]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("shortcutsDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Keyboard shortcuts"))
+        typing = [
+            (self.tr("Enter"), self.tr("Send")),
+            (self.tr("Shift+Enter"), self.tr("New line")),
+            (self.tr("/"), self.tr("Commands (in a message)")),
+            (self.tr("F2"), self.tr("Rename the chat (in the list)")),
+            (self.tr("Del"), self.tr("Delete the chat or memory (in its list)")),
+            (self.tr("Left, Right"), self.tr("Walk the turns (in the timeline)")),
+        ]
+        keys_of: dict[str, list[str]] = {}
+        for keys, words in [*shortcuts, *typing]:
+            keys_of.setdefault(words, []).append(keys)
+        columns = QHBoxLayout()
+        columns.setSpacing(40)
+        lines = list(keys_of.items())
+        half = -(-len(lines) // 2)
+        for part in (lines[:half], lines[half:]):
+            grid = QGridLayout()
+            grid.setHorizontalSpacing(24)
+            grid.setVerticalSpacing(6)
+            grid.setColumnStretch(1, 1)
+            for row, (words, all_keys) in enumerate(part):
+                name = QLabel(", ".join(all_keys), self)
+                name.setProperty("role", "title")
+                grid.addWidget(name, row, 0)
+                grid.addWidget(QLabel(words, self), row, 1)
+            grid.setRowStretch(len(part), 1)
+            columns.addLayout(grid)
+        close = QPushButton(self.tr("Close"), self)
+        close.setDefault(True)
+        close.clicked.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(16)
+        column.addWidget(heading(self.tr("Keyboard shortcuts"), self))
+        column.addLayout(columns)
+        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)

@@ -1,0 +1,271 @@
+"""The turns of the live chat as they happen: messages, replies token by token, calls, edits."""
+
+from __future__ import annotations
+
+import time
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from ethervox_gui.context.events.events import (
+    BranchSwitched,
+    ContextEdited,
+    ReplyFinished,
+    StopReason,
+    Trigger,
+    TurnAppended,
+)
+from ethervox_gui.context.events.window_events import ToolCalled, TurnView, UsageChanged
+from ethervox_gui.context.turns.thinking import answer_of
+from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.ui.chat.edit_marker import words_of
+from ethervox_gui.ui.chat.transcript import (
+    Item,
+    NoteItem,
+    SeamItem,
+    ToolItem,
+    Transcript,
+    TurnItem,
+    Versions,
+    says_something,
+)
+from ethervox_gui.ui.context_bar import accessible
+from ethervox_gui.ui.kit.text.format import one_line
+from ethervox_gui.ui.shell.window import MainWindow
+
+_PREVIEW = 128
+#: So many characters of a reply are said aloud; the rest is in the chat.
+_ANNOUNCED = 400
+
+
+class LiveTurns(QObject):
+    """Keeps the live chat's transcript and timeline, and shows them while that chat is on the screen."""
+
+    unknown_turn = Signal(int)
+
+    def __init__(self, window: MainWindow, is_shown: Callable[[], bool]) -> None:
+        super().__init__(window)
+        self._is_shown = is_shown
+        self._entries: list[TurnView] = []
+        self.chat_id: int | None = None
+        self.transcript = Transcript()
+        self.pending: TurnItem | None = None
+        self._reply: TurnItem | None = None
+        self._versions: Versions | None = None  # of the turn that comes next
+        self._window = window
+        self._view = window.chat
+        self._timeline = window.header.timeline
+
+    @property
+    def on_screen(self) -> bool:
+        """Whether the view shows this chat (and not one that waits for the engine)."""
+        return self._view.transcript is self.transcript
+
+    def begin(self, chat_id: int, transcript: Transcript) -> None:
+        """Another chat is live."""
+        self.chat_id = chat_id
+        self.transcript = transcript
+        self.pending = self._reply = None
+        self._versions = None
+        self._apply_states(self._entries)
+        self.show_strip()
+
+    def forget_timeline(self) -> None:
+        """The chat is being brought into the cache: where its turns will be is told when they are there."""
+        self._entries.clear()
+        self._timeline.show_entries(())
+
+    def show_strip(self) -> None:
+        """Show this chat in the timeline, if it is the one on the screen."""
+        if self._is_shown():
+            seams = (item for item in self.transcript.items if isinstance(item, SeamItem))
+            self._timeline.show_entries(self._entries)
+            self._timeline.show_cuts(seam.last_turn for seam in seams)
+            if self._entries:
+                self._window.status.show_counts(self._timeline.counts())
+
+    # ---- messages and replies -------------------------------------------------------------------
+
+    def add_message(self, text: str) -> None:
+        """The user sent this; the engine will give it a number."""
+        now = time.time()
+        for day in self.transcript.day_before(now):
+            self._append(day)
+        self.pending = TurnItem(None, Role.USER, text, said_at=now, versions=self._versions)
+        self._versions = None
+        self._append(self.pending)
+
+    def take_back_message(self) -> str:
+        """The message could not be sent: take it off the screen; its text."""
+        item, self.pending = self.pending, None
+        if item is None:
+            return ""
+        self._versions = item.versions  # another may be said in its place
+        if self.on_screen:
+            self._view.remove(item)
+        else:
+            self.transcript.items.remove(item)
+        return item.text
+
+    def reply_started(self, number: int) -> None:
+        now, versions = time.time(), self._versions
+        self._reply = TurnItem(number, Role.ASSISTANT, "", streaming=True, said_at=now, versions=versions)
+        self._versions = None
+        self._append(self._reply)
+
+    def token(self, text: str) -> None:
+        if self._reply is not None:
+            self._reply.text += text
+            if self.on_screen:
+                self._view.text_arrived()
+
+    def usage(self, usage: UsageChanged) -> None:
+        self._timeline.is_estimate = usage.is_estimate
+        self._timeline.show_reply(usage.reply if self._reply is not None else 0, usage.n_ctx)
+
+    def reply_finished(self, event: ReplyFinished) -> None:
+        item = self._reply or self.transcript.turn(event.turn_number)
+        self._reply = None
+        if item is None:
+            return
+        item.text = event.text
+        item.n_tokens = event.n_tokens
+        item.tokens_per_second = event.tokens_per_second
+        item.stopped = event.stop_reason is StopReason.CANCELLED
+        item.streaming = False
+        self._changed(item)
+        self._announce(event.text)
+
+    def _announce(self, reply: str) -> None:
+        words = self.tr("Model: {}").format(one_line(answer_of(reply), _ANNOUNCED))
+        accessible.announce(self._view, words)
+
+    def close_reply(self) -> None:
+        """Nothing runs any more: a reply that got no end is shown as stopped."""
+        item, self._reply = self._reply, None
+        if item is not None:
+            item.streaming = False
+            item.stopped = True
+            self._changed(item)
+
+    def tool_called(self, event: ToolCalled) -> None:
+        """A reply turned out to be a call: a small line takes its place, or stands behind its words."""
+        item, self._reply = self._reply or self.transcript.turn(event.turn_number), None
+        if item is not None and item.role is Role.ASSISTANT and item.number == event.turn_number:
+            self._make_way(item)
+        self._append(ToolItem(event.call, event.result, event.turn_number))
+
+    def _make_way(self, item: TurnItem) -> None:
+        if says_something(item.text):
+            item.text = item.text.rstrip()
+            item.streaming = False
+            self._changed(item)
+            self._announce(item.text)
+            return
+        self._versions = item.versions  # those of a call are shown at the answer
+        if self.on_screen:
+            self._view.remove(item)
+        else:
+            self.transcript.items.remove(item)
+
+    def turn_appended(self, event: TurnAppended) -> None:
+        text = ""
+        if event.role is Role.USER:
+            item, self.pending = self.pending, None
+            if item is None:
+                self.unknown_turn.emit(event.turn_number)
+            else:
+                item.number = event.turn_number
+        else:
+            item = self.transcript.turn(event.turn_number)
+        if item is not None:
+            item.n_tokens = event.n_tokens
+            text = item.text
+            self._changed(item)
+        if event.role is Role.ASSISTANT:
+            self._timeline.show_reply(0, 0)
+        entry = TurnView(
+            event.turn_number,
+            event.turn_number,
+            event.role,
+            TurnState.IN_KV,
+            event.n_tokens,
+            event.importance,
+            text[:_PREVIEW],
+            False,
+            False,
+            False,
+            None,
+            event.p0,
+            event.p1,
+        )
+        self._entries.append(entry)
+        if self._is_shown():
+            self._timeline.append(entry)
+            self._window.status.show_counts(self._timeline.counts())
+
+    # ---- versions -------------------------------------------------------------------------------
+
+    def branch_begun(self, event: BranchSwitched) -> None:
+        """A turn is about to be said anew: it and what followed go from the screen."""
+        if self.on_screen:
+            self._view.cut(event.turn_number)
+        else:
+            self.transcript.cut(event.turn_number)
+        self._versions = Versions(event.turn_number, event.version, event.n_versions)
+        if event.text:
+            self.add_message(event.text)
+
+    # ---- edits ----------------------------------------------------------------------------------
+
+    def show_timeline(self, entries: tuple[TurnView, ...]) -> None:
+        self._entries = list(entries)
+        if self._is_shown():
+            self._timeline.show_entries(entries)
+            self._window.status.show_counts(self._timeline.counts())
+        self._apply_states(entries)
+
+    def _apply_states(self, entries: Sequence[TurnView]) -> None:
+        states = {entry.number: entry.state for entry in entries if not entry.is_block}
+        out = sorted(number for number, state in states.items() if state is not TurnState.IN_KV)
+        changed: list[TurnItem | SeamItem] = []
+        for item in self.transcript.items:
+            if isinstance(item, TurnItem) and item.number in states and item.state != states[item.number]:
+                item.state = states[item.number]
+                changed.append(item)
+            elif isinstance(item, SeamItem) and states:
+                is_back = bisect_left(out, item.first_turn) == bisect_right(out, item.last_turn)
+                if is_back != item.is_back:
+                    item.is_back = is_back
+                    changed.append(item)
+        if changed and self.on_screen:
+            self._view.states_changed(changed)
+
+    def context_edited(self, event: ContextEdited) -> None:
+        seam = SeamItem.of(event)
+        if self.on_screen:
+            self._view.add(seam)
+        else:
+            self.transcript.items.insert(self.transcript.place_of(seam), seam)
+        if self._is_shown():
+            self._timeline.add_cut(seam.last_turn)
+        if event.trigger in {Trigger.USER, Trigger.COMMAND}:  # of the others a note tells, also aloud
+            accessible.announce(self._view, words_of(seam))
+
+    def add_note(self, command: str, text: str) -> None:
+        """A command was answered."""
+        self._append(NoteItem(command, text))
+
+    # ---- inside ---------------------------------------------------------------------------------
+
+    def _append(self, item: Item) -> None:
+        if self.on_screen:
+            self._window.welcome.hide()
+            self._view.add(item)
+        else:
+            self.transcript.items.append(item)
+
+    def _changed(self, item: TurnItem) -> None:
+        if self.on_screen:
+            self._view.item_changed(item)

@@ -1,0 +1,347 @@
+"""What the window shows of the engine: events come in here, widgets change."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from ethervox_gui.context.events import events, window_events
+from ethervox_gui.context.events.events import Event
+from ethervox_gui.storage.base.values import Chat, Folder
+from ethervox_gui.storage.store import Store
+from ethervox_gui.ui.chat.transcript import Transcript, read_list, read_transcript
+from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.runtime.background import Background
+from ethervox_gui.ui.shell.live_transcript import LiveTurns
+from ethervox_gui.ui.shell.window import MainWindow
+
+#: Errors that a note in the corner is enough for.
+_SMALL_ERRORS = ("unknown_command", "bad_argument", "memory_not_found", "message_empty", "version_not_found")
+
+
+class Session(QObject):
+    """Keeps the window true to the events.
+
+    ``live.chat_id`` is the chat in the cache, ``shown_chat`` the one on the screen; they differ while a
+    chat that was chosen waits for the engine.  ``scroll_to`` is where what is being read is shown.
+    """
+
+    idle = Signal()
+    failed = Signal(object)
+    loaded = Signal()
+    #: A chat that is not shown, and a message of it that was not sent.
+    unsent = Signal(int, str)
+
+    def __init__(self, window: MainWindow, store: Store, background: Background) -> None:
+        super().__init__(window)
+        self.shown_chat: int | None = None
+        self.busy = False
+        self.live = LiveTurns(window, lambda: self.shown_chat == self.live.chat_id)
+        self._window = window
+        self._store = store
+        self._background = background
+        self._model_ready = False
+        self._opening = True
+        self._awaits_new = False
+        self._restoring = False  # between the word that a chat is opened and that it is there
+        self._edited_while_opening = False
+        #: What was given back last, and the chat it is for.
+        self.given_back: tuple[int | None, str] = (None, "")
+        self.scroll_to: int | None = None
+        self._on_screen: int | None = None
+        self._command = ""
+        background.failed.connect(self._background_failed)
+        self.live.unknown_turn.connect(self._reload)
+
+    @property
+    def ready(self) -> bool:
+        """Whether a message could be sent now."""
+        chat_id = self.live.chat_id
+        loaded = chat_id is not None and self.shown_chat == chat_id == self._on_screen
+        return self._model_ready and not self._opening and loaded
+
+    def take(self, event: Event) -> None:
+        """The slot of :attr:`EngineThread.happened`."""
+        status = self._window.status
+        match event:
+            case events.TokenGenerated(text):
+                status.text_arrived()
+                self.live.token(text)
+            case window_events.UsageChanged():
+                self._window.header.gauge.show_usage(event)
+                self.live.usage(event)
+                if event.reply:
+                    status.reply_grew(event.reply)
+            case events.TurnAppended():
+                self.live.turn_appended(event)
+            case window_events.MessageShortened(text):
+                self.live.take_back_message()
+                self.live.add_message(text)
+            case window_events.ReplyStarted(turn_number):
+                status.say(self.tr("thinking…"))
+                self.live.reply_started(turn_number)
+            case events.ReplyFinished():
+                status.say("")
+                status.reply_finished(event.tokens_per_second)
+                self.live.reply_finished(event)
+            case window_events.ToolCalled():
+                self.live.tool_called(event)
+            case window_events.PromptProgressed(n_done, n_total):
+                status.prompt_progressed(n_done, n_total)
+            case window_events.TimelineChanged(_, entries):
+                self.live.show_timeline(entries)
+            case window_events.EditStarted(action, _):
+                summary = action is events.Action.SUMMARIZE_OLD
+                status.say(self.tr("summarising old turns…") if summary else self.tr("editing the context…"))
+            case events.BranchSwitched():
+                self._branch_switched(event)
+            case events.SummaryStored() | window_events.MemoriesFolded():
+                self._window.memory.refresh()
+            case events.ContextEdited():
+                self._context_edited(event)
+            case events.NoticeRaised(text):
+                self._notice(text)
+            case _:
+                self._take_rare(event)
+
+    def _take_rare(self, event: Event) -> None:
+        match event:
+            case window_events.ModelLoading(model, progress):
+                self._model_loading(model, progress)
+            case window_events.ChatOpened(chat_id, _, is_new):
+                self._chat_opened(chat_id, is_new=is_new)
+            case window_events.ChatRenamed():
+                self.refresh_chats()
+            case events.EngineReady():
+                self._engine_ready(event)
+            case events.ErrorRaised():
+                self._error(event)
+            case window_events.JobStopped():
+                self._job_stopped()
+            case window_events.JobFinished():
+                self._job_finished()
+
+    # ---- model ----------------------------------------------------------------------------------
+
+    def _model_loading(self, model: str, progress: float) -> None:
+        self._model_ready = False
+        self._opening = True
+        header = self._window.header
+        header.picker.show_name(model)
+        header.show_loading(progress)
+        header.summarize.setEnabled(False)
+        self._update_composer()
+
+    def _engine_ready(self, event: events.EngineReady) -> None:
+        self._model_ready = True
+        self._opening = self._restoring = False
+        if self._edited_while_opening:
+            self._reload()
+        self._window.welcome.show_no_model(False)
+        header = self._window.header
+        header.picker.show_name(event.model, event.n_ctx)
+        header.show_capability(event.capability, event.reason)
+        header.show_loading(None)
+        self._window.status.say("")
+        self._update_composer()
+        self.loaded.emit()
+
+    def _no_model(self) -> None:
+        """Loading failed or was cancelled."""
+        self._window.header.show_no_model()
+        self._window.status.show_counts({})
+        self._window.welcome.show_no_model(True)
+        self._window.welcome.setVisible(not self._window.chat.transcript.items)
+
+    def submitted(self, *, opening: bool = False) -> None:
+        """A job was given to the engine; one that opens a chat, perhaps."""
+        self.busy = True
+        self._opening = self._opening or opening
+        self._update_composer()
+
+    def _update_composer(self) -> None:
+        composer = self._window.composer
+        composer.set_busy(self.busy and self._model_ready)
+        self._window.header.summarize.setEnabled(self.ready and not self.busy)
+        if self.ready:
+            composer.set_ready(True)
+        elif self._window.header.loading:
+            composer.set_ready(False, self.tr("Loading the model…"))
+        elif not self._model_ready:
+            composer.set_ready(False, self.tr("Choose a model to begin"))
+        elif self._opening:
+            composer.set_ready(False, self.tr("Preparing the context of this chat…"))
+        else:
+            composer.set_ready(False, self.tr("This chat is not in the context: choose it once more"))
+
+    # ---- chats ----------------------------------------------------------------------------------
+
+    def _chat_opened(self, chat_id: int, *, is_new: bool) -> None:
+        """The engine turned to this chat; it is ready when :class:`EngineReady` comes."""
+        self._edited_while_opening = False
+        self._restoring = True
+        self.live.forget_timeline()
+        known = self.shown_chat == self._on_screen == chat_id
+        if self.shown_chat is None and (is_new or not self._awaits_new):
+            self.shown_chat = chat_id
+            self._awaits_new = False
+        if known:
+            self.live.begin(chat_id, self._window.chat.transcript)
+        else:
+            self.live.begin(chat_id, Transcript())
+            self._load(chat_id)
+        self._window.sidebar.list.mark(self.shown_chat)
+        self._window.memory.show_chat(self.shown_chat)
+        self.refresh_chats()
+        self._update_composer()
+
+    def show_chat(self, chat_id: int | None, turn: int | None = None) -> None:
+        """Put a stored chat on the screen, at a turn if one is named; the engine is asked elsewhere.
+
+        ``None``: the new chat that the engine opens next.
+        """
+        self.scroll_to = turn
+        self.shown_chat = chat_id
+        self._awaits_new = (
+            chat_id is None
+        )  # a chat that was chosen before and had to wait may be opened first
+        self._window.sidebar.list.mark(chat_id)
+        self._window.status.clear_speed()
+        if chat_id is None:
+            self._show(None, Transcript())
+        elif chat_id == self.live.chat_id:
+            self._show(chat_id, self.live.transcript)
+            self.live.show_strip()
+        else:
+            self._window.header.timeline.show_entries(())
+            self._load(chat_id)
+        self._update_composer()
+
+    def _load(self, chat_id: int) -> None:
+        self._background.read(lambda: read_transcript(self._store, chat_id), partial(self._loaded, chat_id))
+
+    def _loaded(self, chat_id: int, transcript: Transcript) -> None:
+        if chat_id == self.live.chat_id:
+            self.live.begin(chat_id, transcript)
+        if chat_id == self.shown_chat:
+            self._show(chat_id, transcript)
+        self._update_composer()
+
+    def _show(self, chat_id: int | None, transcript: Transcript) -> None:
+        self._on_screen = chat_id
+        self._window.chat.show_transcript(transcript, self.scroll_to)
+        self._window.welcome.setVisible(not transcript.items)
+        if transcript.items:
+            self.scroll_to = None
+
+    def _branch_switched(self, event: events.BranchSwitched) -> None:
+        if event.is_new:
+            self.live.branch_begun(event)
+        else:
+            self.scroll_to = None if self._window.chat.following else event.turn_number
+            self._on_screen = None  # nothing can be said until it is read
+            self._reload()
+
+    def _reload(self) -> None:
+        if self.live.chat_id is not None:
+            self._load(self.live.chat_id)
+
+    def refresh_chats(self) -> None:
+        """Look at the list of chats again; chats in which nobody has spoken yet are left out."""
+        self._background.read(lambda: read_list(self._store), self._show_chats)
+
+    def _show_chats(self, found: tuple[list[Chat], list[Folder]]) -> None:
+        self._window.sidebar.list.show_chats(*found)
+        titles = {chat.chat_id: chat.title for chat in found[0]}
+        self._window.show_title(titles.get(self.shown_chat or 0, ""))
+
+    # ---- notices, edits, errors, the end of a job ----------------------------------------------------------
+
+    def command_given(self, text: str) -> None:
+        """The next notices are the answer to this command."""
+        self._command = text
+
+    def _notice(self, text: str) -> None:
+        if self._command:
+            self.live.add_note(self._command, said(text))
+        else:
+            self._window.toast.tell("notice", text)
+
+    def _context_edited(self, event: events.ContextEdited) -> None:
+        self._window.status.say("")
+        if self._restoring:
+            self._edited_while_opening = True
+        else:
+            self.live.context_edited(event)
+        if event.trigger not in {events.Trigger.USER, events.Trigger.COMMAND}:
+            undo = partial(self._undo, self.live.chat_id)
+            self._window.toast.tell_edit(event, self._window.show_memory, undo)
+
+    def _undo(self, chat_id: int | None, first_turn: int, last_turn: int) -> None:
+        """Undo what a note told of, in its chat."""
+        if chat_id == self.shown_chat == self.live.chat_id:
+            self._window.chat.undo_wanted.emit(first_turn, last_turn)
+        else:
+            advice = self.tr("Open that chat: the edit can be undone at its seam.")
+            self._window.toast.tell("notice", self.tr("This edit was of another chat."), advice)
+
+    def _error(self, event: events.ErrorRaised) -> None:
+        self._window.status.say("")
+        self._window.header.show_loading(None)
+        unsent = self.live.take_back_message()
+        if unsent:
+            self._give_back(unsent)
+            self._reload()
+        elif self._command:  # it may be a message that begins with a slash
+            self._give_back(self._command)
+        if event.code in _SMALL_ERRORS:
+            sentence, _, advice = said(event.message).partition(". ")
+            self._window.toast.tell("error", sentence, advice)
+            return
+        self.failed.emit(event)
+        self._update_composer()
+
+    def _background_failed(self, error: Exception) -> None:
+        self.failed.emit(
+            events.ErrorRaised("storage_failed", self.tr("The stored chats cannot be read."), str(error))
+        )
+
+    def _give_back(self, text: str) -> None:
+        """What could not be sent is in the composer of its chat again, in front of what was typed since."""
+        self.given_back = (self.live.chat_id, text)
+        if self.shown_chat != self.live.chat_id:
+            self.unsent.emit(self.live.chat_id, text)
+            return
+        composer = self._window.composer
+        typed = composer.text()
+        if typed.strip() != text.strip():  # what was being edited is there still
+            composer.set_text(f"{text}\n\n{typed}" if typed.strip() else text)
+
+    def _job_stopped(self) -> None:
+        """A message that waited or was being read is shown as it is stored, or is given back."""
+        chat_id, known = self.live.chat_id, self.live.transcript.last_number
+        text = self.live.take_back_message()
+        if not text or chat_id is None:
+            return
+
+        def loaded(transcript: Transcript) -> None:
+            self._loaded(chat_id, transcript)
+            if not transcript.has_message(text, known) and chat_id == self.live.chat_id:
+                self._give_back(text)
+
+        self._background.read(lambda: read_transcript(self._store, chat_id), loaded)
+
+    def _job_finished(self) -> None:
+        self.busy = self._restoring = False
+        self._command = ""
+        self.live.close_reply()
+        if not self._model_ready:
+            self._no_model()
+        elif self._opening:  # a chat should have been opened, and was not
+            self._opening = False
+            self.live.chat_id = None
+        self._window.status.say("")
+        self.refresh_chats()
+        self._update_composer()
+        self.idle.emit()

@@ -1,0 +1,60 @@
+"""What is said when the window cannot open, and what the user can choose to do about it."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+from PySide6.QtWidgets import QDialog
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.options import Options
+from ethervox_gui.storage.file import recovery
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.dialogs import DamagedDialog, ErrorDialog
+from ethervox_gui.ui.runtime.single_instance import ring
+
+
+async def refuse(
+    error: UserError, theme: Theme, options: Options, executor: ThreadPoolExecutor
+) -> Options | None:
+    """Say why the window cannot open: in a dialog, or in a sentence where nobody could close one.
+
+    Returns what to try instead, if the user chose something.
+    """
+    if options.script is not None or options.screenshot is not None:
+        complain(str(error))
+        return None
+    if error.code == "already_running" and ring(options.data_dir, options.model):
+        complain("EthervoxGUI is running already: its window was brought to the front.")
+        return None
+    if error.code != "database_damaged":
+        await _shown(ErrorDialog(theme, str(error), error.details))
+        return None
+    loop = asyncio.get_running_loop()
+    backup = await loop.run_in_executor(executor, recovery.newest_backup, options.data_dir)
+    dialog = DamagedDialog(theme, error, backup)
+    choices: list[str] = []
+    dialog.chosen.connect(choices.append)
+    await _shown(dialog)
+    if "afresh" in choices:
+        try:
+            recovery.start_afresh(options.data_dir)
+        except UserError as failure:
+            await _shown(ErrorDialog(theme, str(failure), failure.details))
+            return None
+    return replace(options, restore_backup="restore" in choices) if choices else None
+
+
+async def _shown(dialog: QDialog) -> None:
+    closed = asyncio.Event()
+    dialog.finished.connect(lambda _result: closed.set())
+    dialog.open()
+    await closed.wait()
+
+
+def complain(sentence: str) -> None:
+    """Say it where there is no window."""
+    sys.stderr.write(sentence + "\n")

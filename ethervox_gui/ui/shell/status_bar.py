@@ -1,0 +1,179 @@
+"""The line at the bottom: speed, first token, turns in the context, and what goes on just now."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
+
+from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.ui.kit.text.format import duration, number
+from ethervox_gui.ui.kit.theme.theme import Theme
+
+_WINDOW_S = 2.0
+_SPACING = 16
+
+
+class StatusRow(QWidget):
+    """Figures in words.  Speeds while tokens arrive are of the last two seconds of ``clock``."""
+
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._clock = clock
+        self.tokens = self._label("statusTokens", self.tr("Tokens per second"))
+        self.first = self._label("statusFirstToken", self.tr("Time to the first token"))
+        self.turns = self._label("statusTurns", self.tr("Turns in the context"))
+        self.draft = self._label("statusDraft", self.tr("Tokens of the message being written"))
+        self.activity = self._label("statusActivity", self.tr("Activity"))
+        self.progress = QProgressBar(self)
+        self.progress.setObjectName("promptProgress")
+        self.progress.setAccessibleName(self.tr("Prompt processing"))
+        self.progress.setTextVisible(False)
+        self.progress.setFixedWidth(90)
+        self.progress.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 0, 4, 0)
+        row.setSpacing(_SPACING)
+        for widget in (self.draft, self.tokens, self.first, self.turns):
+            widget.hide()
+            row.addWidget(widget)
+        row.addStretch(1)
+        #: What is left out last where room is short comes first.
+        self._by_weight = (self.draft, self.tokens, self.turns, self.first)
+        row.addWidget(self.activity)
+        row.addWidget(self.progress)
+        self._sent_at = 0.0
+        self._first_at = 0.0
+        self._prompt_began = (0.0, 0)  # when, and how many tokens were done then
+        self._samples: list[tuple[float, int]] = []
+
+    def _label(self, name: str, what: str) -> QLabel:
+        label = QLabel(self)
+        label.setObjectName(name)
+        label.setProperty("role", "caption")
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setAccessibleDescription(what)
+        label.setMinimumWidth(1)
+        return label
+
+    # ---- where room is short --------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show what has something to say, as far as all of it can be read."""
+        room = self.width() - 8 - self._taken(self.activity, bool(self.activity.text()))
+        room -= self._taken(self.progress, not self.progress.isHidden())
+        for label in self._by_weight:
+            speed = label in (self.tokens, self.first)
+            # What is being written matters more.
+            told = bool(label.text()) and not (speed and self.draft.text())
+            fits = told and label.sizeHint().width() <= room
+            label.setVisible(fits)
+            room -= self._taken(label, fits)
+
+    @staticmethod
+    def _taken(widget: QWidget, shown: bool) -> int:
+        return widget.sizeHint().width() + _SPACING if shown else 0
+
+    def _put(self, label: QLabel, words: str) -> None:
+        """Words on a label; without any it takes no room."""
+        if label.text() != words:
+            label.setText(words)
+            self._fit()
+
+    # ---- what goes on ---------------------------------------------------------------------------
+
+    def clear_speed(self) -> None:
+        """Another chat is shown."""
+        self._put(self.tokens, "")
+        self._put(self.first, "")
+
+    def sent(self) -> None:
+        """A message was sent: the first token is awaited."""
+        self._sent_at = self._clock()
+        self._first_at = 0.0
+        self._samples.clear()
+        self.clear_speed()
+
+    def text_arrived(self) -> None:
+        """Text of the reply arrived."""
+        if not self._first_at and self._sent_at:
+            self._first_at = self._clock()
+            waited = self._first_at - self._sent_at
+            figure = f"{waited:.1f}" if waited >= 0.1 else f"{waited:.2f}"
+            self._put(self.first, self.tr("first token {} s").format(figure))
+        self.say("")
+
+    def reply_grew(self, n_tokens: int) -> None:
+        """The reply being written has so many tokens now."""
+        now = self._clock()
+        self._samples.append((now, n_tokens))
+        while len(self._samples) > 2 and now - self._samples[0][0] > _WINDOW_S:
+            self._samples.pop(0)
+        (then, before), (_, after) = self._samples[0], self._samples[-1]
+        if now - then > 0.3 and after > before:
+            self._show_speed((after - before) / (now - then))
+
+    def reply_finished(self, tokens_per_second: float) -> None:
+        self._samples.clear()
+        self._show_speed(tokens_per_second)
+
+    def _show_speed(self, speed: float) -> None:
+        self._put(self.tokens, self.tr("{} tokens/s").format(f"{speed:.1f}") if speed > 0 else "")
+
+    def prompt_progressed(self, done: int, total: int) -> None:
+        """A long prompt is being processed."""
+        now = self._clock()
+        if self.progress.isHidden():
+            self._prompt_began = (now, done)
+        self.progress.setRange(0, max(1, total))
+        self.progress.setValue(done)
+        self.progress.show()
+        words = self.tr("reading {} / {} tokens").format(number(done), number(total))
+        began, before = self._prompt_began
+        if before < done < total and now - began > 1:
+            left = (now - began) / (done - before) * (total - done)
+            words += " · " + self.tr("{} left").format(duration(left))
+        self.say(words, keep_progress=True)
+
+    def say(self, words: str, *, keep_progress: bool = False) -> None:
+        """What goes on just now."""
+        if self.activity.text() != words:
+            self.activity.setText(words)
+            self._fit()
+        if not keep_progress and not self.progress.isHidden():
+            self.progress.hide()
+            self._fit()
+
+    def show_draft(self, n_tokens: int, pushes_out: bool) -> None:
+        """What the message being written would take, and whether old turns would have to leave for it."""
+        words = self.tr("message: {} tokens").format(number(n_tokens)) if n_tokens else ""
+        if pushes_out:
+            words += " · " + self.tr("old turns will leave for it")
+        if self.draft.property("kind") != ("warning" if pushes_out else ""):
+            self.draft.setProperty("kind", "warning" if pushes_out else "")
+            self.draft.style().unpolish(self.draft)
+            self.draft.style().polish(self.draft)
+        self._put(self.draft, words)
+
+    def show_counts(self, counts: dict[TurnState, int]) -> None:
+        """How many turns are in which state."""
+        total = sum(counts.values())
+        if not total:
+            self._put(self.turns, "")
+            return
+        words = [self.tr("{} in KV").format(counts[TurnState.IN_KV])]
+        if counts[TurnState.SUMMARIZED]:
+            words.append(self.tr("{} summarised").format(counts[TurnState.SUMMARIZED]))
+        if counts[TurnState.DROPPED]:
+            words.append(self.tr("{} dropped").format(counts[TurnState.DROPPED]))
+        self._put(self.turns, self.tr("{} turns: {}").format(total, " · ".join(words)))

@@ -1,0 +1,160 @@
+"""A note in the corner that takes no focus and goes away by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from ethervox_gui.context.events.events import Action, ContextEdited
+from ethervox_gui.ui.context_bar import accessible
+from ethervox_gui.ui.kit.text.format import number, plain, seconds, turns
+from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.kit.theme.theme import Theme
+
+_SHOWN_MS = 7000
+_WIDTH = 320
+
+
+class Toast(QFrame):
+    """Shown at the upper right corner of its parent.  ``kind`` is ``edit``, ``notice`` or ``error``."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        self.setObjectName("toast")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._theme = theme
+        self._top = 0
+        self._act: Callable[[], None] | None = None
+        self._second_act: Callable[[], None] | None = None
+        self.title = QLabel(self)
+        self.title.setProperty("role", "title")
+        self.words = QLabel(self)
+        self.words.setProperty("role", "caption")
+        for label in (self.title, self.words):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+        self.action = self._button(lambda: self._acted(self._act))
+        self.second = self._button(lambda: self._acted(self._second_act))
+        self._close = QToolButton(self)
+        self._close.setProperty("role", "flat")
+        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._close.setAccessibleName(self.tr("Close note"))
+        self._close.clicked.connect(self.hide)
+        inner = QVBoxLayout()
+        inner.setSpacing(2)
+        inner.addWidget(self.title)
+        inner.addWidget(self.words)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(12)
+        buttons.addWidget(self.action)
+        buttons.addWidget(self.second)
+        buttons.addStretch(1)
+        inner.addLayout(buttons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 6, 10)
+        row.addLayout(inner, 1)
+        row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_SHOWN_MS)
+        self._timer.timeout.connect(self.hide)
+        parent.installEventFilter(self)
+        theme.changed.connect(self._retheme)
+        self._retheme()
+        self.hide()
+
+    def _retheme(self) -> None:
+        self._theme.put_icon(self._close, "close", size=12)
+
+    def set_top(self, top: int) -> None:
+        """Below which line of the parent it stands."""
+        self._top = top
+        self._place()
+
+    def _button(self, clicked: Callable[[], None]) -> QPushButton:
+        button = QPushButton(self)
+        button.setProperty("role", "link")
+        button.setAccessibleName(self.tr("What can be done"))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(clicked)
+        return button
+
+    def tell(
+        self,
+        kind: str,
+        title: str,
+        words: str = "",
+        action: str = "",
+        act: Callable[[], None] | None = None,
+        *,
+        second: tuple[str, Callable[[], None]] | None = None,
+    ) -> None:
+        """Show a note, with what can be done about it: ``action``, and a ``second`` one with its words."""
+        self.setProperty("kind", kind)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        title, words = said(title), said(words)
+        self.title.setText(plain(title[:200]))
+        self.words.setText(plain(words[:600]))
+        self.words.setVisible(bool(words))
+        self.action.setText(action)
+        self.action.setAccessibleName(action)
+        self.action.setVisible(bool(action))
+        self._act = act
+        self.second.setVisible(second is not None)
+        if second is not None:
+            self.second.setText(second[0])
+            self.second.setAccessibleName(second[0])
+            self._second_act = second[1]
+        self.setAccessibleName(f"{plain(title[:200])}. {plain(words[:600])}")
+        self._place()
+        self.show()
+        self._place()
+        self.raise_()
+        self._timer.start()
+        accessible.announce(self, f"{plain(title[:200])}. {plain(words[:600])}")
+
+    def tell_edit(
+        self, event: ContextEdited, show_memory: Callable[[int], None], undo: Callable[[int, int], None]
+    ) -> None:
+        """Say that the context was edited by itself; the summary and undoing it are a click away."""
+        which = turns(event.first_turn, event.last_turn)
+        if event.action is Action.SUMMARIZE_OLD:
+            title = self.tr("Summarised turns {}").format(which)
+        else:
+            title = self.tr("Dropped turns {} from the context").format(which)
+        freed = self.tr("{} tokens freed in {}; nothing is lost").format(
+            number(event.tokens_freed), seconds(event.duration_ms)
+        )
+        take_back = (self.tr("Undo"), lambda: undo(event.first_turn, event.last_turn))
+        memory_id = event.memory_id
+        if memory_id is None:
+            self.tell("edit", title, freed, *take_back)
+        else:
+            show = self.tr("Show summary")
+            self.tell("edit", title, freed, show, lambda: show_memory(memory_id), second=take_back)
+
+    def _acted(self, act: Callable[[], None] | None) -> None:
+        self.hide()
+        if act is not None:
+            act()
+
+    def _place(self) -> None:
+        parent = self._parent
+        width = min(_WIDTH, parent.width() - 24)
+        layout = self.layout()
+        if layout is not None:
+            layout.invalidate()
+        # Now and then the height for a width is not known yet, and a note of no height cannot be read.
+        height = max(self.heightForWidth(width), self.sizeHint().height(), self.minimumSizeHint().height())
+        self.resize(width, height)
+        self.move(parent.width() - width - 16, self._top + 12)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,290 @@
+"""The main window: three columns that resize, fold and remember."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QVBoxLayout, QWidget
+
+from ethervox_gui.storage.store import Store
+from ethervox_gui.ui.chat.chat_view import ChatView
+from ethervox_gui.ui.chat.item_window import side_margin
+from ethervox_gui.ui.chat_list.sidebar import Sidebar
+from ethervox_gui.ui.composer.command_popup import CommandPopup
+from ethervox_gui.ui.composer.composer import Composer
+from ethervox_gui.ui.context_bar import accessible
+from ethervox_gui.ui.kit.text.format import one_line
+from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.kit.text_views.stream import is_safe_link
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog, LinkDialog
+from ethervox_gui.ui.memory.panel import MemoryPanel
+from ethervox_gui.ui.models.known_models import KnownModels
+from ethervox_gui.ui.models.start_page import Welcome
+from ethervox_gui.ui.runtime.background import Background
+from ethervox_gui.ui.shell.header import Header
+from ethervox_gui.ui.shell.panels import Panels
+from ethervox_gui.ui.shell.status_bar import StatusRow
+from ethervox_gui.ui.shell.toast import Toast
+
+_SIZES = (236, 856, 348)
+_RECENT = 8
+
+
+class MainWindow(QMainWindow):
+    """Widgets, folding, shortcuts and what is remembered of them; :class:`Session` brings them to life."""
+
+    closing = Signal()
+    model_dropped = Signal(object)
+    files_dropped = Signal(list)
+
+    def __init__(self, theme: Theme, store: Store, background: Background, memory_file: Path) -> None:
+        super().__init__()
+        accessible.install()
+        self.setObjectName("mainWindow")
+        self.setWindowTitle("EthervoxGUI")
+        self.theme = theme
+        self._placing = QTimer(self)
+        self._placing.setSingleShot(True)
+        self._placed = (-1, -1)
+        self.installEventFilter(self)
+        self._state = QSettings(str(memory_file), QSettings.Format.IniFormat)
+        self.known_models = KnownModels(self._state)
+        self.sidebar = Sidebar(theme)
+        self.header = Header(theme)
+        self.chat = ChatView(theme)
+        self.composer = Composer(theme)
+        self.status = StatusRow(theme)
+        self.memory = MemoryPanel(theme, store, background)
+        self._panels = Panels(self.sidebar, self.memory, self.header)
+        self._lay_out()
+        self.toast = Toast(theme, self._centre)
+        self.welcome = Welcome(theme, self.chat)
+        self.commands = CommandPopup(self.composer.editor, self)
+        self._shortcuts: list[tuple[QShortcut, str, Callable[[], object]]] = []
+        self._placing.timeout.connect(self._place)
+        self._wire()
+        self._restore()
+        self.setAcceptDrops(True)
+
+    def _lay_out(self) -> None:
+        self._centre = QWidget()
+        self._centre.setObjectName("centre")
+        self._centre.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        footer = QFrame()
+        footer.setObjectName("footer")
+        self._foot = foot = QVBoxLayout(footer)
+        foot.setContentsMargins(20, 12, 20, 8)
+        foot.setSpacing(7)
+        foot.addWidget(self.composer)
+        foot.addWidget(self.status)
+        middle = QVBoxLayout(self._centre)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.setSpacing(0)
+        middle.addWidget(self.header)
+        middle.addWidget(self.chat, 1)
+        middle.addWidget(footer)
+        self._centre.setMinimumWidth(380)
+        self.columns = QSplitter(Qt.Orientation.Horizontal)
+        self.columns.setObjectName("columns")
+        self.columns.setHandleWidth(1)
+        self.columns.setChildrenCollapsible(False)
+        for index, widget in enumerate((self.sidebar, self._centre, self.memory)):
+            self.columns.addWidget(widget)
+            self.columns.setStretchFactor(index, int(widget is self._centre))
+        self.setCentralWidget(self.columns)
+        QWidget.setTabOrder(self.sidebar.list, self.header.picker)
+        self.setMinimumSize(QSize(640, 440))
+
+    def _wire(self) -> None:
+        self.sidebar.fold_button.clicked.connect(lambda: self.fold_sidebar(True))
+        self.header.show_chats.clicked.connect(lambda: self.fold_sidebar(False))
+        self.memory.fold_button.clicked.connect(lambda: self.fold_memory(True))
+        self.header.show_memory.clicked.connect(lambda: self.fold_memory(False))
+        self.chat.link_clicked.connect(self.ask_to_open)
+        self.memory.link_clicked.connect(self.ask_to_open)
+        self.chat.show_summary.connect(self.show_memory)
+        self.header.timeline.summary_activated.connect(self.show_memory)
+        self.header.timeline.turn_activated.connect(self.chat.scroll_to_turn)
+        for keys, words, act in (
+            ("Ctrl+B", self.tr("Chats in or out"), lambda: self.fold_sidebar(not self.sidebar.isHidden())),
+            ("Ctrl+M", self.tr("Memory in or out"), lambda: self.fold_memory(not self.memory.isHidden())),
+            ("Ctrl+F", self.tr("Search memories and turns"), self.focus_search),
+            ("Ctrl+L", self.tr("Write a message"), self.composer.setFocus),
+            ("Ctrl+End", self.tr("Jump to latest"), self.chat.jump_to_latest),
+        ):
+            self.add_shortcut(keys, words, act)
+
+    def add_shortcut(self, keys: str, words: str, act: Callable[[], object]) -> None:
+        """Make keys work in the whole window; ``words`` say what they do in the list of shortcuts."""
+        shortcut = QShortcut(QKeySequence(keys), self)
+        shortcut.activated.connect(act)
+        self._shortcuts.append((shortcut, words, act))
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """Keys and what they do."""
+        native = QKeySequence.SequenceFormat.NativeText
+        return [(shortcut.key().toString(native), words) for shortcut, words, _ in self._shortcuts]
+
+    def do(self, keys: str) -> None:
+        """As if these keys were pressed."""
+        wanted = QKeySequence(keys)
+        for shortcut, _, act in self._shortcuts:
+            if shortcut.key() == wanted:
+                act()
+
+    def shortcut_actions(self) -> list[tuple[str, str, Callable[[], object]]]:
+        """What the keys do, once each: in words, with which keys, and as a function."""
+        native = QKeySequence.SequenceFormat.NativeText
+        found: dict[str, tuple[str, Callable[[], object]]] = {}
+        for shortcut, words, act in self._shortcuts:
+            found.setdefault(words, (shortcut.key().toString(native), act))
+        return [(words, keys, act) for words, (keys, act) in found.items()]
+
+    def show_title(self, chat: str) -> None:
+        """Which chat is shown."""
+        self.setWindowTitle(f"{one_line(chat, 60)} – EthervoxGUI" if chat else "EthervoxGUI")
+
+    # ---- panels ---------------------------------------------------------------------------------
+
+    def fold_sidebar(self, folded: bool) -> None:
+        self._panels.fold_sidebar(folded)
+
+    def fold_memory(self, folded: bool) -> None:
+        self._panels.fold_memory(folded)
+
+    def focus_search(self) -> None:
+        """Go to the memory search."""
+        self.fold_memory(False)
+        self.memory.search.setFocus()
+        self.memory.search.selectAll()
+
+    def show_memory(self, memory_id: int) -> None:
+        """Open a memory in the panel."""
+        self.fold_memory(False)
+        self.memory.show_memory(memory_id)
+
+    # ---- dialogs --------------------------------------------------------------------------------
+
+    def ask_to_open(self, url: str) -> None:
+        """A link was clicked: ask, showing the address; other kinds of address are ignored."""
+        if is_safe_link(url):
+            LinkDialog(url, self).open()
+
+    def show_error(self, message: str, details: str = "") -> ErrorDialog:
+        """Say what went wrong; the window stays usable behind it."""
+        dialog = ErrorDialog(self.theme, said(message), said(details), self)
+        dialog.open()
+        return dialog
+
+    # ---- remembering ----------------------------------------------------------------------------
+
+    def _restore(self) -> None:
+        geometry = self._state.value("geometry")
+        if isinstance(geometry, QByteArray) and self.restoreGeometry(geometry):
+            columns = self._state.value("columns")
+            if isinstance(columns, QByteArray):
+                self.columns.restoreState(columns)
+        else:
+            self.resize(self._first_size())
+            self.columns.setSizes(list(_SIZES))
+        self._panels.restore(self._state, self.width())
+        folded = str(self._state.value("foldedFolders") or "")
+        self.sidebar.list.chats.folded.update(int(word) for word in folded.split() if word.isdecimal())
+
+    def _first_size(self) -> QSize:
+        """Large, but not larger than the screen; a picture has no screen."""
+        wanted = QSize(1440, 900)
+        if QGuiApplication.platformName() == "offscreen":
+            return wanted
+        return wanted.boundedTo(self.screen().availableGeometry().size() * 0.92)
+
+    def remember(self) -> None:
+        """Write down sizes and folds."""
+        self._state.setValue("geometry", self.saveGeometry())
+        self._state.setValue("columns", self.columns.saveState())
+        self._panels.remember(self._state)
+        folded = sorted(self.sidebar.list.chats.folded)
+        self._state.setValue("foldedFolders", " ".join(map(str, folded)))
+        self._state.sync()
+
+    @property
+    def first_run(self) -> bool:
+        """Whether the user has not chosen a model or said anything yet."""
+        return self._state.value("welcomed") != "true" and not self.recent_models()
+
+    def remember_first_run(self) -> None:
+        """Don't show the first page again."""
+        self._state.setValue("welcomed", "true")
+
+    def recent_models(self) -> list[Path]:
+        found = self._state.value("recentModels")
+        names = [found] if isinstance(found, str) else found if isinstance(found, list) else []
+        return [Path(str(name)) for name in names if name]
+
+    def recent_profile(self) -> str:
+        """The profile of the chat that was open last; empty: the default."""
+        return str(self._state.value("profile") or "")
+
+    def remember_profile(self, name: str) -> None:
+        self._state.setValue("profile", name)
+
+    def remember_model(self, path: Path) -> None:
+        """Put a model first among the recent ones."""
+        recent = [path, *(other for other in self.recent_models() if other != path)][:_RECENT]
+        self._state.setValue("recentModels", [str(each) for each in recent])
+        self.header.picker.set_recent(recent)
+
+    # ---- events ---------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._panels.fit(self.width())
+        self._placing.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Not event(): the whole window is painted in there, and the engine would wait for the interpreter.
+        if watched is self and event.type() == QEvent.Type.LayoutRequest:
+            self._placing.start()
+        elif watched is self and event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.theme.look_at_screens()
+        return super().eventFilter(watched, event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _files(event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        found = _files(event.mimeData().urls())
+        if found:
+            event.acceptProposedAction()
+            self.files_dropped.emit(found)
+
+    def _place(self) -> None:
+        margin, top = side_margin(self._centre.width()), self.header.height()
+        # A reply that grows asks for it again and again.
+        if (margin, top) != self._placed or self.toast.isVisible():
+            self._placed = (margin, top)
+            self._foot.setContentsMargins(margin, 12, margin, 8)
+            self.toast.set_top(top)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.remember()
+        event.accept()
+        self.closing.emit()
+
+
+def _files(urls: list[QUrl]) -> list[Path]:
+    """The files among what was dropped."""
+    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]

@@ -1,0 +1,38 @@
+"""Replacing the last turns of the live chat: only those, and by something."""
+
+from __future__ import annotations
+
+import pytest
+
+from ethervox_gui.context.edits.tail import plan_tail, prove_tail
+from ethervox_gui.context.errors import PlanError
+from ethervox_gui.context.turns.timeline import Timeline
+from ethervox_gui.context.turns.turns import Role, Span, Turn
+
+
+def chat() -> Timeline:
+    """System, user, and behind a gap that an edit left the assistant."""
+    timeline = Timeline(Turn(number, role, "") for number, role in enumerate([*Role][:3]))
+    timeline.load({0: Span(0, 5), 1: Span(5, 9), 2: Span(12, 20)})
+    return timeline
+
+
+def test_the_new_cells_go_on_right_behind_what_stays() -> None:
+    timeline = chat()
+    plan = plan_tail(timeline, [timeline.turn(2)], [(1, 2, 3)])
+    assert dict(plan.moved) == {Span(12, 20): Span(9, 12)}
+    prove_tail(plan, timeline, 256)
+
+
+@pytest.mark.parametrize("numbers", [(), (1,), (1, 0), (0, 2)])
+def test_only_the_last_turns_can_be_replaced(numbers: tuple[int, ...]) -> None:
+    timeline = chat()
+    with pytest.raises(PlanError, match="last turns"):
+        plan_tail(timeline, [timeline.turn(number) for number in numbers], [(1,)] * len(numbers))
+
+
+@pytest.mark.parametrize("tokens", [[()], [(1,), (2,)], []])
+def test_every_turn_needs_its_tokens(tokens: list[tuple[int, ...]]) -> None:
+    timeline = chat()
+    with pytest.raises(PlanError, match="needs tokens"):
+        plan_tail(timeline, [timeline.turn(2)], tokens)

@@ -1,0 +1,150 @@
+"""Summaries without a model: what fits, in order, nothing twice."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from ethervox_gui.context.calls import MEMORY_SEARCH, call_text
+from ethervox_gui.context.summaries.extract import extractive_summary
+from ethervox_gui.context.turns.turns import Role, Turn
+
+
+def words(text: str) -> int:
+    return len(text.split())
+
+
+def turns(*texts: str, role: Role = Role.USER, importance: float = 0.5) -> list[Turn]:
+    return [Turn(number, role, text, importance=importance) for number, text in enumerate(texts)]
+
+
+def lines(summary: str) -> list[str]:
+    assert all(line.startswith("- ") for line in summary.splitlines())
+    return [line.removeprefix("- ") for line in summary.split("\n")] if summary else []
+
+
+any_turns = st.lists(
+    st.builds(
+        Turn,
+        st.just(0),
+        st.sampled_from(Role),
+        st.text(max_size=60) | st.text("aB. !?\n-日本。1", max_size=60),
+        importance=st.floats(0, 1),
+    ),
+    max_size=6,
+)
+
+
+@given(any_turns, st.integers(-5, 60), st.sampled_from([len, words]), st.text("ab -\n", max_size=30))
+@example(turns("- - -\n- ...\n- ..."), 50, len, "- ???\n- ???")
+def test_any_text_gives_lines_that_fit_without_repeats(
+    given_turns: list[Turn], max_tokens: int, count: Callable[[str], int], earlier: str
+) -> None:
+    summary = extractive_summary(given_turns, max_tokens, count, earlier)
+    assert not summary or count(summary) <= max_tokens
+    found = lines(summary)
+    assert len(set(found)) == len(found)
+    assert all(line == " ".join(line.split()) != "" for line in found)
+
+
+@given(st.lists(st.integers(0, 30), max_size=12), st.integers(0, 200))
+def test_the_order_is_kept(numbers: list[int], max_tokens: int) -> None:
+    texts = [f"The value of item number {number} is known." for number in numbers]
+    found = lines(extractive_summary(turns(*texts), max_tokens, len))
+    places = [texts.index(line) for line in found]
+    assert places == sorted(places)
+
+
+def test_everything_is_kept_when_it_fits() -> None:
+    text = "My dog is called Rex. We live in Oslo!\nDo you know the way there?"
+    assert lines(extractive_summary(turns(text), 1000, len)) == [
+        "My dog is called Rex.",
+        "We live in Oslo!",
+        "Do you know the way there?",
+    ]
+
+
+def test_what_says_nothing_is_left_out() -> None:
+    assert extractive_summary(turns("Hi. OK! Thank you.", "...", ""), 1000, len) == ""
+    assert extractive_summary(turns("You are a helpful assistant here.", role=Role.SYSTEM), 1000, len) == ""
+    call = call_text(MEMORY_SEARCH, query="the name of the dog")
+    assert extractive_summary(turns(call, role=Role.ASSISTANT), 1000, len) == ""
+    said = turns(f"The dog is in the garden.\n{call}", role=Role.ASSISTANT)
+    assert extractive_summary(said, 1000, len) == "- The dog is in the garden."
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "It costs 3.50 euros in version 3.11.2 today.",
+        "Write to ada.b@example.org or see https://example.org/a.b?c=d&e now!",
+        "The code is 5.5.12 and nothing else.",
+        "The lowest was -5 degrees.",
+    ],
+)
+def test_points_inside_numbers_and_addresses_end_no_sentence(sentence: str) -> None:
+    assert (
+        lines(extractive_summary(turns(f"Well then. {sentence} So it goes here."), 1000, len))[0] == sentence
+    )
+
+
+def test_sentences_of_scripts_without_spaces() -> None:
+    text = "我的狗叫雷克斯。我们住在奥斯陆！\nสุนัขของฉันชื่อเร็กซ์"
+    assert lines(extractive_summary(turns(text), 1000, len)) == [
+        "我的狗叫雷克斯。",
+        "我们住在奥斯陆！",
+        "สุนัขของฉันชื่อเร็กซ์",
+    ]
+
+
+def test_important_turns_and_earlier_summaries_come_first() -> None:
+    small = turns("The weather was grey again today.", importance=0.1)
+    large = turns("The contract ends in spring then.", importance=0.9)
+    assert lines(extractive_summary(small + large, 40, len)) == [large[0].text]
+    earlier = "- The boat is called Ada here.\n"
+    assert lines(extractive_summary(small + large, 35, len, earlier)) == ["The boat is called Ada here."]
+    both = lines(extractive_summary(small + large, 70, len, earlier))
+    assert both == ["The boat is called Ada here.", large[0].text]
+
+
+def test_what_is_alike_is_said_once() -> None:
+    text = "The red boat sails at noon. the RED boat, sails at noon! The harbour closes after nine."
+    assert lines(extractive_summary(turns(text), 1000, len)) == [
+        "The red boat sails at noon.",
+        "The harbour closes after nine.",
+    ]
+    earlier = "- The red boat sails at noon."
+    assert lines(extractive_summary(turns("The red boat sails at noon."), 1000, len, earlier)) == [
+        "The red boat sails at noon."
+    ]
+
+
+def test_what_goes_in_circles_is_left_out() -> None:
+    circles = "And then " + "it said again and again, " * 12 + "and so on."
+    told = "My dog is called Biscuit, and he is a small brown terrier of the kind that everybody likes."
+    assert lines(extractive_summary(turns(circles, told), 100, words)) == [told]
+    assert lines(extractive_summary(turns(circles), 100, words)) == [circles]
+
+
+def test_lines_that_count_for_more_together_still_fit() -> None:
+    """A tokeniser may need more for the whole than for the parts."""
+
+    def uneven(text: str) -> int:
+        return len(text) + 30 * text.count("\n-")
+
+    texts = [f"Sentence number {number} is here." for number in range(6)]
+    summary = extractive_summary(turns(*texts), 120, uneven)
+    assert summary
+    assert uneven(summary) <= 120
+
+
+def test_a_long_chat_is_summarised_in_seconds() -> None:
+    """It took time by the square of the sentences, when most of them did not fit."""
+    many = turns(*(f"Sentence {number} speaks of {number * 7919 % 10007} things." for number in range(3000)))
+    started = time.process_time()
+    assert extractive_summary(many, 300, len)
+    assert time.process_time() - started < 4

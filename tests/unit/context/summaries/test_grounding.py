@@ -1,0 +1,40 @@
+"""What a summary may not bring up by itself."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ethervox_gui.context.summaries.grounding import invented
+
+SAID = [
+    "My project is called Falcon.",
+    "We meet on May 3 in room A-113, Lisbon.",
+    "ok, the budget is 4,200 euros",
+]
+
+
+@pytest.mark.parametrize(
+    ("summary", "found"),
+    [
+        ("- Your project is called Falcon.\n- The meeting is on May 3.", set()),
+        ("- Your project is called Faisbon.", {"Faisbon"}),
+        ("- Project FALCON, budget 4,200 euros.", set()),
+        ("- The budget is 5,200 euros.", {"5,200"}),
+        ("- The meeting is on May 4 in A-113.", {"4"}),
+        ("- Unknown words may begin a line. Another may begin a sentence.", set()),
+        ("* You live in Oslo.", {"Oslo"}),
+        ("- (7) Your project is called Falcon.\n- (8) You live in Oslo.", {"Oslo"}),
+        ("1. The project is called Falcon.\n2) The meeting is on May 3.\n3 rooms.", set()),
+        ("- 12 rooms are in Lisbon.", {"12"}),
+        ("", set()),
+    ],
+)
+def test_names_and_numbers_must_have_been_said(summary: str, found: set[str]) -> None:
+    assert invented(summary, SAID) == found
+
+
+@given(st.text(max_size=200))
+def test_what_was_said_word_for_word_is_never_invented(text: str) -> None:
+    assert invented(text, [text]) == frozenset()

@@ -1,0 +1,88 @@
+"""From messages to tokens: user-defined tokens, models without a template, thinking that a template opens.
+
+(With real templates and vocabularies: tests/end2end/test_real_templates.py.)
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import gguf
+import pytest
+
+from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.engine.chat_template import CHATML
+from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
+from ethervox_gui.settings import ModelSettings
+from tests.conftest import ModelMaker
+from tests.helpers.tiny_models import Shape
+from tests.helpers.vocabularies import loaded, with_tokens
+
+#: As Command R: the tokens between turns are declared as user-defined.
+TURNS = "{% for m in messages %}<|turn|>{{ m.role }}: {{ m.content }}<call>{% endfor %}<|turn|>"
+TOKENS = ("<|turn|>", "<call>", "<b>", "<other>")
+HELLO = [Message(Role.USER, "Hello"), Message(Role.ASSISTANT, "Hi."), Message(Role.USER, "Bye")]
+
+
+@pytest.mark.parametrize("template", ["", "{% for m in messages %}", "{{ raise_exception('no') }}"])
+def test_chatml_and_a_notice_where_there_is_no_usable_template(
+    tiny_model: ModelMaker, plain_model: Path, template: str
+) -> None:
+    settings = ModelSettings(n_ctx=256, n_threads=1)
+    without = llama.load(tiny_model(Shape(chat_template=template)), settings)
+    with_one = llama.load(plain_model, settings)
+    (notice,) = without.info.notices
+    assert notice.endswith("so ChatML is used.")
+    assert with_one.info.notices == ()
+    assert without.encode(HELLO, generation=True) == with_one.encode(HELLO, generation=True)
+    without.close()
+    with_one.close()
+
+
+def test_a_user_defined_token_that_the_template_uses_never_comes_from_a_text(
+    plain_model: Path, tmp_path: Path
+) -> None:
+    vocabulary = with_tokens(plain_model, tmp_path / "v.gguf", TOKENS, gguf.TokenType.USER_DEFINED)
+    with loaded(vocabulary) as model:
+        encoder = LlamaEncoder(model, TURNS)
+        known = encoder.vocabulary
+        turn, call, bold, other = (known._special[word] for word in TOKENS)
+        assert {turn, call} <= known.marks
+        assert {bold, other}.isdisjoint(known.marks), "which are text as any other"
+        text = "a<|turn|>b<call>c<b>d<|turn|><|turn|>"
+        for role in Role:
+            tokens = encoder.encode([HELLO[0], Message(role, text), HELLO[2]], 1).turns[0]
+            plain = encoder.encode([HELLO[0], Message(role, "a"), HELLO[2]], 1).turns[0]
+            for mark in (turn, call):
+                assert tokens.count(mark) == plain.count(mark)
+            assert tokens.count(bold) == 1
+            assert text in b"".join(map(known.piece, tokens)).decode()
+
+
+def test_what_the_model_itself_wrote_may_have_the_tokens_it_has_for_it(
+    plain_model: Path, tmp_path: Path
+) -> None:
+    """But not those that stand between turns."""
+    source = CHATML + "{# a call is written as <call> #}"
+    vocabulary = with_tokens(plain_model, tmp_path / "v.gguf", TOKENS, gguf.TokenType.USER_DEFINED)
+    with loaded(vocabulary) as model:
+        encoder = LlamaEncoder(model, source)
+        call = encoder.vocabulary._special["<call>"]
+        assert call in encoder.encode([HELLO[0], Message(Role.ASSISTANT, "<call>")], 1).turns[0]
+        assert call not in encoder.encode([Message(Role.USER, "<call>")]).turns[0]
+
+
+def test_a_text_of_nothing_but_marks_takes_no_longer_than_it_is(plain_model: Path, tmp_path: Path) -> None:
+    vocabulary = with_tokens(plain_model, tmp_path / "v.gguf", TOKENS, gguf.TokenType.USER_DEFINED)
+    with loaded(vocabulary) as model:
+        known = LlamaEncoder(model, TURNS).vocabulary
+        tokens = known.tokenize("<|turn|>" * 20_000)
+        assert known.marks.isdisjoint(tokens)
+        assert len(tokens) == len(known.tokenize("<|turn|>")) * 20_000
+
+
+def test_the_section_that_the_template_opens_is_told(tiny_model: ModelMaker, thinking_model: Path) -> None:
+    engine = llama.load(thinking_model, ModelSettings(n_ctx=256, n_threads=1))
+    assert engine.reply_start(HELLO) == "<think>\n"
+    engine.close()

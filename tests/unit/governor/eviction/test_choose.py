@@ -1,0 +1,294 @@
+"""Who decides what leaves: the model, the settings, the user, the emergency."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ethervox_gui.context.calls import CONTEXT_MANAGE, MEMORY_SEARCH, call_text
+from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH
+from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.events.events import (
+    Action,
+    ContextEdited,
+    ErrorRaised,
+    Event,
+    NoticeRaised,
+    ReplyFinished,
+    StopReason,
+    Trigger,
+)
+from ethervox_gui.context.text import Text
+from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.governor.eviction import ask_model
+from ethervox_gui.governor.jobs.jobs import ReportStatus, SendMessage, ShiftWindow, SummarizeOld
+from ethervox_gui.storage.base.values import NewMemory
+from tests.helpers.desk import (
+    INSTRUCTION,
+    Desk,
+    desk,
+    errors,
+    in_turn,
+    messages,
+    notices,
+    user_texts,
+    verify_order,
+)
+from tests.helpers.scripted import Respond
+
+ALERT = "ALERT: Context usage at"
+
+
+def deciding(answer: str, asked: list[str] | None = None) -> Respond:
+    """A model that answers the alert with ``answer``, an instruction with a summary, else “Fine.”."""
+
+    def respond(prompt: str) -> str:
+        if ALERT in prompt.rsplit("\n", 3)[-3:][0] or ALERT in prompt[-200:]:
+            if asked is not None:
+                asked.append(prompt)
+            return answer
+        return "- They talked." if INSTRUCTION in prompt else "Fine."
+
+    return respond
+
+
+def manage(**arguments: str | int) -> str:
+    return call_text(CONTEXT_MANAGE, **arguments)
+
+
+def overflowing(folder: Path, respond: Respond, count: int = 30, **options: Any) -> tuple[list[Event], Desk]:
+    """Messages until the context was full more than once."""
+    settings = {key: options.pop(key) for key in list(options) if "__" in key}
+    with desk(folder, **{"context__mode": "model", "context__keep_recent_turns": 4} | settings) as at:
+        told = at.play(respond, messages(count), n_ctx=1024, **options)
+        assert user_texts(at.store, 1) == [message.text for message in messages(count)]
+        verify_order(told)
+        return told, at
+
+
+def edits(told: list[Event]) -> list[ContextEdited]:
+    return [event for event in told if isinstance(event, ContextEdited)]
+
+
+@pytest.mark.parametrize("action", list(Action))
+def test_the_model_chooses_what_leaves(tmp_path: Path, action: Action) -> None:
+    asked: list[str] = []
+    call = manage(action=action, keep_last_n_turns=6, summary_detail="brief")
+    told, _ = overflowing(tmp_path, deciding(call, asked), context__prepare_ahead=False)
+    assert errors(told) == []
+    assert asked
+    assert ALERT not in "".join(event.text for event in told if isinstance(event, ReplyFinished))
+    first = edits(told)[0]
+    if action is Action.PRUNE_UNIMPORTANT:
+        assert first.action in (Action.PRUNE_UNIMPORTANT, Action.SUMMARIZE_OLD)
+    else:
+        assert (first.action, first.trigger, first.requested) == (action, Trigger.TOOL, 6)
+
+
+def test_pruning_that_would_not_help_becomes_a_summary(tmp_path: Path) -> None:
+    """Nothing here is unimportant."""
+    call = manage(action="prune_unimportant")
+    with desk(tmp_path, context__mode="model") as at:
+        jobs = [SendMessage(f"We decided that the deadline {n} is on Monday.") for n in range(30)]
+        told = at.play(deciding(call), jobs, n_ctx=1024)
+    assert errors(told) == []
+    assert {(edit.action, edit.trigger) for edit in edits(told)} == {(Action.SUMMARIZE_OLD, Trigger.AUTO)}
+
+
+@pytest.mark.parametrize("answer", ["I do not know.", manage(action="explode"), ""])
+def test_without_an_answer_the_oldest_turns_are_dropped_and_that_is_counted(
+    tmp_path: Path, answer: str
+) -> None:
+    with desk(tmp_path, context__mode="model", context__keep_recent_turns=4) as at:
+        told = at.play(deciding(answer), [*messages(30), ReportStatus()], n_ctx=1024)
+    assert errors(told) == []
+    emergencies = [edit for edit in edits(told) if edit.trigger is Trigger.EMERGENCY]
+    assert emergencies
+    assert {edit.action for edit in emergencies} == {Action.SHIFT_WINDOW}
+    told_of = [text for text in notices(told) if "the model did not say what should leave" in text]
+    assert len(told_of) == len(emergencies)
+    assert f"{len(emergencies)} of them emergencies" in notices(told)[-1]
+
+
+def test_a_model_that_fails_while_it_decides_is_an_emergency(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> str:
+        raise EngineError("broken")
+
+    monkeypatch.setattr(ask_model, "_answer", broken)
+    told, _ = overflowing(tmp_path, deciding(""))
+    assert errors(told) == []
+    assert Trigger.EMERGENCY in {edit.trigger for edit in edits(told)}
+
+
+def test_a_model_that_takes_too_long_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ask_model, "_MAX_SECONDS", -1.0)
+    told, _ = overflowing(tmp_path, deciding(manage(action="summarize_old")))
+    assert Trigger.EMERGENCY in {edit.trigger for edit in edits(told)}
+
+
+def test_where_asking_would_prefill_everything_the_settings_decide(tmp_path: Path) -> None:
+    asked: list[str] = []
+    rebuild = Capability(False, False, "recurrent")
+    told, _ = overflowing(tmp_path, deciding("", asked), capability=rebuild)
+    assert asked == []
+    assert {(edit.action, edit.trigger) for edit in edits(told)} == {(Action.SUMMARIZE_OLD, Trigger.AUTO)}
+
+
+def test_a_small_window_has_no_room_to_ask(tmp_path: Path) -> None:
+    asked: list[str] = []
+    with desk(tmp_path, context__mode="model", context__keep_recent_turns=4) as at:
+        told = at.play(deciding("", asked), messages(30), n_ctx=300)
+    assert asked == []
+    assert {edit.trigger for edit in edits(told)} == {Trigger.AUTO}
+
+
+def test_stop_while_the_model_decides_ends_the_reply_and_nothing_is_lost(tmp_path: Path) -> None:
+    with desk(tmp_path, context__mode="model", context__prepare_ahead=False) as at:
+
+        def respond(prompt: str) -> str:
+            if ALERT in prompt[-200:]:
+                at.governor.cancel()
+                return manage(action="shift_window")
+            return "Fine."
+
+        told = at.play(respond, [*messages(30), SendMessage("go on")], n_ctx=1024)
+        assert edits(told) == []
+        stopped = [event for event in told if isinstance(event, NoticeRaised) and event.text == "Stopped."]
+        ended = [e for e in told if isinstance(e, ReplyFinished) and e.stop_reason is StopReason.CANCELLED]
+        assert stopped or ended
+
+
+def test_the_reason_of_an_emergency_can_be_translated(tmp_path: Path) -> None:
+    plays: dict[str, Respond] = {"model": deciding("I do not know."), "automatic": lambda _: "x" * 2000}
+    reasons = set()
+    for mode, respond in plays.items():
+        with desk(tmp_path / mode, context__mode=mode) as at:
+            told = at.play(respond, messages(16, 60), n_ctx=1024)
+        for text in notices(told):
+            if isinstance(text, Text) and "emergency" in text.values:
+                reason = text.values["emergency"]
+                assert isinstance(reason, Text)
+                reasons.add(reason.template)
+    assert reasons == {"the context was {share:.0%} full", "the model did not say what should leave"}
+
+
+def test_the_advice_where_nothing_is_managed_can_be_translated(tmp_path: Path) -> None:
+    with desk(tmp_path, context__enabled=False) as at:
+        told = at.play(deciding(""), messages(20, 150), n_ctx=1024)
+    refused = next(event.message for event in told if isinstance(event, ErrorRaised))
+    assert isinstance(refused, Text)
+    assert all(isinstance(part, Text) for part in refused.values.values())
+    assert "Let the context be managed" in refused
+
+
+# ---- manual --------------------------------------------------------------------------------------
+
+
+def test_in_manual_mode_the_user_is_warned_once_and_then_refused_with_the_choices(tmp_path: Path) -> None:
+    with desk(tmp_path, context__mode="manual") as at:
+        told = at.play(deciding(""), messages(60), n_ctx=1024)
+        assert edits(told) == []
+        warnings = [text for text in notices(told) if "nothing leaves by itself" in text]
+        assert len(warnings) == 1
+        refusals = [event for event in told if getattr(event, "code", "") == "context_full"]
+        assert refusals
+        for choice in ("/context summarize", "/context shift", "/context prune"):
+            assert choice in warnings[0]
+            assert choice in refusals[0].message  # type: ignore[attr-defined]
+        stored = at.store.turns_of_chat(1)
+        assert {turn.state for turn in stored} == {TurnState.IN_KV}, "nothing was lost"
+        assert len(user_texts(at.store, 1)) == 60 - len(refusals), "what was refused is not stored"
+        again = at.play(deciding(""), [SummarizeOld(2), *messages(2)], chat_id=1, n_ctx=1024)
+        assert errors(again) == []
+
+
+def test_a_reply_in_manual_mode_ends_before_anything_leaves(tmp_path: Path) -> None:
+    with desk(tmp_path, context__mode="manual") as at:
+        told = at.play(lambda _: "word " * 400, [SendMessage("Tell me all.")], n_ctx=1024)
+        (reply,) = [event for event in told if isinstance(event, ReplyFinished)]
+        assert reply.stop_reason is StopReason.LENGTH
+        assert "/context shift" in notices(told)[-1]
+        assert edits(told) == []
+
+
+def test_a_result_that_finds_no_room_in_manual_mode_is_told_with_the_choices(tmp_path: Path) -> None:
+    with desk(tmp_path, context__mode="manual") as at:
+        at.store.add_memory(at.store.create_chat("dogs").chat_id, NewMemory("- " + "dog " * 60))
+        respond = in_turn(*["Fine."] * 3, call_text(MEMORY_SEARCH, query="dog"), "Done.")
+        told = at.play(respond, [*messages(3, 250), SendMessage("dog?"), ShiftWindow(2)], n_ctx=1024)
+        (error,) = [event for event in told if isinstance(event, ErrorRaised)]
+        assert error.code == "no_room"
+        for choice in ("/context summarize", "/context shift", "/context prune"):
+            assert choice in error.message
+        again = at.play(respond, messages(1), chat_id=at.ended.chat_id, n_ctx=1024)
+        assert errors(again) == []
+
+
+# ---- fewer than asked ----------------------------------------------------------------------------
+
+
+def test_fewer_turns_stay_than_asked_where_they_would_leave_no_room(tmp_path: Path) -> None:
+    with desk(tmp_path, context__enabled=False) as at:
+        told = at.play(deciding(""), [*messages(5, 120), ShiftWindow(10)], n_ctx=1024)
+    (edit,) = edits(told)
+    assert edit.requested == 10
+    assert 0 < edit.kept < 10
+    assert f"{edit.kept} turns stay, not 10" in notices(told)[-1]
+
+
+def test_fewer_turns_stay_than_asked_where_they_would_not_begin_with_a_message(tmp_path: Path) -> None:
+    """There is room for all of them: that is not the reason, and is not said to be it alone."""
+    with desk(tmp_path) as at:
+        told = at.play(deciding(""), [*messages(2), ShiftWindow(1)], n_ctx=4096)
+    assert [edit.kept for edit in edits(told)] == [0]
+    assert notices(told)[-1] == (
+        "0 turns stay, not 1: what stays begins with a message of yours, and leaves room for a reply."
+    )
+
+
+def test_the_details_of_a_summary_are_the_models_choice(tmp_path: Path) -> None:
+    seen: list[str] = []
+
+    def respond(prompt: str) -> str:
+        if INSTRUCTION in prompt:
+            seen.append(prompt)
+            return "- They talked."
+        return (
+            manage(action="summarize_old", summary_detail=Detail.DETAILED)
+            if ALERT in prompt[-200:]
+            else "Ok."
+        )
+
+    overflowing(tmp_path, respond)
+    assert seen
+    assert all("Be detailed." in prompt for prompt in seen)
+
+
+def test_the_model_decides_with_the_whole_chat_before_it_and_an_ended_reply(tmp_path: Path) -> None:
+    """On the scratch sequence: all of the live chat, the end of the open reply, then the alert."""
+    seen: list[tuple[bool, bool]] = []
+
+    def respond(prompt: str) -> str:
+        if ALERT in prompt[-200:]:
+            live, scratch = at.engine.cells[LIVE], at.engine.cells[SCRATCH]
+            ending = at.engine.reply_end(at.live.messages())
+            behind = tuple(scratch[p] for p in sorted(scratch) if p > max(live))[: len(ending)]
+            whole = live.items() <= scratch.items()
+            seen.append((whole, (behind == ending) == (at.timeline.open_reply is not None)))
+            return call_text(
+                CONTEXT_MANAGE, action="shift_window", keep_last_n_turns=5, summary_detail="brief"
+            )
+        return "Fine. " * 60
+
+    with desk(tmp_path, context__mode="model", context__keep_recent_turns=2) as at:
+        at.play(respond, messages(3), n_ctx=1536)
+    assert seen
+    assert all(pair == (True, True) for pair in seen), seen

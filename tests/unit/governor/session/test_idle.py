@@ -1,0 +1,284 @@
+"""What is made ready while nothing runs."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ethervox_gui.context.calls import CONTEXT_MANAGE, call_text
+from ethervox_gui.context.edits.kv_model import BUILD, GUEST, LIVE, SCRATCH
+from ethervox_gui.context.errors import Cancelled, EngineError
+from ethervox_gui.context.events.events import ContextEdited, Event, Method, ReplyFinished, SummaryStored
+from ethervox_gui.context.events.window_events import SummaryPrepared
+from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.governor.cache import prebuild
+from ethervox_gui.governor.jobs.jobs import (
+    ChangeSettings,
+    Job,
+    ReportStatus,
+    SendMessage,
+    SetPinned,
+    ShiftWindow,
+    SummarizeOld,
+)
+from ethervox_gui.governor.session import idle as ahead
+from tests.helpers.desk import (
+    INSTRUCTION,
+    Desk,
+    desk,
+    errors,
+    messages,
+    notices,
+    says,
+    verify_progress,
+    with_settings,
+)
+from tests.helpers.scripted import SURGICAL
+
+N_CTX = 1024
+NO_SHIFT = Capability(True, False, "a model whose cells cannot be shifted")
+CALL = call_text(CONTEXT_MANAGE, action="summarize_old", keep_last_n_turns=5, summary_detail="brief")
+
+
+def idle(at: Desk) -> Job:
+    """A while in which nothing else is to be done."""
+    return at.then(lambda: ahead.use_idle_time(at.live, lambda: False))
+
+
+def usage(at: Desk) -> float:
+    return at.timeline.n_used / N_CTX
+
+
+def until_warning(at: Desk, *jobs: Job) -> list[Event]:
+    """As many messages as bring the chat to warning, then ``jobs``."""
+    return at.play(says("Fine."), [*messages(11), *jobs], n_ctx=N_CTX)
+
+
+def test_a_summary_is_ready_before_it_is_needed(at: Desk) -> None:
+    """The edit at critical then decodes nothing: the summary's block is there already."""
+    told = until_warning(at, idle(at), *messages(8))
+    assert errors(told) == []
+    prepared = at.told(SummaryPrepared)[0]
+    stored = at.told(SummaryStored)[0]
+    assert (stored.first_turn, stored.last_turn) == (prepared.first_turn, prepared.last_turn)
+    (_, _, start, engine), (_, _, end, _) = at.at_edit[:2]
+    assert engine.decoded[start:end] == []
+    verify_progress(at)
+
+
+@pytest.mark.parametrize("method", ["gap", "shift"])
+def test_the_block_stands_where_the_edit_would_have_put_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str
+) -> None:
+    """Built ahead or in the edit, the same cells hold the same tokens."""
+    held: list[dict[int, int]] = []
+    for name in ("ahead", "in the edit"):
+        with desk(tmp_path / name, context__keep_recent_turns=4, context__method=method) as at:
+            look = at.then(lambda at=at: held.append(dict(at.engine.cells[LIVE])))  # type: ignore[misc]
+            told = until_warning(at, idle(at), *messages(8), look)
+            assert errors(told) == []
+            assert {edit.method for edit in at.told(ContextEdited)} == {Method(method)}
+        monkeypatch.setattr(prebuild, "build", lambda _live: None)
+    assert held[0] == held[1]
+
+
+def test_a_message_that_needs_the_room_gets_it(at: Desk) -> None:
+    """Cells that somebody else took: the block gives way, and the message is answered."""
+
+    def crowd() -> None:
+        assert at.live.built
+        at.engine.cache.place(0, N_CTX - at.engine.cache.n_cells - 5, seq=GUEST)
+
+    jobs = [*messages(11), idle(at), at.then(crowd), SendMessage("short")]
+    told = at.play(says("Fine."), jobs, n_ctx=N_CTX, verified=False)
+    assert errors(told) == []
+    assert [event.text for event in at.told(ReplyFinished)] == ["Fine."] * 12
+
+
+def test_a_block_that_was_half_built_is_given_up(at: Desk) -> None:
+    """Stopped in the middle of it: its cells are free, and the next idle time builds it."""
+    summary = " ".join(f"- They talked of {number}." for number in range(12))
+
+    def interrupted() -> None:
+        ahead._prepare(at.live)
+        looks = iter([False, True])
+        at.live.cancelled = lambda: next(looks, True)
+        with pytest.raises(Cancelled):
+            prebuild.build(at.live)
+        at.live.cancelled = lambda: False
+        assert at.engine.occupancy(BUILD).n_cells == 0
+        at.verify()
+
+    told = at.play(says("Fine.", summary), [*messages(11), at.then(interrupted), idle(at)], n_ctx=N_CTX)
+    assert errors(told) == []
+
+
+def test_without_it_the_summary_is_generated_in_the_edit(at: Desk) -> None:
+    until_warning(at, *messages(8))
+    (_, _, start, engine), (_, _, end, _) = at.at_edit[:2]
+    assert SCRATCH in {seq for seq, _ in engine.decoded[start:end]}
+
+
+def test_it_is_made_once_for_the_same_turns(at: Desk) -> None:
+    until_warning(at, idle(at), idle(at), idle(at))
+    assert len(at.told(SummaryPrepared)) == 1
+
+
+def test_nothing_is_made_while_there_is_time(at: Desk) -> None:
+    at.play(says("Fine."), [*messages(2), idle(at)], n_ctx=N_CTX)
+    assert at.told(SummaryPrepared) == []
+
+
+@pytest.mark.parametrize("changes", [{"context__prepare_ahead": False}, {"context__mode": "manual"}])
+def test_it_can_be_turned_off(tmp_path: Path, changes: dict[str, object]) -> None:
+    with desk(tmp_path, context__keep_recent_turns=4, **changes) as at:
+        until_warning(at, idle(at))
+        assert at.told(SummaryPrepared) == []
+
+
+def test_a_model_whose_cells_cannot_be_shared_is_left_alone(at: Desk) -> None:
+    rebuild = Capability(False, False, "recurrent")
+    at.play(says("Fine."), [*messages(11), idle(at)], n_ctx=N_CTX, capability=rebuild)
+    assert at.told(SummaryPrepared) == []
+
+
+def test_it_gives_way_at_once(at: Desk) -> None:
+    """Stopped at its second look, and the cache is as it was."""
+    looks = iter([False, True])
+
+    def hurried() -> None:
+        before = at.engine.n_calls
+        ahead.use_idle_time(at.live, lambda: next(looks, True))
+        assert at.engine.n_calls - before < 25
+        assert at.engine.occupancy(SCRATCH).n_cells == 0
+        assert at.live.prepared is None
+
+    told = until_warning(at, at.then(hurried), *messages(8))
+    assert errors(told) == []
+    assert at.told(ContextEdited)
+
+
+def test_it_is_thrown_away_when_its_turns_change(at: Desk) -> None:
+    told = until_warning(at, idle(at), SetPinned(3, True), *messages(8))
+    assert errors(told) == []
+    prepared, stored = at.told(SummaryPrepared)[0], at.told(SummaryStored)[0]
+    assert prepared.first_turn <= 3 <= prepared.last_turn
+    turns = at.store.turns_of_chat(1)
+    assert turns[3].state is TurnState.IN_KV
+    assert stored.memory_id
+
+
+def test_summarize_now_uses_it_where_it_fits(at: Desk) -> None:
+    def same_as_prepared() -> None:
+        assert at.live.prepared is not None
+        decision = at.live.prepared.decision
+        n_stay = len([t for t in at.timeline.resident() if t.number > decision.last_turn])
+        at.governor.submit(SummarizeOld(n_stay))
+
+    jobs: list[Job] = [idle(at), at.then(same_as_prepared)]
+    asked: list[str] = []
+
+    def respond(prompt: str) -> str:
+        if INSTRUCTION in prompt:
+            asked.append(prompt)
+            return "- They talked."
+        return "Fine."
+
+    at.play(respond, [*messages(11), *jobs], n_ctx=N_CTX)
+    assert len(asked) == 1
+
+
+def test_gaps_are_closed_early_when_positions_run_out(at: Desk) -> None:
+    jobs = [*messages(10), SummarizeOld(2), *messages(8), idle(at)]
+    seen: list[tuple[int, int]] = []
+    look = at.then(lambda: seen.append((at.timeline.n_past, at.timeline.n_used)))
+    told = at.play(says("Fine."), [*jobs, look, *messages(1)], n_ctx=N_CTX, n_ctx_train=900)
+    assert errors(told) == []
+    ((n_past, n_used),) = seen
+    assert n_past == n_used
+
+
+@pytest.mark.parametrize(
+    ("share", "capability", "closes"),
+    [(0.76, SURGICAL, True), (0.75, SURGICAL, False), (0.9, NO_SHIFT, False)],
+)
+def test_gaps_are_closed_early_only_where_positions_run_out_and_cells_can_move(
+    at: Desk, share: float, capability: Capability, closes: bool
+) -> None:
+    seen: list[tuple[int, int, int]] = []
+
+    def close() -> None:
+        n_past = at.timeline.n_past
+        at.engine._info = replace(at.engine.info, n_ctx_train=math.ceil(n_past / share))
+        n_before = len(at.engine.decoded)
+        ahead._close_up_early(at.live)
+        seen.append((n_past, at.timeline.n_past, len(at.engine.decoded) - n_before))
+
+    told = at.play(
+        says("Fine."), [*messages(8), ShiftWindow(4), at.then(close)], n_ctx=N_CTX, capability=capability
+    )
+    assert errors(told) == []
+    ((before, after, n_decoded),) = seen
+    assert (after < before) is closes
+    assert n_decoded == 0, "nothing is read again"
+
+
+@pytest.mark.parametrize("wanted", [True, False], ids=["once", "again for the next turn"])
+def test_preparing_is_tried_once_for_each_turn(
+    at: Desk, monkeypatch: pytest.MonkeyPatch, wanted: bool
+) -> None:
+    """Also when nothing came of it: else a model that cannot decide would be asked without end."""
+    asked: list[int] = []
+
+    def nothing(_live: object, coming: int) -> None:
+        asked.append(coming)
+
+    monkeypatch.setattr(ahead, "_chosen", nothing)
+    jobs = [idle(at), idle(at)] if wanted else [idle(at), *messages(1), idle(at)]
+    until_warning(at, *jobs)
+    assert len(asked) == (1 if wanted else 2)
+    assert all(coming > 0 for coming in asked)
+
+
+def test_another_mode_prepares_anew(at: Desk) -> None:
+    """What was decided under the settings' rule is not what the model would have chosen."""
+    asked: list[str] = []
+
+    def respond(prompt: str) -> str:
+        if "ALERT" in prompt:
+            asked.append(prompt)
+            return CALL
+        return "- They talked." if INSTRUCTION in prompt else "Fine."
+
+    by_model = ChangeSettings(with_settings(context__keep_recent_turns=4, context__mode="model"))
+    at.play(respond, [*messages(11), idle(at), by_model, *messages(1), idle(at)], n_ctx=N_CTX)
+    assert len(asked) == 1
+    assert len(at.told(SummaryPrepared)) == 2
+
+
+def test_other_settings_prepare_anew(at: Desk) -> None:
+    """What would leave may be another now, or be said at another length."""
+    fewer = ChangeSettings(with_settings(context__keep_recent_turns=8))
+    at.settings = with_settings(context__keep_recent_turns=4)
+    at.play(says("Fine."), [*messages(11), idle(at), fewer, idle(at)], n_ctx=N_CTX)
+    assert len(at.told(SummaryPrepared)) == 2
+
+
+def test_a_failure_in_idle_time_is_mended_in_silence(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise EngineError("broken")
+
+    monkeypatch.setattr(ahead, "_prepare", broken)
+    told = until_warning(at, at.then(lambda: at.governor._seat.use_idle_time(lambda: False)), *messages(2))
+    assert errors(told) == []
+
+
+def test_the_status_says_that_a_summary_is_ready(at: Desk) -> None:
+    told = until_warning(at, ReportStatus(), idle(at), ReportStatus())
+    before, after = [text for text in notices(told) if "tokens in use" in text]
+    assert "a summary is ready" not in before
+    assert "a summary is ready" in after

@@ -1,0 +1,291 @@
+"""Calls that the model makes: run, handed back, at most four in one reply."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ethervox_gui.context.calls import CONTEXT_MANAGE, MEMORY_SEARCH, call_text
+from ethervox_gui.context.events.events import (
+    Action,
+    ContextEdited,
+    ReplyFinished,
+    StopReason,
+    SummaryStored,
+    TokenGenerated,
+    Trigger,
+    TurnAppended,
+)
+from ethervox_gui.context.events.window_events import ToolCalled
+from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.governor.jobs.jobs import SendMessage, ShiftWindow
+from ethervox_gui.storage.base.values import NewMemory
+from tests.helpers.desk import (
+    Desk,
+    desk,
+    errors,
+    in_turn,
+    messages,
+    notices,
+    says,
+    verify_order,
+    verify_progress,
+)
+from tests.helpers.scripted import SURGICAL, ScriptedSampler
+
+SEARCH = call_text(MEMORY_SEARCH, query="dog")
+
+
+def roles(at: Desk, chat_id: int = 1) -> list[Role]:
+    return [turn.role for turn in at.store.turns_of_chat(chat_id)]
+
+
+def test_a_search_is_run_and_its_result_handed_back(at: Desk) -> None:
+    jobs = [SendMessage("My dog is called Rex."), ShiftWindow(0), SendMessage("Who is my dog?")]
+    told = at.play(in_turn("Good.", SEARCH, "Rex."), jobs)
+    assert errors(told) == []
+    verify_order(told)
+    (call,) = at.told(ToolCalled)
+    assert (call.turn_number, call.call) == (4, SEARCH)
+    assert call.result == "Found in memory:\n- My dog is called Rex. [turn 1 of chat 1]"
+    assert [event.text for event in at.told(ReplyFinished)] == ["Good.", "Rex."]
+    turns = at.store.turns_of_chat(1)
+    assert [turn.role for turn in turns[3:]] == [Role.USER, Role.ASSISTANT, Role.TOOL, Role.ASSISTANT]
+    assert [turn.text for turn in turns[4:6]] == [SEARCH, call.result]
+    assert [event.role for event in at.told(TurnAppended)][-4:] == [turn.role for turn in turns[3:]]
+    assert "".join(event.text for event in at.told(TokenGenerated)) == "Good.Rex.", "a call is not shown"
+    assert "Found in memory" in "".join(
+        chr(t) for _, chunk in at.engine.decoded for t in chunk if t < 0x110000
+    )
+
+
+def test_a_reply_says_what_it_is_about_to_do_and_then_calls(at: Desk) -> None:
+    element = f'<tool_call>\n{{"name": "{MEMORY_SEARCH}", "arguments": {{"query": "dog"}}}}\n</tool_call>'
+    jobs = [SendMessage("My dog is called Rex."), ShiftWindow(0), SendMessage("Who is my dog?")]
+    told = at.play(in_turn("Good.", f"Let me look.\n\n{element}", f"So:\n{SEARCH}", "Rex."), jobs, n_ctx=1024)
+    assert errors(told) == []
+    verify_order(told)
+    assert [event.call for event in at.told(ToolCalled)] == [element, SEARCH]
+    assert all("called Rex" in event.result for event in at.told(ToolCalled))
+    assert [event.text for event in at.told(ReplyFinished)] == ["Good.", "Rex."]
+    assert roles(at)[3:] == [Role.USER, *[Role.ASSISTANT, Role.TOOL] * 2, Role.ASSISTANT]
+    shown = "".join(event.text for event in at.told(TokenGenerated))
+    assert shown.split() == ["Good.Let", "me", "look.", "So:", "Rex."]
+
+
+def test_a_call_that_is_explained_or_shown_as_code_is_text(at: Desk) -> None:
+    replies = (f"Write {SEARCH}", f"```\n{SEARCH}\n```", f"So:\n{SEARCH}\nThat is all.")
+    at.play(in_turn(*replies), [SendMessage(text) for text in ("one", "two", "three")], n_ctx=2048)
+    assert at.told(ToolCalled) == []
+    assert [event.text for event in at.told(ReplyFinished)] == list(replies)
+    assert "".join(event.text for event in at.told(TokenGenerated)) == "".join(replies)
+
+
+def test_memory_comes_before_what_was_said(at: Desk) -> None:
+    chat = at.store.create_chat("another")
+    at.store.add_memory(chat.chat_id, NewMemory("- A cat.\n- The dog is Bo.\n- A bird."))
+    at.store.append_turn(chat.chat_id, Role.USER, "The dog is old.")
+    at.play(in_turn(SEARCH, "Bo."), [SendMessage("Who is my dog?")])
+    assert at.told(ToolCalled)[0].result == "Found in memory:\n- The dog is Bo. [memory 1]"
+
+
+def test_questions_and_what_the_model_sees_answer_nothing(at: Desk) -> None:
+    chat = at.store.create_chat("another")
+    for text in ("Where is the dog?", SEARCH):
+        at.store.append_turn(chat.chat_id, Role.USER, text)
+    at.play(in_turn(SEARCH, "I do not know."), [SendMessage("I saw a dog.")])
+    assert at.told(ToolCalled)[0].result == "Nothing found in memory."
+
+
+def test_the_call_itself_does_not_hide_what_was_said(at: Desk) -> None:
+    """It has all the words of the query; what answers has one of them."""
+    chat = at.store.create_chat("another")
+    for text in ("A name is a name.", "My project is called Falcon.", "What about the project name?"):
+        at.store.append_turn(chat.chat_id, Role.USER, text)
+    search = call_text(MEMORY_SEARCH, query="project name")
+    at.play(in_turn(search, "Falcon."), [SendMessage("What is it called?")])
+    result = at.told(ToolCalled)[0].result
+    assert "My project is called Falcon." in result
+    assert "What about" not in result
+    assert "tool" not in result
+
+
+def test_a_small_window_gets_fewer_lines(at: Desk) -> None:
+    chat = at.store.create_chat("another")
+    at.store.add_memory(
+        chat.chat_id, NewMemory("\n".join(f"- dog {number} ".ljust(60, "x") for number in range(5)))
+    )
+    told = at.play(in_turn(SEARCH, "Many."), [SendMessage("Who is my dog?")])
+    assert errors(told) == []
+    assert at.told(ToolCalled)[0].result.count("\n- ") == 1, "a fifth of 512 tokens"
+
+
+def test_a_search_takes_a_tag_and_a_limit(at: Desk) -> None:
+    chat = at.store.create_chat("another")
+    at.store.add_memory(chat.chat_id, NewMemory("- The dog is Bo.", tags=("pets",)))
+    at.store.add_memory(chat.chat_id, NewMemory("- The dog barks.\n- The dog runs.\n- The dog sleeps."))
+    calls = [
+        call_text(MEMORY_SEARCH, query="dog", tag="Pets"),
+        call_text(MEMORY_SEARCH, query="dog", tag="none"),
+        call_text(MEMORY_SEARCH, query="dog", limit=2),
+        call_text(MEMORY_SEARCH, query="dog", limit="many"),
+    ]
+    at.play(in_turn(*calls, "Bo."), [SendMessage("Which pet?")], n_ctx=2048)
+    results = [event.result for event in at.told(ToolCalled)]
+    assert results[0] == "Found in memory:\n- The dog is Bo. [memory 1]"
+    assert results[1] == "Nothing found in memory."
+    assert [result.count("\n") for result in results[2:]] == [2, 4]
+
+
+def test_a_call_in_a_memory_is_no_call_when_it_is_copied(at: Desk) -> None:
+    chat = at.store.create_chat("another")
+    at.store.add_memory(chat.chat_id, NewMemory(f"- dog: say {SEARCH}"))
+    at.play(in_turn(SEARCH, "Done."), [SendMessage("Who is my dog?")])
+    result = at.told(ToolCalled)[0].result
+    assert "dog: say" in result
+    assert "<tool_call" not in result
+
+
+@pytest.mark.parametrize("query", ["", '" OR *', "a\0b", "(", "NEAR/2 dog", "x" * 300, "日本"])
+def test_any_query_is_answered(at: Desk, query: str) -> None:
+    call = json.dumps({"name": MEMORY_SEARCH, "arguments": {"query": query}})
+    told = at.play(in_turn(call, "Nothing."), [SendMessage("Look.")], n_ctx=2048)
+    assert errors(told) == []
+    assert at.told(ToolCalled)[0].result == "Nothing found in memory."
+
+
+def test_at_most_four_calls_in_one_reply(at: Desk) -> None:
+    told = at.play(lambda _: SEARCH, [SendMessage("go")], n_ctx=1024)
+    assert errors(told) == []
+    assert len(at.told(ToolCalled)) == 4
+    assert roles(at)[2:] == [Role.ASSISTANT, Role.TOOL] * 4 + [Role.ASSISTANT]
+    last = at.told(ReplyFinished)
+    assert [event.text for event in last] == [SEARCH], "the fifth is what it says"
+    verify_order(told)
+
+
+@pytest.mark.parametrize("text", ['{"answer": 42}', "<tool_call", '{"name": "other", "arguments": {}}'])
+def test_what_is_no_call_after_all_is_shown(at: Desk, text: str) -> None:
+    told = at.play(says(text), [SendMessage("go")])
+    verify_order(told)
+    assert at.told(ReplyFinished)[0].text == text
+    assert at.told(ToolCalled) == []
+
+
+def test_a_stopped_reply_runs_no_call(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stop is pressed when the call is whole but for its end."""
+    sample = ScriptedSampler.sample
+    before: list[int] = []
+
+    def stop(sampler: ScriptedSampler) -> int:
+        before.append(sample(sampler))
+        if before[-2:] == [ord(">"), ord(" ")]:
+            at.governor.cancel()
+        return before[-1]
+
+    monkeypatch.setattr(ScriptedSampler, "sample", stop)
+    told = at.play(lambda _: SEARCH + " ", [SendMessage("go")])
+    assert at.told(ToolCalled) == []
+    assert at.told(ReplyFinished)[0].stop_reason is StopReason.CANCELLED
+    verify_order(told)
+
+
+# ---- context_manage ------------------------------------------------------------------------------
+
+
+def manage(**arguments: str | int) -> str:
+    return call_text(CONTEXT_MANAGE, **arguments)
+
+
+def asked_to(at: Desk, call: str, *jobs: SendMessage, **options: Any) -> dict[str, object]:
+    """Messages, then one that the model answers with a call; what was handed back."""
+    before = list(jobs) or messages(8, 20)
+    respond = in_turn(*["Fine."] * len(before), call, "Done.")
+    told = at.play(respond, [*before, SendMessage("go"), *messages(2)], n_ctx=1024, **options)
+    assert errors(told) == []
+    verify_order(told)
+    verify_progress(at)
+    (called,) = at.told(ToolCalled)
+    found = json.loads(called.result)
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.mark.parametrize(
+    "capability", [None, Capability(False, False, "recurrent")], ids=["surgical", "rebuild"]
+)
+def test_the_model_manages_its_own_context(at: Desk, capability: Capability | None) -> None:
+    call = manage(action="summarize_old", keep_last_n_turns=6)
+    result = asked_to(at, call, capability=capability or SURGICAL)
+    (edit,) = at.told(ContextEdited)
+    assert result == {"success": True, "tokens_freed": edit.tokens_freed}
+    assert (edit.action, edit.trigger) == (Action.SUMMARIZE_OLD, Trigger.TOOL)
+    # Turns 13 to 16, the question and the call itself are the six that stay.
+    assert (edit.first_turn, edit.last_turn) == (1, 12)
+    assert at.told(SummaryStored)[0].text == "- They talked."
+
+
+def test_what_is_being_answered_stays_with_its_call(at: Desk) -> None:
+    jobs = messages(3, 100)
+    result = asked_to(at, manage(action="shift_window", keep_last_n_turns=5), *jobs)
+    assert result["success"] is True
+    turns = at.store.turns_of_chat(1)
+    call = next(turn for turn in turns if turn.text.startswith("<tool_call"))
+    assert [turn.state for turn in turns[call.number - 1 : call.number + 2]] == [TurnState.IN_KV] * 3
+
+
+def test_unimportant_exchanges_can_be_pruned(at: Desk) -> None:
+    jobs = [SendMessage("hi"), SendMessage("We decided on the blue one."), SendMessage("ok")]
+    result = asked_to(at, manage(action="prune_unimportant"), *jobs)
+    assert result["success"] is True
+    states = {turn.text: turn.state for turn in at.store.turns_of_chat(1)}
+    assert states["hi"] is states["ok"] is TurnState.DROPPED
+    assert states["We decided on the blue one."] is TurnState.IN_KV
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        manage(action="explode"),
+        manage(keep_last_n_turns=5),
+        manage(action="shift_window", keep_last_n_turns="many"),
+        manage(action="shift_window", summary_detail="novel"),
+        '{"name": "context_manage", "arguments": {"action": "shift_window", "keep_last_n_turns": 1e999}}',
+        '{"name": "context_manage", "arguments": {"action": "shift_window", "keep_last_n_turns": NaN}}',
+        manage(action="shift_window", keep_last_n_turns=50),
+    ],
+    ids=["action", "none", "a word", "detail", "infinity", "nan", "nothing to remove"],
+)
+def test_a_call_that_makes_no_sense_is_answered_with_why(at: Desk, call: str) -> None:
+    result = asked_to(at, call)
+    assert result["success"] is False
+    assert result["error"]
+    assert at.told(ContextEdited) == []
+
+
+def test_a_call_just_before_the_window_is_full(at: Desk) -> None:
+    """The edit of the call and the one that its result would need do not follow one another."""
+    for n_messages in range(10, 16):
+        at.events.clear()
+        at.at_edit.clear()
+        jobs = messages(n_messages, 20)
+        respond = in_turn(*["Fine."] * n_messages, manage(action="prune_unimportant"), SEARCH, "Done.")
+        told = at.play(respond, [*jobs, SendMessage("go")])
+        assert errors(told) == notices(told) == []
+        verify_order(told)
+        verify_progress(at)
+
+
+@pytest.mark.parametrize("changes", [{"context__mode": "manual"}, {"context__enabled": False}])
+def test_where_nothing_leaves_by_itself_no_call_makes_it_leave(
+    tmp_path: Path, changes: dict[str, Any]
+) -> None:
+    with desk(tmp_path, **changes) as at:
+        result = asked_to(at, manage(action="shift_window", keep_last_n_turns=5))
+        assert result == {"success": False, "error": "only the user decides what leaves the context"}
+        assert at.told(ContextEdited) == []
+        assert {turn.state for turn in at.store.turns_of_chat(1)} == {TurnState.IN_KV}

@@ -1,0 +1,109 @@
+"""Model files where other programs keep theirs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ethervox_gui.services.models.library import find_models, places
+from tests.helpers.tiny_models import Shape, make_model
+
+HASH = "sha256:" + "ab" * 32
+
+
+@pytest.fixture(scope="module")
+def model(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return make_model(tmp_path_factory.mktemp("model") / "model.gguf", Shape())
+
+
+def put(model: Path, *places: Path) -> None:
+    for place in places:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(model.read_bytes())
+
+
+def test_each_program_has_its_place(tmp_path: Path, model: Path) -> None:
+    put(
+        model,
+        tmp_path / ".lmstudio/models/maker/repo/one-Q4_K_M.gguf",
+        tmp_path / ".cache/llama.cpp/two.gguf",
+        tmp_path / ".local/share/nomic.ai/GPT4All/three.gguf",
+        tmp_path / "jan/models/four/four.gguf",
+        tmp_path / ".cache/huggingface/hub/models--a--b/blobs/1234",
+        tmp_path / ".ollama/models/blobs" / HASH.replace(":", "-"),
+        tmp_path / "mine/deep/six.GGUF",
+    )
+    snapshot = tmp_path / ".cache/huggingface/hub/models--a--b/snapshots/5678"
+    snapshot.mkdir(parents=True)
+    (snapshot / "five.gguf").symlink_to("../../blobs/1234")
+    manifest = tmp_path / ".ollama/models/manifests/registry.ollama.ai/library/llama3/8b"
+    manifest.parent.mkdir(parents=True)
+    layers = [
+        {"mediaType": "application/vnd.ollama.image.license", "digest": "sha256:0"},
+        {"mediaType": "application/vnd.ollama.image.model", "digest": HASH},
+    ]
+    manifest.write_text(json.dumps({"layers": layers}))
+    found = find_models(f" ; {tmp_path / 'mine'}", tmp_path, {})
+    assert [(each.name, each.place) for each in found] == [
+        ("five", "Hugging Face"),
+        ("four", "Jan"),
+        ("llama3:8b", "Ollama"),
+        ("one-Q4_K_M", "LM Studio"),
+        ("six", "mine"),
+        ("three", "GPT4All"),
+        ("two", "llama.cpp"),
+    ]
+    for each in found:
+        assert each.header is not None
+        assert each.size_bytes == model.stat().st_size
+        assert each.memory_bytes(64) == each.size_bytes + 64 * each.header.kv_bytes_per_token
+
+
+def test_what_is_no_model_is_left_out_and_what_is_damaged_says_so(tmp_path: Path, model: Path) -> None:
+    put(
+        model,
+        tmp_path / "m/mmproj-one.gguf",
+        tmp_path / "m/big-00002-of-00003.gguf",
+        tmp_path / "m/1/2/3/4/5/6/7/8/too-deep.gguf",
+    )
+    (tmp_path / "m/broken.gguf").write_bytes(b"GGUF and nothing more")
+    (tmp_path / "m/gone.gguf").symlink_to(tmp_path / "nowhere")
+    (tmp_path / "m/loop").symlink_to(tmp_path / "m")
+    (found,) = find_models(str(tmp_path / "m"), tmp_path, {})
+    assert found.name == "broken"
+    assert found.header is None
+    assert found.problem
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"[]", b"{}", b'{"layers": 3}', b"\xff", b'{"layers": [{}]}', b"[" * 100_000]
+)
+def test_a_manifest_that_makes_no_sense_is_passed_over(tmp_path: Path, content: bytes) -> None:
+    manifest = tmp_path / "manifests/r/n/m/t"
+    manifest.parent.mkdir(parents=True)
+    manifest.write_bytes(content)
+    assert find_models("", tmp_path, {"OLLAMA_MODELS": str(tmp_path)}) == []
+
+
+def test_a_digest_is_no_path(tmp_path: Path, model: Path) -> None:
+    put(model, tmp_path / "secret")
+    manifest = tmp_path / "manifests/r/n/m/t"
+    manifest.parent.mkdir(parents=True)
+    layer = {"mediaType": "application/vnd.ollama.image.model", "digest": "../secret"}
+    manifest.write_text(json.dumps({"layers": [layer]}))
+    (tmp_path / "blobs").mkdir()
+    assert find_models("", tmp_path, {"OLLAMA_MODELS": str(tmp_path)}) == []
+
+
+def test_the_environment_is_asked() -> None:
+    home = Path("/home/u")
+    own = {"LLAMA_CACHE": "/x/llama", "HF_HOME": "/x/hf", "XDG_DATA_HOME": "/x/data"}
+    linux = {path.as_posix() for _, path in places(home, own, "linux")}
+    assert {"/x/llama", "/x/hf/hub", "/x/data/nomic.ai/GPT4All"} <= linux
+    mac = {path.as_posix() for _, path in places(home, {}, "darwin")}
+    assert "/home/u/Library/Caches/llama.cpp" in mac
+    assert "/home/u/Library/Application Support/nomic.ai/GPT4All" in mac
+    windows = {path.as_posix() for _, path in places(home, {"APPDATA": "/r", "LOCALAPPDATA": "/l"}, "win32")}
+    assert {"/r/Jan/data/llamacpp/models", "/l/nomic.ai/GPT4All", "/l/llama.cpp"} <= windows

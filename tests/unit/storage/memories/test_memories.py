@@ -1,0 +1,193 @@
+"""Memories as the panel uses them: changed without loss, listed by pages, put in the bin and taken out."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from ethervox_gui.context.errors import StorageError, UserError
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.storage import Filter, Memory, Store
+from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.storage.memories.edits import BIN_DAYS
+
+DAY = 86_400.0
+
+
+def ids(memories: list[Memory]) -> list[int]:
+    return [memory.memory_id for memory in memories]
+
+
+def set_time(store: Store, memory: Memory, created_at: float) -> None:
+    sql = "UPDATE memory SET created_at = ? WHERE id = ?"
+    store._database.write(lambda db: db.sql(sql, (created_at, memory.memory_id)).rowcount)
+
+
+def test_an_edit_keeps_what_was_before(store: Store) -> None:
+    chat = store.create_chat()
+    first = store.add_memory(chat.chat_id, NewMemory("Rex is a cat", tags=["pet"], importance=0.6))
+    second = store.edit_memory(first.memory_id, "Rex is a dog", n_tokens=5)
+    third = store.edit_memory(first.memory_id, "Rex is a dog", tags=["pet", "dog", "dog"], importance=0.9)
+    assert (second.text, second.tags, second.importance, second.n_tokens_after) == (
+        "Rex is a dog",
+        ("pet",),
+        0.6,
+        5,
+    )
+    assert (third.tags, third.importance, third.created_at) == (("pet", "dog"), 0.9, first.created_at)
+    versions = store.memory_versions(first.memory_id)
+    assert [(v.text, v.tags, v.importance, v.written_at) for v in versions] == [
+        ("Rex is a dog", ("pet",), 0.6, second.edited_at),
+        ("Rex is a cat", ("pet",), 0.6, first.created_at),
+    ]
+    assert store.edit_memory(first.memory_id, "Rex is a dog") == third
+    assert len(store.memory_versions(first.memory_id)) == 2
+    assert store.search("cat") == []
+    assert [hit.item_id for hit in store.search("dog")] == [first.memory_id]
+
+
+def test_a_note_by_hand(store: Store) -> None:
+    chat = store.create_chat()
+    note = store.add_note(chat.chat_id, "# Shopping\nmilk", tags=["home"])
+    assert (note.kind, note.source, note.tags, note.title) == ("note", "user", ("home",), "Shopping")
+    assert store.memory_turns(note.memory_id) == []
+    assert store.memory(note.memory_id) == note
+
+
+def test_tags_pins_and_importance(store: Store) -> None:
+    chat = store.create_chat()
+    memory = store.add_memory(chat.chat_id, NewMemory("x", tags=["a", "b", "a"]))
+    assert memory.tags == ("a", "b")
+    store.set_memory_tags(memory.memory_id, ["c", '"d"', "ätna"])
+    store.set_memory_pinned(memory.memory_id, True)
+    store.set_memory_importance(memory.memory_id, 0.2)
+    changed = store.memory(memory.memory_id)
+    assert (changed.tags, changed.pinned, changed.importance) == (("c", '"d"', "ätna"), True, 0.2)
+    assert store.search("atna")
+    assert store.memory_versions(memory.memory_id) == []
+
+
+def test_what_is_deleted_comes_back_when_asked(store: Store) -> None:
+    chat = store.create_chat()
+    turn = store.append_turn(chat.chat_id, Role.USER, "a zebra")
+    child = store.add_memory(chat.chat_id, NewMemory("a striped zebra", turn_ids=[turn.turn_id]))
+    parent = store.add_memory(chat.chat_id, NewMemory("animals", level=1, child_memory_ids=[child.memory_id]))
+    store.delete_memory(child.memory_id)
+    assert [hit.kind for hit in store.search("zebra")] == ["turn"]
+    assert ids(store.memories()) == [parent.memory_id]
+    assert store.children(parent.memory_id) == []
+    assert store.memories_of_turn(turn.turn_id) == []
+    assert store.counts().memories == 1
+    assert store.latest_summary(chat.chat_id) == parent
+    assert ids(store.deleted_memories()) == [child.memory_id]
+    assert store.memory(child.memory_id).deleted_at is not None
+    store.restore_memory(child.memory_id)
+    assert ids(store.children(parent.memory_id)) == [child.memory_id]
+    assert {hit.kind for hit in store.search("zebra")} == {"turn", "memory"}
+    store.delete_memory(parent.memory_id)
+    assert ids(store.list_memories(Filter(roots=True))) == [child.memory_id]
+    assert store.ancestors(child.memory_id) == []
+
+
+def test_the_bin_is_emptied_after_thirty_days(store: Store) -> None:
+    kept = store.create_chat("kept")
+    memory = store.add_memory(kept.chat_id, NewMemory("a short life"))
+    store.edit_memory(memory.memory_id, "a shorter life")
+    gone = store.create_chat("gone")
+    for number in range(3):
+        store.append_turn(gone.chat_id, Role.USER, f"turn {number}")
+    store.add_memory(gone.chat_id, NewMemory("of the chat"))
+    store.delete_chat(gone.chat_id)
+    store.delete_memory(memory.memory_id)
+    assert store.empty_bin() == 0
+    assert store.empty_bin(time.time() + (BIN_DAYS - 1) * DAY) == 0
+    assert len(store.list_chats(deleted=True)) == 1
+    assert store.empty_bin(time.time() + (BIN_DAYS + 1) * DAY) == 2
+    assert store.list_chats(deleted=True) == []
+    assert store.deleted_memories() == []
+    with pytest.raises(StorageError):
+        store.memory(memory.memory_id)
+    with pytest.raises(UserError):
+        store.restore_chat(gone.chat_id)
+    assert [chat.title for chat in store.list_chats()] == ["kept"]
+
+
+def test_a_tree_of_any_depth(store: Store) -> None:
+    chat = store.create_chat()
+    turns = [store.append_turn(chat.chat_id, Role.USER, str(n)) for n in range(4)]
+    leaves = [
+        store.add_memory(chat.chat_id, NewMemory(f"leaf {t.text}", turn_ids=[t.turn_id])) for t in turns
+    ]
+    middle = [
+        store.add_memory(chat.chat_id, NewMemory("topic", level=1, child_memory_ids=ids(leaves[i : i + 2])))
+        for i in (0, 2)
+    ]
+    root = store.add_memory(chat.chat_id, NewMemory("overview", level=2, child_memory_ids=ids(middle)))
+    tree = store.memory_tree(root.memory_id)
+    assert [(depth, memory.memory_id) for depth, memory in tree] == [
+        (0, root.memory_id),
+        (1, middle[0].memory_id),
+        (2, leaves[0].memory_id),
+        (2, leaves[1].memory_id),
+        (1, middle[1].memory_id),
+        (2, leaves[2].memory_id),
+        (2, leaves[3].memory_id),
+    ]
+    assert ids(store.ancestors(leaves[3].memory_id)) == [middle[1].memory_id, root.memory_id]
+    assert store.memory_turns(root.memory_id) == turns
+    assert ids(store.memories_of_turn(turns[1].turn_id)) == [leaves[1].memory_id]
+    assert ids(store.list_memories(Filter(roots=True))) == [root.memory_id]
+    assert store.count_memories(Filter(level=1)) == 2
+
+
+def test_lists_by_filter_order_and_page(store: Store) -> None:
+    chat, other = store.create_chat(), store.create_chat()
+    made = [
+        store.add_memory(
+            chat.chat_id, NewMemory(f"number {n}", importance=n / 500, tags=["even"] if n % 2 == 0 else [])
+        )
+        for n in range(250)
+    ]
+    for n, memory in enumerate(made):
+        set_time(store, memory, float(n))
+    note = store.add_note(other.chat_id, "elsewhere", tags=["even", "note"], importance=0.4)
+    pages = [store.list_memories(limit=100, offset=offset) for offset in (0, 100, 200, 300)]
+    assert [len(page) for page in pages] == [100, 100, 51, 0]
+    assert ids([m for page in pages for m in page]) == [note.memory_id, *reversed(ids(made))]
+    assert store.count_memories() == 251
+    assert store.memory_kinds() == {"summary": 250, "note": 1}
+    assert store.memory_tags() == {"even": 126, "note": 1}
+    assert store.memory_tags(Filter(chat_id=chat.chat_id)) == {"even": 125}
+    assert store.count_memories(Filter(chat_id=other.chat_id)) == 1
+    assert store.count_memories(Filter(kind="note")) == 1
+    assert store.count_memories(Filter(tags=("even",))) == 126
+    assert ids(store.list_memories(Filter(tags=("even", "note")))) == [note.memory_id]
+    assert store.count_memories(Filter(tags=("eve",))) == 0
+    assert ids(store.list_memories(Filter(since=10, until=12), order="oldest")) == ids(made[10:12])
+    assert store.count_memories(Filter(min_importance=0.4)) == 51
+    assert store.list_memories(order="importance", limit=1) == [store.memory(made[-1].memory_id)]
+    store.set_memory_pinned(made[3].memory_id, True)
+    assert store.list_memories(limit=1)[0].memory_id == made[3].memory_id
+    assert ids(store.list_memories(Filter(pinned=True))) == [made[3].memory_id]
+    assert store.count_memories(Filter(pinned=False)) == 250
+    store.delete_chat(chat.chat_id)
+    assert ids(store.list_memories()) == [note.memory_id]
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda s: s.edit_memory(99, "x"),
+        lambda s: s.memory_versions(99),
+        lambda s: s.set_memory_tags(99, []),
+        lambda s: s.set_memory_pinned(99, True),
+        lambda s: s.delete_memory(99),
+        lambda s: s.restore_memory(99),
+        lambda s: s.memory_tree(99),
+    ],
+)
+def test_a_memory_that_is_not_there(store: Store, call: object) -> None:
+    assert callable(call)
+    with pytest.raises(StorageError, match="99"):
+        call(store)
