@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from ethervox_gui import options
-from ethervox_gui.engine.inspection import INSPECT_OPTION, SILENT
+from ethervox_gui.engine.child_options import INSPECT_OPTION, SILENT
 
 
 def main() -> int:
@@ -19,20 +19,20 @@ def main() -> int:
         return child_main(Path(arguments[1]), talks=SILENT not in arguments[2:])
     found = options.parse(arguments)
     if found.self_test:
-        from ethervox_gui.self_test import run_self_test
+        from ethervox_gui.front_ends.self_test import run_self_test
 
         return run_self_test(found)
     # Each front end brings its own libraries: Qt is not loaded where there is no window.
     if found.headless:
-        from ethervox_gui.headless import run_headless
+        from ethervox_gui.front_ends.headless import run_headless
 
         return run_headless(found)
     if found.serve:
-        from ethervox_gui.serve import run_serve
+        from ethervox_gui.front_ends.serve import run_serve
 
         return run_serve(found)
     gc.disable()  # until the window is there: what is loaded for it is no garbage
-    from ethervox_gui.app import run_window
+    from ethervox_gui.front_ends.app import run_window
 
     return run_window(found)
 

@@ -8,8 +8,8 @@ from ethervox_gui.commands import (
     chat_commands,
     context_commands,
     memory_commands,
+    model_commands,
     retention_commands,
-    version_commands,
 )
 from ethervox_gui.commands.command import Command, Surroundings
 from ethervox_gui.context.text import N_
@@ -21,10 +21,11 @@ def _help(here: Surroundings, _arguments: Sequence[str]) -> None:
 
 COMMANDS: tuple[Command, ...] = (
     *context_commands.COMMANDS,
-    *version_commands.COMMANDS,
+    *chat_commands.VERSION_COMMANDS,
     *memory_commands.COMMANDS,
     *retention_commands.COMMANDS,
     *chat_commands.COMMANDS,
+    *model_commands.COMMANDS,
     Command(("help",), "", N_("this list"), _help),
 )
 

@@ -1,4 +1,4 @@
-"""``/chat …``: whole chats to files, and back."""
+"""``/chat …``: whole chats to files and back; and versions of messages and replies."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from pathlib import Path
 from ethervox_gui.commands.command import Command, Surroundings, whole_number
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.services.import_export import chat_files
+from ethervox_gui.governor.jobs.jobs import EditMessage, GoOn, Regenerate, ShowVersion
+from ethervox_gui.services.chat_files import formats
 from ethervox_gui.storage.store import Store
 
 
@@ -21,7 +22,7 @@ def _export(here: Surroundings, arguments: Sequence[str]) -> None:
     elif here.chat_id is not None:
         words, chat_id = list(arguments), here.chat_id
     else:
-        raise UserError("no_chat", N_("No chat is open."), N_("Write the number of one behind the file."))
+        raise UserError("no_chat", N_("No chat is open."), N_("Write its number after the file."))
     path = _path(words)
     here.answer(lambda: _exported(here.store, chat_id, path))
 
@@ -33,7 +34,7 @@ def _exported(store: Store, chat_id: int, path: Path) -> str:
             N_("There is a file {name} already.").format(name=path.name),
             N_("Choose another name."),
         )
-    chat_files.export_chats(store, [chat_id], path)
+    formats.export_chats(store, [chat_id], path)
     return N_("Chat {number} was written to {path}.").format(number=chat_id, path=path)
 
 
@@ -45,7 +46,7 @@ def _import(here: Surroundings, arguments: Sequence[str]) -> None:
 
 
 def _imported(store: Store, path: Path) -> str:
-    ids = chat_files.import_chats(store, path)
+    ids = formats.import_chats(store, path)
     named = ", ".join(map(str, ids[:20])) + (", …" if len(ids) > 20 else "")
     words = (
         N_("{n} chat read from {name}: {numbers}.")
@@ -72,4 +73,51 @@ COMMANDS = (
         N_("read chats from such a JSON file, or from ChatGPT's"),
         _import,
     ),
+)
+
+
+def _regenerate(here: Surroundings, arguments: Sequence[str]) -> None:
+    here.submit(Regenerate(whole_number("/regenerate", arguments[0]) if arguments else None))
+
+
+def _go_on(here: Surroundings, _arguments: Sequence[str]) -> None:
+    here.submit(GoOn())
+
+
+def _edit(here: Surroundings, arguments: Sequence[str]) -> None:
+    if len(arguments) < 2:
+        message = N_("/edit needs the number of a message and what it should say.")
+        raise UserError("bad_argument", message, N_("See /help."))
+    here.submit(EditMessage(whole_number("/edit", arguments[0]), arguments[1]))
+
+
+def _version(here: Surroundings, arguments: Sequence[str]) -> None:
+    if len(arguments) != 2:
+        message = N_("/version needs the number of a turn and that of its version.")
+        raise UserError("bad_argument", message, N_("See /help."))
+    turn, version = (whole_number("/version", argument) for argument in arguments)
+    here.submit(ShowVersion(turn, version))
+
+
+VERSION_COMMANDS = (
+    Command(
+        ("regenerate",),
+        "[turn]",
+        N_("regenerate the last reply (or that turn); the old one is kept"),
+        _regenerate,
+    ),
+    Command(
+        ("continue",),
+        "",
+        N_("continue the last reply where it ended"),
+        _go_on,
+    ),
+    Command(
+        ("edit",),
+        "turn text",
+        N_("replace your message; the old one is kept"),
+        _edit,
+        text_after=1,
+    ),
+    Command(("version",), "turn version", N_("switch to another version of a turn"), _version),
 )

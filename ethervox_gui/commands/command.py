@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
@@ -15,13 +16,15 @@ from ethervox_gui.storage.store import Store
 class Surroundings:
     """What a handler may use: the governor's queue, the store, and the way into the user's language.
 
-    ``chat_id`` is the open chat, ``None`` where there is none.
+    ``chat_id`` is the open chat, ``None`` where there is none.  ``load_model`` is how a front end that
+    remembers models loads one; ``None`` where a job is enough.
     """
 
     submit: Callable[[Job], None]
     store: Store
     translate: Callable[[str], str] = str
     chat_id: int | None = None
+    load_model: Callable[[Path], None] | None = None
 
     def answer(self, text: Callable[[], str]) -> None:
         """Answer, after the jobs before, with what ``text`` returns."""

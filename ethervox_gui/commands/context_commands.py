@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ethervox_gui.commands.command import Command, Surroundings, not_taken, whole_number
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     ClearContext,
@@ -108,7 +108,7 @@ COMMANDS = (
     Command(
         ("context", "summarize"),
         "[turns to keep] [brief|moderate|detailed]",
-        N_("summarise old turns now"),
+        N_("summarize old turns now"),
         _summarize,
         most=2,
     ),
@@ -131,7 +131,7 @@ COMMANDS = (
         _bring_back,
         most=2,
     ),
-    Command(("context", "pages"), "", N_("what is saved of turns, and of what use it was"), _pages, most=0),
-    Command(("context", "pin"), "turn", N_("never summarise or drop this turn"), _pin, most=1),
+    Command(("context", "pages"), "", N_("what is saved of turns, and how useful it was"), _pages, most=0),
+    Command(("context", "pin"), "turn", N_("never summarize or drop this turn"), _pin, most=1),
     Command(("context", "unpin"), "turn", N_("let this turn leave again"), _unpin, most=1),
 )

@@ -1,4 +1,4 @@
-"""``/memory …``: search what was said and summarised."""
+"""``/memory …``: search what was said and summarized."""
 
 from __future__ import annotations
 

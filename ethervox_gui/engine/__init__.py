@@ -1,1 +1,1 @@
-"""Whatever runs a model: the protocol, llama.cpp behind it, and chat templates."""
+"""Whatever runs a model: the protocol, llama.cpp behind it, chat templates, and the scripted engine."""

@@ -1,4 +1,10 @@
-"""What this machine has that decides which models it can run."""
+"""What this machine can run: memory, and the processor instructions that llama.cpp was built with.
+
+An installer's llama.cpp is one for many machines; where an instruction is missing the process dies of an
+illegal one.  So the build writes down what it needs (``resources/processor.txt``, one word a line, in the
+words of Linux' ``/proc/cpuinfo``) and it is compared before the library is loaded.  A checkout's own build
+fits its machine and has no such file.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +25,10 @@ from ethervox_gui.context.text import N_
 _MOST_SHARE: Final = 0.75
 #: Up to this share the machine stays usable for everything else beside it.
 _EASY_SHARE: Final = 0.5
+
+
+#: What a model is loaded with at most where nobody says otherwise, in tokens.
+USUAL_N_CTX: Final = 8192
 
 
 class Fit(StrEnum):
@@ -44,14 +54,6 @@ def fit(needed: int, total: int) -> Fit:
     if needed <= total * _EASY_SHARE:
         return Fit.EASY
     return Fit.TIGHT if needed <= total * _MOST_SHARE else Fit.TOO_LARGE
-
-
-# Does this processor have the instructions that the installed llama.cpp was built with?
-#
-# An installer's llama.cpp is one for many machines; where an instruction is missing the process dies of an
-# illegal one.  So the build writes down what it needs (``resources/processor.txt``, one word a line, in the
-# words of Linux' ``/proc/cpuinfo``) and it is compared before the library is loaded.  A checkout's own build
-# fits its machine and has no such file.
 
 
 _NEEDS_FILE = "processor.txt"

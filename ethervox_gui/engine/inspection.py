@@ -11,20 +11,13 @@ import subprocess
 import sys
 from dataclasses import fields
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.engine.gguf.header import GgufHeader, read_header
-from ethervox_gui.engine.hardware import check_processor
-
-# How the program is told to be the process that looks at a model file; light, since every start loads it.
-
-
-#: The hidden option of the command line that a frozen app is started with for the look.
-INSPECT_OPTION: Final = "--inspect-model"
-#: After the file: the model is not going to write replies.
-SILENT: Final = "--silent"
+from ethervox_gui.engine.child_options import INSPECT_OPTION, SILENT
+from ethervox_gui.engine.gguf.header import GgufHeader, read_header, whole_size
+from ethervox_gui.engine.hardware import USUAL_N_CTX, check_processor
 
 
 def inspect_model(path: Path, timeout_s: float = 60.0, *, talks: bool = True) -> GgufHeader:
@@ -71,6 +64,38 @@ def look_at_our_own(path: Path) -> GgufHeader:
     return header
 
 
+def refuse_too_large(path: Path, header: GgufHeader, n_ctx: int | None, memory: int) -> None:
+    """Raise :class:`UserError` where weights and cache are more than ``memory`` bytes.
+
+    It is ``model_too_large``, or ``n_ctx_too_large`` where a smaller context would do.  ``n_ctx``: the
+    context in tokens; ``None`` is what is usual.  The weights stay in the file and are read
+    as they are needed, so a machine could begin with such a model; but it would read all of it from the
+    disk again for every token, and take the memory of all other programs for that.
+    """
+    usual = min(USUAL_N_CTX, header.n_ctx_train or USUAL_N_CTX)
+    n_cells = n_ctx or usual
+    # Layers with a sliding window keep less, and the file does not say which ones those are.
+    cell = 0 if header.sliding_window else header.kv_bytes_per_token
+    needed = whole_size(path) + n_cells * cell
+    if needed > memory and whole_size(path) + usual * cell <= memory:
+        raise UserError(
+            "n_ctx_too_large",
+            N_(
+                "A context of {n_ctx:,} tokens needs {needed:,.1f} GiB of memory; "
+                "this machine has {memory:,.1f}."
+            ).format(n_ctx=n_cells, needed=needed / 2**30, memory=memory / 2**30),
+            N_("Choose a smaller context."),
+        )
+    if needed > memory:
+        raise UserError(
+            "model_too_large",
+            N_("{name} needs {needed:,.1f} GiB of memory; this machine has {memory:,.1f}.").format(
+                name=path.name, needed=needed / 2**30, memory=memory / 2**30
+            ),
+            N_("Choose a smaller model, or a smaller context."),
+        )
+
+
 def child_command(path: Path, *, talks: bool = True) -> list[str]:
     """The command that looks at ``path``; in a frozen app, Python is the app itself."""
     whole = str(path.absolute())  # which never looks like an option
@@ -94,7 +119,7 @@ def _last_object(output: bytes) -> dict[str, Any]:
 def _unreadable(path: Path, details: str) -> UserError:
     return UserError(
         "model_unreadable",
-        N_("The model file {name} cannot be used: llama.cpp does not survive it.").format(name=path.name),
+        N_("The model file {name} cannot be used: it crashes llama.cpp.").format(name=path.name),
         N_("Download or copy it again, or choose another one."),
         details,
     )

@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
+from ethervox_gui.context.calls.forms import CallReader
 from ethervox_gui.context.edits.kv_model import KVEdit, Occupancy
 from ethervox_gui.context.turns.turns import Message, Span
+from ethervox_gui.engine.templates.own_prompt import OwnPrompt
+from ethervox_gui.engine.training import Training
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 
 #: Asked between batches and tokens; true means: stop now.
@@ -21,6 +24,10 @@ CancelCheck = Callable[[], bool]
 PromptProgress = Callable[[int, int], None]
 #: Told how much of a model is loaded, 0–1; false cancels the loading.
 LoadProgress = Callable[[float], bool]
+
+
+#: Of a model that says nothing about sampling.
+NOTHING_RECOMMENDED: Final = SamplingSettings()
 
 
 def never() -> bool:
@@ -76,7 +83,15 @@ Counting = Literal["exact", "vocabulary", "estimate"]
 class EngineInfo:
     """What is loaded.  ``notices`` are sentences the user should read once.
 
-    ``interleaves``: a batch may carry tokens of two sequences (:meth:`Engine.decode_beside`).
+    ``model`` is what chats remember it by, and ``name`` what it is called wherever it is shown; where none is
+    given that is the same.
+
+    ``interleaves``: a batch may carry tokens of two sequences (:meth:`Engine.decode_beside`). ``own_prompt``
+    is what the chat template puts in front by itself; a system turn that
+    :meth:`~ethervox_gui.engine.templates.own_prompt.OwnPrompt.matches` it is encoded as just that.
+    ``recommended`` is what the model file says about sampling; it holds where the user said nothing.  A reply
+    ends before any of ``stops``.  ``training`` is what the model was trained for, and ``caution`` what that
+    means, in words.
     """
 
     model: str
@@ -89,6 +104,15 @@ class EngineInfo:
     is_guide: bool = False
     counting: Counting = "exact"
     interleaves: bool = False
+    own_prompt: OwnPrompt | None = None
+    recommended: SamplingSettings = NOTHING_RECOMMENDED
+    name: str = ""
+    stops: tuple[str, ...] = ()
+    training: Training = Training.CHAT
+    caution: str = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", self.name or self.model)
 
 
 class Encoding(NamedTuple):
@@ -175,8 +199,18 @@ class Engine(Protocol):
         """
         ...
 
-    def reply_end(self, messages: Sequence[Message]) -> tuple[int, ...]:
-        """The template's tokens after the text of an assistant message that follows ``messages``."""
+    def reply_end(self, messages: Sequence[Message], *, call: bool = False) -> tuple[int, ...]:
+        """The template's tokens after the text of an assistant message that follows ``messages``.
+
+        ``call``: it makes a call, which some templates end otherwise.
+        """
+        ...
+
+    def offer_tools(self, offered: bool) -> CallReader | None:
+        """Whether conversations tell the model of ``memory_search`` from now on; how its calls are read.
+
+        ``None`` where the model knows no form of a call: then it is told of no tool either.
+        """
         ...
 
     def count_tokens(self, text: str) -> int:
@@ -258,9 +292,9 @@ class Engine(Protocol):
     ) -> Sampler:
         """A sampler for one generation, held to a GBNF grammar with the rule ``root`` if one is given.
 
-        ``call`` says what the grammar allows to those who take no grammar: one call of this form.  What
-        comes must be read with care all the same.  ``cancelled`` is asked where the next token has to be
-        waited for.
+        What ``sampling`` leaves open is as the model recommends, or else as usual.  ``call`` says what the
+        grammar allows to those who take no grammar: one call of this form.  What comes must be read with care
+        all the same.  ``cancelled`` is asked where the next token has to be waited for.
         """
         ...
 
@@ -276,5 +310,7 @@ class Engine(Protocol):
 
 #: Loads a model file.  Raises UserError when it cannot be loaded, Cancelled when the progress said stop.
 EngineFactory = Callable[[Path, ModelSettings, LoadProgress], Engine]
+#: Looks at a model file without loading it.  Raises UserError where it cannot be loaded with these settings.
+FileInspector = Callable[[Path, ModelSettings], None]
 #: Makes an engine of a model on another server.  Raises UserError for a vocabulary that cannot be used.
 RemoteFactory = Callable[[RemoteSource], Engine]

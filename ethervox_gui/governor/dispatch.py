@@ -22,6 +22,7 @@ from ethervox_gui.governor.jobs.jobs import (
     DraftSummary,
     EditMessage,
     ForgetRecalled,
+    GoOn,
     Job,
     LoadModel,
     MeasureRecall,
@@ -40,78 +41,81 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
     UndoEdit,
 )
+from ethervox_gui.governor.restore import cost
 from ethervox_gui.governor.restore import requests as returning
-from ethervox_gui.governor.restore import return_cost
 from ethervox_gui.governor.session import completions, open_chat, status
-from ethervox_gui.governor.session.chat_session import Seat
-from ethervox_gui.governor.turns import conversation, long_messages, memory_recall, versions
+from ethervox_gui.governor.session.chat_session import ChatSession
+from ethervox_gui.governor.turns import conversation, go_on, long_messages, memory_recall, versions
 from ethervox_gui.storage.store import Store
 
 _TITLE_LENGTH = 60
 
 
-def carry_out(seat: Seat, job: Job, store: Store, emit: Listener) -> None:
+def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> None:
     """Do what a job asks for.  A new one gets its line here."""
     match job:
         case Complete(request):
-            completions.serve(seat.beside.guest_for(request) or seat.guest, request)
+            completions.serve(session.beside.guest_for(request) or session.guest, request)
         case LoadBeside():
-            seat.load_beside(job)
+            session.load_beside(job)
         case FreeBeside():
-            seat.beside.free()
+            session.beside.free()
         case LoadModel():
-            seat.load(job)
+            session.load(job)
         case OpenChat(chat_id, profile):
-            seat.open(chat_id, profile)
+            session.open(chat_id, profile)
         case ChooseProfile(profile):
-            seat.choose_profile(profile)
+            session.choose_profile(profile)
         case SendMessage():
-            _send(seat.chat_read(), job, store, emit)
+            _send(session.chat_read(), job, store, emit)
         case Regenerate():
-            open_chat.note(seat.chat_read())
-            versions.regenerate(seat.chat_read(), job)
+            open_chat.note(session.chat_read())
+            versions.regenerate(session.chat_read(), job)
+        case GoOn():
+            open_chat.note(session.chat_read())
+            go_on.go_on(session.chat_read())
         case EditMessage():
-            open_chat.note(seat.chat_read())
-            versions.edit_message(seat.chat_read(), job)
+            open_chat.note(session.chat_read())
+            versions.edit_message(session.chat_read(), job)
         case ShowVersion(number, version):
-            versions.show_version(seat.chat_read(), number, version)
+            versions.show_version(session.chat_read(), number, version)
         case ShowTurn(turn_id):
-            versions.show_turn(seat.chat_read(), turn_id)
+            versions.show_turn(session.chat_read(), turn_id)
         case SummarizeOld():
-            requests.summarize(seat.chat_read(), job)
+            requests.summarize(session.chat_read(), job)
         case DraftSummary():
-            preview.draft(seat.chat_read(), job)
+            preview.draft(session.chat_read(), job)
         case ApplyDraft():
-            preview.apply(seat.chat_read(), job)
+            preview.apply(session.chat_read(), job)
         case ShiftWindow():
-            requests.shift(seat.chat_read(), job)
+            requests.shift(session.chat_read(), job)
         case PruneUnimportant():
-            requests.prune(seat.chat_read(), job)
+            requests.prune(session.chat_read(), job)
         case ClearContext():
-            requests.clear(seat.chat_read(), job)
+            requests.clear(session.chat_read(), job)
         case BringBack():
-            returning.bring_back_asked(seat.chat_read(), job)
+            returning.bring_back_asked(session.chat_read(), job)
         case UndoEdit():
-            returning.undo_asked(seat.chat_read(), job)
+            returning.undo_asked(session.chat_read(), job)
         case ReportPages():
-            emit(NoticeRaised(pages.report(seat.chat())))
+            emit(NoticeRaised(pages.report(session.chat())))
         case Answer(text):
             emit(NoticeRaised(text()))
         case ReportStatus():
-            emit(NoticeRaised(status.report(seat.chat())))
+            emit(NoticeRaised(status.report(session.chat())))
         case SetPinned(number, pinned):
-            requests.pin(seat.chat(), number, pinned)
+            requests.pin(session.chat(), number, pinned)
         case MeasureRecall(memory_id):
-            memory_recall.measure(seat.chat(), memory_id)
+            memory_recall.measure(session.chat(), memory_id)
         case MeasureReturn():
-            return_cost.measure(seat.chat(), job)
+            cost.measure(session.chat(), job)
         case RecallMemory(memory_id):
-            memory_recall.recall(seat.chat_read(), memory_id)
+            memory_recall.recall(session.chat_read(), memory_id)
         case ForgetRecalled(memory_id):
-            memory_recall.forget(seat.chat_read(), memory_id)
+            memory_recall.forget(session.chat_read(), memory_id)
         case ChangeSettings(settings):
             store.pages.set_budget(settings.paging.budget_mb << 20)
-            seat.change_settings(settings)
+            session.change_settings(settings)
 
 
 def _send(live: LiveChat, job: SendMessage, store: Store, emit: Listener) -> None:

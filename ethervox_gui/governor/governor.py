@@ -11,8 +11,14 @@ from ethervox_gui.context.errors import Cancelled, EthervoxError, StorageError, 
 from ethervox_gui.context.events.events import ErrorRaised, NoticeRaised
 from ethervox_gui.context.events.window_events import JobFinished, JobStopped
 from ethervox_gui.context.text import N_
-from ethervox_gui.engine.protocol import EngineFactory, EngineInfo, PromptEncoder, RemoteFactory
-from ethervox_gui.governor.chat.chat_config import TermsOf, no_profiles
+from ethervox_gui.engine.protocol import (
+    EngineFactory,
+    EngineInfo,
+    FileInspector,
+    PromptEncoder,
+    RemoteFactory,
+)
+from ethervox_gui.governor.chat.chat_config import ChatConfigOf, no_profiles
 from ethervox_gui.governor.jobs.guest_jobs import Complete, GuestJob, LoadBeside
 from ethervox_gui.governor.jobs.jobs import (
     Answer,
@@ -29,7 +35,7 @@ from ethervox_gui.storage.store import Store
 if TYPE_CHECKING:  # loaded on the governor's thread, while the window is there already
     from ethervox_gui.governor.chat.live_chat import LiveChat
     from ethervox_gui.governor.chat.reply_stream import Listener
-    from ethervox_gui.governor.session.chat_session import Seat, SystemPrompt
+    from ethervox_gui.governor.session.chat_session import ChatSession, SystemPrompt
 
 #: What needs neither the live chat's cells nor those of a guest.
 _QUIET = (Answer, ChangeSettings, GuestJob)
@@ -52,41 +58,51 @@ class Governor:
         load_engine: EngineFactory,
         system_prompt: SystemPrompt,
         connect: RemoteFactory | None = None,
-        terms_of: TermsOf = no_profiles,
+        chat_config_of: ChatConfigOf = no_profiles,
+        inspect: FileInspector | None = None,
     ) -> None:
         self._store = store
         self._settings = settings
         self._emit = listener
-        self._load_engine, self._connect = load_engine, connect
-        self._system_prompt, self._terms_of = system_prompt, terms_of
+        self._load_engine, self._connect, self._inspect = load_engine, connect, inspect
+        self._system_prompt, self._config_of = system_prompt, chat_config_of
         self._jobs = JobQueue()
         self._n_done = 0
-        self._is_seated = False
+        self._is_working = False
         store.pages.set_budget(settings.paging.budget_mb << 20)
 
     @cached_property
-    def _seat(self) -> Seat:
+    def _session(self) -> ChatSession:
         """Made with the first job: what it takes need not be there before the window is."""
-        from ethervox_gui.governor.session.chat_session import Seat
-        from ethervox_gui.governor.session.model_loader import Loader
+        from ethervox_gui.governor.session.chat_session import ChatSession
+        from ethervox_gui.governor.session.model_loader import Loader, take_as_it_is
 
-        loader = Loader(self._load_engine, self._connect, self._emit, self._jobs.is_cancelled)
-        return Seat(self._store, self._settings, self._emit, loader, self._system_prompt, self._terms_of)
+        loader = Loader(
+            self._load_engine,
+            self._connect,
+            self._emit,
+            self._jobs.is_cancelled,
+            self._inspect or take_as_it_is,
+            self._jobs.is_ending,
+        )
+        return ChatSession(
+            self._store, self._settings, self._emit, loader, self._system_prompt, self._config_of
+        )
 
     @property
     def live(self) -> LiveChat | None:
         """The chat that is in the cache; to be looked at on the governor's thread alone."""
-        return self._seat.live if self._is_seated else None
+        return self._session.live if self._is_working else None
 
     @property
     def loaded(self) -> tuple[EngineInfo, PromptEncoder] | None:
         """What is loaded and the encoder of its prompts, from any thread; ``None`` while nothing is."""
-        return self._seat.loaded if self._is_seated else None
+        return self._session.loaded if self._is_working else None
 
     @property
     def beside(self) -> tuple[EngineInfo, PromptEncoder] | None:
         """The same of the model that is loaded for guests alone."""
-        return self._seat.beside.loaded if self._is_seated else None
+        return self._session.beside.loaded if self._is_working else None
 
     def submit(self, job: Job) -> None:
         """Do ``job`` after those submitted before."""
@@ -109,46 +125,46 @@ class Governor:
             self._n_done += 1
             if self._jobs.is_empty(guests_too=False):
                 self._emit(JobFinished(self._n_done))
-                self._seat.use_idle_time(lambda: not self._jobs.is_empty())
-        self._seat.close()
+                self._session.use_idle_time(lambda: not self._jobs.is_empty())
+        self._session.close()
         for waiting in self._jobs.take_guests():
             if isinstance(waiting, Complete):
                 from ethervox_gui.governor.session import completions
 
                 completions.serve(None, waiting.request)
             elif isinstance(waiting, LoadBeside):
-                waiting.tell(UserError("shutting_down", N_("The program is ending.")))
+                waiting.tell(UserError("shutting_down", N_("The program is closing.")))
 
     # ---- jobs --------------------------------------------------------------------------------------
 
     def _do(self, job: Job) -> None:
         from ethervox_gui.governor import dispatch
 
-        seat, self._is_seated = self._seat, True
+        session, self._is_working = self._session, True
         try:
             if self._jobs.is_cancelled() and not isinstance(job, GuestJob):
                 raise Cancelled
             if not isinstance(job, _QUIET):
-                seat.send_guests_away(chat_back=not isinstance(job, LoadModel | OpenChat))
-            dispatch.carry_out(seat, job, self._store, self._emit)
+                session.send_guests_away(chat_back=not isinstance(job, LoadModel | OpenChat))
+            dispatch.carry_out(session, job, self._store, self._emit)
         except UserError as error:
-            seat.recover()  # it may come from anywhere: a full disk in the middle of a reply
-            self._emit(ErrorRaised(error.code, error.said, error.details))
+            session.recover()  # it may come from anywhere: a full disk in the middle of a reply
+            self._emit(ErrorRaised(error.code, error.said, error.details, error.advice))
         except Cancelled:
-            seat.recover()
+            session.recover()
             self._emit(JobStopped())
             self._emit(NoticeRaised(N_("Stopped.")))
         except StorageError as error:
-            seat.recover()
+            session.recover()
             words = N_("The database could not do this: {error}").format(error=error)
             self._emit(ErrorRaised("storage_failed", words, ""))
         except EthervoxError as error:
-            seat.recover()
+            session.recover()
             words = N_("The model could not do this: {error}.").format(error=error)
             self._emit(ErrorRaised("engine_failed", words, ""))
         except Exception:  # the loop must survive whatever a job runs into
             _log.exception("job %s failed", type(job).__name__)
-            seat.recover()
+            session.recover()
             self._emit(
                 ErrorRaised(
                     "internal_error",
@@ -156,5 +172,5 @@ class Governor:
                     traceback.format_exc(),
                 )
             )
-        if seat.live is not None and seat.live.is_stale and self._jobs.is_cancelled():
+        if session.live is not None and session.live.is_stale and self._jobs.is_cancelled():
             self._emit(NoticeRaised(N_("The chat is read again before the next reply.")))

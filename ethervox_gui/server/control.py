@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ethervox_gui.context.request_report import RequestRecord
+from ethervox_gui.context.requests.report import RequestRecord
 from ethervox_gui.server.records import Records
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.settings import ServerSettings
 
 if TYPE_CHECKING:
-    from ethervox_gui.server.thread import ServerThread
+    from ethervox_gui.server.http.thread import ServerThread
 
 
 class ServerControl:
@@ -51,7 +51,7 @@ class ServerControl:
         self._settings = settings
         if settings.enabled:
             # Web servers take a good part of the start; most windows have none.
-            from ethervox_gui.server.thread import ServerThread
+            from ethervox_gui.server.http.thread import ServerThread
 
             running = ServerThread(self._sources, settings, self.key, self.records)
             running.start()

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from ethervox_gui.context.request_report import RequestRecord
+from ethervox_gui.context.requests.report import RequestRecord
 
 if TYPE_CHECKING:
-    from ethervox_gui.server.trimming.planned import Plan
+    from ethervox_gui.server.context.plan import Plan
 
 _KEPT = 500
 _SAMPLES = 2000

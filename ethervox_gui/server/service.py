@@ -9,26 +9,23 @@ from pathlib import Path
 from typing import Any
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.message_strategies import Strategy
+from ethervox_gui.context.requests.message_strategies import Strategy
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.engine.remote.http import RemoteClients
+from ethervox_gui.server import errors
+from ethervox_gui.server.context.counting import Counter, EstimatingCounter, ExactCounter
+from ethervox_gui.server.context.guard import Guard
+from ethervox_gui.server.context.plan import Plan, Policy, policy_of
+from ethervox_gui.server.context.summaries import Ask, SummaryBook, summarizer
+from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.records import Records
 from ethervox_gui.server.replies.answers import Answer, Ending, answer_with, as_text
 from ethervox_gui.server.replies.local import LocalReply, sampling_of, told_tools, with_prompt
-from ethervox_gui.server.replies.model_pool import ModelDesk
+from ethervox_gui.server.replies.model_pool import ModelPool
 from ethervox_gui.server.replies.remote import RemoteReply, Upstream
-from ethervox_gui.server.requests import errors
-from ethervox_gui.server.requests.errors import ApiError
-from ethervox_gui.server.requests.policy import Policy, policy_of
-from ethervox_gui.server.requests.schema import ChatRequest
+from ethervox_gui.server.schema import ChatRequest
 from ethervox_gui.server.sources import Sources
-from ethervox_gui.server.trimming.counting import Counter, EstimatingCounter, ExactCounter
-from ethervox_gui.server.trimming.guard import Guard
-from ethervox_gui.server.trimming.planned import Plan
-from ethervox_gui.server.trimming.summaries import SummaryBook
-from ethervox_gui.server.trimming.writer import Ask, summarizer
-from ethervox_gui.services.profiles.as_chat_config import source_of
-from ethervox_gui.services.profiles.profiles import Profile
+from ethervox_gui.services.profiles import Profile, source_of
 
 Messages = Sequence[Mapping[str, Any]]
 
@@ -40,12 +37,12 @@ class Service:
         self._from = sources
         self.records = records or Records()
         self._book = SummaryBook(sources.store)
-        self._desk = ModelDesk(sources.engine, sources.first_model, sources.load)
+        self._pool = ModelPool(sources.engine, sources.first_model, sources.load)
         self._clients = RemoteClients()
         self._estimates: dict[tuple[str, str, str], EstimatingCounter] = {}
 
     async def close(self) -> None:
-        self._desk.close()
+        self._pool.close()
         await self._clients.close()
 
     # ---- what can be asked -------------------------------------------------------------------------
@@ -69,7 +66,7 @@ class Service:
         """
         profile = self._profile(name)
         counters = self.records.stats(name)
-        if profile.kind == "local" and not self._desk.has(profile):
+        if profile.kind == "local" and not self._pool.has(profile):
             return {"model": name, "kind": profile.kind, "loaded": False, **counters}
         policy, counter = await self._terms(profile, None)
         counting: dict[str, Any] = {"method": counter.method, "error": round(counter.error, 4)}
@@ -96,7 +93,7 @@ class Service:
         profile = self._profile(request.model)
         if profile.kind == "remote":
             return await self._planned(profile, request, raw)
-        release = await self._desk.hold(profile)
+        release = await self._pool.hold(profile)
         try:
             return await self._planned(profile, request, raw)
         finally:
@@ -131,7 +128,7 @@ class Service:
         ending = Ending(self.records, record, lambda: release())
         try:
             if profile.kind == "local":
-                release = await self._desk.hold(profile)
+                release = await self._pool.hold(profile)
             policy, counter = await self._terms(profile, request)
             ask = self._asking(profile, counter)
             summarize = summarizer(self._book, counter, policy, profile.name, ask)
@@ -164,13 +161,13 @@ class Service:
     # ---- inside ------------------------------------------------------------------------------------
 
     def _local(self, profile: Profile, request: ChatRequest, plan: Plan) -> LocalReply:
-        info, encoder = self._desk.loaded(profile)
+        info, encoder = self._pool.loaded(profile)
         reply = LocalReply(
             request=request,
             plan=plan,
             info=info,
             encoder=encoder,
-            sampling=sampling_of(request, profile, self._from.settings(), info),
+            sampling=sampling_of(request, profile, self._from.settings()),
             submit=self._from.engine.submit,
             model=profile.name,
         )
@@ -211,7 +208,7 @@ class Service:
         strategy = request.context_strategy if request is not None else None
         settings = self._from.settings().server
         if profile.kind == "local":
-            info, encoder = self._desk.loaded(profile)
+            info, encoder = self._pool.loaded(profile)
             return policy_of(settings, profile, info.n_ctx, strategy), ExactCounter(encoder)
         # Another address or model counts otherwise, so it begins anew.
         known = (profile.base_url, profile.model, profile.vocabulary)

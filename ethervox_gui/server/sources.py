@@ -9,8 +9,8 @@ from typing import Protocol
 
 from ethervox_gui.engine.protocol import EngineInfo, PromptEncoder
 from ethervox_gui.governor.jobs.jobs import Job
-from ethervox_gui.services.profiles.keys import Keys
-from ethervox_gui.services.profiles.profiles import Profiles
+from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.profiles import Profiles
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.store import Store
 

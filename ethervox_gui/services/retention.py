@@ -92,7 +92,7 @@ def archive(
     if _read(path) != memories:
         raise UserError(
             "archive_failed",
-            N_("What is in {name} is not what was written.").format(name=path.name),
+            N_("{name} does not contain what was written to it.").format(name=path.name),
             N_("Choose another disk."),
         )
     store.archive_memories([memory.record.key for memory in memories], now)
@@ -120,7 +120,7 @@ def _read(path: Path) -> tuple[ArchivedMemory, ...]:
 def _no_archive(path: Path, details: str) -> UserError:
     return UserError(
         "archive_failed",
-        N_("The file {name} is no archive of memories that can be read.").format(name=path.name),
+        N_("The file {name} is not a readable archive of memories.").format(name=path.name),
         N_("Choose another one."),
         details[:4000],
     )

@@ -20,10 +20,10 @@ from ethervox_gui.settings.chat import (
     MemorySettings,
     ModelSettings,
     PagingSettings,
-    SamplingSettings,
 )
+from ethervox_gui.settings.describing import Section
 from ethervox_gui.settings.program import AppearanceSettings, ServerSettings
-from ethervox_gui.settings.section import Section
+from ethervox_gui.settings.sampling import Sampling, SamplingSettings
 
 __all__ = [
     "AppearanceSettings",
@@ -31,6 +31,7 @@ __all__ = [
     "MemorySettings",
     "ModelSettings",
     "PagingSettings",
+    "Sampling",
     "SamplingSettings",
     "ServerSettings",
     "Settings",

@@ -1,4 +1,4 @@
-"""Settings of a chat: context, model, sampling, memory, pages."""
+"""Settings of a chat: context, model, memory, pages."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.summary import Detail
-from ethervox_gui.settings.describing import Needs, needing
-from ethervox_gui.settings.section import Section
+from ethervox_gui.settings.describing import Needs, Section, needing
 
 
 class ContextSettings(Section):
@@ -20,12 +19,13 @@ class ContextSettings(Section):
         title=N_("Manage the context"),
         description=N_("Off: a full context ends the reply with a notice."),
     )
-    mode: Literal["model", "automatic", "shift", "manual"] = Field(
-        "model",
+    mode: Literal["automatic", "model", "shift", "manual"] = Field(
+        "automatic",
         title=N_("Who decides"),
         description=N_(
-            "model: at “critical” the model chooses what leaves. automatic: old turns are always "
-            "summarised. shift: the oldest are dropped. manual: nothing leaves unless you say so."
+            "automatic: at “critical” old turns are summarized. model: the model chooses what leaves, and "
+            "lines of what you told stay. shift: the oldest are dropped. manual: nothing leaves unless you "
+            "say so."
         ),
     )
     limit: int | None = Field(
@@ -46,14 +46,16 @@ class ContextSettings(Section):
         gt=0,
         lt=1,
         title=N_("Critical from"),
-        description=N_("Share of n_ctx at which old turns are summarised."),
+        description=N_("Share of n_ctx at which old turns are summarized."),
     )
     emergency_threshold: float = Field(
         0.95,
         gt=0,
         le=1,
         title=N_("Overflow from"),
-        description=N_("Share of n_ctx at which the oldest turns are dropped at once."),
+        description=N_(
+            "Share of n_ctx at which the oldest turns are dropped at once; lines of what you told stay."
+        ),
     )
     adaptive: bool = Field(
         True,
@@ -65,7 +67,7 @@ class ContextSettings(Section):
     )
     prepare_ahead: bool = Field(
         True,
-        title=N_("Summarise ahead of time"),
+        title=N_("Summarize ahead of time"),
         description=N_(
             "While nothing runs, write the summary that will be needed, so that nobody waits for it."
         ),
@@ -159,48 +161,10 @@ class ModelSettings(Section):
     system_prompt: str = Field(
         "",
         title=N_("System prompt"),
-        description=N_("What a new chat begins with. Empty: the model's own."),
+        description=N_(
+            "What a new chat begins with. Empty: the model's own, exactly what its chat template says."
+        ),
         json_schema_extra=needing(Needs.NEW_CHAT),
-    )
-
-
-class SamplingSettings(Section):
-    """How the next token is chosen."""
-
-    temperature: float = Field(
-        0.7, ge=0, le=5, title=N_("Temperature"), description=N_("0 always takes the likeliest token.")
-    )
-    top_k: int = Field(
-        40, ge=0, le=1000, title=N_("Top k"), description=N_("Only the k likeliest tokens. 0: all.")
-    )
-    top_p: float = Field(
-        0.95,
-        gt=0,
-        le=1,
-        title=N_("Top p"),
-        description=N_("Only the likeliest tokens that make up this share."),
-    )
-    min_p: float = Field(
-        0.05,
-        ge=0,
-        lt=1,
-        title=N_("Min p"),
-        description=N_("Only tokens at least this likely, against the best one."),
-    )
-    repeat_penalty: float = Field(
-        1.0,
-        ge=0.5,
-        le=3,
-        title=N_("Repeat penalty"),
-        description=N_("Above 1 makes repeated tokens less likely."),
-    )
-    seed: int = Field(-1, ge=-1, le=2**32 - 2, title=N_("Seed"), description=N_("-1: another one each time."))
-    max_tokens: int = Field(
-        0,
-        ge=0,
-        le=10_000_000,
-        title=N_("Longest reply"),
-        description=N_("In tokens. 0: until the model ends it."),
     )
 
 
@@ -215,6 +179,15 @@ class MemorySettings(Section):
             "other chats with the same model. They are quoted, shown on the timeline, and can be removed."
         ),
     )
+    model_may_search: bool = Field(
+        False,
+        title=N_("The model may search"),
+        description=N_(
+            "Models that know tools are told of a search in the memory, in their own language, and may call "
+            "it. Small models do so when nobody asked. The guide always may."
+        ),
+        json_schema_extra=needing(Needs.NEW_CHAT),
+    )
     embedding_model: str = Field(
         "",
         title=N_("Embedding model"),
@@ -226,7 +199,7 @@ class MemorySettings(Section):
     )
     fold: bool = Field(
         True,
-        title=N_("Fold old memories"),
+        title=N_("Consolidate old memories"),
         description=N_(
             "In idle time, summaries that have grown many become sessions, topics and overviews. "
             "They stay below them as they are."
@@ -237,7 +210,7 @@ class MemorySettings(Section):
         ge=3,
         le=1000,
         title=N_("Fold from"),
-        description=N_("How many memories of one kind are folded into one."),
+        description=N_("How many memories of one kind are consolidated into one."),
     )
 
 

@@ -1,4 +1,4 @@
-"""What a setting allows and what a change of it needs, in the words of its field."""
+"""Sections of the settings, and what a setting allows and needs, in the words of its field."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
+from pydantic import BaseModel, ConfigDict
 from pydantic.fields import FieldInfo
 
 from ethervox_gui.context.text import N_
@@ -52,3 +53,9 @@ def _bound(field: FieldInfo, name: str) -> float | None:
         if isinstance(bound, int | float):
             return bound
     return None
+
+
+class Section(BaseModel):
+    """The base of all sections: frozen, no unknown fields, and defaults are held to their ranges."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)

@@ -6,9 +6,9 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
-from ethervox_gui.context.message_strategies import Strategy
+from ethervox_gui.context.requests.message_strategies import Strategy
 from ethervox_gui.context.text import N_
-from ethervox_gui.settings.section import Section
+from ethervox_gui.settings.describing import Section
 
 
 class ServerSettings(Section):
@@ -35,7 +35,7 @@ class ServerSettings(Section):
     )
     allowed_origins: str = Field(
         "",
-        title=N_("Web pages that may call"),
+        title=N_("Allowed web pages"),
         description=N_("Origins such as https://example.org, with commas between. Empty: none."),
     )
     strategy: Strategy = Field(

@@ -61,7 +61,7 @@ class Caretaker:
                     UserError(
                         "backup_failed",
                         N_("Today's backup of the chats could not be made."),
-                        N_("See that the disk that holds {parent} has room and may be written.").format(
+                        N_("Check that the disk with {parent} has free space and is writable.").format(
                             parent=draft.parent
                         ),
                         str(error),
@@ -119,9 +119,9 @@ class Caretaker:
 def _damaged(problems: tuple[str, ...], has_backup: bool) -> UserError:
     return UserError(
         "database_damaged",
-        N_("The file with the chats is damaged; what you see may be incomplete."),
+        N_("The chat database is damaged; what you see may be incomplete."),
         N_("Export what matters, then start with --restore-backup to go back to the newest sound backup.")
         if has_backup
-        else N_("There is no backup yet: export what matters, then move the file away to start afresh."),
+        else N_("There is no backup yet: export what matters, then move the file away to start over."),
         "\n".join(problems[:20]),
     )

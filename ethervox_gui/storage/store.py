@@ -15,7 +15,7 @@ from ethervox_gui.storage.chats import branches, chats, turns
 from ethervox_gui.storage.chats.chat_store import ChatStore
 from ethervox_gui.storage.chats.turns import Below
 from ethervox_gui.storage.db.database import Database
-from ethervox_gui.storage.db.schema import TurnRow
+from ethervox_gui.storage.db.tables import TurnRow
 from ethervox_gui.storage.file.file_store import FileStore
 from ethervox_gui.storage.file.opening import open_database
 from ethervox_gui.storage.memories.memory_store import MemoryStore
@@ -23,7 +23,7 @@ from ethervox_gui.storage.pages.page_store import PageStore
 from ethervox_gui.storage.search import search, vectors
 
 if TYPE_CHECKING:
-    from ethervox_gui.storage.search.nearest import Meaning, Nearest
+    from ethervox_gui.storage.search.vectors import Meaning, Nearest
 
 
 class Store(ChatStore, MemoryStore, FileStore):
@@ -128,6 +128,18 @@ class Store(ChatStore, MemoryStore, FileStore):
         return self._database.write(
             lambda db: turns.finish(db, turn_id, text, n_tokens, stop_reason), settles=turn_id
         )
+
+    def cut_reply(self, turn: Turn, rest: Turn) -> Turn:
+        """End the part of a reply that is being written: its text and tokens are those of ``turn``.
+
+        What follows it is stored below as ``rest``, which is the turn being written now; that turn, with its
+        id and number.  Both or neither.
+        """
+        return self._database.write(lambda db: turns.cut_reply(db, turn, rest), settles=turn.turn_id)
+
+    def reopen_reply(self, turn_id: int) -> None:
+        """A complete reply is being written again, at its end; :meth:`finish_turn` ends it."""
+        self._database.write(lambda db: turns.reopen(db, turn_id))
 
     def turn(self, turn_id: int) -> Turn:
         with self._database.read() as db:
@@ -253,7 +265,7 @@ class Store(ChatStore, MemoryStore, FileStore):
             vector = meaning.vector(text) if meaning and "memory" in asked and text.strip() else None
             if meaning is None or vector is None:
                 return hits
-            from ethervox_gui.storage.search import nearest  # here, because only this needs numpy
+            from ethervox_gui.storage.search import vectors as nearest  # here, because only this needs numpy
 
             self._nearest = self._nearest or nearest.Nearest()
             near = self._nearest.ids(db, meaning, vector, wanted)

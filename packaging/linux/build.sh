@@ -130,7 +130,7 @@ Section: net
 Priority: optional
 Description: chat with language models on your own machine, without an end
  A chat window for local language models in which a conversation never ends
- because the context window is full: old turns are summarised by the model
+ because the context window is full: old turns are summarized by the model
  from its cache, and everything that was said stays on disk and can be
  searched. A small model comes with it, so it works without a network.
 END

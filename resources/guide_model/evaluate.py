@@ -12,8 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ethervox_gui import paths
-from ethervox_gui.context import calls
-from ethervox_gui.context.turns import summary
+from ethervox_gui.context.calls import guide_calls as calls
+from ethervox_gui.context.summaries import summary
 
 from . import talk, topics
 from .facts import FAMILIES, Fact, Family, any_fact, new_facts

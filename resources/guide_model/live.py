@@ -11,7 +11,7 @@ import llama_cpp as lc
 import numpy as np
 from numpy.typing import NDArray
 
-from ethervox_gui.context.turns import summary
+from ethervox_gui.context.summaries import summary
 
 from . import chatml
 from .session import SYSTEM_PROMPT

@@ -12,8 +12,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ethervox_gui.context import calls
-from ethervox_gui.context.turns import summary
+from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.calls import guide_calls as calls
+from ethervox_gui.context.summaries import summary
 
 from . import talk, topics
 from .facts import Fact, capital, lower, new_facts
@@ -267,7 +268,7 @@ class Session:
         """A summary on the scratch sequence of the live segments before ``upto`` (an index into ``live``)."""
         visible = self.live[:upto] if upto is not None else list(self.live)
         facts = self.known_in(visible)
-        detail = self.s.rng.choices(list(summary.Detail), [2, 6, 2])[0]
+        detail = self.s.rng.choices(list(Detail), [2, 6, 2])[0]
         self._branch(visible, summary.instruction(detail), self.lines(facts))
         return facts
 

@@ -1,4 +1,6 @@
-"""All benchmarks in one table: ``python -m tests.benchmarks [--quick] [--cpu] [--json FILE] [NAME …]``.
+"""The benchmarks in one table: ``python -m tests.benchmarks [--quick] [--cpu] [--json FILE] [NAME …]``.
+
+Without names all of them but ``recall``: that takes most of an hour with a real model, ``--model FILE``.
 
 Each figure is a ratio of two things measured in turn in this very run, or is held against a limit. The exit
 status is 0 also where a goal is missed: machines are noisy, and a table is read by people.
@@ -18,30 +20,39 @@ from tests.benchmarks.measure import Row
 
 #: The modules of this folder with a function ``rows(quick=…)``.
 _MODULES = (
-    *("generation", "overflow", "governor", "growth", "desktop", "window"),
+    *("generation", "overflow", "governor", "growth", "desktop", "window", "streaming"),
     *("facts", "search", "paging", "shifting", "api"),
 )
+
+#: Those that run only when they are named, and talk to the model of ``--model``.
+_WITH_MODEL = ("recall",)
 
 Rows = Callable[..., Iterator[Row]]
 
 
 def main() -> None:
-    """Run what is named, or all of it."""
+    """Run what is named, or all that needs no model of its own."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"some of: {', '.join(_MODULES)}")
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help=f"some of: {', '.join((*_MODULES, *_WITH_MODEL))}"
+    )
     parser.add_argument("--quick", action="store_true", help="smaller data, fewer rounds")
     parser.add_argument("--json", type=Path, help="write the rows to this file, too")
     parser.add_argument("--cpu", action="store_true", help="processor time of the thread, on a busy machine")
+    parser.add_argument(
+        "--model", type=Path, help="the GGUF file for recall; without it a small one, fetched"
+    )
     options = parser.parse_args()
     if options.cpu:
         measure.use_processor_time()
-    unknown = set(options.names) - set(_MODULES)
+    unknown = set(options.names) - {*_MODULES, *_WITH_MODEL}
     if unknown:
         parser.error(f"there is no benchmark {', '.join(sorted(unknown))}")
     found: list[Row] = []
     for name in options.names or _MODULES:
         made: Rows = importlib.import_module(f"tests.benchmarks.{name}").rows
-        for row in made(quick=options.quick):
+        more = {"model": options.model} if name in _WITH_MODEL else {}
+        for row in made(quick=options.quick, **more):
             found.append(row)
             _tell(row)
     missed = sum(not row.ok for row in found)

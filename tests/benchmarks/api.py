@@ -21,14 +21,14 @@ from statistics import median
 from typing import Any
 
 from ethervox_gui import paths
-from ethervox_gui.context.message_strategies import Strategy
+from ethervox_gui.context.requests.message_strategies import Strategy
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
 from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
-from ethervox_gui.server.requests.convert import to_engine
-from ethervox_gui.server.requests.policy import Policy
-from ethervox_gui.server.trimming.counting import Counter, EstimatingCounter, ExactCounter
-from ethervox_gui.server.trimming.guard import Guard
+from ethervox_gui.server.context.counting import Counter, EstimatingCounter, ExactCounter
+from ethervox_gui.server.context.guard import Guard
+from ethervox_gui.server.context.plan import Policy
+from ethervox_gui.server.convert import to_engine
 from ethervox_gui.settings import ModelSettings
 from tests.benchmarks.measure import Row, at_most, below
 

@@ -23,9 +23,9 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ethervox_gui import options, paths
-from ethervox_gui.app import Desktop
-from ethervox_gui.assembly import assemble
 from ethervox_gui.context.events.events import ReplyFinished
+from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.front_ends.assembly import assemble
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.jobs.jobs import Answer
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -44,7 +44,7 @@ gc.disable()
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from ethervox_gui import app, options
-from ethervox_gui.assembly import assemble
+from ethervox_gui.front_ends.assembly import assemble
 from ethervox_gui.ui.runtime.application import make_application
 from ethervox_gui.governor.jobs.jobs import Answer
 from ethervox_gui.governor.chat.live_chat import LiveChat

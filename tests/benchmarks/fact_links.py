@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from ethervox_gui.context.calls import MEMORY_SEARCH, parse_call
+from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, parse_call
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove, Share
 from ethervox_gui.context.events.events import Event, SummaryStored
 from ethervox_gui.context.turns.turns import Message, Role

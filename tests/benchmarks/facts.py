@@ -5,7 +5,7 @@
     python -m tests.benchmarks facts
 
 Twenty facts with held-out words in held-out phrasings are told to the guide in a window of 1,024 tokens, the
-rest of it is chatter.  At each overflow the old turns are summarised, or dropped, or the middle is cut out,
+rest of it is chatter.  At each overflow the old turns are summarized, or dropped, or the middle is cut out,
 as other programs do.  Then each fact is asked for on its own, on the scratch sequence, so that no question
 disturbs the next.  What is answered from the context counts; what a search in memory adds that the guide
 calls for stands in rows of its own.  The links in between say where facts are lost.  The same with words and

@@ -22,10 +22,10 @@ from ethervox_gui import paths
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.llama.engine import LlamaEngine
+from ethervox_gui.front_ends.headless import Printer
+from ethervox_gui.governor.cache import prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.turns import conversation
-from ethervox_gui.headless import Printer
 from tests.benchmarks.measure import Row, at_least, in_turn, now
 from tests.benchmarks.real_shape import half_billion
 from tests.helpers.live import Bench, bench
@@ -74,7 +74,7 @@ def bare_loop(live: LiveChat, n_tokens: int) -> float:
     """The same prompt, then nothing but sample, piece and decode."""
     engine = live.engine
     assert isinstance(engine, LlamaEngine)
-    apply.clear(live)
+    prefill.clear(live)
     messages = [*live.messages()[:1], Message(Role.USER, PROMPT)]
     encoding = engine.encode(messages, generation=True)
     tokens = [token for turn in encoding.turns for token in turn] + list(encoding.generation)
@@ -101,7 +101,7 @@ def bare_loop(live: LiveChat, n_tokens: int) -> float:
 def _prompt_processing(made: Bench, name: str, n_rounds: int) -> Row:
     engine = made.engine
     tokens = [50 + number % 200 for number in range(_N_PROMPT)]
-    apply.clear(made.new_chat())
+    prefill.clear(made.new_chat())
 
     def ours() -> float:
         started = now()

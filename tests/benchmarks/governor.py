@@ -16,8 +16,8 @@ from functools import partial
 from pathlib import Path
 from statistics import median
 
+from ethervox_gui.context.budget import Budget
 from ethervox_gui.context.edits import policies
-from ethervox_gui.context.edits.budget import Budget
 from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.edits.plan import plan_gap, prove
 from ethervox_gui.context.events.events import Trigger

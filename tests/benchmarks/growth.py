@@ -22,6 +22,7 @@ import psutil
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.events.events import ContextEdited, Trigger
 from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.governor.cache import prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.session import open_chat as opening
@@ -89,7 +90,7 @@ def _costs(live: LiveChat, n_rounds: int) -> dict[str, float]:
 def _opened(made: Bench, chat_id: int) -> LiveChat:
     made.events.clear()
     live = LiveChat(made.engine, made.store, chat_id, made.settings, lambda _event: None, lambda: False)
-    apply.clear(live)
+    prefill.clear(live)
     opening.restore(live, SYSTEM_PROMPT)
     live.show_timeline()
     return live

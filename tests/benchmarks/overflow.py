@@ -25,9 +25,9 @@ from ethervox_gui import paths
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH, Remove, Share
 from ethervox_gui.context.events.events import ContextEdited, Event
 from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.governor.cache import prefill
 from ethervox_gui.governor.chat.batch_steps import Chunk, Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.session import idle
 from ethervox_gui.governor.summaries import summarizer
 from ethervox_gui.governor.turns import conversation
@@ -105,7 +105,7 @@ def _pauses(made: Bench, name: str, n_rounds: int) -> Iterator[Row]:
 
 
 def _overflow(made: Bench, *, in_idle_time: bool) -> tuple[_Watch, LiveChat]:
-    """A reply in the middle of which old turns are summarised."""
+    """A reply in the middle of which old turns are summarized."""
     n_reply = _N_REPLY if in_idle_time else _N_LONG_REPLY
     live = made.new_chat(sampling__max_tokens=n_reply, context__keep_recent_turns=2, context__adaptive=False)
     number = 0
@@ -125,7 +125,7 @@ def _overflow(made: Bench, *, in_idle_time: bool) -> tuple[_Watch, LiveChat]:
     live.show_reply_growth = grow  # type: ignore[method-assign]
     if in_idle_time:
         idle.use_idle_time(live, lambda: False)
-        assert live.built
+        assert live.pending.built
     _fill_up(live)
     conversation.answer(live)
     assert 3 < watch.first_after < len(watch.times), "the edit was not in the middle of the reply"
@@ -183,15 +183,15 @@ def _generate(live: LiveChat, seq: int, p0: int, n_tokens: int) -> None:
 
 
 def _as_others_do(live: LiveChat) -> None:
-    """Read the old turns again to summarise them, write the summary, read what is kept again."""
+    """Read the old turns again to summarize them, write the summary, read what is kept again."""
     event_free = live.timeline.n_used
     old = [50 + number % 200 for number in range(int(0.6 * live.engine.info.n_ctx))]
-    apply.clear(live)
+    prefill.clear(live)
     live.engine.decode(old, LIVE, 0)
     _generate(live, LIVE, len(old), _N_SUMMARY)
     live.engine.apply([Remove()])
     live.engine.decode(old[:event_free], LIVE, 0)
-    apply.clear(live)
+    prefill.clear(live)
 
 
 def _interleaved(made: Bench, name: str, n_tokens: int) -> Row:
@@ -202,7 +202,7 @@ def _interleaved(made: Bench, name: str, n_tokens: int) -> Row:
     batch = lib.llama_batch_init(2, 0, 1)
     together, apart = [], []
     for _ in range(3):
-        apply.clear(live)
+        prefill.clear(live)
         engine.decode([60] * p0, LIVE, 0)
         engine.apply([Share(SCRATCH, 0, p0)])
         started = now()
@@ -218,7 +218,7 @@ def _interleaved(made: Bench, name: str, n_tokens: int) -> Row:
                 batch.n_seq_id[index], batch.seq_id[index][0] = 1, seq
             assert lib.llama_decode(engine._context, batch) == 0
         together.append(1000 * (now() - started) / n_tokens)
-        apply.clear(live)
+        prefill.clear(live)
     lib.llama_batch_free(batch)
     title = f"a token of the reply and one of a summary in one batch, {name} [ms]"
     return at_most(title, median(together), median(apart), 1.0)

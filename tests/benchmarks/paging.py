@@ -15,12 +15,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.events.events import Action, Trigger, TurnPagedIn, TurnPagedOut
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.context.turns.turns import Role, Span
 from ethervox_gui.governor.cache import pages as paging
+from ethervox_gui.governor.cache import prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.restore import requests
@@ -67,7 +68,7 @@ def _told(made: Bench, n_turns: int, n_tokens: int) -> int:
 def _opened(made: Bench, chat_id: int) -> LiveChat:
     made.events.clear()
     live = LiveChat(made.engine, made.store, chat_id, made.settings, made.events.append, lambda: False)
-    apply.clear(live)
+    prefill.clear(live)
     open_chat.restore(live, SYSTEM_PROMPT)
     return live
 

@@ -21,7 +21,7 @@ from ethervox_gui.context.edits.kv_model import LIVE, PageIn, Remove
 from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.turns.turns import Span
-from ethervox_gui.governor.cache import pages, plan_edit, verify
+from ethervox_gui.governor.cache import pages, plan_edit, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
 from tests.benchmarks.long_chat import stored
@@ -60,7 +60,7 @@ def _rows(made: Bench, n_rounds: int) -> Iterator[Row]:
     n_kept = live.timeline.n_used
     made.engine.apply([Remove()])
     read = ms(lambda: made.engine.decode((tokens * (n_kept // _TURN + 1))[:n_kept], LIVE, 0))
-    apply.clear(live)
+    prefill.clear(live)
     for name, taken in (("its cells", cells), ("all of it", whole)):
         value = median(taken)
         ratio = value / read

@@ -30,10 +30,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from ethervox_gui import options, paths
-from ethervox_gui.app import Desktop
-from ethervox_gui.assembly import assemble
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.front_ends.assembly import assemble
 from ethervox_gui.governor.jobs.jobs import SummarizeOld
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.db.connection import Connection

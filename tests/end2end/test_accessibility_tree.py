@@ -1,4 +1,4 @@
-"""Through the accessibility tree alone: send, read, summarise, search."""
+"""Through the accessibility tree alone: send, read, summarize, search."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_conversation_without_eyes_or_mouse(tmp_path: Path) -> None:
 
         window.find("push button", "Summarize old turns now")[0].press()
         atspi.wait_for(lambda: timeline.find("list item", "Summary of turns 1–"))
-        assert timeline.find("list item", "You, turn 1, summarised")
+        assert timeline.find("list item", "You, turn 1, summarized")
 
         search = window.find("text", "Search memories and turns")[0]
         memories = window.find("list", "Memories")[0]

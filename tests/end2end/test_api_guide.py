@@ -13,7 +13,7 @@ import pytest
 from ethervox_gui import paths
 from ethervox_gui.engine.llama.engine import LlamaEngine, load
 from ethervox_gui.engine.protocol import LoadProgress
-from ethervox_gui.services.profiles.profiles import Profile
+from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import ModelSettings
 from tests.helpers.api import KEY, PATIENCE, Api, running_api
 

@@ -14,13 +14,13 @@ from pathlib import Path
 
 import pytest
 
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE, PageIn
 from ethervox_gui.context.events.events import Event, NoticeRaised, Trigger, TurnPagedIn
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.context.turns.turns import Role, Span
 from ethervox_gui.engine.llama.capability import nmse
-from ethervox_gui.governor.cache import verify
+from ethervox_gui.governor.cache import prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.jobs.jobs import EditMessage, Regenerate
@@ -76,13 +76,13 @@ def error(live: LiveChat) -> float:
     assert live.timeline.n_past == live.timeline.n_used, "no gap: the whole can be read from the start"
     engine.decode([oracle.PROBE], LIVE, live.timeline.n_past)
     found = engine.logits().copy()  # type: ignore[attr-defined]
-    apply.clear(live)
+    prefill.clear(live)
     n_past = 0
     for tokens in [*engine.encode(live.messages()).turns, [oracle.PROBE]]:
         engine.decode(tokens, LIVE, n_past)
         n_past += len(tokens)
     off = nmse(found, engine.logits())  # type: ignore[attr-defined]
-    apply.rebuild(live)
+    prefill.rebuild(live)
     return off
 
 
@@ -112,7 +112,7 @@ def test_a_version_comes_from_pages_and_is_exact_after_a_restart(deep: Bench) ->
     say(live, chance, 2)
     deep.store.pages.flush()
     again = LiveChat(live.engine, live.store, live.chat_id, live.settings, deep.events.append, lambda: False)
-    apply.clear(again)
+    prefill.clear(again)
     open_chat.restore(again, SYSTEM_PROMPT)
     deep.events.clear()
     versions.show_version(again, 5, 1)

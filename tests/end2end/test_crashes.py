@@ -100,8 +100,8 @@ def engine(plain_model: Path) -> Iterator[LlamaEngine]:
 @pytest.mark.parametrize(
     ("shape", "kv_type", "reason"),
     [
-        (Shape(n_layer=4, n_embd=192), "q8_0", "quantised keys"),
-        (Shape(family=Family.PARTIAL_ROPE, n_layer=4), "q8_0", "quantised keys"),
+        (Shape(n_layer=4, n_embd=192), "q8_0", "quantized keys"),
+        (Shape(family=Family.PARTIAL_ROPE, n_layer=4), "q8_0", "quantized keys"),
         (Shape(family=Family.MULTI_ROPE, n_layer=2), "f16", "M-RoPE"),
     ],
     ids=["an odd head size", "partial rotation", "M-RoPE"],

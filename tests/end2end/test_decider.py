@@ -7,10 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ethervox_gui.context.calls import KEEP_MAX, KEEP_MIN
+from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.calls.guide_calls import KEEP_MAX, KEEP_MIN
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH
 from ethervox_gui.context.events.events import Action, ContextEdited, Trigger
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.governor.cache import verify
 from ethervox_gui.governor.eviction import ask_model
 from ethervox_gui.governor.turns import conversation

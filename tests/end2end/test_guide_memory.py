@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui import paths
-from ethervox_gui.context.calls import MEMORY_SEARCH, parse_call
+from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, parse_call
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage import Store
 from tests.helpers.headless import Event, converse, named

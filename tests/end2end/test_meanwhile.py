@@ -117,7 +117,7 @@ def test_a_batch_for_two_gives_each_its_own_logits(endless: Bench) -> None:
     assert nmse(at(-1), alone[6]) < 1e-5
     engine.apply([Remove(seq=SCRATCH), Remove()])
     assert nmse(alone[4], alone[5]) > 1e-3, "they are different sequences"
-    assert live.meanwhile is None
+    assert live.pending.alongside is None
 
 
 @pytest.mark.parametrize("mode", ["automatic", "model"])
@@ -151,7 +151,7 @@ def test_a_reply_that_ends_first_leaves_nothing_behind(
     conversation.answer(live)
     assert 0 < beside.n_batches < 60
     assert not [e for e in endless.events if isinstance(e, ContextEdited)]
-    assert live.meanwhile is None
+    assert live.pending.alongside is None
     verify.check(live.engine, live.timeline)
     n_batches = beside.n_batches
     for seed in range(20):  # without a reply that could go on it is written alone
@@ -170,7 +170,7 @@ def test_a_reply_that_is_stopped_leaves_nothing_behind(
     conversation.answer(live)
     (finished,) = [e for e in endless.events if isinstance(e, ReplyFinished)]
     assert finished.stop_reason is StopReason.CANCELLED
-    assert live.meanwhile is None
+    assert live.pending.alongside is None
     verify.check(live.engine, live.timeline)
 
 

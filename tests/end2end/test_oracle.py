@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.events.events import ContextEdited, Method, Trigger
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.governor.cache import verify

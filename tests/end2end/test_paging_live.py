@@ -18,6 +18,7 @@ import pytest
 from numpy.typing import NDArray
 
 from ethervox_gui import paths
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.events.events import (
@@ -28,11 +29,10 @@ from ethervox_gui.context.events.events import (
     Trigger,
     TurnPagedIn,
 )
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.governor.cache import pages as paging
-from ethervox_gui.governor.cache import verify
+from ethervox_gui.governor.cache import prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.restore import requests
@@ -63,7 +63,7 @@ def told_and_evicted(made: Bench, fact: str) -> LiveChat:
     chat = made.store.create_chat("guide", "guide", "")
     prompt = paths.resource("guide_model", "system_prompt.txt").read_text(encoding="utf-8").strip()
     live = LiveChat(made.engine, made.store, chat.chat_id, made.settings, made.events.append, lambda: False)
-    apply.clear(live)
+    prefill.clear(live)
     open_chat.restore(live, prompt)
     for text in ["Hello!", fact, *CHATTER]:
         conversation.send(live, text)
@@ -116,7 +116,7 @@ def next_logits(live: LiveChat) -> NDArray[np.float32]:
 def reopened(made: Bench, chat_id: int) -> tuple[LiveChat, list[Event]]:
     made.events.clear()
     live = LiveChat(made.engine, made.store, chat_id, made.settings, made.events.append, lambda: False)
-    apply.clear(live)
+    prefill.clear(live)
     open_chat.restore(live, SYSTEM_PROMPT)
     verify.check(made.engine, live.timeline)
     return live, list(made.events)

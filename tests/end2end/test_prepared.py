@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.events.events import ContextEdited, Method, SummaryStored, Trigger
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.governor.cache import prebuild, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -31,10 +31,12 @@ def plain(plain_model: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 def prepare(live: LiveChat) -> None:
     decision = policies.summarize_old(live.timeline, live.budget, 4, Trigger.AUTO)
     assert decision is not None
-    live.prepared = Prepared(decision, Detail.BRIEF, Summary(SUMMARY, 20, "model"), live.settings.context)
+    live.pending.prepared = Prepared(
+        decision, Detail.BRIEF, Summary(SUMMARY, 20, "model"), live.settings.context
+    )
     prebuild.build(live)
-    assert live.built
-    verify.check(live.engine, live.timeline, live.built)
+    assert live.pending.built
+    verify.check(live.engine, live.timeline, live.pending.built)
 
 
 @pytest.mark.parametrize("method", ["gap", "shift"])
@@ -45,8 +47,8 @@ def test_a_block_built_ahead_is_taken_in_exactly(
     live = plain.new_chat(context__method=method, context__enabled=False)
     converse(live, 8, 1)
     prepare(live)
-    assert live.prepared is not None
-    decision = live.prepared.decision
+    assert live.pending.prepared is not None
+    decision = live.pending.prepared.decision
     converse(live, 2, 2)
     decoded: list[int] = []
     monkeypatch.setattr(live.engine, "decode", lambda tokens, *_, **__: decoded.extend(tokens))

@@ -16,11 +16,13 @@ import pytest
 from jinja2.ext import Extension
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
+from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH
 from ethervox_gui.context.turns.turns import Message, Role
-from ethervox_gui.engine.chat_template import ChatTemplate
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
 from ethervox_gui.engine.llama.text.word_cache import Words
+from ethervox_gui.engine.templates.chat_template import ChatTemplate
+from ethervox_gui.engine.templates.tool_template import ToolTemplate
 from tests.helpers.archive import archive
 from tests.helpers.vocabularies import loaded, parsed, with_tokens
 from tests.helpers.words import awkward_texts, verify_words
@@ -179,6 +181,126 @@ def test_ordinary_texts_have_the_tokens_of_the_whole_rendering(
             assert n_equal
             n_compared += 1
     assert n_compared == (15 if vocabulary == "real" else len(archive().templates))
+
+
+@pytest.mark.parametrize("vocabulary", ["real", *_MADE])
+def test_a_chat_without_a_system_prompt_begins_as_the_template_begins(
+    models: Models, vocabulary: str, subtests: pytest.Subtests
+) -> None:
+    """The model's own system prompt is a turn of its own, and all tokens are those of the whole rendering."""
+    n_own = 0
+    for name, source in archive().templates.items():
+        chosen = real_vocabulary(name) if vocabulary == "real" else vocabulary
+        if chosen is None:
+            continue
+        encoder = LlamaEncoder(models(chosen), source)
+        own = encoder.own_prompt
+        if own is None:
+            continue  # then nothing stands in front, and the test above has compared it
+        n_own += 1
+        with subtests.test(name):
+            n_equal = 0
+            for roles in ([U], [U, A, U], [U, A, U, A, U]):
+                texts = TEXTS[1 : len(roles) + 1]
+                whole = rendered(source, encoder, roles, texts)
+                if whole is None:
+                    continue
+                messages = [Message(S, own.text), *map(Message, roles, texts)]
+                encoding = encoder.encode(messages, generation=True)
+                tokens = [*(token for turn in encoding.turns for token in turn), *encoding.generation]
+                expected = parsed(models(chosen), whole)
+                if name in MEETING and "bpe" in vocabulary:
+                    tokens, expected = [*_text(encoder, tokens)], [*_text(encoder, expected)]
+                assert tokens == expected, roles
+                for start in range(len(messages) + 1):
+                    later = encoder.encode(messages, start, generation=True)
+                    assert later == (encoding.turns[start:], encoding.generation)
+                assert encoder.encode(messages[:1]).turns == encoding.turns[:1], "nothing behind it matters"
+                unsaid = [Message(S, ""), *messages[1:]]
+                assert encoder.encode(unsaid, generation=True) == encoding
+                n_equal += 1
+            assert n_equal
+    assert n_own > (5 if vocabulary == "real" else 50)
+
+
+def test_every_template_says_what_it_puts_in_front_by_itself() -> None:
+    found = {name: _template(name).own_prompt for name in archive().templates}
+    said = {name: own.text for name, own in found.items() if own is not None and own.text}
+    assert said["Qwen-Qwen2.5-7B-Instruct"] == (
+        "You are Qwen, created by Alibaba Cloud. You are a helpful assistant."
+    )
+    assert said["MiMo-VL"] == "You are MiMo, an AI assistant developed by Xiaomi."
+    assert said["openai-gpt-oss-120b"].startswith("You are ChatGPT")
+    assert said["meta-llama-Llama-3.2-3B-Instruct"].startswith("Cutting Knowledge Date: December 2023")
+    only_begun = found["mistralai-Mistral-Nemo-Instruct-2407"]
+    assert only_begun is not None
+    assert (only_begun.text, only_begun.prefix) == ("", "<s>")
+    assert found["Qwen-Qwen3-0.6B"] is None
+    yesterday = said["meta-llama-Llama-3.2-3B-Instruct"].rsplit(": ", 1)[0] + ": 01 Jan 2020"
+    dated = found["meta-llama-Llama-3.2-3B-Instruct"]
+    assert dated is not None
+    assert dated.matches(yesterday)
+    assert not dated.matches(f"{yesterday}<|eot_id|>")
+
+
+#: Templates that take no tools, or whose calls are in a form nobody here can read.
+WITHOUT_TOOLS = {
+    "CohereForAI-c4ai-command-r-plus-tool_use",  # has to call something in every reply
+    *("GigaChat3-10B-A1.8B", "HuggingFaceTB-SmolLM3-3B", "Kimi-K3", "LFM2-8B-A1B", "LFM2.5-Instruct"),
+    *("MiniMax-M3", "deepseek-ai-DeepSeek-R1-Distill-Llama-8B", "deepseek-ai-DeepSeek-R1-Distill-Qwen-32B"),
+    *("deepseek-ai-DeepSeek-V3.1", "google-gemma-2-2b-it", "llama-cpp-rwkv-world"),
+    "microsoft-Phi-3.5-mini-instruct",
+}
+
+
+def test_templates_that_take_tools_are_told_of_one_and_their_calls_can_be_read(
+    models: Models, subtests: pytest.Subtests
+) -> None:
+    n_offered = 0
+    for name, source in archive().templates.items():
+        encoder = LlamaEncoder(models("made-bpe"), source)
+        plain = encoder.encode([Message(U, "Hello")], generation=True)
+        own = encoder.own_prompt
+        form = encoder.offer_tools(True)
+        with subtests.test(name):
+            assert (form is None) == (name in WITHOUT_TOOLS)
+            if form is None:
+                assert encoder.encode([Message(U, "Hello")], generation=True) == plain
+                continue
+            n_offered += 1
+            template = encoder.template
+            assert isinstance(template, ToolTemplate)
+            told = encoder.encode([Message(U, "Hello")], generation=True)
+            assert MEMORY_SEARCH in _text(encoder, told.turns[0])
+            written = template.call.replace("…", "red boats").strip()
+            if written:  # else it takes tools but writes no calls
+                made = form.calling(written)
+                assert made is not None
+                assert made.call.arguments == {"query": "red boats"}
+                _verify_called(encoder, made.written)
+            offered = encoder.own_prompt
+            text = own.text if own is not None else ""
+            assert offered is None or offered.text in (text, ""), "what is told of tools is no system prompt"
+            assert encoder.offer_tools(False) is None
+            assert encoder.encode([Message(U, "Hello")], generation=True) == plain
+            assert encoder.own_prompt == own
+    assert n_offered == len(archive().templates) - len(WITHOUT_TOOLS)
+
+
+def _verify_called(encoder: LlamaEncoder, written: str) -> None:
+    """A call and its result are turns like any other, whatever control tokens there are in the call."""
+    roles = [U, A, T, A, U]
+    texts = ["Where are they?", written, "Nothing found in memory.", "Nowhere.", "And now?"]
+    whole = encoder.encode([*map(Message, roles, texts)], generation=True)
+    for start in range(len(roles)):
+        later = encoder.encode([*map(Message, roles, texts)], start, generation=True)
+        assert later == (whole.turns[start:], whole.generation)
+    known = encoder.vocabulary
+    call = [known.spelling(token) for token in whole.turns[1]]
+    for mark in known.control_tokens_in(written):
+        assert mark in call, "what the model writes as a control token is one when it is read again"
+    said = b"".join(map(known.piece, whole.turns[2])).decode()
+    assert "Nothing found in memory." in said
 
 
 def _text(encoder: LlamaEncoder, tokens: Sequence[int]) -> str:

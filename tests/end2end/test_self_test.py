@@ -10,7 +10,7 @@ import pytest
 from ethervox_gui import options
 from ethervox_gui.context.edits.kv_model import Occupancy
 from ethervox_gui.engine.llama.engine import LlamaEngine
-from ethervox_gui.self_test import run_self_test
+from ethervox_gui.front_ends.self_test import run_self_test
 
 
 def run(model: Path) -> tuple[int, str]:

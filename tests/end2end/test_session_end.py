@@ -14,7 +14,7 @@ WINDOW = """
 import sys
 from PySide6.QtCore import QTimer
 from ethervox_gui import app, options
-from ethervox_gui.ui.runtime import application
+from ethervox_gui.ui import application
 qt = application.make_application()
 QTimer.singleShot(300, lambda: qt.exit(1))  # as Qt does when the display is gone
 sys.exit(app.run_window(options.parse(sys.argv[1:])))

@@ -7,13 +7,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.events.events import Trigger
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.context.turns.turns import Role, TurnState
-from ethervox_gui.governor.cache import verify
+from ethervox_gui.governor.cache import prefill, verify
 from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.turns import conversation
 from tests.helpers.live import bench
@@ -43,10 +43,10 @@ def test_a_stopped_edit_is_made_up_for(request: pytest.FixtureRequest, tmp_path:
         conversation.settle(live)
         assert live.is_stale, "whoever stopped it does not wait for it now"
         made.polls_left = None
-        apply.rebuild(live)
+        prefill.rebuild(live)
         verify.check(live.engine, live.timeline)
         after_the_stop = made.engine.logits().copy()
-        apply.rebuild(live)
+        prefill.rebuild(live)
         now = made.engine.logits()
         assert np.array_equal(after_the_stop, now), "nothing of the half that was read is left"
         conversation.append(live, Role.USER, "And on.")

@@ -9,10 +9,9 @@ import pytest
 from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.llama.capability import nmse
-from ethervox_gui.governor.cache import verify
-from ethervox_gui.governor.cache.strip_thinking import forget_thinking
+from ethervox_gui.governor.cache import prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.eviction.strip_thinking import forget_thinking
 from ethervox_gui.governor.session import open_chat
 from ethervox_gui.governor.turns import conversation
 from tests.conftest import ModelMaker
@@ -51,7 +50,7 @@ def test_a_reply_is_shown_with_its_thinking_and_continued_without(
         assert all(len(turn.text) > 20 for turn in stored if turn.role is Role.ASSISTANT)
         # Opened again, the same text is in the cache, and no more.
         again = LiveChat(live.engine, live.store, live.chat_id, live.settings, live.emit, live.cancelled)
-        apply.clear(again)
+        prefill.clear(again)
         open_chat.restore(again, SYSTEM_PROMPT)
         assert again.timeline.n_used == live.timeline.n_used == again.engine.occupancy(LIVE).pos_max + 1
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ethervox_gui.app import Desktop
+from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.application import Application
@@ -25,6 +25,8 @@ from tests.gui.scripted_desktop import Respond, scripted_desktop
 
 #: Generous, because the machine may be busy; a test that passes does not wait so long.
 PATIENCE_MS = 20_000
+#: That of the machine's memory, in bytes a second: it is not measured for each window.
+BANDWIDTH = 20e9
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -70,7 +72,10 @@ def theme(qtbot: QtBot, _dress: Theme) -> Theme:
 
 
 @pytest.fixture
-def make_desktop(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[DesktopMaker]:
+def make_desktop(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[DesktopMaker]:
+    monkeypatch.setattr("ethervox_gui.engine.speed.measure_bandwidth", lambda: BANDWIDTH)
     opened: list[Desktop] = []
 
     def make(

@@ -7,18 +7,18 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from ethervox_gui.app import Desktop
-from ethervox_gui.assembly import Assembly, connect
 from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.engine.protocol import Engine, LoadProgress
+from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.front_ends.assembly import Assembly, connect
 from ethervox_gui.governor.governor import Governor
-from ethervox_gui.services.profiles import profiles
-from ethervox_gui.services.profiles.as_chat_config import terms_of
-from ethervox_gui.services.profiles.keys import Keys
+from ethervox_gui.services import profiles
+from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.profiles import chat_config_of
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.engine_thread import EngineThread
-from tests.helpers.scripted import ScriptedEngine
+from tests.helpers.scripted_engine import ScriptedEngine
 from tests.helpers.stores import open_store
 
 
@@ -27,6 +27,8 @@ def _prompt(_info: object, settings: Settings) -> str:
 
 
 MODEL = Path("scripted.gguf")
+#: Files that cannot be loaded any more, by name.
+GONE: frozenset[str] = frozenset()
 Respond = Callable[[str], str]
 
 
@@ -39,15 +41,19 @@ def scripted_desktop(
     settings: Settings | None = None,
     pause_s: float = 0.0,
 ) -> Desktop:
-    """A desktop whose models answer with ``respond``; a file that is called broken cannot be
-    loaded, and one called endless loads until it is cancelled."""
-    settings = settings or Settings()
+    """A desktop whose models answer with ``respond``; a file that is called unwanted is refused when it is
+    looked at, a broken one when it is loaded, and one called endless loads until it is cancelled."""
+    settings = settings or Settings().with_values({"memory.model_may_search": True})
     data_dir.mkdir(parents=True, exist_ok=True)
     store = open_store(data_dir)
     thread = EngineThread()
 
+    def inspect(path: Path, _wanted: ModelSettings) -> None:
+        if "unwanted" in path.name:
+            raise UserError("model_only_embeds", f"{path.name} cannot write.", "Choose another model.")
+
     def load(path: Path, wanted: ModelSettings, progress: LoadProgress) -> Engine:
-        if "broken" in path.name:
+        if "broken" in path.name or path.name in GONE:
             raise UserError(
                 "model_damaged",
                 f"The file {path.name} is not a model that can be loaded.",
@@ -72,7 +78,7 @@ def scripted_desktop(
         return engine
 
     stored = data_dir / profiles.PROFILES_FILE
-    terms = terms_of(lambda: profiles.load(stored), Keys(data_dir))
-    governor = Governor(store, settings, thread.listen, load, _prompt, connect, terms)
+    terms = chat_config_of(lambda: profiles.load(stored), Keys(data_dir))
+    governor = Governor(store, settings, thread.listen, load, _prompt, connect, terms, inspect)
     assembly = Assembly(governor, store, settings, data_dir / "settings.json", MODEL)
     return Desktop(assembly, thread, theme, ThreadPoolExecutor(2))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QListView, QWidget
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.events.events import Health
+from ethervox_gui.context.budget import Health
 from ethervox_gui.context.events.window_events import UsageChanged
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.ui.context_bar import accessible
@@ -120,7 +120,9 @@ def test_every_control_has_a_name_and_a_role(qtbot: QtBot, make_desktop: Desktop
     window = desktop.window
     dialogs = [
         SettingsDialog(window.theme, desktop.actions.settings, window),
-        DownloadDialog(window.theme, desktop.download_actions.downloads.all(), 8192, 16 * 10**9, window),
+        DownloadDialog(
+            window.theme, desktop.download_actions.downloads.all(), 8192, 16 * 10**9, parent=window
+        ),
         ShortcutsDialog(window.shortcuts(), window),
         window.show_error("It failed. Try again.", "details"),
     ]
@@ -145,4 +147,4 @@ def test_edits_and_replies_are_announced(
     assert "Model: An answer of some length." in said
     said.clear()
     send(qtbot, desktop, "/context summarize 1")
-    assert any(words.startswith("Turns 1–") and "summarised" in words for words in said), said
+    assert any(words.startswith("Turns 1–") and "summarized" in words for words in said), said

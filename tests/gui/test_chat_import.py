@@ -9,9 +9,9 @@ from pathlib import Path
 from PySide6.QtWidgets import QDialog, QFileDialog, QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
 from ethervox_gui.context.turns.turns import Role
-from ethervox_gui.services.import_export.chat_files import export_chats
+from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.services.chat_files.formats import export_chats
 from ethervox_gui.storage import Store
 from tests.gui.conftest import DesktopMaker, click, wait_until
 

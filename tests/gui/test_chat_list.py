@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
+from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.ui.chat_list.chat_list import ChatList
 from ethervox_gui.ui.kit.theme.theme import Theme

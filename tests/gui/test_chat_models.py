@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
+from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.models.known_models import KnownModels
 from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
 
@@ -25,17 +25,17 @@ def test_the_model_of_a_chat_is_offered_and_nothing_happens_by_itself(
     window, store = desktop.window, desktop._assembly.store
     send(qtbot, desktop, "one")
     first = chat_of(desktop)
-    store.set_chat_context(first, "Another 7B", 4096)
-    file = tmp_path / "another.gguf"
+    store.set_chat_context(first, "Anth Mix1 Ep2", 4096)
+    file = tmp_path / "another-7b.Q4_0.gguf"  # chats remember what stands in it, people its name
     file.touch()
-    window.known_models.remember("Another 7B", file)
+    window.known_models.remember("Anth Mix1 Ep2", file)
     desktop.actions.new_chat()
     wait_idle(qtbot, desktop)
     desktop.actions.open_chat(first)
     wait_idle(qtbot, desktop)
-    wait_until(qtbot, lambda: "last talked with Another 7B" in window.toast.title.text())
+    wait_until(qtbot, lambda: "Another 7B was last used in this chat" in window.toast.title.text())
     assert window.toast.action.text() == "Load Another 7B again"
-    assert store.chat(first).model == "Another 7B", "it was only looked at"
+    assert store.chat(first).model == "Anth Mix1 Ep2", "it was only looked at"
     assert window.recent_models() == []
     click(window.toast.action)
     wait_idle(qtbot, desktop)
@@ -55,7 +55,7 @@ def test_without_its_file_the_chat_goes_on_and_says_so(qtbot: QtBot, make_deskto
     wait_idle(qtbot, desktop)
     desktop.actions.open_chat(first)
     wait_idle(qtbot, desktop)
-    wait_until(qtbot, lambda: "last talked with Another 7B" in desktop.window.toast.title.text())
+    wait_until(qtbot, lambda: "last used Another 7B" in desktop.window.toast.title.text())
     assert not desktop.window.toast.action.isVisible()
     send(qtbot, desktop, "two")
     assert store.chat(first).model == "scripted", "that is the one it is talked with now"

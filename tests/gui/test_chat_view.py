@@ -14,11 +14,11 @@ from ethervox_gui.context.events.events import Action
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.ui.chat import reply_body
 from ethervox_gui.ui.chat.chat_view import MOST, ChatView
-from ethervox_gui.ui.chat.edit_marker import Seam
+from ethervox_gui.ui.chat.edit_marker import EditMarker
 from ethervox_gui.ui.chat.item_window import GAP
 from ethervox_gui.ui.chat.message import Message, UserMessage
 from ethervox_gui.ui.chat.reply import AssistantMessage
-from ethervox_gui.ui.chat.transcript import SeamItem, Transcript, TurnItem
+from ethervox_gui.ui.chat.transcript import EditMarkerItem, Transcript, TurnItem
 from ethervox_gui.ui.kit.text_views import parse as markdown_pieces
 from ethervox_gui.ui.kit.text_views.code_block import CodeView
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
@@ -186,7 +186,7 @@ def test_turns_the_model_no_longer_sees_say_so(qtbot: QtBot, theme: Theme) -> No
     item = TurnItem(2, Role.ASSISTANT, "Old words", TurnState.SUMMARIZED, 12)
     message = AssistantMessage(theme, item)
     qtbot.addWidget(message)
-    assert "summarised" in message.accessibleName()
+    assert "summarized" in message.accessibleName()
     user = UserMessage(theme, TurnItem(1, Role.USER, "Old", TurnState.DROPPED))
     qtbot.addWidget(user)
     assert "dropped" in user.accessibleName()
@@ -195,15 +195,15 @@ def test_turns_the_model_no_longer_sees_say_so(qtbot: QtBot, theme: Theme) -> No
 def test_seams_stand_where_the_turns_end(view: ChatView) -> None:
     view.show_transcript(Transcript.of(turns(10), []))
     settle(view)
-    seam = SeamItem(Action.SUMMARIZE_OLD, 1, 6, 1420, 130.0, 3)
-    view.add(seam)
-    index = view.transcript.items.index(seam)
+    marker = EditMarkerItem(Action.SUMMARIZE_OLD, 1, 6, 1420, 130.0, 3)
+    view.add(marker)
+    index = view.transcript.items.index(marker)
     before = view.transcript.items[index - 1]
     assert isinstance(before, TurnItem)
     assert before.number == 6
-    widget = next(w for w in shown(view) if isinstance(w, Seam))
-    assert "Turns 1–6 summarised · 1,420 tokens freed · 0.1 s" in widget.accessibleName()
-    later = SeamItem(Action.SHIFT_WINDOW, 7, 8, 300, 0.2, None)
+    widget = next(w for w in shown(view) if isinstance(w, EditMarker))
+    assert "Turns 1–6 summarized · 1,420 tokens freed · 0.1 s" in widget.accessibleName()
+    later = EditMarkerItem(Action.SHIFT_WINDOW, 7, 8, 300, 0.2, None)
     view.add(later)
     assert view.transcript.items.index(later) == index + 3
 

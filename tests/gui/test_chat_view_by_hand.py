@@ -10,8 +10,8 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
-from ethervox_gui.context.calls import MEMORY_SEARCH, call_text
+from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
+from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.chat.message import UserMessage
 from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.small_items import Folded, ToolLine
@@ -19,6 +19,7 @@ from ethervox_gui.ui.chat.transcript import ToolItem, TurnItem
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.widgets.dialogs import LinkDialog
 from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
+from tests.helpers.desk import counting
 
 #: A section as Qwen, Mistral, gpt-oss and Gemma write it.
 THOUGHTS = {
@@ -73,7 +74,8 @@ def test_thinking_is_folded_and_opens_by_click_and_key(
 
 
 def test_a_mark_that_is_half_written_is_not_shown(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
-    desktop = make_desktop(lambda _prompt: "<think>" + "hm " * 200 + "</think>Yes.", pause_s=0.002)
+    thought = "".join(f"hm {number} " for number in range(99))
+    desktop = make_desktop(lambda _prompt: f"<think>{thought}</think>Yes.", pause_s=0.002)
     begin(qtbot, desktop, "Well?")
     seen: list[str] = []
 
@@ -167,7 +169,7 @@ def test_turns_the_model_no_longer_sees_are_marked_until_they_are_back(
 
 
 def test_jump_to_latest_by_button_and_keys(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
-    desktop = make_desktop(lambda _prompt: "word " * 120, n_ctx=8192)
+    desktop = make_desktop(lambda _prompt: counting(600), n_ctx=8192)
     view = desktop.window.chat
     for number in range(6):
         send(qtbot, desktop, f"Message {number}")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
+from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.chat.transcript import TurnItem
 from tests.gui.conftest import DesktopMaker, begin, send, wait_idle, wait_until
 
@@ -78,7 +78,7 @@ def test_text_files_become_part_of_the_message(
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"\x89PNG\r\n\x00\x01")
     paste_file(desktop, picture)
-    wait_until(qtbot, lambda: "no text file" in window.toast.title.text())
+    wait_until(qtbot, lambda: "not a text file" in window.toast.title.text())
     assert window.composer.text() == expected
 
 

@@ -1,4 +1,4 @@
-"""Turns leave and come back by the timeline's menu and the seams."""
+"""Turns leave and come back by the timeline's menu and the markers."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
 from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.chat.edit_marker import Seam
-from ethervox_gui.ui.chat.transcript import SeamItem
+from ethervox_gui.ui.chat.edit_marker import EditMarker
+from ethervox_gui.ui.chat.transcript import EditMarkerItem
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
 from tests.gui.conftest import DesktopMaker, begin, click, drag, send, wait_idle, wait_until
 
@@ -42,8 +42,8 @@ def gone(desktop: Desktop) -> list[int]:
     return [e.number for e in entries if not e.is_block and e.state is not TurnState.IN_KV]
 
 
-def seam_of(desktop: Desktop) -> Seam:
-    return next(seam for seam in desktop.window.chat.findChildren(Seam) if not seam.isHidden())
+def marker_of(desktop: Desktop) -> EditMarker:
+    return next(marker for marker in desktop.window.chat.findChildren(EditMarker) if not marker.isHidden())
 
 
 @pytest.fixture
@@ -56,16 +56,16 @@ def talked(qtbot: QtBot, make_desktop: DesktopMaker) -> Desktop:
 
 
 def test_turns_are_summarised_up_to_one_and_the_seam_undoes_it(qtbot: QtBot, talked: Desktop) -> None:
-    choose(qtbot, talked, menu_of(talked, 4), "Summarise up to here")
+    choose(qtbot, talked, menu_of(talked, 4), "Summarize up to here")
     assert gone(talked) == [1, 2, 3, 4]
-    seam = seam_of(talked)
-    assert seam.undo.isVisible()
-    click(seam.undo)
+    marker = marker_of(talked)
+    assert marker.undo.isVisible()
+    click(marker.undo)
     wait_idle(qtbot, talked)
     assert gone(talked) == []
     assert not any(entry.is_block for entry in talked.window.header.timeline.entries)
-    wait_until(qtbot, lambda: not seam.undo.isVisible())
-    assert "back in the context" in seam.accessibleName()
+    wait_until(qtbot, lambda: not marker.undo.isVisible())
+    assert "back in the context" in marker.accessibleName()
     assert talked.window.findChild(QDialog, "errorDialog") is None
 
 
@@ -105,7 +105,7 @@ def test_a_grey_block_that_is_dragged_back_is_in_the_cache_again(qtbot: QtBot, t
 
 
 def test_a_summary_brings_back_what_it_stands_for(qtbot: QtBot, talked: Desktop) -> None:
-    choose(qtbot, talked, menu_of(talked, 4), "Summarise up to here")
+    choose(qtbot, talked, menu_of(talked, 4), "Summarize up to here")
     choose(qtbot, talked, menu_of(talked, 1, block=True), "Bring back turns 1–4")
     assert gone(talked) == []
 
@@ -117,7 +117,7 @@ def test_what_must_be_read_again_is_asked_for(qtbot: QtBot, make_desktop: Deskto
         send(qtbot, desktop, f"Message {number}")
     choose(qtbot, desktop, menu_of(desktop, 2), "Drop up to here")
     for wanted in (False, True):
-        click(seam_of(desktop).undo)
+        click(marker_of(desktop).undo)
         wait_until(qtbot, lambda: desktop.window.findChild(AskDialog) is not None)
         wait_idle(qtbot, desktop)
         assert gone(desktop) == [1, 2], "nothing happens before the answer"
@@ -144,10 +144,10 @@ def test_an_automatic_edit_tells_of_itself_and_takes_no_focus(
     window.composer.setFocus()
     for number in range(60):
         send(qtbot, desktop, f"Message {number}: what about the boat?")
-        if any(isinstance(item, SeamItem) for item in window.chat.transcript.items):
+        if any(isinstance(item, EditMarkerItem) for item in window.chat.transcript.items):
             break
     assert window.toast.isVisible()
-    assert "Summarised turns 1–" in window.toast.title.text()
+    assert "Summarized turns 1–" in window.toast.title.text()
     assert window.focusWidget() is window.composer.editor
     out = gone(desktop)
     assert window.toast.second.text() == "Undo"

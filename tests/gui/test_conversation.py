@@ -9,13 +9,15 @@ from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui import settings as settings_module
-from ethervox_gui.app import Desktop
 from ethervox_gui.context.errors import Cancelled
+from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.chat.edit_marker import Seam
-from ethervox_gui.ui.chat.transcript import NoteItem, SeamItem, ToolItem, TurnItem
+from ethervox_gui.ui.chat.edit_marker import EditMarker
+from ethervox_gui.ui.chat.transcript import EditMarkerItem, NoteItem, ToolItem, TurnItem
 from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle, wait_until
+from tests.helpers.desk import counting
 
 ALERT = "ALERT"
 SUMMARY = "- The boat is called Amalia.\n- It sails on Friday."
@@ -36,7 +38,7 @@ def items(desktop: Desktop) -> list[object]:
 def talk_past_the_limit(qtbot: QtBot, desktop: Desktop, n_edits: int = 1) -> None:
     for number in range(60):
         send(qtbot, desktop, f"Message {number}: what about the boat?")
-        if sum(isinstance(item, SeamItem) for item in items(desktop)) >= n_edits:
+        if sum(isinstance(item, EditMarkerItem) for item in items(desktop)) >= n_edits:
             return
     pytest.fail("the context was never edited")
 
@@ -46,7 +48,7 @@ def test_a_message_and_its_reply(qtbot: QtBot, make_desktop: DesktopMaker) -> No
     window = desktop.window
     assert window.welcome.isVisible()
     assert window.header.picker.text() == "scripted"
-    assert window.header.pill.text() == "surgical"
+    assert window.header.pill.text() == "fast edits"
 
     send(qtbot, desktop, "Hello & <b>good</b> day")
 
@@ -73,7 +75,7 @@ def test_a_message_and_its_reply(qtbot: QtBot, make_desktop: DesktopMaker) -> No
 
 
 def test_stop_keeps_what_was_written(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
-    replies = iter(["word " * 300, "Yes."])
+    replies = iter([counting(1500), "Yes."])
     desktop = make_desktop(lambda _prompt: next(replies), n_ctx=8192, pause_s=0.003)
     window = desktop.window
     begin(qtbot, desktop, "Talk")
@@ -83,7 +85,7 @@ def test_stop_keeps_what_was_written(qtbot: QtBot, make_desktop: DesktopMaker) -
     wait_until(qtbot, lambda: len(reply.text) > 20)
     click(window.composer.stop_button)
     wait_idle(qtbot, desktop)
-    assert reply.stopped
+    assert reply.ended is StopReason.CANCELLED
     assert 20 < len(reply.text) < 1500
     assert window.composer.send_button.isVisible()
     send(qtbot, desktop, "And on")
@@ -95,21 +97,21 @@ def test_past_the_limit(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     window = desktop.window
     talk_past_the_limit(qtbot, desktop)
 
-    seam = next(item for item in items(desktop) if isinstance(item, SeamItem))
-    assert seam.tokens_freed > 0
-    before = items(desktop)[items(desktop).index(seam) - 1]
+    marker = next(item for item in items(desktop) if isinstance(item, EditMarkerItem))
+    assert marker.tokens_freed > 0
+    before = items(desktop)[items(desktop).index(marker) - 1]
     assert isinstance(before, TurnItem)
-    assert before.number == seam.last_turn
+    assert before.number == marker.last_turn
     assert before.state is TurnState.SUMMARIZED
-    assert window.header.timeline.cuts == {seam.last_turn}
+    assert window.header.timeline.cuts == {marker.last_turn}
     states = {entry.number: entry.state for entry in window.header.timeline.entries if not entry.is_block}
-    assert states[seam.last_turn] is TurnState.SUMMARIZED
+    assert states[marker.last_turn] is TurnState.SUMMARIZED
     assert any(entry.is_block for entry in window.header.timeline.entries)
     usage = window.header.gauge.usage
     assert usage is not None
     assert usage.summaries > 0
     assert window.toast.isVisible()
-    assert "summarised" in window.header.timeline.accessibleName().lower()
+    assert "summarized" in window.header.timeline.accessibleName().lower()
 
     window.memory.search.setText("Amalia")
     cards = window.memory.list.cards
@@ -120,7 +122,7 @@ def test_past_the_limit(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
             for card in (cards.card_at(cards.index(row)) for row in range(cards.rowCount()))
         ),
     )
-    widget = next(w for w in window.chat.findChildren(Seam) if w.item is seam)
+    widget = next(w for w in window.chat.findChildren(EditMarker) if w.item is marker)
     button = widget.findChild(QPushButton)
     assert button is not None
     click(button)
@@ -128,13 +130,13 @@ def test_past_the_limit(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     detail = window.memory.detail.detail
     assert detail is not None
     assert "Amalia" in detail.text
-    assert detail.last_turn == seam.last_turn
+    assert detail.last_turn == marker.last_turn
 
 
 def test_all_of_it_is_there_after_a_restart(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
     first = make_desktop(respond, data_dir=tmp_path / "kept")
     talk_past_the_limit(qtbot, first, 2)
-    before = [item for item in items(first) if isinstance(item, TurnItem | SeamItem)]
+    before = [item for item in items(first) if isinstance(item, TurnItem | EditMarkerItem)]
     chat_id = first.session.live.chat_id
     assert chat_id is not None
     first.close()
@@ -148,9 +150,11 @@ def test_all_of_it_is_there_after_a_restart(qtbot: QtBot, make_desktop: DesktopM
     click(listed.viewport(), listed.visualRect(index).center())
     wait_until(qtbot, lambda: len(items(second)) > 0)
     wait_idle(qtbot, second)
-    after = [item for item in items(second) if isinstance(item, TurnItem | SeamItem)]
+    after = [item for item in items(second) if isinstance(item, TurnItem | EditMarkerItem)]
     assert [getattr(item, "text", item) for item in after] == [getattr(item, "text", item) for item in before]
-    assert second.window.header.timeline.cuts == {i.last_turn for i in before if isinstance(i, SeamItem)}
+    assert second.window.header.timeline.cuts == {
+        i.last_turn for i in before if isinstance(i, EditMarkerItem)
+    }
     assert second.window.memory.list.cards.rowCount() >= 2
     send(qtbot, second, "Still there?")
     assert isinstance(items(second)[-1], TurnItem)
@@ -163,7 +167,7 @@ def test_summarize_now(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
         send(qtbot, desktop, f"Message {number}")
     click(desktop.window.header.summarize)
     wait_idle(qtbot, desktop)
-    assert any(isinstance(item, SeamItem) for item in items(desktop))
+    assert any(isinstance(item, EditMarkerItem) for item in items(desktop))
 
 
 def test_a_call_becomes_a_small_line(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
@@ -182,10 +186,41 @@ def test_a_call_becomes_a_small_line(qtbot: QtBot, make_desktop: DesktopMaker, t
     assert [type(item) for item in items(again)] == kinds
 
 
-def test_a_model_that_cannot_be_loaded(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["unwanted.gguf", "broken.gguf"])
+def test_what_cannot_be_loaded_leaves_the_model_that_works(
+    qtbot: QtBot, make_desktop: DesktopMaker, name: str
+) -> None:
     desktop = make_desktop()
     window = desktop.window
     send(qtbot, desktop, "Hello")
+    model, stored = window.header.picker.text(), desktop.actions.settings.model.path
+    desktop.actions.load_model(Path(name))
+    wait_until(qtbot, lambda: window.findChild(QDialog, "errorDialog") is not None)
+    dialog = window.findChild(QDialog, "errorDialog")
+    assert dialog is not None
+    dialog.accept()
+    wait_idle(qtbot, desktop)
+    assert window.header.picker.text() == model
+    assert desktop.actions.settings.model.path == stored, "the next start does not try it again"
+    assert name not in [path.name for path in window.recent_models()]
+    send(qtbot, desktop, "Hello again")
+    turns = [item for item in items(desktop) if isinstance(item, TurnItem)]
+    assert [turn.text for turn in turns] == ["Hello", "Fine.", "Hello again", "Fine."]
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    assert desktop.actions.settings.model.path == stored
+    desktop.actions.reload_model()
+    wait_idle(qtbot, desktop)
+    assert window.header.picker.text() == model
+
+
+def test_no_model_can_be_loaded(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    send(qtbot, desktop, "Hello")
+    monkeypatch.setattr("tests.gui.scripted_desktop.GONE", {"scripted.gguf"})
     desktop.actions.load_model(Path("broken.gguf"))
     wait_until(qtbot, lambda: window.findChild(QDialog, "errorDialog") is not None)
     dialog = window.findChild(QDialog, "errorDialog")
@@ -269,7 +304,7 @@ def test_chats_are_opened_renamed_and_deleted(qtbot: QtBot, make_desktop: Deskto
 
 
 def test_switching_while_a_reply_is_written(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
-    desktop = make_desktop(lambda _prompt: "word " * 60, n_ctx=8192)
+    desktop = make_desktop(lambda _prompt: counting(300), n_ctx=8192)
     send(qtbot, desktop, "The first chat")
     first = desktop.session.live.chat_id
     desktop.actions.new_chat()
@@ -286,7 +321,7 @@ def test_switching_while_a_reply_is_written(qtbot: QtBot, make_desktop: DesktopM
     desktop.actions.open_chat(second)
     wait_idle(qtbot, desktop)
     turns = [item for item in items(desktop) if isinstance(item, TurnItem)]
-    assert [turn.text for turn in turns] == ["The second chat", "word " * 60]
+    assert [turn.text for turn in turns] == ["The second chat", counting(300)]
 
 
 def test_pinned_turns(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
@@ -319,11 +354,10 @@ def test_loading_is_cancelled(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop.actions.load_model(Path("endless.gguf"))
     wait_until(qtbot, header.cancel_load.isVisible)
     click(header.cancel_load)
-    wait_until(qtbot, lambda: not desktop.session.busy)
-    assert not header.loading
-    assert header.picker.text() == "No model"
-    desktop.actions.load_model(Path("good.gguf"))
     wait_idle(qtbot, desktop)
+    assert not header.loading
+    assert header.picker.text() == "scripted"
+    assert desktop.actions.settings.model.path == ""
     send(qtbot, desktop, "Hello again")
     assert len(items(desktop)) == 4
 
@@ -360,13 +394,13 @@ def test_a_chat_that_is_too_long_for_a_smaller_window(
     for number in range(12):
         send(qtbot, first, f"Message {number}")
     chat_id = first.session.live.chat_id
-    assert not any(isinstance(item, SeamItem) for item in items(first))
+    assert not any(isinstance(item, EditMarkerItem) for item in items(first))
     first.close()
     second = make_desktop(respond, data_dir=tmp_path / "kept", n_ctx=1536, chat_id=chat_id)
-    seam = next(item for item in items(second) if isinstance(item, SeamItem))
+    marker = next(item for item in items(second) if isinstance(item, EditMarkerItem))
     states = [item.state for item in items(second) if isinstance(item, TurnItem)]
-    assert states.count(TurnState.SUMMARIZED) == seam.last_turn
-    assert second.window.header.timeline.cuts == {seam.last_turn}
+    assert states.count(TurnState.SUMMARIZED) == marker.last_turn
+    assert second.window.header.timeline.cuts == {marker.last_turn}
 
 
 @pytest.mark.parametrize(("button", "kept"), [("Condense it", 0), ("Send the end of it", 299)])

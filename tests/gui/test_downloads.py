@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui import paths
-from ethervox_gui.app import Desktop
+from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.services.downloads.downloads import State
 from ethervox_gui.services.models.catalogue import CatalogueModel, catalogue
-from ethervox_gui.services.models.downloads import State
+from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
 from ethervox_gui.ui.models.download_dialog import DownloadDialog
 from ethervox_gui.ui.models.download_row import DownloadRow
 from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
@@ -42,10 +43,20 @@ def desktop(
     digest = hashlib.sha256(server.body).hexdigest()
     size = len(server.body)
     small = CatalogueModel(
-        "Tiny", "For a test.", f"{server.url}/tiny.gguf", "MIT", "F32", size, digest, 64, 128
+        "Tiny",
+        "Tiny",
+        size // 4,
+        "For a test.",
+        f"{server.url}/tiny.gguf",
+        "MIT",
+        "F32",
+        64,
+        size,
+        digest,
+        128,
     )
     huge = replace(small, name="Huge", url=f"{server.url}/huge.gguf", size_bytes=10**15)
-    monkeypatch.setattr("ethervox_gui.app.catalogue", lambda: (small, huge))
+    monkeypatch.setattr("ethervox_gui.front_ends.app.catalogue", lambda: (small, huge))
     monkeypatch.setattr("tests.gui.scripted_desktop.MODEL", paths.guide_model())
     made = make_desktop()
     yield made
@@ -110,7 +121,7 @@ def test_a_failure_is_a_sentence_in_its_row(qtbot: QtBot, desktop: Desktop, serv
     row = row_of(desktop)
     click(row.act)
     wait_until(qtbot, lambda: row.act.text() == "Try again")
-    assert "not on the server any more" in row.state.text()
+    assert "no longer on the server" in row.state.text()
     assert "Choose another model" in row.state.text()
     server.status = 0
     click(row.act)
@@ -145,7 +156,7 @@ def test_a_download_goes_on_without_the_dialog(qtbot: QtBot, desktop: Desktop, s
     send(qtbot, desktop, "Hello")
     server.go_on.set()
     toast = desktop.window.toast
-    wait_until(qtbot, lambda: toast.isVisible() and "has arrived" in toast.title.text())
+    wait_until(qtbot, lambda: toast.isVisible() and "is downloaded" in toast.title.text())
     wait_until(qtbot, lambda: _is_whole(toast.action))  # it is laid out
     click(toast.action)
     wait_idle(qtbot, desktop)
@@ -187,6 +198,16 @@ def test_the_first_page(qtbot: QtBot, desktop: Desktop) -> None:
     assert not start.isVisible()
 
 
+def test_the_first_page_shows_all_that_is_said_of_a_model(
+    qtbot: QtBot, make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.gui.scripted_desktop.MODEL", paths.guide_model())
+    row = make_desktop().window.welcome.start.findChild(DownloadRow)
+    assert row is not None
+    assert "tokens/s here" in row.facts.text()
+    wait_until(qtbot, lambda: row.facts.height() >= row.facts.heightForWidth(row.facts.width()) > 0)
+
+
 def test_the_first_page_opens_the_lists(qtbot: QtBot, desktop: Desktop) -> None:
     start = desktop.window.welcome.start
     click(start.more)
@@ -204,7 +225,10 @@ def test_who_talks_at_once_needs_no_first_page(qtbot: QtBot, desktop: Desktop) -
     assert not desktop.window.welcome.start.isVisible()
 
 
-def test_no_model_shows_the_ways_to_one(qtbot: QtBot, desktop: Desktop) -> None:
+def test_no_model_shows_the_ways_to_one(
+    qtbot: QtBot, desktop: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.gui.scripted_desktop.GONE", {paths.guide_model().name})
     desktop.actions.load_model(Path("broken.gguf"))
     wait_until(qtbot, lambda: not desktop.session.busy)
     assert desktop.window.welcome.start.isVisible()
@@ -228,4 +252,27 @@ def _is_whole(button: QPushButton) -> bool:
 
 def test_the_shipped_catalogue_is_offered(make_desktop: DesktopMaker) -> None:
     dialog = open_dialog(make_desktop())
-    assert set(dialog.rows) == {model.file_name for model in catalogue()}
+    models = {model.name: model for model in catalogue()}
+    assert set(dialog.rows) == {model.file_name for model in models.values()}
+    rows = {name: dialog.rows[model.file_name] for name, model in models.items()}
+    assert "24 tokens/s here" in rows["Qwen2.5 0.5B Instruct"].facts.text()
+    assert rows["Qwen3 8B"].facts.text().endswith("tokens/s here: slow")
+    assert not rows["Qwen3 8B"]._suggested.isVisible()
+    assert rows["Granite 4.0 H Tiny"].facts.text().startswith("about 4.3 GB")
+    assert rows["Qwen3 8B"].facts.text().startswith("5.0 GB")
+    assert {name for name, row in rows.items() if row.rebuilt.isVisible()} == {
+        name for name, model in models.items() if model.rebuild
+    }
+    assert "a part of its state is recurrent" in rows["Granite 4.0 H Tiny"].rebuilt.toolTip()
+    assert sum(row._suggested.isVisible() for row in rows.values()) == 1
+
+
+def test_what_is_known_of_the_speed_later_is_shown(make_desktop: DesktopMaker) -> None:
+    dialog = open_dialog(make_desktop())
+    row = dialog.rows["Qwen3-8B-Q4_K_M.gguf"]
+    dialog.show_speed(MachineSpeed(500e9))
+    assert "slow" not in row.facts.text()
+    dialog.show_speed(UNKNOWN)
+    assert "tokens/s" not in row.facts.text(), "a GPU: nothing is known, and nothing is claimed"
+    dialog.show_speed(MachineSpeed(1e6))
+    assert not any(each._suggested.isVisible() for each in dialog.rows.values())

@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.events.events import ErrorRaised, Event, Health, TokenGenerated
+from ethervox_gui.context.budget import Health
+from ethervox_gui.context.events.events import ErrorRaised, Event, TokenGenerated
 from ethervox_gui.context.events.window_events import JobFinished, UsageChanged
 from ethervox_gui.governor.jobs.jobs import Job, ReportStatus, Shutdown
 from ethervox_gui.ui.runtime.engine_thread import EngineThread

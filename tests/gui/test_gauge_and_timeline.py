@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.events.events import Health
+from ethervox_gui.context.budget import Health
 from ethervox_gui.context.events.window_events import TurnView, UsageChanged
 from ethervox_gui.context.turns.turns import Role, TurnState
-from ethervox_gui.ui.chat.transcript import SeamItem
+from ethervox_gui.ui.chat.transcript import EditMarkerItem
 from ethervox_gui.ui.context_bar.gauge import ContextGauge
 from ethervox_gui.ui.context_bar.layout import arrange, scale_of
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.controllers.context_dialogs import EditsDialog
-from ethervox_gui.ui.kit.theme.fade import Fade
+from ethervox_gui.ui.kit.theme.painting import Fade
 from ethervox_gui.ui.kit.theme.theme import Theme
 from tests.gui.conftest import DesktopMaker, click, drag, press, send, wait_until
 
@@ -110,13 +111,20 @@ def test_what_left_gives_way_first() -> None:
     assert [(brace.first, brace.last) for brace in layout.braces] == [(0, 39)]
 
 
+def test_a_system_turn_says_whose_prompt_it_is(strip: TimelineStrip) -> None:
+    turn = entry(0, role=Role.SYSTEM)
+    strip.show_entries([turn, replace(turn, is_own=True), replace(turn, is_own=True, preview="")])
+    first_lines = [strip.describe(shown).split("\n")[0] for shown in strip.entries]
+    assert first_lines == ["System prompt", "System prompt · the model's own", "The model's own beginning"]
+
+
 def test_a_block_belongs_to_the_turns_it_stands_for(strip: TimelineStrip) -> None:
     strip.show_entries(chat_with_a_summary())
     strip.show_cuts([8])
     braces = strip.view.layout.braces
     assert [(brace.first, brace.last, brace.memory_id) for brace in braces] == [(1, 9, 7)]
     assert strip.counts() == {TurnState.IN_KV: 4, TurnState.SUMMARIZED: 8, TurnState.DROPPED: 0}
-    assert "4 turns in KV, 8 summarised" in strip.accessibleName()
+    assert "4 turns in KV, 8 summarized" in strip.accessibleName()
     assert "Summary of turns 1–8" in strip.describe(strip.entries[9])
     words = strip.describe(strip.entries[12])
     for part in (
@@ -265,11 +273,11 @@ def test_the_gauge_opens_the_list_of_edits(qtbot: QtBot, make_desktop: DesktopMa
     wait_until(qtbot, lambda: desktop.window.findChild(EditsDialog) is not None)
     dialog = desktop.window.findChild(EditsDialog)
     assert dialog is not None
-    seams = [item for item in desktop.window.chat.transcript.items if isinstance(item, SeamItem)]
-    assert dialog.list.topLevelItemCount() == len(seams) > 0
+    markers = [item for item in desktop.window.chat.transcript.items if isinstance(item, EditMarkerItem)]
+    assert dialog.list.topLevelItemCount() == len(markers) > 0
     newest = dialog.list.topLevelItem(0)
     assert newest is not None
-    assert f"–{seams[-1].last_turn} " in newest.text(0)
+    assert f"–{markers[-1].last_turn} " in newest.text(0)
     dialog.show_turns.click()
     wait_until(qtbot, lambda: desktop.window.findChild(EditsDialog) is None)
     click(gauge)

@@ -1,4 +1,7 @@
-"""Nothing keeps the GUI thread from listening for long, and it never asks the database itself."""
+"""Work of the GUI thread is cut up, so that it listens in between, and it never asks the database itself.
+
+How long the stretches are is measured by the benchmark ``window``: here only that it is not one alone.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +13,16 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
 from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.storage.base.values import NewMemory
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.ui.chat.chat_view import MOST, ChatView
 from ethervox_gui.ui.chat.message import UserMessage
-from ethervox_gui.ui.chat.transcript import SeamItem, TurnItem
+from ethervox_gui.ui.chat.transcript import EditMarkerItem, TurnItem
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from tests.gui.conftest import DesktopMaker, begin, send, wait_idle, wait_until
-from tests.helpers.heartbeat import STRETCH_S, Heartbeat
+from tests.helpers.heartbeat import LONGEST_SHARE, Heartbeat
 
 _CODE = "Some **text** and a list:\n\n- one\n- two\n\n```python\nprint('hello')\n```\n\n"
 
@@ -66,8 +69,8 @@ def test_while_replies_stream_and_turns_leave(
     heartbeat = Heartbeat()
     for number in range(6):
         send(qtbot, desktop, f"Message {number}")
-    assert heartbeat.stop() < STRETCH_S
-    assert any(isinstance(item, SeamItem) for item in desktop.window.chat.transcript.items)
+    assert heartbeat.stop_share() < LONGEST_SHARE
+    assert any(isinstance(item, EditMarkerItem) for item in desktop.window.chat.transcript.items)
 
 
 def test_while_a_long_reply_streams(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
@@ -77,7 +80,7 @@ def test_while_a_long_reply_streams(qtbot: QtBot, make_desktop: DesktopMaker) ->
     send(qtbot, desktop, "What is loaded once is loaded now")
     heartbeat = Heartbeat()
     send(qtbot, desktop, "Again")
-    assert heartbeat.stop() < STRETCH_S
+    assert heartbeat.stop_share() < LONGEST_SHARE
 
 
 def test_while_the_look_changes(qtbot: QtBot, make_desktop: DesktopMaker, asked_by_gui: list[str]) -> None:
@@ -99,7 +102,7 @@ def test_while_the_look_changes(qtbot: QtBot, make_desktop: DesktopMaker, asked_
         assert not theme.settled
         wait_until(qtbot, lambda: theme.settled and not view.filling and view.viewport().updatesEnabled())
     assert desktop.session.busy
-    assert heartbeat.stop() < STRETCH_S
+    assert heartbeat.stop_share() < LONGEST_SHARE
     texts = view._column.widgets[0].findChildren(RichText)
     assert {text.palette().text().color().name() for text in texts} == {theme.css("text")}
     assert {foot.font().pixelSize() for foot in _feet(view)} == {theme.px("caption")}
@@ -149,7 +152,7 @@ def test_while_memories_are_searched(
         panel.search.setText(words)
         panel.refresh()
         wait_until(qtbot, lambda: desktop.background.idle)
-    assert heartbeat.stop() < STRETCH_S
+    assert heartbeat.stop_share() < LONGEST_SHARE
     assert panel.list.cards.rowCount() >= 100
 
 
@@ -163,5 +166,5 @@ def test_while_a_long_chat_is_opened(
     heartbeat = Heartbeat()
     desktop.session.show_chat(chat_id)
     wait_until(qtbot, lambda: len(view.transcript.items) == 800 and not view.filling)
-    assert heartbeat.stop() < STRETCH_S
+    assert heartbeat.stop_share() < LONGEST_SHARE
     assert len(view._column.widgets) < MOST / 2, "only what is in sight, and some more"

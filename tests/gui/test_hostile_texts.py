@@ -15,10 +15,10 @@ from PySide6.QtGui import QDesktopServices, QHelpEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
 from ethervox_gui.context.events.events import EngineReady
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services.models.library import FoundModel
 from ethervox_gui.storage.base.values import NewMemory
 from ethervox_gui.ui.chat.transcript import NoteItem, ToolItem, Transcript

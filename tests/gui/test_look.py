@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.ui.kit.text import format as wording
+from ethervox_gui.ui.kit.text import formatting
 from ethervox_gui.ui.kit.text_views import snippet
 from ethervox_gui.ui.kit.text_views.code_block import CodeView
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
@@ -286,7 +286,10 @@ def test_long_code_is_coloured_bit_by_bit(qtbot: QtBot, theme: Theme) -> None:
 
 def test_error_dialog(qtbot: QtBot, theme: Theme) -> None:
     dialog = ErrorDialog(
-        theme, "The <b>file</b> is gone. Choose another.", "Traceback (most recent call last)"
+        theme,
+        "The <b>file</b> is gone. Choose another.",
+        "Traceback (most recent call last)",
+        advice="Choose another.",
     )
     qtbot.addWidget(dialog)
     dialog.open()
@@ -310,17 +313,17 @@ def test_a_link_is_shown_before_it_is_opened(qtbot: QtBot, make_desktop: Desktop
 
 
 def test_wording() -> None:
-    assert wording.one_line("a\u202e\x00b\n c" + "d" * 300).startswith("ab c")
-    assert len(wording.one_line("d" * 300)) == 200
-    assert wording.seconds(0.2) == "0.2 ms"
-    assert wording.seconds(45) == "45 ms"
-    assert wording.seconds(1234) == "1.2 s"
-    sizes = [wording.size(n) for n in (4, 4_000, 1_600_000, 491_400_032, 2_497_280_256)]
+    assert formatting.one_line("a\u202e\x00b\n c" + "d" * 300).startswith("ab c")
+    assert len(formatting.one_line("d" * 300)) == 200
+    assert formatting.seconds(0.2) == "0.2 ms"
+    assert formatting.seconds(45) == "45 ms"
+    assert formatting.seconds(1234) == "1.2 s"
+    sizes = [formatting.size(n) for n in (4, 4_000, 1_600_000, 491_400_032, 2_497_280_256)]
     assert sizes == ["4 B", "4 kB", "1.6 MB", "491 MB", "2.5 GB"]
-    assert [wording.duration(n) for n in (0.2, 40, 200, 4800)] == ["1 s", "40 s", "3 min", "1 h 20 min"]
-    assert wording.turns(1, 20) == "1–20"
-    assert wording.turns(7, 7) == "7"
-    assert wording.clock(1000.0, 1010.0) == "now"
+    assert [formatting.duration(n) for n in (0.2, 40, 200, 4800)] == ["1 s", "40 s", "3 min", "1 h 20 min"]
+    assert formatting.turns(1, 20) == "1–20"
+    assert formatting.turns(7, 7) == "7"
+    assert formatting.clock(1000.0, 1010.0) == "now"
 
 
 def test_a_card_is_as_high_as_what_is_painted_in_it(theme: Theme) -> None:

@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
 from ethervox_gui.context.turns.turns import Role, TurnState
-from ethervox_gui.services.import_export.memory_export import export_memories
+from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.services.memory_export import export_memories
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import Memory, NewMemory

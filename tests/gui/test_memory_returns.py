@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
 from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.governor.jobs.jobs import ShiftWindow, SummarizeOld
 from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
 

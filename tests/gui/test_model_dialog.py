@@ -8,6 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.events.window_events import ModelLoading
+from ethervox_gui.engine.training import Training
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.models.library_dialog import ModelDialog
 from tests.gui.conftest import DesktopMaker, click, press, wait_idle, wait_until
@@ -36,14 +38,18 @@ def test_a_model_is_found_and_loaded(qtbot: QtBot, make_desktop: DesktopMaker, f
     assert dialog is not None
     wait_until(qtbot, lambda: dialog.list.topLevelItemCount() == 3)
     names = [item.text(0) for item in dialog._items]
-    assert names == ["<b>hawk<b>", "broken", "falcon"]
+    assert names == ["<b>hawk<b>", "Broken", "Falcon"]
     assert dialog._items[1].isDisabled()
     assert dialog._items[1].toolTip(0)
     assert dialog._items[2].text(1) == "models"
     assert dialog._items[2].text(2), "its quantisation"
-    assert dialog._items[2].text(3) == "surgical"
+    assert dialog._items[2].text(3) == "fast edits"
     assert dialog._items[1].text(3) == ""
     assert dialog._items[2].text(6), "the memory it takes"
+    for fact in ("tiny llama", "4,096 tokens", "F32", "falcon.gguf"):
+        assert fact in dialog._items[2].toolTip(0).replace("\u200b", "")  # where a line may end
+    assert int(dialog._items[2].text(7)) > 200, "tokens a second"
+    assert dialog._items[1].text(7) == ""
     press(dialog.search, Qt.Key.Key_Down)
     press(dialog.search, Qt.Key.Key_Down)
     assert dialog.list.currentItem() is dialog._items[2]
@@ -73,3 +79,37 @@ def test_an_empty_list_says_what_to_do(
     dialog.reject()
     click(desktop.window.sidebar.new_button)
     wait_idle(qtbot, desktop)
+
+
+def test_a_base_model_is_named_as_such_before_it_is_loaded(
+    qtbot: QtBot, make_desktop: DesktopMaker, folder: Path
+) -> None:
+    make_model(folder / "eagle-1b.Q8_0.gguf", Shape(chat_template=""))
+    make_model(folder / "owl-1b-chat.gguf", Shape(chat_template=""))
+    desktop = make_desktop(settings=Settings().with_values({"model.folders": str(folder)}))
+    desktop.window.header.picker.library_wanted.emit()
+    dialog = desktop.window.findChild(ModelDialog)
+    assert dialog is not None
+    wait_until(qtbot, lambda: dialog.list.topLevelItemCount() == 5)
+    names = [item.text(0) for item in dialog._items]
+    assert names[2:] == ["Eagle 1B · base model", "Falcon", "Owl 1B Chat · no template"]
+    dialog.reject()
+
+
+def test_a_base_model_has_a_badge_that_goes_with_it(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    header = desktop.window.header
+    assert not header.training.isVisible()
+    header.show_training(Training.BASE, "Eagle is a base model: it continues text.")
+    assert header.training.isVisible()
+    assert header.training.text() == "base model"
+    assert "continues text" in header.training.toolTip()
+    assert "continues text" in header.training.accessibleDescription()
+    assert "continues text" in header.picker.toolTip()
+    desktop.session.take(ModelLoading("Falcon", 0.1))
+    assert not header.training.isVisible(), "that is another one"
+    header.show_training(Training.BASE, "Eagle is a base model: it continues text.")
+    desktop.actions.load_model(Path("another.gguf"))
+    wait_idle(qtbot, desktop)
+    assert not header.training.isVisible()
+    assert "continues text" not in header.picker.toolTip()

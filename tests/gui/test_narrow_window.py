@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
 from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.kit.text_views.snippet import lay_out
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.table import Table
@@ -69,7 +69,7 @@ def test_the_head_of_a_narrow_window_can_be_read(qtbot: QtBot, make_desktop: Des
     row = (header.picker, header.profiles, header.summarize)
     wait_until(qtbot, lambda: all(widget.width() >= widget.sizeHint().width() for widget in row))
     assert header.summarize.accessibleName()
-    assert "surgical" in header.picker.toolTip(), "what the pill says is not lost"
+    assert "fast edits" in header.picker.toolTip(), "what the pill says is not lost"
     widen(desktop, 1400)
     wait_until(qtbot, lambda: header.pill.isVisible() and bool(header.summarize.text()))
 

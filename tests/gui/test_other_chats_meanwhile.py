@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
 from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.governor.jobs.jobs import RecallMemory, ShiftWindow
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
@@ -89,7 +89,7 @@ def test_what_a_return_costs_is_not_asked_over_another_chat(qtbot: QtBot, make_d
     desktop.actions.open_chat(one)
     at_rest(qtbot, desktop)
     assert desktop.window.findChild(AskDialog) is None
-    assert desktop.window.toast.title.text() == "These turns are of another chat."
+    assert desktop.window.toast.title.text() == "These turns belong to another chat."
 
 
 def test_turns_are_read_again_in_the_chat_that_was_asked_about(

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
+from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.storage.base.values import NewMemory
 from ethervox_gui.ui.kit.text.fuzzy import score
 from ethervox_gui.ui.settings.dialog import SettingsDialog
@@ -44,7 +44,7 @@ def choose(qtbot: QtBot, desktop: Desktop, words: str, *, downs: int = 0) -> Non
         ("nc", "New chat", "Text as it was encoded"),
         ("set", "Settings", "Search the turns"),
         ("sum now", "Summarize now", "Show summary of now and then"),
-        ("mem", "Memory in or out", "Make them"),
+        ("mem", "Show or hide memory", "Make them"),
     ],
 )
 def test_what_fits_better_comes_first(query: str, better: str, worse: str) -> None:
@@ -68,7 +68,7 @@ def test_everything_is_reached_by_keys(qtbot: QtBot, make_desktop: DesktopMaker)
     memory = store.add_memory(shown, NewMemory("- The falcon is called Zephyr."))
     other = store.create_chat("Recipes of autumn")
 
-    choose(qtbot, desktop, "memory in or")
+    choose(qtbot, desktop, "hide memory")
     assert window.memory.isHidden()
     choose(qtbot, desktop, "recau")
     wait_until(qtbot, lambda: desktop.session.shown_chat == other.chat_id)
@@ -91,7 +91,9 @@ def test_arrows_walk_and_escape_closes(qtbot: QtBot, make_desktop: DesktopMaker)
     desktop = make_desktop()
     palette = open_palette(qtbot, desktop)
     every = {entry.words for entry in palette.shown}
-    assert {words for words, _, _ in desktop.window.shortcut_actions()} - {"Do or find anything"} <= every
+    assert {words for words, _, _ in desktop.window.shortcut_actions()} - {
+        "Search commands, chats and more"
+    } <= every
     for key, row in (
         (Qt.Key.Key_Down, 1),
         (Qt.Key.Key_Up, 0),

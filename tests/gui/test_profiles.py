@@ -10,10 +10,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
-from ethervox_gui.services.profiles import profiles as profiles_module
-from ethervox_gui.services.profiles.keys import Keys
-from ethervox_gui.services.profiles.profiles import Profile, Profiles, shipped
+from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.services import profiles as profiles_module
+from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.profiles import Profile, Profiles, shipped
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from ethervox_gui.ui.profiles.dialog import ProfileDialog
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
@@ -199,7 +199,7 @@ def test_a_remote_model_answers_in_the_chat(qtbot: QtBot, make_desktop: DesktopM
         assert desktop.window.header.gauge.value_text().startswith("≈ ")
         assert "Estimated" in desktop.window.header.gauge.explanation()
         assert "≈ " in desktop.window.header.timeline.describe(desktop.window.header.timeline.entries[-1])
-        assert desktop.window.header.pill.text() == "rebuild"
+        assert desktop.window.header.pill.text() == "slow edits"
         # What the model thought left the context, so the timeline was told twice of the same turn.
         assert [entry.number for entry in desktop.window.header.timeline.entries] == [0, 1, 2]
         upstream.status = 401

@@ -36,7 +36,7 @@ def test_nobody_reads_the_sources_of_what_is_imported() -> None:
     """PySide6's import hook would, which takes a tenth of the start (see ``ethervox_gui/ui/__init__.py``)."""
     program = (
         "import linecache\n"
-        "from ethervox_gui import app\n"
+        "from ethervox_gui.front_ends import app\n"
         "import colorsys\n"
         "print([name for name in linecache.cache if 'ethervox_gui' in name or 'colorsys' in name])\n"
     )

@@ -8,8 +8,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
-from ethervox_gui.context.request_report import ContextReport, RequestRecord
+from ethervox_gui.context.requests.report import ContextReport, RequestRecord
+from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.settings import api_requests
 from ethervox_gui.ui.settings.api_requests import RequestsDialog
@@ -124,12 +124,12 @@ def test_the_list_does_not_grow_for_ever_and_takes_any_text(qtbot: QtBot, make_d
 
 
 def test_words_for_every_kind_of_request() -> None:
-    summarised = ContextReport("summarization", 300, False, 10, 40, 0, 700, 17, 5)
-    record = RequestRecord(1, 1e9, "far", 50, 1000, 8192, summarised, 3.2, 200, 12, 1.5)
+    summarized = ContextReport("summarization", 300, False, 10, 40, 0, 700, 17, 5)
+    record = RequestRecord(1, 1e9, "far", 50, 1000, 8192, summarized, 3.2, 200, 12, 1.5)
     assert api_requests.columns(record)[2:] == [
         "50",
         "≈ 1,000 → 300 / 8,192",
-        "40 summarised",
+        "40 summarized",
         "12 tokens in 1.5 s",
         "3.2 ms",
     ]

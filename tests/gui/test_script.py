@@ -36,7 +36,8 @@ def start(
 def test_a_script_is_played_past_the_limit(endless_model: Path, tmp_path: Path) -> None:
     script = tmp_path / "script.txt"
     script.write_text(
-        "# a comment\n!size 900x600\n!theme dark\nOne\nTwo\nThree\n!search summary\n/context status\n",
+        "# a comment\n!size 900x600\n!theme dark\nOne\n!picture one.png\nTwo\nThree\n!search summary\n"
+        "/context status\n",
         "utf-8",
     )
     picture, data = tmp_path / "out.png", tmp_path / "data"
@@ -48,6 +49,7 @@ def test_a_script_is_played_past_the_limit(endless_model: Path, tmp_path: Path) 
     # Random bytes are letters of scripts that no font here may have.
     complaints = [line for line in ended.stderr.splitlines() if not line.startswith("qt.text.font")]
     assert (ended.returncode, complaints) == (0, [])
+    assert not QImage(str(tmp_path / "one.png")).isNull(), "pictures of the script stand beside the last"
     image = QImage(str(picture))
     assert (image.width(), image.height()) == (900, 600)
     assert image.pixelColor(5, 300).lightness() < 60, "the dark theme"
@@ -94,7 +96,7 @@ def test_without_a_display_it_says_so(tmp_path: Path) -> None:
         assert "--screenshot" in ended.stderr
 
 
-def test_a_script_summarises(tmp_path: Path) -> None:
+def test_a_script_summarizes(tmp_path: Path) -> None:
     script = tmp_path / "script.txt"
     script.write_text(
         "!summarize\nMy boat is called Amalia.\nWhat does the gauge show?\nThanks!\n!summarize\n", "utf-8"

@@ -6,7 +6,7 @@ import httpx
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
+from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from tests.gui.conftest import DesktopMaker, send, wait_idle
 

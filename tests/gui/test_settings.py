@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,14 +21,17 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui import settings as settings_module
-from ethervox_gui.app import Desktop
-from ethervox_gui.services.profiles.profiles import Profile
-from ethervox_gui.settings import Settings, keys
+from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.services.profiles import Profile
+from ethervox_gui.settings import SamplingSettings, Settings, keys
 from ethervox_gui.settings.describing import Needs, needs_of, range_of
 from ethervox_gui.ui.controllers.settings import set_by_profile
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.profiles.form import ProfileForm
+from ethervox_gui.ui.settings.controls import usual_values
 from ethervox_gui.ui.settings.dialog import SettingsDialog
 from tests.gui.conftest import DesktopMaker, click, press, wait_idle, wait_until
+from tests.helpers.scripted_engine import ScriptedEngine
 
 NO_CONTROL = Qt.KeyboardModifier.NoModifier
 
@@ -145,9 +149,13 @@ def test_reset_goes_back_to_the_default(dialog: SettingsDialog, told: list[dict[
     enter(dialog, "sampling.top_k", "7")
     assert row.reset.isVisible()
     click(row.reset)
-    assert told == [{"sampling.top_k": 7}, {"sampling.top_k": 40}]
-    assert line(dialog, "sampling.top_k").text() == "40"
+    assert told == [{"sampling.top_k": 7}, {"sampling.top_k": None}]
+    assert line(dialog, "sampling.top_k").text() == ""
     assert row.reset.isHidden()
+    enter(dialog, "sampling.dry_multiplier", "0.8")
+    click(dialog.row("sampling.dry_multiplier").reset)
+    assert told[-1] == {"sampling.dry_multiplier": 0.0}
+    assert line(dialog, "sampling.dry_multiplier").text() == "0.0"
     enter(dialog, "context.limit", "900")
     click(dialog.row("context.limit").reset)
     assert told[-1] == {"context.limit": None}
@@ -196,9 +204,9 @@ def test_a_change_says_what_it_needs(qtbot: QtBot, make_desktop: DesktopMaker) -
     dialog = open_settings(desktop)
     note = dialog._note
     assert not dialog.reload.isVisible()
-    assert note.text() == "Changes hold at once."
+    assert note.text() == "Changes apply immediately."
     enter(dialog, "sampling.top_k", "7")
-    assert note.text() == "Changes hold at once."
+    assert note.text() == "Changes apply immediately."
     enter(dialog, "model.n_ctx", "4096")
     assert "loaded again" in note.text()
     loads: list[object] = []
@@ -296,3 +304,37 @@ def test_the_keys_open_it_once(make_desktop: DesktopMaker) -> None:
     desktop.settings_actions.show()
     desktop.settings_actions.show()
     assert len(desktop.window.findChildren(SettingsDialog)) == 1
+
+
+# ---- what holds where nothing is set ---------------------------------------------------------------
+
+
+def test_an_empty_setting_says_what_the_model_recommends(
+    qtbot: QtBot, theme: Theme, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop()
+    plain = open_settings(desktop)
+    plain.show_page("sampling")
+    assert line(plain, "sampling.temperature").placeholderText() == "as usual: 0.7"
+    plain.accept()
+
+    recommended = SamplingSettings(temperature=0.6, sequence="top_k;temperature")
+    info = replace(ScriptedEngine(lambda _: "").info, recommended=recommended)
+    usual = usual_values(info)
+    dialog = SettingsDialog(theme, Settings(), usual=usual)
+    qtbot.addWidget(dialog)
+    dialog.show_page("sampling")
+    assert line(dialog, "sampling.temperature").placeholderText() == "the model's: 0.6"
+    assert line(dialog, "sampling.temperature").text() == "", "nothing is said by showing it"
+    assert line(dialog, "sampling.sequence").placeholderText() == "the model's: top_k;temperature"
+    assert line(dialog, "sampling.top_k").placeholderText() == "as usual: 40"
+    assert dialog.row("sampling.temperature").reset.toolTip().endswith("the model's: 0.6")
+    assert line(dialog, "context.limit").placeholderText() == "by itself"
+
+    form = ProfileForm(Settings().with_values({"sampling.top_p": 0.5}), usual=usual)
+    qtbot.addWidget(form)
+    form.show_profile(Profile(name="mine"), has_key=False)
+    placeholders = {edit.objectName(): edit.placeholderText() for edit in form.findChildren(QLineEdit)}
+    assert placeholders["profile.temperature"] == "the model's: 0.6"
+    assert placeholders["profile.top_p"] == "as in the settings: 0.5"
+    assert placeholders["profile.sampling.top_k"] == "as usual: 40"

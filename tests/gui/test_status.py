@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.events.window_events import PromptProgressed
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from ethervox_gui.ui.shell.status_bar import StatusRow
@@ -62,12 +65,12 @@ def test_tokens_a_second_while_a_reply_is_written_and_after(status: StatusRow, c
 
 def test_how_long_a_prompt_takes(status: StatusRow, clock: Clock) -> None:
     status.prompt_progressed(512, 8192)
-    assert status.activity.text() == "reading 512 / 8,192 tokens"
+    assert status.activity.text() == "reading 512 of 8,192 tokens"
     assert status.progress.isVisible()
     for done in (1024, 1536, 2048):
         clock.now += 2
         status.prompt_progressed(done, 8192)
-    assert status.activity.text() == "reading 2,048 / 8,192 tokens · 24 s left", "256 tokens a second"
+    assert status.activity.text() == "reading 2,048 of 8,192 tokens · 24 s left", "256 tokens a second"
     assert status.progress.value() == 2048
     clock.now += 60
     status.prompt_progressed(2560, 8192)
@@ -76,7 +79,75 @@ def test_how_long_a_prompt_takes(status: StatusRow, clock: Clock) -> None:
     assert status.activity.text() == ""
     assert not status.progress.isVisible()
     status.prompt_progressed(10, 20)
-    assert status.activity.text() == "reading 10 / 20 tokens", "another prompt is timed anew"
+    assert status.activity.text() == "reading 10 of 20 tokens", "another prompt is timed anew"
+
+
+def test_something_moves_until_the_first_word(qtbot: QtBot, status: StatusRow, clock: Clock) -> None:
+    assert not status.pulse.isVisible()
+    status.sent()
+    assert status.activity.text() == "reading…"
+    assert (status.pulse.isVisible(), status.pulse.moving) == (True, True)
+    seen = {status.pulse.strength}
+    wait_until(qtbot, lambda: len(seen | {status.pulse.strength}) > len(seen))
+    status.text_arrived()
+    assert (status.pulse.isVisible(), status.pulse.moving) == (False, False)
+    clock.now += 0.5
+    status.reply_grew(20)
+    assert not status.pulse.isVisible()
+    clock.now += 1
+    status.reply_grew(40)
+    assert status.activity.text() == "thinking…", "it grows, and nothing of it is shown"
+    assert status.pulse.isVisible()
+    status.text_arrived()
+    assert status.activity.text() == ""
+
+
+def test_what_moves_is_beside_the_words(status: StatusRow) -> None:
+    status.resize(900, status.sizeHint().height())
+    status.prompt_progressed(0, 8192)
+    assert status.activity.text() == "reading 0 of 8,192 tokens"
+    places = [status.pulse.geometry(), status.activity.geometry(), status.progress.geometry()]
+    for left, right in pairwise(places):
+        assert left.right() < right.left()
+    assert places[-1].right() <= status.width()
+    status.resize(160, status.height())
+    assert status.activity.geometry().left() >= 0
+
+
+def test_who_wants_no_motion_sees_a_dot_that_rests(qtbot: QtBot, theme: Theme, clock: Clock) -> None:
+    theme.motion = False
+    try:
+        status = StatusRow(theme, clock=clock)
+        qtbot.addWidget(status)
+        status.show()
+        status.sent()
+        assert status.pulse.isVisible()
+        assert not status.pulse.moving
+        assert status.pulse.strength == 1
+    finally:
+        theme.motion = True
+
+
+def test_how_far_a_long_message_is_read(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """The numbers are the engine's own, from before the first batch on."""
+    desktop = make_desktop(n_ctx=4096)
+    told: list[PromptProgressed] = []
+    said: list[str] = []
+
+    def look(event: object) -> None:
+        if isinstance(event, PromptProgressed):
+            told.append(event)
+            said.append(desktop.window.status.activity.text())
+
+    desktop.thread.happened.connect(look)
+    send(qtbot, desktop, "A word and another one. " * 30)
+    total = told[0].n_total
+    n_batch = 64  # of the scripted engine
+    steps = [*range(0, total, n_batch), total]
+    assert [event.n_done for event in told] == steps
+    assert said[:2] == [f"reading 0 of {total} tokens", f"reading 64 of {total} tokens"]
+    assert desktop.window.status.activity.text() == ""
+    assert not desktop.window.status.pulse.isVisible()
 
 
 def test_a_reply_written_again_is_timed_anew(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
@@ -93,7 +164,9 @@ def test_a_reply_written_again_is_timed_anew(qtbot: QtBot, make_desktop: Desktop
 
 
 def test_an_error_is_a_sentence_what_to_do_and_details(qtbot: QtBot, theme: Theme) -> None:
-    dialog = ErrorDialog(theme, "The disk is full. Free some room.", "errno 28 on /somewhere")
+    dialog = ErrorDialog(
+        theme, "The disk is full. Free some room.", "errno 28 on /somewhere", advice="Free some room."
+    )
     qtbot.addWidget(dialog)
     dialog.open()
     assert dialog.sentence.text() == "The disk is full."

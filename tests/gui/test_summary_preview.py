@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.events.events import Event
 from ethervox_gui.context.events.window_events import JobFinished
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.chat.transcript import SeamItem
+from ethervox_gui.ui.chat.transcript import EditMarkerItem
 from ethervox_gui.ui.controllers.context_dialogs import SummaryDialog
 from tests.gui.conftest import PATIENCE_MS, DesktopMaker, click, press, send, wait_idle, wait_until
 
@@ -81,7 +81,7 @@ def test_the_draft_is_applied_as_it_was_changed(qtbot: QtBot, talked: Desktop) -
     assert gone(talked) == [1, 2, 3, 4, 5, 6]
     block = next(entry for entry in talked.window.header.timeline.entries if entry.is_block)
     assert block.preview == "- My own words."
-    assert any(isinstance(item, SeamItem) for item in talked.window.chat.transcript.items)
+    assert any(isinstance(item, EditMarkerItem) for item in talked.window.chat.transcript.items)
 
 
 def test_the_numbers_told_are_those_that_come(qtbot: QtBot, talked: Desktop) -> None:

@@ -27,12 +27,13 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui import settings as settings_module
 from ethervox_gui.commands.catalogue import COMMANDS
-from ethervox_gui.context.events.events import Action, Health, Method, Trigger
+from ethervox_gui.context.budget import Health
+from ethervox_gui.context.events.events import Action, Method, Trigger
 from ethervox_gui.context.text import N_, joined
 from ethervox_gui.governor.session import status
-from ethervox_gui.services.profiles.profiles import Profile
+from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.kit.text import format as wording
+from ethervox_gui.ui.kit.text import formatting
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.models.download_row import DownloadRow
@@ -125,10 +126,10 @@ def test_no_text_of_the_settings_stays_as_it_is(qtbot: QtBot, marked: None, them
 
 def test_words_for_times_and_sizes(marked: None) -> None:
     for words in (
-        wording.clock(1000.0, 1010.0),
-        wording.size(4_000_000),
-        wording.seconds(1200),
-        wording.duration(5000),
+        formatting.clock(1000.0, 1010.0),
+        formatting.size(4_000_000),
+        formatting.seconds(1200),
+        formatting.duration(5000),
     ):
         assert "⟦" in words
 
@@ -137,8 +138,8 @@ def test_days_and_months_have_the_names_of_the_language(qtbot: QtBot) -> None:
     before = QLocale()
     try:
         QLocale.setDefault(QLocale("de_DE"))
-        assert wording.day(1_778_580_000.0) == "Di. 12 Mai 2026"
-        assert wording.clock(1_778_580_000.0, 1_778_880_000.0) == "Di."
+        assert formatting.day(1_778_580_000.0) == "Di. 12 Mai 2026"
+        assert formatting.clock(1_778_580_000.0, 1_778_880_000.0) == "Di."
     finally:
         QLocale.setDefault(before)
 
@@ -148,8 +149,8 @@ def test_days_and_months_have_the_names_of_the_language(qtbot: QtBot) -> None:
     [
         ("/nonsense", "⟦There is no command “/nonsense”.⟧"),
         ("/context shift", "⟦There is nothing to remove: all turns are recent, important or pinned.⟧"),
-        ("/context bring-back 2", "⟦They are in the context already.⟧"),
-        ("/context status", " in KV · 0 summarised · 0 dropped⟧"),
+        ("/context bring-back 2", "⟦They are already in the context.⟧"),
+        ("/context status", " in KV · 0 summarized · 0 dropped⟧"),
         ("/context status", ", health ⟦ok⟧⟧"),
         ("/context status", "⟦scripted: ⟦surgical⟧, "),
         ("/memory show 77", "⟦There is no memory 77.⟧"),
@@ -248,7 +249,7 @@ def sources() -> list[Path]:
 def texts_in_the_code() -> set[str]:
     """What is given to ``tr``, which wants a plain text, since nothing else can be found."""
     found: set[str] = set()
-    for path in [PACKAGE / "app.py", *sorted((PACKAGE / "ui").rglob("*.py"))]:
+    for path in [PACKAGE / "front_ends" / "app.py", *sorted((PACKAGE / "ui").rglob("*.py"))]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue

@@ -15,7 +15,7 @@ from ethervox_gui.storage.file.backups import Backup
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import DamagedDialog
 from ethervox_gui.ui.runtime.application import Application
-from ethervox_gui.ui.runtime.single_instance import Doorbell, ring
+from ethervox_gui.ui.runtime.single_instance import SingleInstance, ring
 from tests.gui.conftest import DesktopMaker, wait_idle
 
 ERROR = UserError("database_damaged", "The file with the chats is damaged.", "Advice.", "malformed")
@@ -23,8 +23,8 @@ ERROR = UserError("database_damaged", "The file with the chats is damaged.", "Ad
 
 def test_who_comes_second_rings(qtbot: QtBot, tmp_path: Path) -> None:
     assert not ring(tmp_path)
-    bell = Doorbell(tmp_path)
-    other = Doorbell(tmp_path / "other")
+    bell = SingleInstance(tmp_path)
+    other = SingleInstance(tmp_path / "other")
     with qtbot.assertNotEmitted(other.rung), qtbot.waitSignal(bell.rung):
         assert ring(tmp_path / "." / "x" / "..")
     bell.close()
@@ -33,7 +33,7 @@ def test_who_comes_second_rings(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_who_comes_second_hands_over_the_model_to_open(qtbot: QtBot, tmp_path: Path) -> None:
-    bell = Doorbell(tmp_path)
+    bell = SingleInstance(tmp_path)
     with qtbot.waitSignal(bell.rung) as rung:
         assert ring(tmp_path, tmp_path / "Grüße 日本.gguf")
     assert rung.args == [str(tmp_path / "Grüße 日本.gguf")]

@@ -7,11 +7,12 @@ import time
 from PySide6.QtWidgets import QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
 from ethervox_gui.context.events.window_events import PromptProgressed
 from ethervox_gui.context.turns.turns import Role, TurnState
-from ethervox_gui.ui.chat.transcript import SeamItem, TurnItem
+from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.ui.chat.transcript import EditMarkerItem, TurnItem
 from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle, wait_until
+from tests.helpers.desk import counting
 
 LONG = " ".join(f"The house number {n} has a blue door." for n in range(300))
 
@@ -59,7 +60,7 @@ def test_a_message_that_is_stopped_while_it_is_read_is_shown_as_it_is_stored(
     desktop.thread.happened.connect(
         lambda event: desktop.actions.stop() if isinstance(event, PromptProgressed) else None
     )
-    engine = desktop._assembly.governor._seat.chat().engine
+    engine = desktop._assembly.governor._session.chat().engine
     count = engine._count  # type: ignore[attr-defined]
 
     def slow() -> None:
@@ -90,7 +91,7 @@ def test_a_message_that_is_stopped_before_it_began_is_in_the_composer_again(
         held.append(1)
         time.sleep(0.4)  # stands for a step of what is prepared in idle time
 
-    desktop._assembly.governor._seat.use_idle_time = busy  # type: ignore[method-assign,assignment]
+    desktop._assembly.governor._session.use_idle_time = busy  # type: ignore[method-assign,assignment]
     send(qtbot, desktop, "two")
     wait_until(qtbot, lambda: bool(held))
     begin(qtbot, desktop, "an important thought")
@@ -142,7 +143,7 @@ def test_a_message_that_is_refused_goes_back_to_its_own_chat(
 
 
 def reply_at_length(prompt: str) -> str:
-    return "word " * 60 if "LONG" in prompt[-60:] else "Hm."
+    return counting(300) if "LONG" in prompt[-60:] else "Hm."
 
 
 def test_a_new_chat_is_shown_though_another_was_waiting(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
@@ -224,5 +225,5 @@ def test_a_seam_comes_while_another_chat_is_looked_at_for_a_moment(
         wait_until(qtbot, lambda: desktop.session.ready)
         if store.events_of_chat(two):
             break
-    n_seams = sum(isinstance(item, SeamItem) for item in desktop.window.chat.transcript.items)
-    assert n_seams == len(store.events_of_chat(two)) > 0
+    n_markers = sum(isinstance(item, EditMarkerItem) for item in desktop.window.chat.transcript.items)
+    assert n_markers == len(store.events_of_chat(two)) > 0

@@ -10,15 +10,16 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QDialog, QLabel, QMenu, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
 from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.chat.message import Message, UserMessage
 from ethervox_gui.ui.chat.reply import AssistantMessage
-from ethervox_gui.ui.chat.transcript import SeamItem, ToolItem, TurnItem, Versions
+from ethervox_gui.ui.chat.transcript import EditMarkerItem, ToolItem, TurnItem, Versions
 from ethervox_gui.ui.chat.version_pager import VersionPager
 from ethervox_gui.ui.composer.composer import EditBar
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
+from tests.helpers.desk import counting
 
 
 def counted() -> Callable[[str], str]:
@@ -247,23 +248,23 @@ def test_seams_belong_to_their_version(qtbot: QtBot, make_desktop: DesktopMaker)
         send(qtbot, desktop, f"Message {number}")
     send(qtbot, desktop, "/context shift 2")
 
-    def seams() -> int:
-        return sum(isinstance(item, SeamItem) for item in desktop.window.chat.transcript.items)
+    def markers() -> int:
+        return sum(isinstance(item, EditMarkerItem) for item in desktop.window.chat.transcript.items)
 
-    assert seams() == 1
+    assert markers() == 1
     desktop.version_actions.edit(3, "Something else")
     wait_idle(qtbot, desktop)
-    assert seams() == 0
+    assert markers() == 0
     assert texts(desktop)[2:3] == ["Something else"]
     desktop.version_actions.show_version(3, 1)
     wait_idle(qtbot, desktop)
-    assert seams() == 1
+    assert markers() == 1
     roles = [item.role for item in desktop.window.chat.transcript.items if isinstance(item, TurnItem)]
     assert roles == [Role.USER, Role.ASSISTANT] * 4
 
 
 def test_nothing_is_done_while_a_reply_is_written(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
-    desktop = make_desktop(lambda _prompt: "word " * 60, n_ctx=8192, pause_s=0.003)
+    desktop = make_desktop(lambda _prompt: counting(300), n_ctx=8192, pause_s=0.003)
     begin(qtbot, desktop, "One?")
     wait_until(qtbot, lambda: len(texts(desktop)) == 2)
     desktop.version_actions.regenerate(None)
@@ -299,7 +300,7 @@ def test_what_a_search_finds_on_another_version_is_gone_to(qtbot: QtBot, make_de
     wait_until(qtbot, lambda: texts(desktop)[:1] == ["The boat is called Amalia."])
     wait_idle(qtbot, desktop)
     assert len(texts(desktop)) == 10
-    assert window.toast.title.text() == "This turn is of another version"
+    assert window.toast.title.text() == "This turn belongs to another version"
     click(go)
     wait_idle(qtbot, desktop)
     assert len(texts(desktop)) == 10

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.app import Desktop
+from ethervox_gui.front_ends.app import Desktop
 from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle
 from tests.gui.test_versions import button, counted, message, pager_of, texts
 
@@ -38,7 +38,7 @@ def test_an_edit_never_replaces_the_message_of_another_version(
     go_to_the_first(qtbot, desktop)
     assert composer.editing is None
     assert composer.text() == "Zwei, bitte?\n\nhalf a thought", "nothing that was typed is lost"
-    assert desktop.window.toast.title.text() == "The message that was edited is of another version."
+    assert desktop.window.toast.title.text() == "The edited message belongs to another version."
     composer.set_text("And three?")
     composer._send()
     wait_idle(qtbot, desktop)

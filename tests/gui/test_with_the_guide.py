@@ -10,11 +10,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui import options, paths
-from ethervox_gui.app import Desktop
-from ethervox_gui.assembly import assemble
 from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.front_ends.assembly import assemble
 from ethervox_gui.governor.jobs.jobs import SummarizeOld
-from ethervox_gui.ui.chat.transcript import SeamItem, TurnItem
+from ethervox_gui.ui.chat.transcript import EditMarkerItem, TurnItem
 from ethervox_gui.ui.controllers.context_dialogs import SummaryDialog
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.engine_thread import EngineThread
@@ -43,7 +43,7 @@ def guide(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Desktop]:
 def test_talking_to_the_guide(qtbot: QtBot, guide: Desktop) -> None:
     window = guide.window
     assert "guide" in window.header.picker.text().lower()
-    assert window.header.pill.text() == "surgical"
+    assert window.header.pill.text() == "fast edits"
     for text in ("My boat is called Amalia.", "What does the gauge show?", "What is my boat called?"):
         send(qtbot, guide, text)
     replies = [
@@ -63,21 +63,21 @@ def test_talking_to_the_guide(qtbot: QtBot, guide: Desktop) -> None:
     click(preview.apply)
     wait_until(qtbot, lambda: window.findChild(SummaryDialog) is None)
     wait_idle(qtbot, guide)
-    seam = next(item for item in window.chat.transcript.items if isinstance(item, SeamItem))
+    marker = next(item for item in window.chat.transcript.items if isinstance(item, EditMarkerItem))
     cards = window.memory.list.cards
     wait_until(qtbot, lambda: cards.rowCount() == 1)
     card = cards.card_at(cards.index(0))
     assert card is not None
-    assert card.item_id == seam.memory_id
+    assert card.item_id == marker.memory_id
     usage = window.header.gauge.usage
     assert usage is not None
     assert usage.summaries > 0
     blocks = [entry for entry in window.header.timeline.entries if entry.is_block]
-    assert [block.last_number for block in blocks] == [seam.last_turn]
+    assert [block.last_number for block in blocks] == [marker.last_turn]
     send(qtbot, guide, "What is my boat called?")
 
 
-def test_the_window_listens_while_the_guide_is_loaded_and_summarises(qtbot: QtBot, guide: Desktop) -> None:
+def test_the_window_listens_while_the_guide_is_loaded_and_summarizes(qtbot: QtBot, guide: Desktop) -> None:
     for text in ("My boat is called Amalia.", "What does the gauge show?"):
         send(qtbot, guide, text)
     heartbeat = Heartbeat()
@@ -87,4 +87,4 @@ def test_the_window_listens_while_the_guide_is_loaded_and_summarises(qtbot: QtBo
     guide.actions.load_model(paths.guide_model())
     wait_idle(qtbot, guide)
     assert heartbeat.stop() < STRETCH_S
-    assert any(isinstance(item, SeamItem) for item in guide.window.chat.transcript.items)
+    assert any(isinstance(item, EditMarkerItem) for item in guide.window.chat.transcript.items)

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from ethervox_gui.context import calls
-from ethervox_gui.context.turns import summary
+from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.calls import guide_calls
+from ethervox_gui.context.summaries import summary
 from resources.guide_model import facts, scripts, talk, topics, values, words
 from resources.guide_model.facts import Fact, new_facts
 from resources.guide_model.session import SMALL_TALK_LINE, Session
@@ -131,9 +132,7 @@ def test_a_summary_holds_exactly_the_newest_of_each_visible_fact() -> None:
     checked = 0
     for session in sessions(seed, 150):
         for index, segment in enumerate(session.segments[:-1]):
-            if segment.role == "user" and segment.text.startswith(
-                summary.instruction(summary.Detail.MODERATE)
-            ):
+            if segment.role == "user" and segment.text.startswith(summary.instruction(Detail.MODERATE)):
                 answer = session.segments[index + 1].text
                 assert sorted(answer.split("\n")) == sorted(_newest(session, index, segment.sees)), seed
                 checked += 1
@@ -161,6 +160,9 @@ def test_calls_are_in_the_form_the_app_reads() -> None:
     assert found
     for text in found:
         assert text.startswith(
-            tuple(f'<tool_call name="{name}"' for name in (calls.CONTEXT_MANAGE, calls.MEMORY_SEARCH))
+            tuple(
+                f'<tool_call name="{name}"'
+                for name in (guide_calls.CONTEXT_MANAGE, guide_calls.MEMORY_SEARCH)
+            )
         )
         assert text.endswith(" />")

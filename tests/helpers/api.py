@@ -11,17 +11,17 @@ from typing import Any
 
 import httpx
 
-from ethervox_gui.context.request_report import RequestRecord
+from ethervox_gui.context.requests.report import RequestRecord
 from ethervox_gui.engine.protocol import Engine, LoadProgress
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import LoadModel, Shutdown
+from ethervox_gui.server.http.thread import ServerThread
 from ethervox_gui.server.sources import Sources
-from ethervox_gui.server.thread import ServerThread
-from ethervox_gui.services.profiles.keys import Keys
-from ethervox_gui.services.profiles.profiles import Profile, Profiles
+from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.profiles import Profile, Profiles
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.store import Store
-from tests.helpers.scripted import Respond, ScriptedEngine
+from tests.helpers.scripted_engine import Respond, ScriptedEngine
 from tests.helpers.stores import open_store
 
 KEY = "the key"

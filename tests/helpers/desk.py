@@ -10,6 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ethervox_gui.context.budget import Health
 from ethervox_gui.context.edits.kv_model import (
     LIVE,
     N_SEQUENCES,
@@ -27,7 +28,6 @@ from ethervox_gui.context.events.events import (
     EngineReady,
     ErrorRaised,
     Event,
-    Health,
     HealthChanged,
     NoticeRaised,
     ReplyFinished,
@@ -40,9 +40,10 @@ from ethervox_gui.context.events.window_events import (
     EditStarted,
     ReplyStarted,
     TimelineChanged,
+    ToolCalled,
     UsageChanged,
 )
-from ethervox_gui.context.turns.messages import as_messages
+from ethervox_gui.context.summaries.summary import as_messages, goes_on
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Role, Span, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineInfo, LoadProgress, PromptProgress, never
@@ -52,7 +53,7 @@ from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import Answer, Job, LoadModel, SendMessage, Shutdown
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage import Store
-from tests.helpers.scripted import Respond, ScriptedEngine
+from tests.helpers.scripted_engine import Respond, ScriptedEngine
 from tests.helpers.stores import open_store
 
 SYSTEM_PROMPT = "You are a test."
@@ -236,21 +237,25 @@ class Desk:
                 assert turn.span is not None
         standing = [item for _, item in timeline.contents() if isinstance(item, Block) and not item.recalled]
         assert len(standing) <= 1, "earlier summaries are folded into the newest"
-        summarised = {turn.turn_id for turn in timeline if turn.state is TurnState.SUMMARIZED}
+        summarized = {turn.turn_id for turn in timeline if turn.state is TurnState.SUMMARIZED}
         told = {turn.turn_id for block in standing for turn in self.store.memory_turns(block.memory_id)}
-        assert bool(standing) == bool(summarised), "no summary stands for nothing, nor nothing for turns"
-        assert summarised <= told, "the summary tells of all that is summarised"
+        assert bool(standing) == bool(summarized), "no summary stands for nothing, nor nothing for turns"
+        assert summarized <= told, "the summary tells of all that is summarized"
 
     def _verify_cells(self, held: list[int]) -> None:
         timeline, engine = self.timeline, self.engine
-        proof.check(engine, timeline, self.live.built)
+        proof.check(engine, timeline, self.live.pending.built)
         assert sorted(engine.cells[LIVE]) == held
-        n_built = sum(len(edit.tokens) for edit in self.live.built if isinstance(edit, Decode))
+        n_built = sum(len(edit.tokens) for edit in self.live.pending.built if isinstance(edit, Decode))
         assert engine.cache.n_cells == timeline.n_used + n_built <= engine.info.n_ctx
-        for span, item in timeline.contents():
-            messages = as_messages([(span, item)])
-            expected = [token for turn in engine.encode(messages).turns for token in turn]
-            assert [engine.cells[LIVE][p] for p in range(span.p0, span.p1)] == expected, item
+        contents = timeline.contents()
+        while contents:
+            together = [contents.pop(0)]
+            while contents and goes_on(together[-1][1], contents[0][1]):
+                together.append(contents.pop(0))  # parts of one reply
+            expected = [token for turn in engine.encode(as_messages(together)).turns for token in turn]
+            held = [p for span, _ in together for p in range(span.p0, span.p1)]
+            assert [engine.cells[LIVE][p] for p in held] == expected, together
 
     # ---- what was told ---------------------------------------------------------------------------
 
@@ -285,9 +290,15 @@ def desk(folder: Path, **changes: Any) -> Iterator[Desk]:
 
 
 def with_settings(**changes: Any) -> Settings:
-    """Settings under which the model is not asked what should leave, unless that is what is tested."""
+    """Settings under which the model is not asked what should leave, and its calls are made."""
     given = {key.replace("__", "."): value for key, value in changes.items()}
-    return Settings().with_values({"context.mode": "automatic"} | given)
+    usual = {"context.mode": "automatic", "memory.model_may_search": True}
+    return Settings().with_values(usual | given)
+
+
+def counting(length: int) -> str:
+    """A text of so many characters that never repeats itself."""
+    return "".join(f"<{number}>" for number in range(length))[:length]
 
 
 def in_turn(*replies: str, summary: str = "- They talked.") -> Respond:
@@ -333,6 +344,8 @@ def verify_order(told: Sequence[Event]) -> None:
         elif isinstance(event, BranchSwitched):
             assert event.is_new or 1 <= event.version <= event.n_versions
             number = event.turn_number - 1
+        elif isinstance(event, ReplyStarted) and event.text:
+            number = event.turn_number - 1  # it goes on
         elif isinstance(event, HealthChanged):
             assert event.health is not health
             health = event.health
@@ -348,22 +361,29 @@ def verify_order(told: Sequence[Event]) -> None:
 
 
 def _verify_replies(told: Sequence[Event]) -> None:
-    """Each reply that began ends (or is a call), and its text is what was streamed."""
+    """Each reply that began ends (or is a call), and its text is what was streamed; it may have parts."""
     number: int | None = None
-    streamed = ""
+    last, streamed, is_over, goes_on = 0, "", False, False
     for event in told:
         match event:
-            case ReplyStarted(started):
+            case ReplyStarted(started, said):
                 assert number is None
-                number, streamed = started, ""
+                number, last, streamed, is_over = started, -1, said, False
+                goes_on = bool(said)
             case TokenGenerated(text):
                 assert number is not None
                 streamed += text
             case ReplyFinished(finished, text):
                 assert finished == number
                 assert text == streamed
+                is_over = True
             case TurnAppended(appended, role) if role is Role.ASSISTANT:
-                assert appended == number
+                assert number is not None
+                assert appended == (number if last < 0 else last + 1) or (goes_on and last < 0)
+                last = appended
+                number = None if is_over else number
+            case ToolCalled(called):
+                assert called == last
                 number = None
             case _:
                 pass

@@ -22,11 +22,11 @@ def fetched(requirement: str, *options: str, folder: str, unpack: Callable[[Path
     ``unpack`` is called with that file and an empty folder, once; afterwards the folder is in the cache.
     Where pip cannot download it, the calling test is skipped, saying why.
     """
-    kept = _CACHE / "ethervox-gui" / folder
-    if kept.exists():
-        return kept
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=kept.parent) as name:
+    target = kept(folder)
+    if target.exists():
+        return target
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=target.parent) as name:
         work = Path(name)
         download, found = work / "download", work / "found"
         download.mkdir()
@@ -34,8 +34,13 @@ def fetched(requirement: str, *options: str, folder: str, unpack: Callable[[Path
         _download(requirement, options, download)
         (packed,) = download.iterdir()
         unpack(packed, found)
-        found.rename(kept)  # whole or not at all
-    return kept
+        found.rename(target)  # whole or not at all
+    return target
+
+
+def kept(folder: str) -> Path:
+    """Where a folder is kept, whether it is there or not."""
+    return _CACHE / "ethervox-gui" / folder
 
 
 def _download(requirement: str, options: tuple[str, ...], folder: Path) -> None:

@@ -43,6 +43,9 @@ class _Handler(BaseHTTPRequestHandler):
     def log_message(self, *_args: object) -> None:
         pass
 
+    def do_HEAD(self) -> None:
+        self.do_GET()
+
     def do_GET(self) -> None:
         files = self.server.files
         if self.path == "/redirected" and (files.linked_etag or files.redirect_to):
@@ -82,6 +85,8 @@ class _Handler(BaseHTTPRequestHandler):
             self.send_header(key, value)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
+        if self.command == "HEAD":
+            return
         stop = files.breaks.pop(0) if files.breaks else len(body)
         try:
             if files.hold_at is not None:

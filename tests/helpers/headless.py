@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ethervox_gui import options
-from ethervox_gui.headless import run_headless
+from ethervox_gui.front_ends.headless import run_headless
 
 Event = dict[str, Any]
 

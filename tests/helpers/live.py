@@ -10,8 +10,8 @@ from pathlib import Path
 from ethervox_gui.context.events.events import Event
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.engine import LlamaEngine
+from ethervox_gui.governor.cache import prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.session import open_chat
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.store import Store
@@ -41,7 +41,7 @@ class Bench:
         settings = self.settings.with_values({key.replace("__", "."): v for key, v in changes.items()})
         chat = self.store.create_chat("test", "test", self.system_prompt)
         live = LiveChat(self.engine, self.store, chat.chat_id, settings, self.events.append, self._cancelled)
-        apply.clear(live)
+        prefill.clear(live)
         open_chat.restore(live, self.system_prompt)
         return live
 
@@ -53,13 +53,15 @@ class Bench:
 
 
 @contextmanager
-def bench(model: Path, folder: Path, n_ctx: int = 512, kv_type: str = "f16") -> Iterator[Bench]:
-    """A bench on one thread: tiny models only get slower with more."""
+def bench(
+    model: Path, folder: Path, n_ctx: int = 512, kv_type: str = "f16", n_threads: int = 1
+) -> Iterator[Bench]:
+    """A bench, usually on one thread: tiny models only get slower with more."""
     settings = Settings().with_values(
         {
             "context.mode": "automatic",
             "model.n_ctx": n_ctx,
-            "model.n_threads": 1,
+            "model.n_threads": n_threads,
             "model.kv_type": kv_type,
             "sampling.temperature": 0,
         }

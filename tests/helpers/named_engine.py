@@ -8,7 +8,7 @@ from typing import Any
 
 from ethervox_gui.engine.protocol import EngineInfo, Sampler
 from ethervox_gui.settings import SamplingSettings
-from tests.helpers.scripted import ScriptedEngine
+from tests.helpers.scripted_engine import ScriptedEngine
 
 
 class NamedEngine(ScriptedEngine):

@@ -6,9 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH, Remove, Share
-from ethervox_gui.governor.cache import verify
+from ethervox_gui.governor.cache import prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import apply
 
 PROBE = 77
 
@@ -27,12 +26,12 @@ def afresh(live: LiveChat) -> NDArray[np.float32]:
     engine = live.engine
     spans, tokens = [], list(engine.encode(live.messages()).turns)
     for span, item in live.timeline.contents():
-        own = live.reply_tokens if item is live.timeline.open_reply else list(tokens.pop(0))
+        own = live.reply.tokens if item is live.timeline.open_reply else list(tokens.pop(0))
         if span.n_tokens != len(own):
             own += tokens.pop(0)  # a block: its question and its answer
         assert len(own) == span.n_tokens
         spans.append((span, own))
-    apply.clear(live)
+    prefill.clear(live)
     for span, own in spans:
         engine.decode(own, SCRATCH, span.p0)
         engine.apply([Share(LIVE, span.p0, span.p1, source=SCRATCH), Remove(seq=SCRATCH)])

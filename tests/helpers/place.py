@@ -14,12 +14,11 @@ from ethervox_gui.engine.remote.engine import RemoteConnections
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import Answer, Job, Shutdown
 from ethervox_gui.governor.session import idle as ahead
-from ethervox_gui.services.profiles.as_chat_config import terms_of
-from ethervox_gui.services.profiles.keys import Keys
-from ethervox_gui.services.profiles.profiles import Profile, Profiles
+from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.profiles import Profile, Profiles, chat_config_of
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.store import Store
-from tests.helpers.scripted import ScriptedEngine
+from tests.helpers.scripted_engine import ScriptedEngine
 
 FIRST, SECOND = Path("first.gguf"), Path("second.gguf")
 BRIEF = Profile(name="brief", system_prompt="Be brief.", overrides={"context.warning_threshold": 0.5})
@@ -44,7 +43,7 @@ class Place:
         self.told.clear()
         self.loaded.clear()
         connections = RemoteConnections(_no_vocabulary)
-        terms = terms_of(lambda: self.profiles, Keys(self.folder))
+        terms = chat_config_of(lambda: self.profiles, Keys(self.folder))
         said = ""
 
         def listen(event: Event) -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from ethervox_gui.context.calls import MEMORY_SEARCH, call_text
+from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.edits.policies import protected_numbers
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Role, Span, Turn, TurnState

@@ -43,7 +43,10 @@ class Shape:
     """What to make.  ``ends`` false: greedy sampling never picks the end of a turn.
 
     ``n_head_kv`` 0: as many as heads.  ``yarn`` is a RoPE scaling factor, ``attn_factor`` its correction.
-    ``lacks``: bytes, as GPT-2 spells them, that no token stands for.
+    ``lacks``: bytes, as GPT-2 spells them, that no token stands for.  ``sampling`` is what the file
+    recommends: keys behind ``general.sampling.`` with their values.  Without ``knows_chatml`` its control
+    tokens are others.  ``embeds``: the file says that it turns texts into vectors, as embedding models
+    do that were made from ones that write.
     """
 
     family: Family = Family.LLAMA
@@ -59,6 +62,9 @@ class Shape:
     chat_template: str = CHATML
     ends: bool = True
     lacks: str = ""
+    sampling: tuple[tuple[str, float | int | str], ...] = ()
+    knows_chatml: bool = True
+    embeds: bool = False
     seed: int = 0
 
     @property
@@ -97,9 +103,12 @@ class _Builder:
             f"<unused {number}>" if token in set(shape.lacks) else token
             for number, token in enumerate(vocabulary())
         ]
+        if not shape.knows_chatml:
+            self._tokens[-2:] = ["<begin>", "<end>"]
 
     def write(self) -> None:
         self._hyperparameters()
+        self._recommendations()
         self._vocabulary()
         self._weights()
         self._writer.write_header_to_file()
@@ -148,8 +157,21 @@ class _Builder:
             writer.add_rope_scaling_type(gguf.RopeScalingType.YARN)
             writer.add_rope_scaling_factor(shape.yarn)
             writer.add_rope_scaling_orig_ctx_len(int(shape.n_ctx_train / shape.yarn))
+        if shape.embeds:
+            writer.add_pooling_type(gguf.PoolingType.LAST)
         if shape.attn_factor:
             writer.add_rope_scaling_attn_factors(shape.attn_factor)
+
+    def _recommendations(self) -> None:
+        for name, value in self._shape.sampling:
+            key = f"general.sampling.{name}"
+            match value:
+                case str():
+                    self._writer.add_string(key, value)
+                case int():
+                    self._writer.add_int32(key, value)
+                case _:
+                    self._writer.add_float32(key, value)
 
     def _vocabulary(self) -> None:
         writer, tokens = self._writer, self._tokens
@@ -161,7 +183,7 @@ class _Builder:
         writer.add_token_types(kinds)
         writer.add_token_merges([f"{left} {right}" for left, right in _MERGES])
         writer.add_bos_token_id(tokens.index("<|endoftext|>"))
-        writer.add_eos_token_id(tokens.index("<|im_end|>"))
+        writer.add_eos_token_id(len(tokens) - 1)
         writer.add_add_bos_token(False)
         if self._shape.chat_template:
             writer.add_chat_template(self._shape.chat_template)

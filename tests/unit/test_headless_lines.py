@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui.context.events.events import NoticeRaised, TokenGenerated
+from ethervox_gui.front_ends.headless import Printer, message_of, run_headless
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import IfTooLong, SendMessage
-from ethervox_gui.headless import Printer, message_of, run_headless
 from ethervox_gui.options import Options
 
 

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ethervox_gui import settings
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.settings import Settings
 
 
@@ -71,6 +71,14 @@ def test_an_unknown_key_is_told_with_the_nearest_known_one() -> None:
         "There is no setting “context.critcal_threshold”. Did you mean context.critical_threshold?"
     )
     assert "README" in refusal({"xyz": 1}).advice
+
+
+def test_the_usual_value_is_stored_where_the_user_said_it(path: Path) -> None:
+    """Else a model that recommends another one would win."""
+    settings.save(Settings().with_values({"sampling.temperature": "0.7"}), path)
+    assert settings.load(path).sampling.said["temperature"] == 0.7
+    settings.save(settings.load(path).with_values({"sampling.temperature": "none"}), path)
+    assert "temperature" not in settings.load(path).sampling.said
 
 
 @pytest.mark.parametrize(

@@ -1,1 +1,1 @@
-"""Which turns leave the context or come back, and the KV edits that do it."""
+"""Edits of the context: which turns leave, the plan for the cells, and its proof on a model of the cache."""

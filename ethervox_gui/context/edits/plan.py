@@ -25,7 +25,7 @@ from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import NoRoomError, PlanError
 from ethervox_gui.context.events.events import Method
 from ethervox_gui.context.turns.timeline import Timeline
-from ethervox_gui.context.turns.turns import Block, Span, Turn
+from ethervox_gui.context.turns.turns import Block, Role, Span, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,8 @@ def plan_gap(timeline: Timeline, decision: Decision, block: Sequence[int] = ()) 
     edits: list[KVEdit] = [Remove(span.p0, span.p1) for span in _joined(going)]
     place: int | None = None
     if block:
-        place = _first_hole(staying, going[-1].p1, len(block))
+        newer = _question_before(timeline, decision)
+        place = _first_hole(staying, going[-1].p1 if newer is None else newer, len(block))
         if place is None:
             return None
         edits += _build_block(staying, place, block)
@@ -61,17 +62,24 @@ def plan_gap(timeline: Timeline, decision: Decision, block: Sequence[int] = ()) 
 
 
 def plan_shift(timeline: Timeline, decision: Decision, block: Sequence[int] = ()) -> EditPlan | None:
-    """What stays closes up.  ``None`` when the block is larger than all that leaves before it."""
+    """What stays closes up.  ``None`` when the block is larger than all that leaves before it.
+
+    The block never stands inside an exchange: where parts of a reply leave, the question and what stays of
+    its beginning move up for it.
+    """
     going, staying = _split(timeline, decision)
     edits: list[KVEdit] = [Remove(span.p0, span.p1) for span in _joined(going)]
     moved: dict[Span, Span] = {}
     place: int | None = None
     cursor = before = 0  # where what closed up so far ends, now and before
     newer = going[-1].p1 if going else 0
+    question = _question_before(timeline, decision)
     for span in staying:
-        if block and place is None and before < newer and cursor + len(block) <= span.p0:
-            place, cursor = cursor, cursor + len(block)
-        if span.p0 > cursor:
+        if block and place is None and before < newer:
+            fits = cursor + len(block) <= span.p0 if question is None else span.p0 >= question
+            if fits:
+                place, cursor = cursor, cursor + len(block)
+        if span.p0 != cursor:
             moved[span] = span.moved(cursor - span.p0)
         cursor += span.n_tokens
         before = span.p1
@@ -180,6 +188,24 @@ def _split(timeline: Timeline, decision: Decision) -> tuple[list[Span], list[Spa
     return going, staying
 
 
+def _question_before(timeline: Timeline, decision: Decision) -> int | None:
+    """Where the exchange begins of whose reply parts leave while others stay; ``None`` where that is none."""
+    leaving = set(decision.leaving)
+    if not leaving or not timeline.turn(max(leaving)).continues:
+        return None
+    begins: int | None = None
+    for span, item in timeline.contents():
+        if isinstance(item, Block):
+            continue
+        if item.number > max(leaving):
+            break
+        if item.number in leaving:
+            begins = None if item.role is Role.USER else begins
+        elif item.role is Role.USER or (begins is None and item.role is Role.ASSISTANT):
+            begins = span.p0
+    return begins
+
+
 def staying_items(timeline: Timeline, decision: Decision) -> list[Turn | Block]:
     """What stays in the cache, in position order, the open reply included."""
     leaving, blocks = set(decision.leaving), set(decision.blocks)
@@ -227,7 +253,10 @@ def _build_block(staying: Sequence[Span], place: int, block: Sequence[int]) -> l
 
 
 def _shifts(moved: Mapping[Span, Span]) -> list[KVEdit]:
-    """One shift for each run of spans that touch and move alike, left to right."""
+    """One shift for each run of spans that touch and move alike.
+
+    First those to the right, the last of them first, then those to the left: none lands on another.
+    """
     shifts: list[Shift] = []
     for old, new in sorted(moved.items()):
         delta = new.p0 - old.p0
@@ -235,7 +264,10 @@ def _shifts(moved: Mapping[Span, Span]) -> list[KVEdit]:
             shifts[-1] = Shift(shifts[-1].p0, old.p1, delta)
         else:
             shifts.append(Shift(old.p0, old.p1, delta))
-    return list(shifts)
+    return [
+        *(shift for shift in reversed(shifts) if shift.delta > 0),
+        *(shift for shift in shifts if shift.delta < 0),
+    ]
 
 
 def _plan(

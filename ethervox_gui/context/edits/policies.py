@@ -1,22 +1,30 @@
 """Which turns leave: one function for each action, from the timeline and the budget alone.
 
 Rules that hold for all of them: whole turns only; the system prompt and pinned turns never leave; neither
-does the reply being written nor the user turn it answers (a call that waits for its result is such a reply);
+does the reply being written nor the user turn it answers (a call that waits for its result is such a reply),
+but for parts of it that were cut off when all else that could leave was not enough;
 a call and its result leave together, or stay when one of them is pinned; what stays begins with a user turn,
 but for what is pinned; where more must leave than was asked for, exchanges that were brought back go before
 those that were never away.
+
+Which turns give way when others come back: those that matter least.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from ethervox_gui.context.calls import calling
-from ethervox_gui.context.edits.budget import Budget
+from ethervox_gui.context.budget import Budget
+from ethervox_gui.context.calls.forms import calling_in_any_form
 from ethervox_gui.context.events.events import Action, Trigger
+from ethervox_gui.context.turns.parts import leaving_parts
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Role, Turn
+
+#: Who takes turns out without asking the user.
+_UNASKED = frozenset({Trigger.TOOL, Trigger.EMERGENCY})
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +43,11 @@ class Decision:
     kept: int
     requested: int
     incoming: int = 0
+
+    @property
+    def leaves_lines(self) -> bool:
+        """Whether lines of what users told stand for turns that are dropped: unless users wanted it so."""
+        return self.trigger in _UNASKED
 
     @property
     def first_turn(self) -> int:
@@ -66,12 +79,16 @@ def summarize_old(
 def shift_window(
     timeline: Timeline, budget: Budget, keep_last_n_turns: int, trigger: Trigger, incoming: int = 0
 ) -> Decision | None:
-    """The oldest turns are dropped; summaries stay.  ``None`` when there is nothing to remove."""
+    """The oldest turns are dropped; summaries stay.  ``None`` when there is nothing to remove.
+
+    Where nobody asked the user there is to be room for lines of what users told.
+    """
     blocks = sum(block.span.n_tokens for block in timeline.blocks)
-    leaving, kept = _oldest(timeline, budget, keep_last_n_turns, incoming + blocks)
+    lines = budget.summary_reserve if trigger in _UNASKED else 0
+    leaving, kept = _oldest(timeline, budget, keep_last_n_turns, incoming + blocks + lines)
     if not leaving:
         return None
-    return Decision(Action.SHIFT_WINDOW, trigger, leaving, (), kept, keep_last_n_turns)
+    return Decision(Action.SHIFT_WINDOW, trigger, leaving, (), kept, keep_last_n_turns, incoming)
 
 
 def prune_unimportant(timeline: Timeline, threshold: float, trigger: Trigger) -> Decision | None:
@@ -91,6 +108,38 @@ def prune_unimportant(timeline: Timeline, threshold: float, trigger: Trigger) ->
         return None
     kept = len(turns) - len(leaving)
     return Decision(Action.PRUNE_UNIMPORTANT, trigger, leaving, (), kept, kept)
+
+
+def drop_thinking(timeline: Timeline) -> Decision | None:
+    """What the model thought at the beginning of the reply it is writing leaves, as far as it was cut off.
+
+    ``None`` when there is none of that.
+    """
+    resident = timeline.resident()
+    protected = protected_numbers(resident)
+    parts = leaving_parts(resident, timeline.open_reply, thinking=True)
+    leaving = tuple(turn.number for turn in parts if turn.number not in protected)
+    if not leaving:
+        return None
+    kept = sum(turn.role is not Role.SYSTEM for turn in resident) - len(leaving)
+    return Decision(Action.SHIFT_WINDOW, Trigger.AUTO, leaving, (), kept, kept)
+
+
+def short_by(timeline: Timeline, budget: Budget, incoming: int) -> int:
+    """By how many tokens an edit would miss what it aims for, whatever leaves: the reply has become too long.
+
+    0 as long as the next edit would be some way off all the same.
+    """
+    resident = timeline.resident()
+    protected = protected_numbers(resident)
+    turns = _exchange_at_work(timeline)
+    loose = {turn.number for turn in leaving_parts(turns, timeline.open_reply, thinking=False)}
+    loose |= {turn.number for turn in leaving_parts(turns, timeline.open_reply, thinking=True)}
+    stays = (set(protected) | {turn.number for turn in turns}) - (loose - protected)
+    fixed = sum(turn.n_tokens for turn in resident if turn.number in stays)
+    fixed += sum(block.span.n_tokens for block in timeline.blocks if block.recalled)
+    fixed += timeline.n_reply + incoming + budget.summary_reserve
+    return fixed - budget.low_water if fixed > budget.high_water else 0
 
 
 def clear(timeline: Timeline, trigger: Trigger) -> Decision | None:
@@ -118,6 +167,7 @@ def protected_numbers(turns: Iterable[Turn]) -> frozenset[int]:
     found: set[int] = set()
     together: list[int] = []  # the turn before and what goes with it
     before, stays = Role.USER, False
+    replies: list[list[int]] = []  # of those with parts
     for turn in turns:
         if turn.role is not Role.TOOL or before not in (Role.ASSISTANT, Role.TOOL):
             together, stays = [], False
@@ -125,6 +175,12 @@ def protected_numbers(turns: Iterable[Turn]) -> frozenset[int]:
         before, stays = turn.role, stays or turn.protected
         if stays:
             found.update(together)
+        if not turn.continues or not replies:
+            replies.append([])
+        replies[-1].append(turn.number)
+    for reply in replies:
+        if not found.isdisjoint(reply):
+            found |= {reply[0], reply[-1]}  # the template's own words are in its ends
     return frozenset(found)
 
 
@@ -142,8 +198,10 @@ def _oldest(timeline: Timeline, budget: Budget, keep: int, extra: int) -> tuple[
     cuts = [i for i, turn in enumerate(turns) if turn.role is Role.USER]
     if not _is_answering(timeline):
         cuts.append(len(turns))
-    possible = [cut for cut in cuts if cut >= len(turns) - keep] or cuts[-1:]
-    chosen = None
+    said = [0, *(i for i, turn in enumerate(turns) if not turn.continues), len(turns)]  # a reply counts once
+    first = said[max(-1 - keep, -len(said))]
+    possible = [cut for cut in cuts if cut >= first] or cuts[-1:]
+    chosen, n_kept = None, 0
     back: frozenset[int] = frozenset()
     for chosen in possible:
         n_kept = fixed + sum(t.n_tokens for i, t in enumerate(turns) if i >= chosen or t.number in protected)
@@ -156,8 +214,30 @@ def _oldest(timeline: Timeline, budget: Budget, keep: int, extra: int) -> tuple[
     if chosen is None:
         return (), len(turns)
     before = (turn.number for turn in turns[:chosen] if turn.number not in protected)
-    leaving = (*before, *sorted(back))
+    cut_off = _cut_off(timeline, turns[chosen:], protected, n_kept, budget) if chosen == cuts[-1] else ()
+    leaving = (*before, *sorted(back), *cut_off)
     return leaving, len(turns) - len(leaving)
+
+
+def _cut_off(
+    timeline: Timeline, turns: Sequence[Turn], protected: frozenset[int], n_kept: int, budget: Budget
+) -> list[int]:
+    """The oldest parts of the reply at work that leave besides, where the next edit would come too soon."""
+    leaving: list[int] = []
+    if n_kept > budget.high_water:
+        for turn in leaving_parts(turns, timeline.open_reply, thinking=False):
+            if n_kept <= budget.low_water:
+                break
+            if turn.number not in protected:
+                leaving.append(turn.number)
+                n_kept -= turn.n_tokens
+    return leaving
+
+
+def _exchange_at_work(timeline: Timeline) -> list[Turn]:
+    """The resident turns from the newest user turn on."""
+    turns = [turn for turn in timeline.resident() if turn.role is not Role.SYSTEM]
+    return exchanges(turns)[-1] if turns else []
 
 
 def _brought_back(turns: Iterable[Turn], protected: frozenset[int]) -> frozenset[int]:
@@ -173,7 +253,7 @@ def _brought_back(turns: Iterable[Turn], protected: frozenset[int]) -> frozenset
 def _is_answering(timeline: Timeline) -> bool:
     """Whether the newest user turn is being answered: by a reply that is written or comes next, or a call."""
     last = timeline.last
-    waits = last is not None and last.role is Role.ASSISTANT and calling(last.text) is not None
+    waits = last is not None and last.role is Role.ASSISTANT and calling_in_any_form(last.text) is not None
     return waits or timeline.awaits_reply or timeline.open_reply is not None
 
 
@@ -185,3 +265,46 @@ def leaving_tokens(timeline: Timeline, decision: Decision) -> int:
 
 def _resident_tokens(turn: Turn) -> int:
     return turn.span.n_tokens if turn.span is not None else 0
+
+
+#: How much the newest turn counts over the oldest, where importance goes from 0 to 1.
+_RECENCY: Final = 0.5
+
+
+def room_for(timeline: Timeline, n_tokens: int, keep: Collection[int] = ()) -> tuple[int, ...] | None:
+    """The turns that matter least, whole exchanges with ``n_tokens`` or more; ``None`` if there are too few.
+
+    Exchanges that were brought back go first: they can come again.  Otherwise one is as important as its most
+    important turn, and the more so the newer it is.  System turn, pinned turns, the newest exchange and those
+    in ``keep`` stay.
+    """
+    if n_tokens <= 0:
+        return ()
+    turns = [turn for turn in timeline.resident() if turn.role is not Role.SYSTEM]
+    untouchable = protected_numbers(turns) | frozenset(keep)
+    every = exchanges(turns)
+
+    def worth(index: int) -> tuple[bool, float]:
+        importance = max(turn.importance for turn in every[index])
+        was_back = any(turn.recalled for turn in every[index])
+        return not was_back, importance + _RECENCY * index / len(every)
+
+    def size(index: int) -> int:
+        return sum(turn.n_tokens for turn in every[index])
+
+    free = [
+        index
+        for index, exchange in enumerate(every[:-1])
+        if untouchable.isdisjoint(turn.number for turn in exchange)
+    ]
+    chosen: list[int] = []
+    for index in sorted(free, key=worth):
+        if sum(map(size, chosen)) >= n_tokens:
+            break
+        chosen.append(index)
+    if sum(map(size, chosen)) < n_tokens:
+        return None
+    for index in sorted(chosen, key=worth, reverse=True):
+        if sum(map(size, chosen)) - size(index) >= n_tokens:
+            chosen.remove(index)  # what came last may have been large enough without it
+    return tuple(sorted(turn.number for index in chosen for turn in every[index]))

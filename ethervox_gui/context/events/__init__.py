@@ -1,1 +1,1 @@
-"""What happened, as frozen values, for the front ends."""
+"""What happened, as frozen values: the contract with other programs, and what serves the window alone."""

@@ -10,16 +10,8 @@ from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import Any, ClassVar
 
+from ethervox_gui.context.budget import Health
 from ethervox_gui.context.turns.turns import Role
-
-
-class Health(StrEnum):
-    """How full the context is, against the thresholds of the budget."""
-
-    OK = "ok"
-    WARNING = "warning"
-    CRITICAL = "critical"
-    OVERFLOW = "overflow"
 
 
 class Action(StrEnum):
@@ -55,6 +47,8 @@ class StopReason(StrEnum):
     LENGTH = "length"
     CANCELLED = "cancelled"
     ERROR = "error"
+    #: It said the same again and again.
+    LOOP = "loop"
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,9 +219,10 @@ class NoticeRaised(Event):
 
 @dataclass(frozen=True, slots=True)
 class ErrorRaised(Event):
-    """A job failed; what was stored stays stored."""
+    """A job failed; what was stored stays stored.  ``message`` ends with ``advice``, where there is one."""
 
     name: ClassVar[str | None] = "error"
     code: str
     message: str
     details: str
+    advice: str = ""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ethervox_gui.context.events.events import Action, Event, Health, Trigger
-from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.context.budget import Detail, Health
+from ethervox_gui.context.events.events import Action, Event, Trigger
 from ethervox_gui.context.turns.turns import Role, TurnState
 
 
@@ -15,6 +15,20 @@ class ModelLoading(Event):
 
     model: str
     progress: float
+
+
+@dataclass(frozen=True, slots=True)
+class ModelInspected(Event):
+    """A model file is being looked at; the model that is loaded stays until that is done."""
+
+    model: str
+
+
+@dataclass(frozen=True, slots=True)
+class ModelRefused(Event):
+    """A model cannot be loaded, or its loading was stopped; what was loaded before, if anything, goes on."""
+
+    model: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +54,8 @@ class ProfileChosen(Event):
 class OtherModelLoaded(Event):
     """A chat was opened with ``now``, though it was talked with ``before`` and nobody chose another one.
 
-    ``n_ctx`` is the context, in tokens, that it was talked in.
+    ``before`` is what the chat remembers the model by, ``now`` a name to show.  ``n_ctx`` is the context, in
+    tokens, that it was talked in.
     """
 
     chat_id: int
@@ -74,9 +89,10 @@ class MessageShortened(Event):
 
 @dataclass(frozen=True, slots=True)
 class ReplyStarted(Event):
-    """The assistant's turn begins; its tokens follow."""
+    """The assistant's turn begins, or goes on behind ``text``; its tokens follow."""
 
     turn_number: int
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,11 +190,12 @@ class UsageChanged(Event):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnView:
     """A turn (or, with ``is_block``, a summary block) as the timeline draws it; no span when not in KV.
 
     For a block ``number``–``last_number`` are the turns it stands for; for a turn both are its number.
+    ``is_own``: a system turn that is what the model's chat template writes by itself.
     """
 
     number: int
@@ -194,6 +211,7 @@ class TurnView:
     memory_id: int | None
     p0: int | None
     p1: int | None
+    is_own: bool = False
 
 
 @dataclass(frozen=True, slots=True)

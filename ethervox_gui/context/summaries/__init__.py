@@ -1,1 +1,1 @@
-"""What makes a good summary: what matters, what is grounded, what is missing."""
+"""Summaries: how they are asked for, written without a model, checked, and how they stand in the context."""

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final
 
-from ethervox_gui.context.calls import parse_call
+from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.summaries.extract import lines_of, sentences_of
 from ethervox_gui.context.summaries.grounding import names_and_numbers, without_mark
 from ethervox_gui.context.summaries.importance import corrects, importance
@@ -31,7 +31,9 @@ _EMPTY_WORDS: Final = frozenset((
 ))  # fmt: skip
 _WORD: Final = re.compile(r"\w+")
 #: A question or a wish for an answer tells nothing.
-_ASKS: Final = re.compile(r"\?$|^(?:please |can you |could you )?(?:tell|remind|show|give|explain)\b", re.I)
+_ASKS: Final = re.compile(
+    r"[?？؟]$|^(?:please |can you |could you )?(?:tell|remind|show|give|explain)\b", re.I
+)
 #: How a reply says again what it was told.
 _TO_THE_USER: Final = re.compile(r"(?:Your?|The)\b")
 

@@ -12,8 +12,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from ethervox_gui.context.calls import calling
-from ethervox_gui.context.turns.messages import as_message
+from ethervox_gui.context.calls.forms import calling_in_any_form
+from ethervox_gui.context.summaries.summary import as_message
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, Turn
 
@@ -50,7 +50,7 @@ def extractive_summary(
     for turn in turns:
         if turn.role is Role.SYSTEM:
             continue
-        made = calling(turn.text)
+        made = calling_in_any_form(turn.text)
         said = as_message(turn).text if made is None else answer_of(made.said)
         for sentence in sentences_of(said):
             weights[sentence] = max(weights.get(sentence, 0.0), 0.5 + turn.importance)

@@ -1,1 +1,1 @@
-"""The turns of a chat: their texts, their places in the KV cache, and the words around them."""
+"""Turns and the timeline: what was said, by whom, in which parts, and where it sits in the cache."""

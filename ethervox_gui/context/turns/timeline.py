@@ -13,7 +13,7 @@ from itertools import pairwise
 from operator import itemgetter
 
 from ethervox_gui.context.errors import TimelineError
-from ethervox_gui.context.turns.turns import Block, Span, Turn, TurnState
+from ethervox_gui.context.turns.turns import Block, Role, Span, Turn, TurnState
 
 
 class Timeline:
@@ -81,6 +81,18 @@ class Timeline:
         index = self._index(number)
         return self._turns[index]
 
+    def place_before(self, number: int) -> float:
+        """Where in the order of turns something stands that comes before this one, and inside no exchange.
+
+        In front of a part of a reply that is in front of the question.
+        """
+        index = self._index(number)
+        while index and self._turns[index].continues:
+            index -= 1
+            while index and self._turns[index].role is not Role.USER:
+                index -= 1
+        return self._turns[index].number - 0.5
+
     def resident(self) -> list[Turn]:
         """The turns in the cache, oldest first.  The open reply is not among them."""
         return [self._turns[index] for index in self._resident]
@@ -144,6 +156,37 @@ class Timeline:
         self._turns.append(turn)
         return turn
 
+    def cut_reply(self, n_tokens: int, part: Turn, rest: Turn) -> Turn:
+        """The first ``n_tokens`` of the open reply become the turn ``part``, and it goes on as ``rest``.
+
+        No cell changes.  Raises :class:`TimelineError` where that leaves either of them without any.
+        """
+        reply = self.open_reply
+        if reply is None or reply.span is None:
+            raise TimelineError("no reply is being written")
+        p0, p1 = reply.span
+        if not 0 < n_tokens < p1 - p0 or rest.number <= part.number:
+            raise TimelineError(f"a reply of {p1 - p0} tokens cannot be cut behind {n_tokens}")
+        closed = _placed(part, Span(p0, p0 + n_tokens))
+        self._open, self._contents = _placed(rest, Span(p0 + n_tokens, p1)), None
+        self._resident.append(len(self._turns))
+        self._turns.append(closed)
+        return closed
+
+    def reopen_reply(self, n_ending: int) -> Turn:
+        """The last turn is being written again, without the last ``n_ending`` of its cells."""
+        last = self.last
+        if self._open is not None or last is None or last.span is None or last.span.p1 != self.n_past:
+            raise TimelineError("the last turn cannot be written on")
+        p0, p1 = last.span
+        self._turns.pop()
+        self._resident.pop()
+        self._contents = None
+        self._open = _placed(last, Span(p0, p1 - n_ending))
+        self.n_used -= n_ending
+        self.n_past -= n_ending
+        return self._open
+
     def abandon_reply(self) -> None:
         """Forget the open reply, whose cells were removed."""
         self._settle(self._turns, self._resident, self._blocks, None)
@@ -174,7 +217,7 @@ class Timeline:
 
         ``moved`` maps old spans to new ones; ``returning`` says where turns are that came back, and
         ``recalled`` whether they are marked for it.  The turns that stand behind ``new_block`` and were
-        summarised before are not touched.  Raises :class:`TimelineError` and changes nothing when the
+        summarized before are not touched.  Raises :class:`TimelineError` and changes nothing when the
         result would overlap or a leaving turn is not in the cache.
         """
         going, places = set(leaving), moved or {}

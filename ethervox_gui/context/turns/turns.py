@@ -54,6 +54,9 @@ class Turn:
     ``memory_id`` names the summary that stands for it.  ``turn_id`` is its key in the database, 0 before
     it was stored.  ``created_at`` is in seconds since the epoch.  ``recalled``: it had left the
     cache and came back.
+
+    A reply longer than the window is several turns, its parts: each but the first ``continues`` the turn
+    before it, and ``thinks`` where all of it is thinking that began in an earlier part.
     """
 
     number: int
@@ -68,6 +71,8 @@ class Turn:
     turn_id: int = 0
     created_at: float = 0.0
     recalled: bool = False
+    continues: bool = False
+    thinks: bool = False
 
     @property
     def protected(self) -> bool:

@@ -1,1 +1,1 @@
-"""GGUF model files: their header, read with care."""
+"""GGUF files read without llama.cpp: header, metadata, and limits that a broken file must keep."""

@@ -7,6 +7,7 @@ header is read; the vocabulary in it is skipped, so a file of any size takes wel
 
 from __future__ import annotations
 
+import glob
 import os
 import re
 import stat
@@ -29,6 +30,7 @@ _MAX_ALIGNMENT: Final = 1 << 20
 _MAX_LAYERS: Final = 10_000
 _MAX_WEIGHTS: Final = 1 << 48
 _F16_BYTES: Final = 2
+_FIRST_PART: Final = re.compile(r"(.*)-00001-of-(\d{5})\.gguf")
 _CELL_BYTES: Final = 16  # what the cache keeps about each cell, beside K and V
 
 
@@ -39,7 +41,9 @@ class GgufHeader:
     ``head_size_k`` and ``head_size_v`` are per head; ``n_head_kv`` is the largest of all layers.
     ``rope_attn_factor`` 1 and ``rope_scaling_type`` ``none`` mean plain RoPE; ``rope_sections`` is whether
     positions have several dimensions (M-RoPE).  ``is_recurrent`` models have no attention, ``is_hybrid``
-    ones have layers of both kinds.  ``kv_bytes_per_token`` is what a token takes in an f16 cache.
+    ones have layers of both kinds.  ``kv_bytes_per_token`` is what a token takes in an f16 cache,
+    ``weights_per_token`` the bytes of weights that are read to write one.  ``name`` is what whoever made the
+    file called it, ``finetune`` what it was trained further for.
     """
 
     architecture: str
@@ -64,6 +68,9 @@ class GgufHeader:
     n_parameters: int
     size_bytes: int
     kv_bytes_per_token: int
+    weights_per_token: int
+    licence: str = ""
+    finetune: str = ""
 
     @property
     def edits_by_turn(self) -> bool:
@@ -80,6 +87,9 @@ class _Tensors:
     n_parameters: int
     types: Counter[int]  # ggml_type → number of weights
     end: int  # of the last one, from the beginning of the data
+    n_bytes: int
+    expert_bytes: int  # of those of which each token needs only some
+    embedding_bytes: int  # of the table of which each token needs one row, unless it makes the logits, too
 
 
 def read_header(path: Path) -> GgufHeader:
@@ -113,6 +123,13 @@ def read_header(path: Path) -> GgufHeader:
             N_("The model file {path} cannot be read.").format(path=path),
             details=str(error),
         ) from error
+
+
+def whole_size(path: Path) -> int:
+    """The bytes of a model file and of the later parts that belong to it, as far as they are there."""
+    stem = _FIRST_PART.fullmatch(path.name)
+    parts = path.parent.glob(f"{glob.escape(stem[1])}-*-of-{stem[2]}.gguf") if stem else [path]
+    return sum(part.stat().st_size for part in parts)
 
 
 def _open(path: Path) -> BinaryIO:
@@ -187,10 +204,11 @@ def _read_keys(reader: ByteReader, count: int) -> dict[str, Value]:
 
 
 def _read_tensors(reader: ByteReader, count: int) -> _Tensors:
-    n_parameters, end = 0, 0
+    n_parameters = end = n_bytes = expert_bytes = embedding_bytes = 0
+    makes_logits = True
     types: Counter[int] = Counter()
     for _ in range(count):
-        reader.string(_MAX_NAME)
+        name = reader.string(_MAX_NAME)
         n_dimensions = reader.u32()
         if n_dimensions > _MAX_DIMENSIONS:
             raise DamagedError(f"a tensor of {n_dimensions} dimensions")
@@ -202,10 +220,15 @@ def _read_tensors(reader: ByteReader, count: int) -> _Tensors:
         kind, offset = reader.u32(), reader.u64()
         # A type we don't know yet may still be one that llama.cpp knows: only its beginning is checked.
         _, block, block_bytes = tables.TENSOR_TYPES.get(kind, ("", 1, 0))
-        end = max(end, offset + -(-weights // block) * block_bytes)
+        size = -(-weights // block) * block_bytes
+        end = max(end, offset + size)
+        n_bytes += size
+        expert_bytes += size if "_exps." in name else 0
+        embedding_bytes += size if name == "token_embd.weight" else 0
+        makes_logits = makes_logits and name != "output.weight"
         n_parameters += weights
         types[kind] += weights
-    return _Tensors(n_parameters, types, end)
+    return _Tensors(n_parameters, types, end, n_bytes, expert_bytes, 0 if makes_logits else embedding_bytes)
 
 
 def _check_parts(path: Path, facts: Facts) -> None:
@@ -221,7 +244,7 @@ def _check_parts(path: Path, facts: Facts) -> None:
             ),
             N_("Choose the first part."),
         )
-    stem = re.fullmatch(r"(.*)-00001-of-\d{5}\.gguf", path.name)
+    stem = _FIRST_PART.fullmatch(path.name)
     if stem is None:
         return
     for part in range(2, n_parts + 1):
@@ -282,7 +305,18 @@ def _describe(path: Path, facts: Facts, tensors: _Tensors, size: int) -> GgufHea
         n_parameters=tensors.n_parameters,
         size_bytes=size,
         kv_bytes_per_token=kv_width * _F16_BYTES + _CELL_BYTES if kv_width else 0,
+        weights_per_token=_weights_per_token(own, facts, tensors),
+        licence=facts.text("general.license").strip(),
+        finetune=facts.text("general.finetune").strip(),
     )
+
+
+def _weights_per_token(own: str, facts: Facts, tensors: _Tensors) -> int:
+    """All weights, but of the experts only the share that works on each token."""
+    n_experts = facts.integer(own + "expert_count", 0)
+    n_used = min(facts.integer(own + "expert_used_count", n_experts), n_experts)
+    idle = tensors.expert_bytes * (n_experts - n_used) // n_experts if n_experts else 0
+    return tensors.n_bytes - tensors.embedding_bytes - idle
 
 
 def _quantisation(facts: Facts, tensors: _Tensors) -> str:

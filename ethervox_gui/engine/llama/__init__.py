@@ -1,1 +1,1 @@
-"""The engine that runs a model here, through llama.cpp."""
+"""The engine in this process: llama.cpp's cache, decoding and sampling behind the engine protocol."""

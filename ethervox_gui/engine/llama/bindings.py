@@ -11,6 +11,8 @@ from typing import Any
 import llama_cpp as lib
 
 from ethervox_gui.context.edits.kv_model import LIVE
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
 
 _LOG_LINES = 60
 
@@ -61,6 +63,29 @@ def model_parameters() -> Any:
     if b"AMX_INT8 = 1" in lib.llama_print_system_info():
         parameters.use_extra_bufts = False
     return parameters
+
+
+def uses_gpu(n_layers: int) -> bool:
+    """Whether layers of a model go to a GPU, where ``n_layers`` of them may (-1: all)."""
+    return n_layers != 0 and bool(lib.llama_supports_gpu_offload())
+
+
+def only_embeds(context: Any) -> bool:
+    """Whether the model of a context turns texts into vectors, and was not made to write.
+
+    Encoders have no cache at all; those that were made from models that write say how vectors are pooled.
+    """
+    pooled = lib.llama_pooling_type(context) != lib.LLAMA_POOLING_TYPE_NONE
+    return pooled or not lib.llama_get_memory(context)
+
+
+def embeds_only(name: str) -> UserError:
+    """What the user reads about such a model, the file of which has this name."""
+    return UserError(
+        "model_only_embeds",
+        N_("{name} turns texts into vectors; it cannot write.").format(name=name),
+        N_("Choose another model. This one can be the embedding model, by which memories are searched."),
+    )
 
 
 def model_meta(model: Any, key: str) -> str:

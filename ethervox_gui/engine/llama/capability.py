@@ -77,7 +77,7 @@ def _shift_refusal(model: Any, key_type: int) -> str:
     head_size = _number(model, f"{architecture}.attention.key_length", default)
     rotated = _number(model, f"{architecture}.rope.dimension_count", head_size)
     if head_size % 64 or rotated != head_size:
-        return N_("its quantised keys cannot be rotated again")
+        return N_("its quantized keys cannot be rotated again")
     return ""
 
 

@@ -1,4 +1,9 @@
-"""How many cells a sequence holds, and where: the library tells the positions, but not the cells."""
+"""The cells of llama.cpp's cache: how many a sequence holds, and pages of them taken out and put back.
+
+``llama_state_seq_get_data`` saves whole sequences.  So the cells of a span are shared with the scratch
+sequence (no copy), that is saved, and given up again; a page comes back the same way.  The library checks
+layers and types of what it is given, but not which weights made it: that is what the fingerprint is for.
+"""
 
 from __future__ import annotations
 
@@ -58,13 +63,6 @@ class CellCounter:
         if not self._cell_bytes:
             return Occupancy(low, high, -1)
         return Occupancy(low, high, (self.state_size(seq) - self._empty_bytes) // self._cell_bytes)
-
-
-# Pages: the cells of one span, taken out of llama.cpp's cache and put back, and what they belong to.
-#
-# ``llama_state_seq_get_data`` saves whole sequences.  So the cells of a span are shared with the scratch
-# sequence (no copy), that is saved, and given up again; a page comes back the same way.  The library checks
-# layers and types of what it is given, but not which weights made it: that is what the fingerprint is for.
 
 
 #: Files up to this size are hashed whole; of larger ones the beginning (header and vocabulary) and a piece of

@@ -13,12 +13,12 @@ from ethervox_gui import paths
 from ethervox_gui.context.edits.kv_model import N_SEQUENCES
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
+from ethervox_gui.engine.hardware import USUAL_N_CTX
 from ethervox_gui.engine.llama import bindings
 from ethervox_gui.engine.llama.bindings import model_meta
 from ethervox_gui.settings import ModelSettings
 
 _N_CTX_STEP = 256
-_N_CTX_AUTO = 8192
 #: The guide was trained on rows of about this length, and a newcomer sees the window fill up.
 _N_CTX_GUIDE = 1024
 _N_BATCH = 512
@@ -35,7 +35,7 @@ def open_context(model: Any, path: Path, settings: ModelSettings) -> Any:
     Raises :class:`UserError` when it is too small to be of use, there is no room for it, or the model has no
     cache: it is made for embeddings alone.
     """
-    usual = _N_CTX_GUIDE if is_guide(path) else _N_CTX_AUTO
+    usual = _N_CTX_GUIDE if is_guide(path) else USUAL_N_CTX
     n_ctx = settings.n_ctx or min(usual, lib.llama_model_n_ctx_train(model))
     if n_ctx < _N_CTX_STEP:
         raise UserError(
@@ -74,13 +74,9 @@ def open_context(model: Any, path: Path, settings: ModelSettings) -> Any:
             N_("Choose a smaller --n-ctx."),
             bindings.recent_log(),
         )
-    if not lib.llama_get_memory(context):
+    if bindings.only_embeds(context):
         lib.llama_free(context)
-        raise UserError(
-            "model_only_embeds",
-            N_("{name} turns texts into vectors; it cannot write.").format(name=path.name),
-            N_("Choose another model. This one can be the embedding model, by which memories are searched."),
-        )
+        raise bindings.embeds_only(path.name)
     return context
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import ctypes
 import os
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import llama_cpp as lib
 import numpy as np
 from numpy.typing import NDArray
 
+from ethervox_gui.context.calls.forms import CallReader
 from ethervox_gui.context.edits.kv_model import (
     LIVE,
     SCRATCH,
@@ -33,9 +35,10 @@ from ethervox_gui.engine.llama.bindings import model_meta
 from ethervox_gui.engine.llama.capability import probe
 from ethervox_gui.engine.llama.cells import CellCounter, Pager
 from ethervox_gui.engine.llama.decoder import Decoder, check_sequence
-from ethervox_gui.engine.llama.sampler import LlamaSampler
+from ethervox_gui.engine.llama.sampler import LlamaSampler, recommended
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
 from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
+from ethervox_gui.engine.model_name import model_name
 from ethervox_gui.engine.protocol import (
     CallForm,
     CancelCheck,
@@ -45,7 +48,14 @@ from ethervox_gui.engine.protocol import (
     PromptProgress,
     never,
 )
+from ethervox_gui.engine.training import caution, training_of
 from ethervox_gui.settings import ModelSettings, SamplingSettings
+
+#: The guide is exact only when it takes the likeliest token.
+_OF_THE_GUIDE: Final = SamplingSettings(temperature=0.0)
+
+#: What pages are written under where the model is told of tools.
+_WITH_TOOLS = "-tools"
 
 
 class LlamaEngine:
@@ -65,21 +75,33 @@ class LlamaEngine:
         self._prompts = LlamaPrompts(others.vocabulary, others.template)
         self._cells = CellCounter(context)
         self._shift_waits = False  # the library rotates keys with the next decode
+        self._tells_of_tools = False
         capability = probe(self, model, llama_context.KEY_TYPES[settings.kv_type], self._vocabulary.n_tokens)
         if capability.surgical:
             self._cells.calibrate(lambda count: self.decode([0] * count, LIVE, 0))
         self._pager = Pager(context, path, settings, self._cells)
-        name = model_meta(model, "general.name") or path.stem
+        is_guide = llama_context.is_guide(path)
+        name, has_template = model_name(path), self._encoder.has_template
+        inside = (model_meta(model, "general.name"), model_meta(model, "general.finetune"))
+        training = training_of(path.stem, *inside, has_template=has_template)
+        plain = bool(self._encoder.stops)
+        told = caution(training, name, plain=plain, has_template=has_template)
         self._info = EngineInfo(
-            model=name,
+            model=model_meta(model, "general.name") or path.stem,
             path=path,
             n_ctx=lib.llama_n_ctx(context),
             n_ctx_train=lib.llama_model_n_ctx_train(model),
             n_batch=self._decoder.n_batch,
             capability=capability,
-            notices=tuple(self._encoder.notices),
-            is_guide=llama_context.is_guide(path),
+            notices=(*([told] if told else []), *self._encoder.notices),
+            is_guide=is_guide,
             interleaves=capability.surgical,
+            own_prompt=self._encoder.own_prompt,
+            recommended=_OF_THE_GUIDE if is_guide else recommended(model),
+            name=name,
+            stops=self._encoder.stops,
+            training=training,
+            caution=told,
         )
 
     @property
@@ -98,8 +120,14 @@ class LlamaEngine:
     def reply_start(self, messages: Sequence[Message]) -> str:
         return self._encoder.reply_start(messages)
 
-    def reply_end(self, messages: Sequence[Message]) -> tuple[int, ...]:
-        return self._encoder.reply_end(messages)
+    def reply_end(self, messages: Sequence[Message], *, call: bool = False) -> tuple[int, ...]:
+        return self._encoder.reply_end(messages, call=call)
+
+    def offer_tools(self, offered: bool) -> CallReader | None:
+        form = self._encoder.offer_tools(offered)
+        self._tells_of_tools = form is not None
+        self._info = replace(self._info, own_prompt=self._encoder.own_prompt)
+        return form
 
     def count_tokens(self, text: str) -> int:
         return len(self._vocabulary.tokenize(text))
@@ -146,7 +174,10 @@ class LlamaEngine:
 
     @property
     def fingerprint(self) -> str:
-        return self._pager.fingerprint if self._cells.can_count else ""
+        if not self._cells.can_count:
+            return ""
+        # What stands in front is other text then, and all cells behind it saw it.
+        return f"{self._pager.fingerprint}{_WITH_TOOLS if self._tells_of_tools else ''}"
 
     @property
     def prompt_speed(self) -> float:
@@ -177,7 +208,8 @@ class LlamaEngine:
         call: CallForm | None = None,  # noqa: ARG002 - the grammar says it
         cancelled: CancelCheck = never,  # noqa: ARG002 - sampling waits for nobody
     ) -> LlamaSampler:
-        return LlamaSampler(self._context, self._decoder, self._vocabulary, sampling, grammar)
+        decided = sampling.decided(self._info.recommended)
+        return LlamaSampler(self._context, self._decoder, self._vocabulary, decided, grammar)
 
     @property
     def needs_recount(self) -> bool:

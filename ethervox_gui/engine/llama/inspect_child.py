@@ -11,6 +11,7 @@ import contextlib
 import itertools
 import json
 import os
+import re
 import sys
 import threading
 from collections.abc import Iterator
@@ -25,8 +26,8 @@ from ethervox_gui.context.edits.kv_model import LIVE, N_SEQUENCES
 from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.engine.child_options import SILENT
 from ethervox_gui.engine.gguf.header import read_header
-from ethervox_gui.engine.inspection import SILENT
 from ethervox_gui.engine.llama import bindings
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
 
@@ -55,7 +56,7 @@ def child_main(path: Path, *, talks: bool = True) -> int:
     """
     try:
         header = read_header(path)
-        _look(path)
+        _look(path, talks=talks)
         if talks and header.size_bytes <= _SMALL:
             _talk(path)
     except UserError as error:
@@ -65,7 +66,7 @@ def child_main(path: Path, *, talks: bool = True) -> int:
     return 0
 
 
-def _look(path: Path) -> None:
+def _look(path: Path, *, talks: bool) -> None:
     """Have llama.cpp check what the file says, and do everything with it that needs no weights."""
     bindings.start()
     params = bindings.model_parameters()
@@ -75,13 +76,16 @@ def _look(path: Path) -> None:
     model = lib.llama_model_load_from_file(os.fsencode(path), params)
     if not model:
         raise _refusal(path)
-    _try_graph(model, path)
+    _try_graph(model, path, talks=talks)
     _try_conversation(model, path)
     lib.llama_model_free(model)
 
 
-def _try_graph(model: Any, path: Path) -> None:
-    """Lay out the computation, in a small context: sizes that do not go together end the process there."""
+def _try_graph(model: Any, path: Path, *, talks: bool) -> None:
+    """Lay out the computation, in a small context: sizes that do not go together end the process there.
+
+    Whether the model can write at all is known from then on.
+    """
     params = lib.llama_context_default_params()
     params.n_ctx = params.n_batch = params.n_ubatch = _N_CTX
     params.n_seq_max = N_SEQUENCES
@@ -90,6 +94,8 @@ def _try_graph(model: Any, path: Path) -> None:
     context = lib.llama_init_from_model(model, params)
     if not context:
         raise _refusal(path)
+    if talks and bindings.only_embeds(context):
+        raise bindings.embeds_only(path.name)
     lib.llama_free(context)
 
 
@@ -118,7 +124,7 @@ def _bounded(path: Path) -> Iterator[None]:
     """A template is a stranger's program: it may not take all memory there is, nor all time."""
 
     def give_up() -> None:
-        words = N_("The chat template of {name} does not come to an end.").format(name=path.name)
+        words = N_("The chat template of {name} never finishes.").format(name=path.name)
         _print(error=_told(UserError("model_unreadable", words, N_("Choose another model."))))
         os._exit(1)
 
@@ -164,6 +170,16 @@ def _talk(path: Path) -> None:
 
 
 def _refusal(path: Path) -> UserError:
+    unknown = re.search("unknown model architecture: '([^']{1,40})'", bindings.recent_log())
+    if unknown is not None:
+        return UserError(
+            "model_unsupported",
+            N_("{name} is of the kind “{kind}”, which this version of llama.cpp does not know.").format(
+                name=path.name, kind=unknown[1]
+            ),
+            N_("Choose another model, or a newer version of this program."),
+            bindings.recent_log(),
+        )
     return UserError(
         "model_unsupported",
         N_("llama.cpp cannot load {name}.").format(name=path.name),

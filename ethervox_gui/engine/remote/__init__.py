@@ -1,1 +1,1 @@
-"""The engine behind which another server runs the model."""
+"""The engine on another machine: an OpenAI-compatible server behind the engine protocol."""

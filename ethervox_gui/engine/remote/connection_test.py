@@ -77,7 +77,7 @@ def _asked(client: httpx.Client, source: RemoteSource) -> ServerReport:
         raise refusal(source, response.status_code, response.headers.get("retry-after", ""), text)
     names = _names(text)
     if names is None:
-        sentence = N_("What answers there is no OpenAI-compatible server.")
+        sentence = N_("The server at this address is not OpenAI-compatible.")
         raise RemoteError("remote_no_models", sentence, _ADDRESS, text[:4000])
     return ServerReport(names, seconds)
 

@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from ethervox_gui.context.calls.forms import TRAINED, CallReader
 from ethervox_gui.context.edits.kv_model import LIVE, N_SEQUENCES, SCRATCH, Decode, KVEdit, Occupancy, Remove
 from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.requests.token_estimate import Correction
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.token_estimate import Correction
 from ethervox_gui.context.turns.turns import Message, Span
 from ethervox_gui.engine.protocol import (
     CallForm,
@@ -105,8 +106,11 @@ class RemoteEngine:
     def reply_start(self, messages: Sequence[Message]) -> str:  # noqa: ARG002
         return ""
 
-    def reply_end(self, messages: Sequence[Message]) -> tuple[int, ...]:  # noqa: ARG002
+    def reply_end(self, messages: Sequence[Message], *, call: bool = False) -> tuple[int, ...]:  # noqa: ARG002
         return (END,)
+
+    def offer_tools(self, offered: bool) -> CallReader | None:
+        return TRAINED if offered else None
 
     def count_tokens(self, text: str) -> int:
         return self._tokens.count_tokens(text)
@@ -224,12 +228,11 @@ class RemotePrompts:
 
 
 def _wishes(sampling: SamplingSettings) -> dict[str, Any]:
-    """What of the settings every such server knows, where they are not the usual: it has its own defaults."""
-    usual = SamplingSettings()
+    """What the user said of what every such server knows: for the rest it has its own defaults."""
     found: dict[str, Any] = {
-        name: getattr(sampling, name)
-        for name in ("temperature", "top_p")
-        if getattr(sampling, name) != getattr(usual, name)
+        name: wish
+        for name, wish in (("temperature", sampling.temperature), ("top_p", sampling.top_p))
+        if wish is not None
     }
     if sampling.seed >= 0:
         found["seed"] = sampling.seed

@@ -1,4 +1,8 @@
-"""Asking an OpenAI-compatible server over HTTP: whole answers and event streams, and what may go wrong."""
+"""HTTP to an OpenAI-compatible server: clients, whole answers, event streams, and what may go wrong.
+
+Loopback addresses are always asked directly, whatever the environment says.  A redirect is never followed:
+the key belongs to the address that the user gave, and to no other.
+"""
 
 from __future__ import annotations
 
@@ -13,69 +17,6 @@ import httpx
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.protocol import RemoteSource
-
-# HTTP clients for other servers: which way out they take, and where they never go.
-#
-# Loopback addresses are always asked directly, whatever the environment says.  A redirect is never followed:
-# the key belongs to the address that the user gave, and to no other.
-
-
-#: What a source's ``proxy`` says where none is to be used, whatever the environment names.
-NO_PROXY: Final = "none"
-
-
-def is_loopback(url: str) -> bool:
-    """Whether an address names this machine."""
-    try:
-        host = httpx.URL(url).host.rstrip(".").lower()
-    except httpx.InvalidURL:
-        return False
-    if host == "localhost" or host.endswith(".localhost"):
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
-
-
-def options_for(source: RemoteSource) -> dict[str, Any]:
-    """How a client for this source is made.
-
-    Without a proxy of its own it takes the one that the system names (``HTTPS_PROXY`` and the like, but for
-    what ``NO_PROXY`` lists), and trusts the certificates that the environment names.
-    """
-    direct = source.proxy == NO_PROXY or is_loopback(source.base_url)
-    return {
-        "follow_redirects": False,
-        "trust_env": not direct and not source.proxy,
-        "proxy": None if direct else source.proxy or None,
-    }
-
-
-class RemoteClients:
-    """A client for each way out, made when it is needed: reading the certificates takes long.
-
-    Used on one event loop.
-    """
-
-    def __init__(self) -> None:
-        self._clients: dict[tuple[bool, str | None], httpx.AsyncClient] = {}
-
-    def of(self, source: RemoteSource) -> httpx.AsyncClient:
-        """The client for a source.  Raises :class:`ValueError` and its like for a proxy that is none."""
-        options = options_for(source)
-        way = (options["trust_env"], options["proxy"])
-        client = self._clients.get(way)
-        if client is None:
-            client = self._clients[way] = httpx.AsyncClient(**options)
-        return client
-
-    async def close(self) -> None:
-        """Close all of them."""
-        clients, self._clients = list(self._clients.values()), {}
-        for client in clients:
-            await client.aclose()
-
 
 _CONNECT_TIMEOUT: Final = 10.0
 #: An error's body is kept up to this size.
@@ -123,7 +64,7 @@ def proxy_unusable(error: Exception) -> RemoteError:
     """What is told of a proxy that no client can be made with."""
     return RemoteError(
         "remote_proxy",
-        N_("The proxy in the way to the remote server cannot be used."),
+        N_("The proxy for the remote server cannot be used."),
         N_("Give an address such as http://proxy.example:3128 in the profile, or “none”."),
         f"{type(error).__name__}: {error}",
     )
@@ -139,9 +80,9 @@ async def answer(client: httpx.AsyncClient, source: RemoteSource, body: Mapping[
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise _broken(N_("its answer is no JSON"), str(error)) from error
+        raise _broken(N_("its answer is not JSON"), str(error)) from error
     if not isinstance(found, dict):
-        raise _broken(N_("its answer is no JSON object"), text[:200].decode("utf-8", "replace"))
+        raise _broken(N_("its answer is not a JSON object"), text[:200].decode("utf-8", "replace"))
     return found
 
 
@@ -206,7 +147,10 @@ def _encoded(body: Mapping[str, Any]) -> bytes:
     except (ValueError, RecursionError) as error:  # half a character is a ValueError too
         raise RemoteError(
             "remote_unsendable",
-            N_("This cannot be sent to the remote server: it holds half a character, or what is no number."),
+            N_(
+                "This cannot be sent to the remote server: it contains half a character, or something that "
+                "is not a number."
+            ),
             N_("Correct the messages and send them again."),
             f"{type(error).__name__}: {error}",
             status=400,
@@ -246,9 +190,7 @@ def _sentence(source: RemoteSource, status: int, wait: str, text: str) -> Remote
     if status == 404:
         return RemoteError(
             "remote_not_found",
-            N_("The remote server knows no model “{model}” at this address (404).").format(
-                model=source.model
-            ),
+            N_("The remote server has no model “{model}” at this address (404).").format(model=source.model),
             N_("Check address and model in the profile."),
             details,
         )
@@ -261,17 +203,15 @@ def _sentence(source: RemoteSource, status: int, wait: str, text: str) -> Remote
             details,
         )
     if status < 400:
-        sentence = N_("The remote server sends its callers to another address ({status}).").format(
-            status=status
-        )
+        sentence = N_("The remote server redirects to another address ({status}).").format(status=status)
         advice = N_("Neither key nor messages are sent there. If you trust it, put it into the profile.")
         return RemoteError("remote_refused", sentence, advice, details)
     if status >= 500:
-        advice = N_("Send the message again; if that goes on, look at the server.")
+        advice = N_("Send the message again; if the problem persists, check the server.")
         return RemoteError(
             "remote_failed", N_("The remote server failed ({status}).").format(status=status), advice, details
         )
-    advice = N_("The details are what it said. Check the profile.")
+    advice = N_("Its answer is in the details. Check the profile.")
     if "context" in text and ("length" in text or "exceed" in text):
         advice = N_("Its context is smaller than the profile says: set the profile's context limit lower.")
     return RemoteError(
@@ -320,3 +260,60 @@ def _broken(why: str, details: str = "") -> RemoteError:
     return RemoteError(
         "remote_broken", N_("The remote server failed: {why}.").format(why=why), _AGAIN, details
     )
+
+
+#: What a source's ``proxy`` says where none is to be used, whatever the environment names.
+NO_PROXY: Final = "none"
+
+
+def is_loopback(url: str) -> bool:
+    """Whether an address names this machine."""
+    try:
+        host = httpx.URL(url).host.rstrip(".").lower()
+    except httpx.InvalidURL:
+        return False
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def options_for(source: RemoteSource) -> dict[str, Any]:
+    """How a client for this source is made.
+
+    Without a proxy of its own it takes the one that the system names (``HTTPS_PROXY`` and the like, but for
+    what ``NO_PROXY`` lists), and trusts the certificates that the environment names.
+    """
+    direct = source.proxy == NO_PROXY or is_loopback(source.base_url)
+    return {
+        "follow_redirects": False,
+        "trust_env": not direct and not source.proxy,
+        "proxy": None if direct else source.proxy or None,
+    }
+
+
+class RemoteClients:
+    """A client for each way out, made when it is needed: reading the certificates takes long.
+
+    Used on one event loop.
+    """
+
+    def __init__(self) -> None:
+        self._clients: dict[tuple[bool, str | None], httpx.AsyncClient] = {}
+
+    def of(self, source: RemoteSource) -> httpx.AsyncClient:
+        """The client for a source.  Raises :class:`ValueError` and its like for a proxy that is none."""
+        options = options_for(source)
+        way = (options["trust_env"], options["proxy"])
+        client = self._clients.get(way)
+        if client is None:
+            client = self._clients[way] = httpx.AsyncClient(**options)
+        return client
+
+    async def close(self) -> None:
+        """Close all of them."""
+        clients, self._clients = list(self._clients.values()), {}
+        for client in clients:
+            await client.aclose()

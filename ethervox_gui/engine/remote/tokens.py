@@ -11,11 +11,11 @@ import threading
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ethervox_gui.context.token_estimate import TOKENS_PER_MESSAGE, Correction, estimate_text
+from ethervox_gui.context.requests.token_estimate import TOKENS_PER_MESSAGE, Correction, estimate_text
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.protocol import Counting, PromptEncoder
 
-#: What asks for the reply, by the same rule of thumb as :mod:`ethervox_gui.context.token_estimate`.
+#: What asks for the reply, by the same rule of thumb as :mod:`ethervox_gui.context.requests.token_estimate`.
 _PRIMING: Final = 3
 
 _BEGIN: Final = {role: index for index, role in enumerate(Role)}

@@ -1,1 +1,1 @@
-"""What fills and changes the KV cache, and checks it against the timeline."""
+"""Reads and writes of the KV cache: plans carried out, pages, blocks, and the check that it is as planned."""

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.errors import StorageError, TimelineError
-from ethervox_gui.context.quoting import quote
-from ethervox_gui.context.turns.turns import Block, Span, TurnState
+from ethervox_gui.context.events.events import MemoryRecalled, Trigger
+from ethervox_gui.context.summaries.summary import block_texts, quote
+from ethervox_gui.context.turns.turns import Block, Message, Role, Span, TurnState
+from ethervox_gui.engine.protocol import CancelCheck, never
+from ethervox_gui.governor.cache import prebuild, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.storage.base.values import Memory
 
@@ -19,7 +25,7 @@ def blocks(live: LiveChat) -> list[Block]:
 
 
 def summary_block(live: LiveChat, memory: Memory) -> Block:
-    """The summary that stands for all that is summarised."""
+    """The summary that stands for all that is summarized."""
     covered = [turn.number for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
     return Block(memory.memory_id, memory.text, min(covered), max(covered), _NOWHERE)
 
@@ -41,6 +47,67 @@ def note_recalled(live: LiveChat) -> None:
         live.recalled_stored = found
 
 
+@dataclass(frozen=True, slots=True)
+class Quoted:
+    """A memory as it would stand at the end of the live chat."""
+
+    memory: Memory
+    text: str
+    tokens: tuple[int, ...]
+
+
+def quoted(live: LiveChat, memory: Memory) -> Quoted:
+    """A memory in the words and tokens in which it would be recalled."""
+    text = quoted_text(live, memory)
+    question, answer = block_texts(text)
+    before = live.messages()
+    pair = [Message(Role.USER, question), Message(Role.ASSISTANT, answer)]
+    encoded = live.engine.encode([*before, *pair], len(before)).turns
+    return Quoted(memory, text, tuple(token for turn in encoded for token in turn))
+
+
+def place(live: LiveChat, quoted: Quoted, trigger: Trigger, cancelled: CancelCheck = never) -> None:
+    """Decode a memory behind what is there.  Raises what decoding raises, with the cache as before."""
+    prebuild.give_up(live)
+    p0 = live.timeline.n_past
+    span = Span(p0, p0 + len(quoted.tokens))
+    last = live.timeline.last
+    number = last.number if last is not None else 0
+    try:
+        live.engine.decode(quoted.tokens, LIVE, p0, cancelled=cancelled)
+    except Exception:
+        prefill.take_back(live)
+        raise
+    live.timeline.edit(
+        new_block=Block(quoted.memory.memory_id, quoted.text, number, number, span, recalled=True)
+    )
+    note_recalled(live)
+    title = quoted.memory.title
+    live.emit(MemoryRecalled(quoted.memory.memory_id, title, span.n_tokens, span.p0, span.p1, trigger))
+
+
+def take_out(live: LiveChat, block: Block) -> None:
+    """Remove a recalled memory from the cache; what stays keeps its positions where the model allows it."""
+    live.mark_stale()  # the timeline first: if the edit fails, the cache is rebuilt from it
+    live.timeline.edit(gone_blocks=(block,))
+    note_recalled(live)
+    if not live.engine.info.capability.surgical:
+        prefill.rebuild(live)
+        return
+    live.engine.apply([Remove(block.span.p0, block.span.p1)])
+    verify.check(live.engine, live.timeline, live.pending.built)
+    live.mark_true()
+
+
+def drop_unsummarized(live: LiveChat) -> None:
+    """Where no summary stands for anything any more, what is still out is simply not there."""
+    if all(block.recalled for block in live.timeline.blocks):
+        rest = [turn for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
+        live.timeline.set_states([turn.number for turn in rest], TurnState.DROPPED, None)
+        if rest:
+            live.store.set_turn_states([turn.turn_id for turn in rest], TurnState.DROPPED)
+
+
 # ---- inside ----------------------------------------------------------------------------------------
 
 
@@ -53,12 +120,12 @@ def _turn_id(live: LiveChat, number: int) -> int:
 
 
 def _summary(live: LiveChat) -> Memory | None:
-    """The summary that the chat's last summarised turn stands under: it covers all before it."""
+    """The newest summary that a summarized turn stands under: it tells of all of them."""
     standing = [turn.memory_id for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
     if not standing or standing[-1] is None:
         return None
     try:
-        return live.store.memory(standing[-1])
+        return live.store.memory(max(filter(None, standing)))
     except StorageError:
         return None  # it lay in the bin too long; the turns it stood for are still stored
 

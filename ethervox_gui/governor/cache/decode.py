@@ -10,9 +10,8 @@ from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Span
 from ethervox_gui.engine.protocol import CancelCheck, PromptProgress, never
-from ethervox_gui.governor.cache import prebuild
+from ethervox_gui.governor.cache import prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import apply
 
 
 def decode(
@@ -43,14 +42,14 @@ def put(
         _put_once(live, tokens, progress, cancelled)
         return
     except NoRoomError:
-        if not live.built:
+        if not live.pending.built:
             raise
         prebuild.give_up(live)
     except EngineError as error:
         live.emit(
             NoticeRaised(N_("The context was rebuilt after the engine failed ({error}).").format(error=error))
         )
-        apply.rebuild(live)
+        prefill.rebuild(live)
     _put_once(live, tokens, progress, cancelled)
 
 
@@ -60,7 +59,7 @@ def _put_once(
     try:
         live.engine.decode(tokens, LIVE, live.timeline.n_past, progress=progress, cancelled=cancelled)
     except (Cancelled, NoRoomError):
-        apply.take_back(live)
+        prefill.take_back(live)
         raise
     if tokens:
-        live.edited_since_token = False
+        live.eviction.token_decoded()

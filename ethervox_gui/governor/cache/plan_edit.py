@@ -1,14 +1,19 @@
-"""From a decision to a plan that is proved, for the live chat as it is."""
+"""From a decision to a plan that is proved, for the live chat as it is, and the tokens it needs.
+
+The tokens of turns and blocks are those of the chat template, which places them one after the other.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from ethervox_gui.context.edits.plan import EditPlan, plan_gap, plan_rebuild, plan_shift, prove, staying_items
 from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import PlanError
 from ethervox_gui.context.events.events import NoticeRaised
+from ethervox_gui.context.summaries.summary import as_messages, goes_on
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.messages import as_messages
-from ethervox_gui.context.turns.turns import Block, Role, Span
+from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
 
@@ -50,16 +55,73 @@ def surgical(live: LiveChat, decision: Decision, block: tuple[int, ...]) -> Edit
 def from_nothing(live: LiveChat, decision: Decision, block: tuple[int, ...]) -> EditPlan:
     """Everything that stays, tokenised again; the open reply keeps the tokens it was decoded with."""
     items = staying_items(live.timeline, decision)
-    closed = [item for item in items if item is not live.timeline.open_reply]
-    turns = (
-        list(live.engine.encode(as_messages((Span(0, 0), item) for item in closed)).turns) if closed else []
-    )
-    tokens: list[tuple[int, ...]] = []
-    for item in closed:
-        tokens.append(turns.pop(0))
-        if isinstance(item, Block):
-            tokens[-1] += turns.pop(0)
+    tokens = encoded(live, [item for item in items if item is not live.timeline.open_reply])
     if live.timeline.open_reply is not None:
-        tokens.append(tuple(live.reply_tokens))
+        tokens.append(tuple(live.reply.tokens))
     behind_system = sum(1 for item in items if not isinstance(item, Block) and item.role is Role.SYSTEM)
     return plan_rebuild(live.timeline, decision, tokens, block, behind_system)
+
+
+Item = Turn | Block
+
+_NOWHERE = Span(0, 0)
+
+
+def encoded(live: LiveChat, items: Sequence[Item]) -> list[tuple[int, ...]]:
+    """The tokens of each item, in this order; the open reply is not one of them.
+
+    Parts of a reply are tokenised together, so that the whole is what the template renders, and share the
+    tokens by their texts.  Parts of the reply that is being written keep those they were decoded with.
+    """
+    reply = live.timeline.open_reply
+    known = live.reply.parts.tokens if reply is not None else {}
+    closed = [item for item in items if isinstance(item, Block) or item.number not in known]
+    messages = as_messages((_NOWHERE, item) for item in closed)
+    turns = list(live.engine.encode(messages).turns) if messages else []
+    tokens: dict[int, tuple[int, ...]] = {}
+    place = 0  # of the next message
+    for group in _groups(closed):
+        first = group[0]
+        if isinstance(first, Block):
+            tokens[id(first)] = turns[place] + turns[place + 1]
+            place += 2
+            continue
+        own = turns[place]
+        is_last = place == len(turns) - 1
+        if is_last and reply is not None and reply.continues and first.role is Role.ASSISTANT:
+            own = own[: len(own) - len(live.engine.reply_end(messages[:place]))]  # it goes on
+        shares = _shared(live, messages[:place], group, own) if len(group) > 1 else [own]
+        tokens |= {id(item): share for item, share in zip(group, shares, strict=True)}
+        place += 1
+    return [
+        known[item.number] if isinstance(item, Turn) and item.number in known else tokens[id(item)]
+        for item in items
+    ]
+
+
+def _groups(items: Sequence[Item]) -> list[list[Item]]:
+    """The items of each message; a block has two of its own."""
+    groups: list[list[Item]] = []
+    for item in items:
+        if groups and goes_on(groups[-1][-1], item):
+            groups[-1].append(item)
+        else:
+            groups.append([item])
+    return groups
+
+
+def _shared(
+    live: LiveChat, before: Sequence[Message], parts: Sequence[Item], tokens: tuple[int, ...]
+) -> list[tuple[int, ...]]:
+    """Each part's share of the tokens of their message, at least one for each while there are so many."""
+    n_ending = len(live.engine.reply_end(before))
+    shares: list[tuple[int, ...]] = []
+    begin = 0
+    for count in range(1, len(parts)):
+        beginning = as_messages((_NOWHERE, part) for part in parts[:count])
+        encoding = live.engine.encode([*before, *beginning], len(before))
+        end = len(encoding.turns[0]) - n_ending
+        end = min(max(end, begin + 1), len(tokens) - (len(parts) - count))
+        shares.append(tokens[begin:end])
+        begin = end
+    return [*shares, tokens[begin:]]

@@ -26,13 +26,18 @@ def build(live: LiveChat) -> None:
     Raises :class:`Cancelled` when there is something else to do, and :class:`EngineError`, both with nothing
     built.
     """
-    batch_steps.alone(live, steps_of(live))
+    batch_steps.run_alone(live.engine, live.cancelled, steps_of(live))
 
 
 def steps_of(live: LiveChat) -> Steps[None]:
     """As :func:`build`."""
-    prepared = live.prepared
-    if live.built or prepared is None or prepared.summary is None or not prepared.holds(live.timeline):
+    prepared = live.pending.prepared
+    if (
+        live.pending.built
+        or prepared is None
+        or prepared.summary is None
+        or not prepared.holds(live.timeline)
+    ):
         return
     decision = prepared.decision
     block = live.block_tokens(prepared.summary.text)
@@ -46,9 +51,9 @@ def steps_of(live: LiveChat) -> Steps[None]:
         prove(plan, live.timeline, live.budget.n_ctx)
     except PlanError:
         return  # what stands before the block is going to move, or there is no room for it
-    live.built = plan.edits[: plan.n_done]
+    live.pending.begin_building(plan.edits[: plan.n_done])
     try:
-        for edit in live.built:
+        for edit in live.pending.built:
             match edit:
                 case Share():
                     live.engine.apply([edit])
@@ -64,16 +69,16 @@ def steps_of(live: LiveChat) -> Steps[None]:
 
 def give_up(live: LiveChat) -> None:
     """Free the cells of a block that was built; the summary it is of stays prepared."""
-    if live.built:
-        live.built = ()
+    if live.pending.built:
+        live.pending.forget_built()
         live.engine.apply([Remove(seq=BUILD)])
 
 
 def taken_in(live: LiveChat, plan: EditPlan) -> EditPlan:
     """The plan, without what was done ahead of it; whatever else was built is given up."""
-    if live.built:
+    if live.pending.built:
         ahead = built_before(plan)
-        if ahead.edits[: ahead.n_done] == live.built:
+        if ahead.edits[: ahead.n_done] == live.pending.built:
             try:
                 prove(ahead, live.timeline, live.budget.n_ctx)
             except PlanError:

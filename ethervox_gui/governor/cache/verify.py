@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from ethervox_gui.context.edits.kv_model import BUILD, LIVE, SCRATCH, Decode, KVEdit
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.engine.protocol import Engine
+from ethervox_gui.governor.chat.live_chat import LiveChat
 
 
 def check(engine: Engine, timeline: Timeline, built: Sequence[KVEdit] = ()) -> None:
@@ -29,3 +31,15 @@ def check(engine: Engine, timeline: Timeline, built: Sequence[KVEdit] = ()) -> N
     for seq, end in ((SCRATCH, -1), (BUILD, last)):
         if engine.occupancy(seq).pos_max != end:
             raise EngineError(f"sequence {seq} does not end at {end}")
+
+
+@contextmanager
+def checked(live: LiveChat, built: Sequence[KVEdit] = ()) -> Iterator[None]:
+    """Within it cache and timeline change; they are compared at its end, as :func:`check` does.
+
+    The cache is stale from its beginning on, until the two were found to say the same.
+    """
+    live.mark_stale()
+    yield
+    check(live.engine, live.timeline, built)
+    live.mark_true()

@@ -1,1 +1,1 @@
-"""The chat that is loaded: its state, its settings, and the reply being written."""
+"""The live chat: the state that one chat in the cache has, and what is derived from it."""

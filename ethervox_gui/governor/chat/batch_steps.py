@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import NamedTuple, TypeVar
 
-from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.engine.protocol import CancelCheck, Engine
 
 T = TypeVar("T")
+
+#: So many tokens of what is only read come with each token of the reply: more would be felt.
+PIECE = 4
 
 #: Where a sampler finds the logits of the token that was decoded last.
 LAST = -1
@@ -26,13 +29,13 @@ class Chunk(NamedTuple):
 Steps = Generator[Chunk, int, T]
 
 
-def alone(live: LiveChat, steps: Steps[T], chunk: Chunk | None = None) -> T:
+def run_alone(engine: Engine, cancelled: CancelCheck, steps: Steps[T], chunk: Chunk | None = None) -> T:
     """Do all the steps, one after the other; what they come to.  ``chunk``: they wait for this one."""
     try:
         chunk = chunk or next(steps)
         while True:
             try:
-                live.engine.decode(chunk.tokens, chunk.seq, chunk.p0, cancelled=live.cancelled)
+                engine.decode(chunk.tokens, chunk.seq, chunk.p0, cancelled=cancelled)
             except Exception as error:
                 chunk = steps.throw(error)
             else:
@@ -40,3 +43,30 @@ def alone(live: LiveChat, steps: Steps[T], chunk: Chunk | None = None) -> T:
     except StopIteration as done:
         result: T = done.value
         return result
+
+
+class AlongsideWork:
+    """What is being written, and the chunk it waits for.  ``n_kept`` cells are kept free for it."""
+
+    def __init__(self, writing: Steps[None], chunk: Chunk, n_kept: int) -> None:
+        self.writing = writing
+        self.chunk = chunk
+        self._n_kept = n_kept
+        self._first = chunk
+
+    @property
+    def n_cells(self) -> int:
+        """Cells that it takes with the next batch, or may take until it is written."""
+        own = self.chunk.p0 + len(self.chunk.tokens) - self._first.p0
+        return max(own, self._n_kept)
+
+    def piece(self) -> Chunk:
+        """What of the chunk goes into the next batch."""
+        tokens, seq, p0 = self.chunk
+        return Chunk(tokens[:PIECE], seq, p0)
+
+    def wait_for(self, chunk: Chunk) -> None:
+        """What comes next.  It begins anew where it goes to another place."""
+        if (chunk.seq, chunk.p0) != (self.chunk.seq, self.chunk.p0 + len(self.chunk.tokens)):
+            self._first = chunk
+        self.chunk = chunk

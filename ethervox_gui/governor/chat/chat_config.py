@@ -16,7 +16,7 @@ UNFIT: Final = "profile_unfit"
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class ChatConfig:
     """The settings with those of the profile on top, and the model it names.
 
     ``profile`` is its name, empty for the default; without a ``source`` it goes with any local model.
@@ -27,11 +27,11 @@ class Terms:
     source: ModelSource | None = None
 
 
-#: The terms of a profile (by name, empty for the default), given the general settings.  Raises UserError for
+#: The config of a profile (by name, empty for the default), given the general settings.  Raises UserError for
 #: one that is not there (:data:`NOT_FOUND`) or that the settings do not go together with (:data:`UNFIT`).
-TermsOf = Callable[[str, Settings], Terms]
+ChatConfigOf = Callable[[str, Settings], ChatConfig]
 
 
-def no_profiles(_profile: str, settings: Settings) -> Terms:
-    """The terms where nobody knows of any profile: the general settings."""
-    return Terms("", settings)
+def no_profiles(_profile: str, settings: Settings) -> ChatConfig:
+    """The config where nobody knows of any profile: the general settings."""
+    return ChatConfig("", settings)

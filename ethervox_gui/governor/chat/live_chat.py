@@ -7,29 +7,26 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from ethervox_gui.context.edits.budget import Budget, Thresholds, adaptive_trigger
-from ethervox_gui.context.edits.kv_model import KVEdit
-from ethervox_gui.context.events.events import Health, HealthChanged, StopReason
+from ethervox_gui.context.budget import Budget, Health, Thresholds, adaptive_trigger
+from ethervox_gui.context.calls.forms import TRAINED, CallReader
+from ethervox_gui.context.events.events import HealthChanged, TurnAppended
 from ethervox_gui.context.events.window_events import TimelineChanged, UsageChanged
-from ethervox_gui.context.turns import summary
-from ethervox_gui.context.turns.messages import as_messages
+from ethervox_gui.context.summaries import summary
+from ethervox_gui.context.summaries.summary import as_messages
 from ethervox_gui.context.turns.timeline import Timeline
-from ethervox_gui.context.turns.turns import Block, Message, Role, Turn
+from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
 from ethervox_gui.engine.protocol import CancelCheck, Engine, never
-from ethervox_gui.governor.chat.pending_summary import Prepared
-from ethervox_gui.governor.chat.reply_stream import Listener, ReplyStream
+from ethervox_gui.governor.chat.eviction_state import EvictionState
+from ethervox_gui.governor.chat.pending_summary import PendingSummary
+from ethervox_gui.governor.chat.reply_stream import Listener, OpenReply
 from ethervox_gui.governor.chat.timeline_views import TimelineViews
 from ethervox_gui.governor.chat.undo_log import PageNotes
 from ethervox_gui.settings import SamplingSettings, Settings
 from ethervox_gui.storage.store import Store
 
-if TYPE_CHECKING:
-    from ethervox_gui.governor.eviction.alongside_reply import Meanwhile
-
 #: Seconds between two of the gauge's numbers while a reply is being written.
-_GAUGE_INTERVAL = 1 / 30
+_GAUGE_INTERVAL = 1 / 4
 
 #: Health falls back only when usage is this far below a threshold, so that it does not flap.
 _HYSTERESIS = 0.02
@@ -43,17 +40,13 @@ _log = logging.getLogger(__name__)
 class LiveChat:
     """One chat in the cache of one engine, with its budget and its timeline.
 
-    ``reply_tokens`` are the tokens of the open reply as they were really decoded, its generation prompt
-    included, and ``stream`` is its text; ``unsaved`` are replies that the database did not take.
-    ``edited_since_token`` is true from an edit until the next token is decoded; ``is_stale`` while the cache
-    may hold something else than the timeline says, also where it cannot tell, and while it is empty because
-    its reading was stopped; ``nothing_can_leave`` is remembered until the next turn, so that it is not worked
-    out at every token.  ``warned`` is true
-    once the user was told that it is time to choose; ``prepared`` is what was made ahead of the next edit,
-    ``prepared_at`` the number of turns for which that was last tried, and ``built`` the edits by which its
-    block was built already.  ``meanwhile`` is the summary that is written beside a reply, and
-    ``writes_alone`` true once that failed.  ``recalled_stored`` is what the
-    database knows of recalled memories: each with the turn it stands behind, by their ids.
+    * ``reply``: the reply that is being written;
+    * ``pending``: what is made ahead of the next edit;
+    * ``eviction``: what eviction remembers from one token to the next;
+    * ``is_stale``: the cache may hold something else than the timeline says, also where it cannot tell, and
+      while it is empty because its reading was stopped;
+    * ``recalled_stored``: what the database knows of recalled memories: each with the turn it stands behind,
+      by their ids.
     """
 
     def __init__(
@@ -73,29 +66,25 @@ class LiveChat:
         self.timeline = Timeline()
         self.pages = PageNotes()
         self.recalled_stored: dict[int, int] = {}
-        self.reply_tokens: list[int] = []
-        self.stream = ReplyStream(emit, hold_calls=False)
-        self.unsaved: list[tuple[Turn, StopReason]] = []
-        self.edited_since_token = False
+        self.reply = OpenReply(emit)
+        self.pending = PendingSummary()
+        self.eviction = EvictionState()
         self.is_stale = False
-        self.nothing_can_leave = False
-        self.warned = False
-        self.prepared: Prepared | None = None
-        self.prepared_at = -1
-        self.built: tuple[KVEdit, ...] = ()
-        self.meanwhile: Meanwhile | None = None
-        self.writes_alone = False
         self.health = Health.OK
         self.settings = settings
+        #: How calls in replies are read; ``None`` where the model was told of no tool.
+        self.calls: CallReader | None = TRAINED
+        if not engine.info.is_guide:  # else it was trained to
+            self.calls = engine.offer_tools(settings.memory.model_may_search)
         self.budget = self._budget()
-        self._views = TimelineViews()
+        self._views = TimelineViews(engine.info.own_prompt)
         self._segments: UsageChanged | None = None
         self._shown_at = 0.0  # when the gauge's numbers were told last
         self._same_health_below = 0  # cells in use, while they only grow
 
     def change_settings(self, settings: Settings) -> None:
         if settings.context != self.settings.context:
-            self.prepared_at = -1  # what would leave may be another now
+            self.pending.may_try_again()
         self.settings = settings
         self.budget = self._budget()
         self.adapt()
@@ -118,11 +107,8 @@ class LiveChat:
 
     @property
     def sampling(self) -> SamplingSettings:
-        """How tokens are chosen: the guide is exact only when it takes the likeliest token."""
-        sampling = self.settings.sampling
-        if self.engine.info.is_guide and sampling == SamplingSettings():
-            return sampling.model_copy(update={"temperature": 0.0})
-        return sampling
+        """What the user says about how tokens are chosen; the engine knows the rest."""
+        return self.settings.sampling
 
     @property
     def last_id(self) -> int | None:
@@ -139,6 +125,33 @@ class LiveChat:
         finally:
             self.cancelled = cancelled
 
+    @contextmanager
+    def stopped_also_by(self, stop: CancelCheck) -> Iterator[None]:
+        """Within it the chat's work is cancelled by ``stop``, too."""
+        cancelled = self.cancelled
+        self.cancelled = lambda: stop() or cancelled()
+        try:
+            yield
+        finally:
+            self.cancelled = cancelled
+
+    @contextmanager
+    def awaiting_reply(self) -> Iterator[None]:
+        """Within it the last message keeps its place, as while a reply to it is being written."""
+        self.timeline.awaits_reply = True
+        try:
+            yield
+        finally:
+            self.timeline.awaits_reply = False
+
+    def mark_stale(self) -> None:
+        """Note that the cache may hold something else than the timeline says, from now on."""
+        self.is_stale = True
+
+    def mark_true(self) -> None:
+        """Note that the cache holds what the timeline says: the two were compared."""
+        self.is_stale = False
+
     @property
     def leaves_by_itself(self) -> bool:
         """Whether turns leave without being asked to when room runs short."""
@@ -150,9 +163,14 @@ class LiveChat:
         return self.budget.act_at if self.leaves_by_itself else self.budget.n_ctx + 1
 
     def messages(self) -> list[Message]:
-        """What the chat template is given for what is in the cache, without the open reply."""
+        """What the chat template is given for what is in the cache, without any of the open reply."""
+        contents = self.timeline.contents()
         reply = self.timeline.open_reply
-        return as_messages(pair for pair in self.timeline.contents() if pair[1] is not reply)
+        goes_on = reply is not None
+        while goes_on:
+            _, item = contents.pop()
+            goes_on = isinstance(item, Turn) and item.continues and len(contents) > 0
+        return as_messages(contents)
 
     def block_tokens(self, text: str) -> tuple[int, ...]:
         """The tokens of a summary block behind the system turn."""
@@ -164,8 +182,9 @@ class LiveChat:
 
     def drop_writing(self) -> None:
         """Give up the summary that is written beside the reply, and its cells."""
-        if self.meanwhile is not None:
-            work, self.meanwhile = self.meanwhile, None
+        work = self.pending.alongside
+        if work is not None:
+            self.pending.end_alongside()
             work.writing.close()
 
     # ---- showing -----------------------------------------------------------------------------------
@@ -173,6 +192,12 @@ class LiveChat:
     def show_timeline(self) -> None:
         """Tell the whole timeline, and usage and health with it."""
         self.emit(TimelineChanged(self.chat_id, self._views.of(self.timeline)))
+        self.show_usage()
+
+    def show_appended(self, turn: Turn) -> None:
+        """Tell of a turn that has come, and usage and health with it."""
+        span = turn.span or Span(0, 0)
+        self.emit(TurnAppended(turn.number, turn.role, span.p0, span.p1, turn.n_tokens, turn.importance))
         self.show_usage()
 
     def show_usage(self) -> None:
@@ -183,7 +208,7 @@ class LiveChat:
         self._show_health()
 
     def show_reply_growth(self) -> None:
-        """Look at health after a token, and tell the gauge's numbers some ten times a second."""
+        """Look at health after a token, and tell the gauge's numbers as often as one can read them."""
         if self._segments is None:
             self.show_usage()
             return
@@ -213,7 +238,10 @@ class LiveChat:
 
     def _instruction_tokens(self) -> tuple[int, ...]:
         text = summary.instruction(self.settings.context.summary_detail)
-        encoding = self.engine.encode([Message(Role.USER, text)], generation=True)
+        # Behind a system turn: what stands in front of a text is not said again with the instruction.
+        encoding = self.engine.encode(
+            [Message(Role.SYSTEM, ""), Message(Role.USER, text)], 1, generation=True
+        )
         return encoding.turns[0] + encoding.generation
 
     def measured(self) -> UsageChanged:

@@ -1,14 +1,16 @@
-"""What is made ahead of an edit: a summary, and the decision it belongs to."""
+"""A summary that is made ahead of the edit that needs it, and the decision it belongs to."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.kv_model import KVEdit
 from ethervox_gui.context.edits.policies import Decision
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.context.turns.timeline import Timeline
+from ethervox_gui.governor.chat.batch_steps import AlongsideWork
 from ethervox_gui.settings import ContextSettings
 
 
@@ -52,3 +54,62 @@ class Prepared:
         """The summary, if it is the one that ``decision`` needs."""
         same = (decision.leaving, decision.blocks) == (self.decision.leaving, self.decision.blocks)
         return self.summary if same and detail == self.detail else None
+
+
+class PendingSummary:
+    """How far the next edit of a chat has come before it is due.
+
+    * ``prepared``: the decision and its summary, once they are there;
+    * ``tried_at``: the number of turns for which that was last tried in idle time;
+    * ``built``: the edits by which the summary's block stands on the sequence ``BUILD`` already;
+    * ``alongside``: the summary that is being written in the batches of a reply;
+    * ``writes_alone``: that failed once, so it is not tried again.
+    """
+
+    def __init__(self) -> None:
+        self.prepared: Prepared | None = None
+        self.tried_at = -1
+        self.built: tuple[KVEdit, ...] = ()
+        self.alongside: AlongsideWork | None = None
+        self.writes_alone = False
+
+    def keep(self, prepared: Prepared) -> None:
+        """Keep a decision, and its summary if it has one, until the edit."""
+        self.prepared = prepared
+
+    def forget(self) -> None:
+        """Drop what was prepared: it was carried out, or no longer holds."""
+        self.prepared = None
+
+    def begin_anew(self) -> None:
+        """Drop what was prepared, and try again at once: the chat went another way."""
+        self.prepared = None
+        self.tried_at = -1
+
+    def tried(self, at: int) -> None:
+        """Note for how many turns a summary was prepared, whatever came of it."""
+        self.tried_at = at
+
+    def may_try_again(self) -> None:
+        """Other settings hold: what would leave may be another now."""
+        self.tried_at = -1
+
+    def begin_building(self, edits: tuple[KVEdit, ...]) -> None:
+        """Note the edits that build the block, before the first of them is done."""
+        self.built = edits
+
+    def forget_built(self) -> None:
+        """Note that no block is built any more."""
+        self.built = ()
+
+    def begin_alongside(self, work: AlongsideWork) -> None:
+        """Note what is written beside the reply from now on."""
+        self.alongside = work
+
+    def end_alongside(self) -> None:
+        """Note that nothing is written beside the reply any more."""
+        self.alongside = None
+
+    def write_alone(self) -> None:
+        """Never again write a summary beside a reply in this chat."""
+        self.writes_alone = True

@@ -1,12 +1,20 @@
-"""The text of a reply on its way out: streamed as it comes, unless it may turn out to be a tool call."""
+"""A reply while it is written: its text on the way out, and where it can be cut into parts.
+
+Text is streamed as it comes, unless it may turn out to be a tool call.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 
-from ethervox_gui.context.calls import call_may_begin, may_become_call
-from ethervox_gui.context.events.events import Event, TokenGenerated
+from ethervox_gui.context.calls.forms import CallReader, without_hidden
+from ethervox_gui.context.events.events import Event, StopReason, TokenGenerated
+from ethervox_gui.context.reply_ends import StopText
+from ethervox_gui.context.turns.parts import Place
 from ethervox_gui.context.turns.thinking import answer_start, may_open
+from ethervox_gui.context.turns.turns import Turn
 
 Listener = Callable[[Event], None]
 
@@ -15,17 +23,33 @@ class ReplyStream:
     """Collects the pieces of one reply and emits them.
 
     What so far may be a call is held back until it is clear that it is none: at the beginning, and behind
-    other words from a line on that begins as a call does.  ``n_tokens`` counts what was generated.
+    other words from a line on that begins as a call does.  ``n_tokens`` counts what was generated, ``calls``
+    says what calls look like (``None``: nothing is one); without ``hold_calls`` none is going to be made.
+    Before any of ``stops`` the text ends; with them a form of plain text is used, in which a reply begins
+    with a space.
     """
 
-    def __init__(self, emit: Listener, *, hold_calls: bool) -> None:
+    def __init__(
+        self,
+        emit: Listener,
+        calls: CallReader | None = None,
+        *,
+        hold_calls: bool = True,
+        stops: Sequence[str] = (),
+    ) -> None:
         self.n_tokens = 0
+        #: Characters of the text, and how many of them are in parts that were cut off.
+        self.n_chars = 0
+        self.part_start = 0
         self._text = ""
         self._parts: list[str] = []  # what is not in it yet: a long text is not copied for every piece
         self._emit = emit
-        self._hold_calls = self._holding = hold_calls
+        self._calls = calls
+        self._hold_calls = self._holding = hold_calls and calls is not None
         self._n_sent = 0
         self._waits = False  # something behind other words is held back
+        self._stops = stops
+        self._stop = StopText(stops, trim=True) if stops else None
 
     @property
     def text(self) -> str:
@@ -35,30 +59,59 @@ class ReplyStream:
             self._parts.clear()
         return self._text
 
+    @property
+    def part_text(self) -> str:
+        """What was added since the last part was cut off."""
+        return self.text[self.part_start :]
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the model wrote one of the stop texts: the reply is over."""
+        return self._stop is not None and self._stop.found
+
+    def begin_with(self, text: str) -> None:
+        """What the reply said before, if it is going on; it was emitted then."""
+        self._text = text
+        self.n_chars = self._n_sent = len(text)
+        self._holding = False
+        self._stop = StopText(self._stops) if self._stops else None  # what follows begins as it does
+
     def add(self, piece: str) -> None:
+        self._take(piece if self._stop is None else self._stop.add(piece))
+
+    def _take(self, piece: str) -> None:
         self._parts.append(piece)
-        if self._holding:
+        self.n_chars += len(piece)
+        calls = self._calls
+        if calls is not None and self._holding:
             start = answer_start(self.text)
             answer = self.text[start:]
-            if (start and not answer.strip()) or may_become_call(answer) or may_open(answer):
+            if (start and not answer.strip()) or calls.may_become(answer) or may_open(answer):
                 self._send(start)  # what the model thinks is shown as it comes
                 return
             self._holding = False
-            self._send_until_call()
-        elif self._hold_calls and (self._waits or "<" in piece):
-            self._send_until_call()
+            self._send_until_call(calls)
+        elif calls is not None and self._hold_calls and (self._waits or calls.is_worth_a_look(piece)):
+            self._send_until_call(calls)
         elif piece:
             self._n_sent += len(piece)
-            self._emit(TokenGenerated(piece))
+            if shown := without_hidden(piece, calls):
+                self._emit(TokenGenerated(shown))
 
     def finish(self, *, is_call: bool) -> str:
         """The whole text; what was held back is sent unless it is a call that is going to be run."""
+        if self._stop is not None:
+            self._take(self._stop.finish())
         if not is_call:
             self._send()
+            own = without_hidden(self.part_text, self._calls)
+            self._text = without_hidden(self.text[: self.part_start], self._calls)
+            self.part_start = len(self._text)
+            self._text += own
         return self.text
 
-    def _send_until_call(self) -> None:
-        end = call_may_begin(self.text, self._n_sent)
+    def _send_until_call(self, calls: CallReader) -> None:
+        end = calls.may_begin(self.text, self._n_sent)
         self._waits = end < len(self.text)
         self._send(end)
 
@@ -66,5 +119,72 @@ class ReplyStream:
         text = self.text
         end = len(text) if end is None else max(end, self._n_sent)
         waiting, self._n_sent = text[self._n_sent : end], end
-        if waiting:
-            self._emit(TokenGenerated(waiting))
+        if shown := without_hidden(waiting, self._calls):
+            self._emit(TokenGenerated(shown))
+
+
+@dataclass(slots=True)
+class ReplyParts:
+    """The parts of the reply that is being written.
+
+    ``number`` is that of its first turn, ``tokens`` are those of its closed parts as they were decoded, by
+    their numbers.  ``places`` are where its open part can be cut; ``tried_at``: it had so many tokens when
+    that was last tried; ``written_id`` is the key of its last turn once it is complete.
+    """
+
+    number: int = 0
+    written_id: int = 0
+    tokens: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    places: list[Place] = field(default_factory=list)
+    tried_at: int = 0
+
+
+class OpenReply:
+    """The reply that is being written, or was last.
+
+    * ``tokens``: those of its open part as they were really decoded, its generation prompt included;
+    * ``stream``: its text on the way out;
+    * ``parts``: what was cut off it, and where it can be cut;
+    * ``unsaved``: complete replies that the database did not take yet, the oldest first.
+    """
+
+    def __init__(self, emit: Listener) -> None:
+        self.tokens: list[int] = []
+        self.stream = ReplyStream(emit)
+        self.parts = ReplyParts()
+        self.unsaved: deque[tuple[Turn, StopReason]] = deque()
+
+    def begin(self, number: int, stream: ReplyStream, tokens: Iterable[int] = ()) -> None:
+        """Begin a reply whose first turn has this number, with the tokens of its generation prompt."""
+        self.tokens = list(tokens)
+        self.stream = stream
+        self.parts = ReplyParts(number)
+
+    def hold(self, tokens: Iterable[int]) -> None:
+        """Its open part has these tokens."""
+        self.tokens = list(tokens)
+
+    def add(self, *tokens: int) -> None:
+        """Add tokens that were decoded behind it."""
+        self.tokens += tokens
+
+    def may_be_cut_at(self, places: list[Place]) -> None:
+        """Its open part can be cut here."""
+        self.parts.places = places
+
+    def tried_to_cut(self, n_tokens: int) -> None:
+        """It was looked for a place to cut it when its open part had so many tokens."""
+        self.parts.tried_at = n_tokens
+
+    def cut(self, number: int, n_tokens: int) -> None:
+        """Its first ``n_tokens`` are a turn of this number now."""
+        self.parts.tokens[number] = tuple(self.tokens[:n_tokens])
+        del self.tokens[:n_tokens]
+
+    def is_written(self, turn_id: int) -> None:
+        """It is complete; its last turn has this key."""
+        self.parts.written_id = turn_id
+
+    def keep_unsaved(self, turn: Turn, stop_reason: StopReason) -> None:
+        """Keep a complete reply until the database takes it."""
+        self.unsaved.append((turn, stop_reason))

@@ -7,6 +7,7 @@ from bisect import bisect_right
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Role, Turn, TurnState
+from ethervox_gui.engine.templates.own_prompt import OwnPrompt
 
 _PREVIEW_LENGTH = 128
 #: Ten thousand turns are looked through with every edit, so many at a time.
@@ -17,10 +18,11 @@ class TimelineViews:
     """Makes the views of one chat; those of turns that are as they were are kept.
 
     A turn is a value, so one that is the same object is the same: an edit in a chat of ten thousand turns
-    makes the few views that it changes.
+    makes the few views that it changes.  ``own`` is what the model's template writes in front by itself.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, own: OwnPrompt | None = None) -> None:
+        self._own = own
         self._turns: list[Turn] = []
         self._views: list[TurnView] = []
 
@@ -33,8 +35,8 @@ class TimelineViews:
             if new != old:  # lists of the same objects are compared in no time
                 for index, (turn, before) in enumerate(zip(new, old, strict=False), start):
                     if turn is not before:
-                        self._views[index] = view(turn)
-        self._views += map(view, turns[len(self._views) :])
+                        self._views[index] = view(turn, self._own)
+        self._views += (view(turn, self._own) for turn in turns[len(self._views) :])
         self._turns = turns
         views = self._views.copy()
         # From the last to the first, so that places stay what they are until they are used.
@@ -44,8 +46,8 @@ class TimelineViews:
         return tuple(views)
 
 
-def view(turn: Turn) -> TurnView:
-    """A turn as the timeline draws it."""
+def view(turn: Turn, own: OwnPrompt | None = None) -> TurnView:
+    """A turn as the timeline draws it; ``own`` is the system prompt that is the model's own."""
     return TurnView(
         number=turn.number,
         last_number=turn.number,
@@ -60,6 +62,7 @@ def view(turn: Turn) -> TurnView:
         memory_id=turn.memory_id,
         p0=turn.span.p0 if turn.span else None,
         p1=turn.span.p1 if turn.span else None,
+        is_own=turn.role is Role.SYSTEM and own is not None and own.matches(turn.text),
     )
 
 

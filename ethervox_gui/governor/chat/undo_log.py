@@ -1,9 +1,9 @@
-"""What a live chat remembers about its pages and about the edits that can be undone."""
+"""The pages of a live chat that are as its cells are, and its edits that can be undone."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
 from ethervox_gui.context.turns.turns import Block, Span
 from ethervox_gui.storage.pages.page_file import PageKey
@@ -34,3 +34,21 @@ class PageNotes:
     current: set[PageKey] = field(default_factory=set)
     edits: list[Undoable] = field(default_factory=list)
     failed: bool = False
+
+    def remember(self, edits: Iterable[Undoable]) -> None:
+        """These are the edits that can be undone now, the newest last."""
+        self.edits = list(edits)
+
+    def forget(self, edit: Undoable) -> None:
+        """It was undone, or cannot be any more."""
+        self.edits = [other for other in self.edits if other is not edit]
+
+    def put_to_sleep(self, edit: Undoable) -> None:
+        """There is nothing of it to undo on the branch that the chat is on."""
+        self.edits = [replace(other, asleep=True) if other is edit else other for other in self.edits]
+
+    def replace_summary(self, memory_id: int, other_id: int) -> None:
+        """Another summary stands now for what the first one stood for."""
+        self.edits = [
+            replace(edit, memory_id=other_id) if edit.memory_id == memory_id else edit for edit in self.edits
+        ]

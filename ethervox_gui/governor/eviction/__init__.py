@@ -1,1 +1,1 @@
-"""How old turns leave the context: which ones, when, and by which edit."""
+"""Turns leave: when, which, who decides, what stands in for them, and the edit itself."""

@@ -13,14 +13,11 @@ from ethervox_gui.context.errors import Cancelled, EngineError
 from ethervox_gui.context.events.events import Action
 from ethervox_gui.governor.cache import decode, prebuild
 from ethervox_gui.governor.chat import batch_steps
-from ethervox_gui.governor.chat.batch_steps import Chunk, Steps
+from ethervox_gui.governor.chat.batch_steps import AlongsideWork, Chunk, Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared
 from ethervox_gui.governor.eviction import ask_model, choose
 from ethervox_gui.governor.summaries import summarizer
-
-#: So many tokens of what is only read come with each token of the reply: more would be felt.
-_PIECE = 4
 
 #: The template may put more tokens around an instruction in a conversation than around one alone.
 _SLACK = 32
@@ -28,39 +25,12 @@ _SLACK = 32
 _log = logging.getLogger(__name__)
 
 
-class Meanwhile:
-    """What is being written, and the chunk it waits for.  ``n_kept`` cells are kept free for it."""
-
-    def __init__(self, writing: Steps[None], chunk: Chunk, n_kept: int) -> None:
-        self.writing = writing
-        self.chunk = chunk
-        self._n_kept = n_kept
-        self._first = chunk
-
-    @property
-    def n_cells(self) -> int:
-        """Cells that it takes with the next batch, or may take until it is written."""
-        own = self.chunk.p0 + len(self.chunk.tokens) - self._first.p0
-        return max(own, self._n_kept)
-
-    def piece(self) -> Chunk:
-        """What of the chunk goes into the next batch."""
-        tokens, seq, p0 = self.chunk
-        return Chunk(tokens[:_PIECE], seq, p0)
-
-    def wait_for(self, chunk: Chunk) -> None:
-        """What comes next.  It begins anew where it goes to another place."""
-        if (chunk.seq, chunk.p0) != (self.chunk.seq, self.chunk.p0 + len(self.chunk.tokens)):
-            self._first = chunk
-        self.chunk = chunk
-
-
 def begin(live: LiveChat, incoming: int) -> bool:
     """Begin to find out what leaves and to write its summary beside the reply; false where it cannot be."""
     mode = live.settings.context.mode
     if (
         live.timeline.open_reply is None
-        or live.writes_alone
+        or live.pending.writes_alone
         or not live.engine.info.interleaves
         or mode not in ("model", "automatic")
         or choose.is_ready(live, incoming)
@@ -74,7 +44,7 @@ def begin(live: LiveChat, incoming: int) -> bool:
         return False
     writing = _write(live, incoming)
     try:
-        live.meanwhile = Meanwhile(writing, next(writing), n_kept)
+        live.pending.begin_alongside(AlongsideWork(writing, next(writing), n_kept))
     except StopIteration:  # nothing had to be asked of the model
         return False
     return True
@@ -85,14 +55,14 @@ def may_wait(live: LiveChat, incoming: int) -> bool:
 
     Where the room for both runs short the reply waits, and the summary is written to its end.
     """
-    work = live.meanwhile
+    work = live.pending.alongside
     if work is None:
         return False
     if _fits(live, incoming, work.n_cells):
         return True
-    live.meanwhile = None
+    live.pending.end_alongside()
     try:
-        batch_steps.alone(live, work.writing, work.chunk)
+        batch_steps.run_alone(live.engine, live.cancelled, work.writing, work.chunk)
     except EngineError as error:
         _fail(live, error)
     return False
@@ -100,7 +70,7 @@ def may_wait(live: LiveChat, incoming: int) -> bool:
 
 def put(live: LiveChat, token: int) -> None:
     """Decode a token of the reply, and with it what is written meanwhile."""
-    work = live.meanwhile
+    work = live.pending.alongside
     assert work is not None
     piece = work.piece()
     try:
@@ -110,7 +80,7 @@ def put(live: LiveChat, token: int) -> None:
         _fail(live, error)
         decode.put(live, (token,))
         return
-    live.edited_since_token = False
+    live.eviction.token_decoded()
     n_done = len(piece.tokens)
     if n_done < len(work.chunk.tokens):
         work.chunk = Chunk(work.chunk.tokens[n_done:], piece.seq, piece.p0 + n_done)
@@ -118,9 +88,9 @@ def put(live: LiveChat, token: int) -> None:
     try:
         work.wait_for(work.writing.send(n_done - 1))
     except (StopIteration, Cancelled):  # a reply that is stopped looks for itself
-        live.meanwhile = None
+        live.pending.end_alongside()
     except EngineError as error:
-        live.meanwhile = None
+        live.pending.end_alongside()
         _fail(live, error)
 
 
@@ -135,17 +105,17 @@ def _write(live: LiveChat, incoming: int) -> Steps[None]:
     if choice.decision.action is Action.SUMMARIZE_OLD:
         made = yield from summarizer.steps_of(live, choice.decision, choice.detail)
     context = live.settings.context
-    live.prepared = Prepared(choice.decision, choice.detail, made, context, True, choice.emergency)
+    live.pending.keep(Prepared(choice.decision, choice.detail, made, context, True, choice.emergency))
     yield from prebuild.steps_of(live)
 
 
 def _fits(live: LiveChat, incoming: int, n_cells: int) -> bool:
     """Whether reply and summary both have room, and it is no emergency."""
     n_used = live.timeline.n_used + incoming
-    return n_used + n_cells + _PIECE <= live.budget.n_ctx and n_used < live.budget.emergency_at
+    return n_used + n_cells + batch_steps.PIECE <= live.budget.n_ctx and n_used < live.budget.emergency_at
 
 
 def _fail(live: LiveChat, error: EngineError) -> None:
     """From now on summaries are written alone in this chat."""
     _log.warning("a summary could not be written beside a reply: %s", error)
-    live.writes_alone = True
+    live.pending.write_alone()

@@ -11,13 +11,19 @@ import codecs
 import time
 from typing import Final
 
-from ethervox_gui.context import calls
-from ethervox_gui.context.calls import KEEP_MAX, KEEP_MIN, ManageRequest, manage_request, parse_call
+from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.calls import guide_calls
+from ethervox_gui.context.calls.guide_calls import (
+    KEEP_MAX,
+    KEEP_MIN,
+    ManageRequest,
+    manage_request,
+    parse_call,
+)
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove, Share
 from ethervox_gui.context.errors import Cancelled, EngineError, UserError
 from ethervox_gui.context.events.events import Action, NoticeRaised
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.protocol import CallForm
 from ethervox_gui.governor.cache import prebuild
@@ -33,7 +39,7 @@ _MOST_TOKENS: Final = 2000
 
 #: The call, for those who know tools and no grammar.
 FORM: Final = CallForm(
-    calls.CONTEXT_MANAGE,
+    guide_calls.CONTEXT_MANAGE,
     "Says what is done about a context that runs full: which turns leave it.",
     {
         "type": "object",
@@ -47,9 +53,12 @@ FORM: Final = CallForm(
     },
 )
 
+#: The words of a call come again and again, and none of them may be avoided.
+_EXACT: Final = {"temperature": 0.0, "repeat_penalty": 1.0, "dry_multiplier": 0.0}
+
 #: The longest answer that the grammar allows.
-_LONGEST: Final = calls.call_text(
-    calls.CONTEXT_MANAGE,
+_LONGEST: Final = guide_calls.call_text(
+    guide_calls.CONTEXT_MANAGE,
     action=max(Action, key=len),
     keep_last_n_turns=KEEP_MAX,
     summary_detail=max(Detail, key=len),
@@ -61,7 +70,7 @@ def grammar() -> str:
     actions = " | ".join(f'"{action}"' for action in Action)
     details = " | ".join(f'"{detail}"' for detail in Detail)
     return (
-        f'root ::= "<tool_call name=\\"{calls.CONTEXT_MANAGE}\\" action=\\"" action '
+        f'root ::= "<tool_call name=\\"{guide_calls.CONTEXT_MANAGE}\\" action=\\"" action '
         '"\\" keep_last_n_turns=\\"" keep "\\" summary_detail=\\"" detail "\\" />"\n'
         f"action ::= {actions}\n"
         f'keep ::= [{KEEP_MIN}-9] | [1-4] [0-9] | "{KEEP_MAX}"\n'
@@ -89,7 +98,7 @@ def n_cells(live: LiveChat) -> int:
 
 def ask(live: LiveChat) -> ManageRequest | None:
     """What the model chose, asked now: all :func:`steps_of` it, one after the other."""
-    return batch_steps.alone(live, steps_of(live))
+    return batch_steps.run_alone(live.engine, live.cancelled, steps_of(live))
 
 
 def steps_of(live: LiveChat) -> Steps[ManageRequest | None]:
@@ -108,7 +117,7 @@ def steps_of(live: LiveChat) -> Steps[ManageRequest | None]:
         engine.apply(shared)
         at = yield Chunk(prompt, SCRATCH, p0)
         call = parse_call((yield from _answer(live, p0 + len(prompt), room, at)))
-        if call is None or call.name != calls.CONTEXT_MANAGE:
+        if call is None or call.name != guide_calls.CONTEXT_MANAGE:
             return None
         request = manage_request(call)
         if request.corrected:
@@ -129,7 +138,7 @@ def _prompt(live: LiveChat) -> tuple[int, ...]:
     """The alert as a user turn behind everything, an open reply ended before it."""
     engine = live.engine
     n_turns = len(live.timeline.resident())
-    alert = calls.alert_text(live.timeline.n_used, live.budget.n_ctx, n_turns)
+    alert = guide_calls.alert_text(live.timeline.n_used, live.budget.n_ctx, n_turns)
     before = live.messages()
     ending: tuple[int, ...] = ()
     if live.timeline.open_reply is not None:
@@ -142,7 +151,7 @@ def _prompt(live: LiveChat) -> tuple[int, ...]:
 def _whole_prompt(live: LiveChat) -> tuple[int, ...]:
     """The conversation with the alert behind it, for an engine that shares no cells."""
     n_turns = len(live.timeline.resident())
-    alert = calls.alert_text(live.timeline.n_used, live.budget.n_ctx, n_turns)
+    alert = guide_calls.alert_text(live.timeline.n_used, live.budget.n_ctx, n_turns)
     encoding = live.engine.encode([*live.messages(), Message(Role.USER, alert)], generation=True)
     return tuple(token for turn in (*encoding.turns, encoding.generation) for token in turn)
 
@@ -158,7 +167,7 @@ def _answer(live: LiveChat, p0: int, room: int, at: int) -> Steps[str]:
     The logits of the question are at ``at`` in their batch.
     """
     engine = live.engine
-    sampling = live.sampling.model_copy(update={"temperature": 0.0, "repeat_penalty": 1.0})
+    sampling = live.sampling.model_copy(update=_EXACT)
     started = time.monotonic()
 
     def is_late() -> bool:

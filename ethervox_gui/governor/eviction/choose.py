@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ethervox_gui.context.calls import ManageRequest
+from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.calls.guide_calls import ManageRequest
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.policies import Decision, leaving_tokens
 from ethervox_gui.context.events.events import Action, Trigger
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.governor.chat import batch_steps
 from ethervox_gui.governor.chat.batch_steps import Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -32,12 +32,12 @@ def choose(live: LiveChat, incoming: int) -> Choice | None:
 
     Raises :class:`Cancelled` when that was asked for while the model was deciding.
     """
-    return batch_steps.alone(live, steps_of(live, incoming))
+    return batch_steps.run_alone(live.engine, live.cancelled, steps_of(live, incoming))
 
 
 def is_ready(live: LiveChat, incoming: int) -> bool:
     """Whether what was prepared is what leaves now."""
-    prepared = live.prepared
+    prepared = live.pending.prepared
     return (
         prepared is not None
         and prepared.made_under == live.settings.context
@@ -55,15 +55,11 @@ def steps_of(live: LiveChat, incoming: int) -> Steps[Choice | None]:
     if live.timeline.n_used >= budget.emergency_at:
         share = budget.usage(live.timeline.n_used)
         return emergency(live, incoming, N_("the context was {share:.0%} full").format(share=share))
-    prepared = live.prepared
+    prepared = live.pending.prepared
     if prepared is not None and is_ready(live, incoming):
         return Choice(prepared.decision, prepared.detail, prepared.emergency)
     if context.mode == "model" and ask_model.can_ask(live):
         request = yield from ask_model.steps_of(live)
-        if request is None and live.engine.info.capability.apart:
-            return automatic(live, incoming)  # another server may be slow, or know no tools: no emergency
-        if request is None:
-            return emergency(live, incoming, N_("the model did not say what should leave"))
         return as_asked(live, request, incoming)
     if context.mode == "shift":
         decision = policies.shift_window(
@@ -74,7 +70,7 @@ def steps_of(live: LiveChat, incoming: int) -> Steps[Choice | None]:
 
 
 def automatic(live: LiveChat, incoming: int) -> Choice | None:
-    """Old turns are summarised, as the settings say."""
+    """Old turns are summarized, as the settings say."""
     context = live.settings.context
     decision = policies.summarize_old(
         live.timeline, live.budget, context.keep_recent_turns, Trigger.AUTO, incoming
@@ -83,7 +79,7 @@ def automatic(live: LiveChat, incoming: int) -> Choice | None:
 
 
 def emergency(live: LiveChat, incoming: int, reason: str) -> Choice | None:
-    """The oldest turns are dropped at once."""
+    """The oldest turns are dropped at once; what users told in them stays in short lines."""
     context = live.settings.context
     decision = policies.shift_window(
         live.timeline, live.budget, context.keep_recent_turns, Trigger.EMERGENCY, incoming
@@ -91,8 +87,10 @@ def emergency(live: LiveChat, incoming: int, reason: str) -> Choice | None:
     return Choice(decision, context.summary_detail, reason) if decision is not None else None
 
 
-def as_asked(live: LiveChat, request: ManageRequest, incoming: int) -> Choice | None:
-    """What the model chose, if that makes enough room; else old turns are summarised."""
+def as_asked(live: LiveChat, request: ManageRequest | None, incoming: int) -> Choice | None:
+    """What the model chose, if it did and that makes enough room; else old turns are summarized."""
+    if request is None:
+        return automatic(live, incoming)
     decision = decision_for(live, request, incoming)
     if decision is None or (
         request.action is Action.PRUNE_UNIMPORTANT and not _frees_enough(live, decision, incoming)

@@ -6,34 +6,42 @@ from ethervox_gui.context.edits import policies
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.text import N_
-from ethervox_gui.governor.cache import recalled
+from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.governor.cache import blocks, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import alongside_reply, apply, choose
+from ethervox_gui.governor.eviction import alongside_reply, apply, choose, cut_reply
 
 #: What the user can do where nothing leaves by itself.
 CHOICES = N_(
-    "Summarise old turns (/context summarize), drop the oldest (/context shift), or prune (/context prune)."
+    "Summarize old turns (/context summarize), drop the oldest (/context shift), or prune (/context prune)."
 )
 
 
 def ensure(live: LiveChat, incoming: int) -> None:
     """Edit the context if ``incoming`` more tokens would leave too little room.
 
-    At the trigger of the budget the model or the settings decide what leaves; at the emergency threshold, or
-    when the model does not decide, the oldest turns are dropped at once, and the user is told.  While a reply
-    is written the edit waits for its summary, as long as there is room for both.  Does nothing when nothing
-    can leave, when the user decides alone, and right after another edit: within one job there is a decoded
-    token between two.
+    At the trigger of the budget the settings or the model decide what leaves; at the emergency threshold the
+    oldest turns are dropped at once, and the user is told.  While a reply is written the edit waits for its
+    summary, as long as there is room for both; where it has become too long itself, its beginning leaves,
+    what the model thought first and without a summary.  Does nothing when nothing can leave, when the user
+    decides alone, and right after another edit: within one job there is a decoded token between two.
     """
     _keep_positions_in_reach(live, incoming)
     context = live.settings.context
     n_used = live.timeline.n_used
-    if not context.enabled or live.nothing_can_leave or n_used + incoming < live.budget.act_at:
+    if not context.enabled or n_used + incoming < live.budget.act_at:
+        return
+    if live.eviction.nothing_can_leave and not cut_reply.is_due(live):
         return
     if context.mode == "manual":
         _warn(live)
         return
-    if live.edited_since_token or alongside_reply.may_wait(live, incoming):
+    if live.eviction.just_edited or alongside_reply.may_wait(live, incoming):
+        return
+    cut_reply.cut_off(live, incoming)
+    thought = policies.drop_thinking(live.timeline)
+    if thought is not None:
+        apply.carry_out(live, thought, context.summary_detail)
         return
     if alongside_reply.begin(live, incoming):
         return
@@ -41,19 +49,8 @@ def ensure(live: LiveChat, incoming: int) -> None:
     if chosen is not None:
         apply.carry_out(live, chosen.decision, chosen.detail)
         if chosen.emergency:
-            live.emit(
-                NoticeRaised(
-                    N_(
-                        "Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They "
-                        "stay stored."
-                    ).format(
-                        first_turn=chosen.decision.first_turn,
-                        last_turn=chosen.decision.last_turn,
-                        emergency=chosen.emergency,
-                    )
-                )
-            )
-    live.nothing_can_leave = not recalled.give_way(live, incoming) and chosen is None
+            _tell_dropped(live, chosen)
+    live.eviction.tried(found=_give_way(live, incoming) or chosen is not None)
 
 
 def calm_below(live: LiveChat, incoming: int) -> int:
@@ -66,10 +63,38 @@ def calm_below(live: LiveChat, incoming: int) -> int:
     return calm
 
 
+def _give_way(live: LiveChat, incoming: int) -> bool:
+    """Take recalled memories out, the oldest first, until ``incoming`` tokens leave the room they should.
+
+    Whether any was taken out.
+    """
+    waiting = [block for block in live.timeline.blocks if block.recalled]
+    gone = False
+    while waiting and live.timeline.n_used + incoming >= live.budget.act_at:
+        blocks.take_out(live, waiting.pop(0))
+        gone = True
+    if gone:
+        live.eviction.edited()
+        live.show_timeline()
+    return gone
+
+
+def _tell_dropped(live: LiveChat, chosen: choose.Choice) -> None:
+    """Say which turns an emergency took out, why, and what stands for them."""
+    words = N_("Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.")
+    turns = map(live.timeline.turn, chosen.decision.leaving)
+    if any(turn.state is TurnState.SUMMARIZED for turn in turns):
+        words = N_(
+            "Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and "
+            "what you told in them stands in short lines."
+        )
+    first, last = chosen.decision.first_turn, chosen.decision.last_turn
+    live.emit(NoticeRaised(words.format(first_turn=first, last_turn=last, emergency=chosen.emergency)))
+
+
 def _warn(live: LiveChat) -> None:
     """Say once, until something leaves, that it is time to choose."""
-    if not live.warned:
-        live.warned = True
+    if live.eviction.warn_once():
         share = live.budget.usage(live.timeline.n_used)
         live.emit(
             NoticeRaised(
@@ -84,7 +109,7 @@ def _keep_positions_in_reach(live: LiveChat, incoming: int) -> None:
     """Close gaps up before positions pass what the model was trained for."""
     has_gaps = live.timeline.n_past > live.timeline.n_used
     if has_gaps and live.timeline.n_past + incoming > live.engine.info.n_ctx_train:
-        apply.close_up(live)
+        prefill.close_up(live)
 
 
 def least(live: LiveChat) -> int:

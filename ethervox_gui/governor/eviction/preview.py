@@ -7,6 +7,7 @@ from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.events.window_events import DraftGrew, DraftReady, DraftStarted
 from ethervox_gui.context.text import N_
+from ethervox_gui.governor.cache import prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared, Summary
 from ethervox_gui.governor.eviction import apply as editor
@@ -34,7 +35,7 @@ def draft(live: LiveChat, job: DraftSummary) -> None:
         made = None
     finally:
         if live.is_stale:
-            editor.read_again(live)
+            prefill.read_again(live)
             live.show_timeline()
     if made is not None:
         n_after = timeline.n_used - n_leaving + len(live.block_tokens(made.text))
@@ -66,5 +67,5 @@ def apply(live: LiveChat, job: ApplyDraft) -> None:
             N_("Shorten it.") if text else N_("Write one, or drop the turns instead."),
         )
     summary = Summary(text, live.engine.count_tokens(text), job.source)
-    live.prepared = Prepared(decision, job.detail, summary, live.settings.context)
+    live.pending.keep(Prepared(decision, job.detail, summary, live.settings.context))
     editor.carry_out(live, decision, job.detail)

@@ -1,4 +1,4 @@
-"""What the user asks of the context: summarise, drop, prune or clear it now, pin a turn."""
+"""What the user asks of the context: summarize, drop, prune or clear it now, pin a turn."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.text import N_, Text
+from ethervox_gui.governor.cache import blocks as cache_blocks
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.jobs.jobs import ClearContext, PruneUnimportant, ShiftWindow, SummarizeOld
-from ethervox_gui.governor.restore import requests
 
 
 def summarize(live: LiveChat, job: SummarizeOld) -> None:
-    """Summarise old turns; the settings say how many stay and how long it may be, where the job does not."""
+    """Summarize old turns; the settings say how many stay and how long it may be, where the job does not."""
     context = live.settings.context
     keep = context.keep_recent_turns if job.keep_last_n_turns is None else job.keep_last_n_turns
     decision = policies.summarize_old(live.timeline, live.budget, keep, job.trigger)
@@ -51,7 +51,7 @@ def clear(live: LiveChat, job: ClearContext) -> None:
             NoticeRaised(
                 N_(
                     "This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they "
-                    "stay stored, and can be searched. Say /context clear yes to do it."
+                    "stay stored, and can be searched. Use /context clear yes to do it."
                 ).format(turns=turns, blocks=blocks, n_tokens=n_tokens)
             )
         )
@@ -60,7 +60,7 @@ def clear(live: LiveChat, job: ClearContext) -> None:
         apply.carry_out(live, decision, live.settings.context.summary_detail)
     finally:  # also where the reading of what stays was stopped
         # No summary stands in the context for them any more, so none may come back when the chat is opened.
-        requests.drop_unsummarized(live)
+        cache_blocks.drop_unsummarized(live)
     live.show_timeline()
 
 

@@ -1,1 +1,1 @@
-"""The jobs that front ends submit, and the queue they wait in."""
+"""Jobs: everything that can be asked of the governor, and the queue in which they wait."""

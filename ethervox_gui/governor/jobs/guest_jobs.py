@@ -1,14 +1,16 @@
-"""What is asked for other programs.  These jobs take turns with the chat's own, and cost it nothing else."""
+"""Jobs for other programs, which take turns with the chat's own; and what is told of a completion."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events.events import StopReason
+from ethervox_gui.engine.protocol import CancelCheck, PromptEncoder
 from ethervox_gui.governor.jobs.jobs import Job
-from ethervox_gui.governor.session.completions import Completion
+from ethervox_gui.settings import SamplingSettings
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,3 +40,58 @@ class LoadBeside(GuestJob):
 @dataclass(frozen=True, slots=True)
 class FreeBeside(GuestJob):
     """Unload the model that is loaded for guests alone, if there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class CompletionEvent:
+    """The base of what a guest is told, on the engine thread."""
+
+
+@dataclass(frozen=True, slots=True)
+class PromptRead(CompletionEvent):
+    """The prompt is in the cache; ``n_reused`` of its tokens were there already."""
+
+    n_prompt: int
+    n_reused: int
+
+
+@dataclass(frozen=True, slots=True)
+class TextWritten(CompletionEvent):
+    """More text of the reply, which has ``n_tokens`` so far."""
+
+    text: str
+    n_tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class CompletionEnded(CompletionEvent):
+    """The reply is complete; ``seconds`` went into writing it."""
+
+    stop_reason: StopReason
+    n_tokens: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class CompletionFailed(CompletionEvent):
+    """There will be no reply, or no more of it."""
+
+    error: UserError
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """One request.
+
+    ``prompt`` was made by ``encoder``, which must be that of the loaded model.  ``max_tokens`` 0 means until
+    the model ends it; ``grammar`` is GBNF or empty.
+    """
+
+    prompt: Sequence[int]
+    encoder: PromptEncoder
+    sampling: SamplingSettings
+    tell: Callable[[CompletionEvent], None]
+    cancelled: CancelCheck
+    max_tokens: int = 0
+    stop: tuple[str, ...] = ()
+    grammar: str = ""

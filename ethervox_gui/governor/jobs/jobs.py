@@ -8,8 +8,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Literal
 
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.events.events import Trigger
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.settings import Settings
 
 
@@ -89,6 +89,11 @@ class Regenerate(Job):
 
 
 @dataclass(frozen=True, slots=True)
+class GoOn(Job):
+    """Write the last reply on from where it ended, in the same reply."""
+
+
+@dataclass(frozen=True, slots=True)
 class EditMessage(Job):
     """Say something else in place of the user's turn ``turn_number``, as another version, and reply to it.
 
@@ -117,7 +122,7 @@ class ShowTurn(Job):
 
 @dataclass(frozen=True, slots=True)
 class SummarizeOld(Job):
-    """Summarise old turns now; ``None`` takes the settings' values."""
+    """Summarize old turns now; ``None`` takes the settings' values."""
 
     keep_last_n_turns: int | None = None
     detail: Detail | None = None

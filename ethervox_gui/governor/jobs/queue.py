@@ -1,4 +1,7 @@
-"""The jobs that wait, in the order in which they are done, and what a stop takes with it."""
+"""The jobs that wait, in the order in which they are done, and what a stop takes with it.
+
+The chat's own jobs and those of guests take turns, so that neither waits for all others.
+"""
 
 from __future__ import annotations
 
@@ -12,15 +15,78 @@ from ethervox_gui.governor.jobs.jobs import (
     ClearContext,
     DraftSummary,
     EditMessage,
+    GoOn,
     Job,
     PruneUnimportant,
     Regenerate,
     SendMessage,
     ShiftWindow,
+    Shutdown,
     SummarizeOld,
 )
 
-# The queue of jobs: the chat's own and those of guests take turns, so that neither waits for all others.
+#: What is not begun any more when the user stops what runs before it.
+_STOPPABLE = (
+    SendMessage,
+    Regenerate,
+    GoOn,
+    EditMessage,
+    SummarizeOld,
+    DraftSummary,
+    ApplyDraft,
+    ShiftWindow,
+    PruneUnimportant,
+    ClearContext,
+)
+
+
+class JobQueue:
+    """Jobs by number, from 1.  ``put`` and ``cancel`` may be called from any thread, the rest from one."""
+
+    def __init__(self) -> None:
+        self._jobs: FairQueue[tuple[int, Job]] = FairQueue()
+        self._lock = threading.Lock()
+        self._n_put = 0
+        self._is_stoppable = False  # whether the job that runs may also be stopped while it waits
+        self._stopped = 0  # the number of the job that ran when cancel was called
+        self._cancelled = 0  # jobs up to this number are cancelled, if they may be
+        self.running = 0  # the number of the job that runs
+        self._has_last = False  # whether the last job waits
+
+    def put(self, job: Job) -> None:
+        with self._lock:
+            self._n_put += 1
+            self._has_last = self._has_last or isinstance(job, Shutdown)
+            self._jobs.put((self._n_put, job), guest=isinstance(job, GuestJob))
+
+    def cancel(self) -> None:
+        """Stop what is running now, and the messages and edits that wait behind it."""
+        with self._lock:
+            self._stopped = self.running
+            self._cancelled = self._n_put
+
+    def next(self) -> Job:
+        """Wait for the job whose turn it is; from now on it is the one that runs."""
+        number, job = self._jobs.get()
+        with self._lock:
+            self.running, self._is_stoppable = number, isinstance(job, _STOPPABLE)
+        return job
+
+    def is_cancelled(self) -> bool:
+        """Whether the job that runs is to stop."""
+        waited = self._is_stoppable and self.running <= self._cancelled
+        return waited or self.running == self._stopped
+
+    def is_ending(self) -> bool:
+        """Whether what runs is to stop because the program ends, and not only this job."""
+        return self._has_last and self.is_cancelled()
+
+    def is_empty(self, *, guests_too: bool = True) -> bool:
+        return self._jobs.empty(guests_too=guests_too)
+
+    def take_guests(self) -> list[Job]:
+        """The jobs of guests that wait, which nobody is going to do."""
+        return [job for _, job in self._jobs.take_guests()]
 
 
 T = TypeVar("T")
@@ -58,60 +124,3 @@ class FairQueue(Generic[T]):
             waiting = list(self._lanes[1])
             self._lanes[1].clear()
             return waiting
-
-
-#: What is not begun any more when the user stops what runs before it.
-_STOPPABLE = (
-    SendMessage,
-    Regenerate,
-    EditMessage,
-    SummarizeOld,
-    DraftSummary,
-    ApplyDraft,
-    ShiftWindow,
-    PruneUnimportant,
-    ClearContext,
-)
-
-
-class JobQueue:
-    """Jobs by number, from 1.  ``put`` and ``cancel`` may be called from any thread, the rest from one."""
-
-    def __init__(self) -> None:
-        self._jobs: FairQueue[tuple[int, Job]] = FairQueue()
-        self._lock = threading.Lock()
-        self._n_put = 0
-        self._is_stoppable = False  # whether the job that runs may also be stopped while it waits
-        self._stopped = 0  # the number of the job that ran when cancel was called
-        self._cancelled = 0  # jobs up to this number are cancelled, if they may be
-        self.running = 0  # the number of the job that runs
-
-    def put(self, job: Job) -> None:
-        with self._lock:
-            self._n_put += 1
-            self._jobs.put((self._n_put, job), guest=isinstance(job, GuestJob))
-
-    def cancel(self) -> None:
-        """Stop what is running now, and the messages and edits that wait behind it."""
-        with self._lock:
-            self._stopped = self.running
-            self._cancelled = self._n_put
-
-    def next(self) -> Job:
-        """Wait for the job whose turn it is; from now on it is the one that runs."""
-        number, job = self._jobs.get()
-        with self._lock:
-            self.running, self._is_stoppable = number, isinstance(job, _STOPPABLE)
-        return job
-
-    def is_cancelled(self) -> bool:
-        """Whether the job that runs is to stop."""
-        waited = self._is_stoppable and self.running <= self._cancelled
-        return waited or self.running == self._stopped
-
-    def is_empty(self, *, guests_too: bool = True) -> bool:
-        return self._jobs.empty(guests_too=guests_too)
-
-    def take_guests(self) -> list[Job]:
-        """The jobs of guests that wait, which nobody is going to do."""
-        return [job for _, job in self._jobs.take_guests()]

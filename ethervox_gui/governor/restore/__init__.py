@@ -1,1 +1,1 @@
-"""How turns come back into the context, and how edits are undone."""
+"""Turns come back: brought back from pages, undone, reopened, or by switching branches."""

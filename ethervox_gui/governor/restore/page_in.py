@@ -1,21 +1,36 @@
-"""Where turns that come back will stand: a plan that is proved before anything happens to the cache."""
+"""Brings evicted turns back: from their pages, or by reading them again where there are none.
+
+Where they will stand is a plan that is proved before anything happens to the cache.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+import time
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ethervox_gui.context.edits.giving_way import room_for
-from ethervox_gui.context.edits.kv_model import LIVE, Decode, Remove
+from ethervox_gui.context.edits.kv_model import BUILD, LIVE, Decode, KVEdit, PageIn, Remove, Shift
 from ethervox_gui.context.edits.paging import Arrival, PagePlan, plan_page_in, prove_page_in
-from ethervox_gui.context.errors import NoRoomError, PlanError, UserError
+from ethervox_gui.context.edits.policies import room_for
+from ethervox_gui.context.errors import (
+    Cancelled,
+    EngineError,
+    EthervoxError,
+    NoRoomError,
+    PlanError,
+    UserError,
+)
+from ethervox_gui.context.events.events import NoticeRaised, TurnPagedIn
+from ethervox_gui.context.events.window_events import PromptProgressed
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.messages import as_messages
-from ethervox_gui.context.turns.turns import Block, Span, Turn
+from ethervox_gui.context.turns.turns import Block, Role, Span, Turn, TurnState
+from ethervox_gui.governor.cache import pages as paging
+from ethervox_gui.governor.cache import prebuild, prefill, verify
+from ethervox_gui.governor.cache.plan_edit import Item, encoded
 from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.undo_log import Undoable
+from ethervox_gui.governor.restore import reopen
 from ethervox_gui.storage.pages.page_store import Page
-
-Item = Turn | Block
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +39,8 @@ class Return:
 
     With ``may_evict`` the turns that matter least make room, with ``may_read`` what has no page is read
     again.  ``homes`` as in :func:`~ethervox_gui.context.edits.paging.plan_page_in`.  ``recalled``: what comes
-    had left this conversation, and is marked so.  ``behind``: so many tokens are decoded next, and what
-    comes must still be there then: nothing may have to leave for them.
+    had left this conversation, and is marked so.  ``behind``: so many tokens are decoded next, and what comes
+    must still be there then: nothing may have to leave for them.
     """
 
     coming: tuple[tuple[float, Item], ...]
@@ -118,7 +133,7 @@ def making_room(live: LiveChat, wanted: Return, n_coming: int) -> tuple[int, ...
         N_("There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.").format(
             n_coming=n_coming, needed=needed - limits[-1]
         ),
-        N_("Bring back fewer, unpin turns, or load the model with a larger context."),
+        N_("Bring back fewer turns, unpin some, or load the model with a larger context."),
         f"coming={n_coming} needed={needed} limit={limits[-1]}",
     )
 
@@ -132,7 +147,7 @@ def _from_nothing(live: LiveChat, wanted: Return) -> PagePlan:
     reply = live.timeline.open_reply
     if reply is not None:
         items.append(reply)
-        tokens.append(tuple(live.reply_tokens))
+        tokens.append(tuple(live.reply.tokens))
     spans: dict[int, Span] = {}
     p0 = 0
     for item, own in zip(items, tokens, strict=True):
@@ -163,12 +178,148 @@ def placed(wanted: Return, plan: PagePlan) -> tuple[dict[int, Span], list[Block]
     return turns, blocks
 
 
-def encoded(live: LiveChat, items: Sequence[Item]) -> list[tuple[int, ...]]:
-    """The tokens of each item, as the chat template places them one after the other."""
-    turns = list(live.engine.encode(as_messages((item.span or Span(0, 0), item) for item in items)).turns)
-    tokens: list[tuple[int, ...]] = []
-    for item in items:
-        tokens.append(turns.pop(0))
-        if isinstance(item, Block):
-            tokens[-1] += turns.pop(0)
-    return tokens
+class NeedsReadingError(EthervoxError):
+    """``n_read`` tokens would have to be read again, which was not allowed; nothing was changed."""
+
+    def __init__(self, n_read: int) -> None:
+        super().__init__(f"{n_read} tokens would have to be read again")
+        self.n_read = n_read
+
+
+def bring_back(live: LiveChat, wanted: Return) -> PagePlan:
+    """Put what is wanted into the cache, and tell of it.  The database is told by the caller's caller.
+
+    Raises :class:`UserError` when there is no room, :class:`NeedsReadingError`, and :class:`Cancelled` where
+    reading was stopped, with nothing changed; and :class:`EngineError` when even a rebuild failed.
+    """
+    started = time.perf_counter()
+    prebuild.give_up(live)
+    pages = {i: paging.load(live, item) for i, (_, item) in enumerate(wanted.coming)}
+    found = {i: page for i, page in pages.items() if page is not None}
+    plan = planned(live, wanted, found)
+    n_read = sum(len(edit.tokens) for edit in plan.edits if isinstance(edit, Decode))
+    if n_read and not wanted.may_read:
+        raise NeedsReadingError(n_read)
+    if n_read:
+        _tell_cost(live, plan, n_read)
+        paging.page_ahead(live)  # should it be stopped, nothing else has to be read again
+    leaving = [live.timeline.turn(number) for number in plan.leaving]
+    if leaving:
+        paging.page_out(live, leaving)
+        live.pages.edits.append(Undoable(tuple(turn.turn_id for turn in leaving), (), {}, None))
+    _carry_out(live, wanted, plan, found)
+    _tell(live, wanted, plan, found, started)
+    return plan
+
+
+def with_calls(live: LiveChat, numbers: Iterable[int]) -> set[int]:
+    """The numbers, and what belongs together with them: a call and its results."""
+    found = set(numbers)
+    group: list[int] = []
+    for turn in live.timeline:
+        if turn.role is Role.TOOL and group:
+            group.append(turn.number)
+        else:
+            group = [turn.number] if turn.role is Role.ASSISTANT else []  # a call, if results follow
+        if found.intersection(group):
+            found.update(group)
+    return found
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _carry_out(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[int, Page]) -> None:
+    """The plan on cache and timeline; when the engine fails, what was meant is built from nothing."""
+    if isinstance(plan.edits[0], Remove) and plan.edits[0].p1 is None:
+        live.pages.current.clear()
+    noted = False
+    untouched = not any(isinstance(edit, Remove | Shift) for edit in plan.edits)
+    can_stop = live.engine.info.capability.surgical and (untouched or paging.is_possible(live))
+
+    def report(done: int, total: int) -> None:
+        if total > live.engine.info.n_batch:
+            live.emit(PromptProgressed(done, total))
+        if can_stop and done < total and live.cancelled():
+            raise Cancelled
+
+    try:
+        with verify.checked(live):
+            live.engine.apply(_filled(plan.edits, pages), progress=report)
+            _note(live, wanted, plan)
+            noted = True
+    except Cancelled:
+        _take_back(live, plan.placed if untouched else None)
+        raise
+    except EngineError as error:
+        live.emit(
+            NoticeRaised(
+                N_("The context was rebuilt after turns could not be brought back ({error}).").format(
+                    error=error
+                )
+            )
+        )
+        if not noted:
+            _note(live, wanted, plan)
+        prefill.read_again(live)
+        return
+    current = (wanted.coming[edit.page][1] for edit in plan.edits if isinstance(edit, PageIn))
+    live.pages.current.update(paging.key_of(live, item) for item in current)
+
+
+def _take_back(live: LiveChat, arrived: Sequence[Span] | None) -> None:
+    """The cache as the timeline says: without what ``arrived``, or from pages if more has changed."""
+    if arrived is None:
+        prefill.clear(live)
+        reopen.put_back(live)
+        return
+    with verify.checked(live):
+        live.engine.apply([Remove(seq=BUILD), *(Remove(*span) for span in arrived)])
+
+
+def _filled(edits: Iterable[KVEdit], pages: Mapping[int, Page]) -> Iterator[KVEdit]:
+    for edit in edits:
+        yield replace(edit, data=pages[edit.page].data) if isinstance(edit, PageIn) else edit
+
+
+def _note(live: LiveChat, wanted: Return, plan: PagePlan) -> None:
+    turns, blocks = placed(wanted, plan)
+    live.timeline.edit(
+        leaving=plan.leaving,
+        state=TurnState.DROPPED,
+        gone_blocks=plan.gone_blocks,
+        moved=plan.moved,
+        returning=turns,
+        new_blocks=blocks,
+        recalled=wanted.recalled,
+    )
+    live.eviction.may_find()
+    live.pending.forget()
+
+
+def _tell_cost(live: LiveChat, plan: PagePlan, n_decoded: int) -> None:
+    if not live.engine.info.capability.surgical:
+        why = N_("This model's context can only be rebuilt")
+    elif isinstance(plan.edits[0], Remove) and plan.edits[0].p1 is None:
+        why = N_("The turns fit nowhere as the context is, so it is rebuilt")
+    else:
+        why = N_("Not all of these turns have a page")
+    live.emit(
+        NoticeRaised(
+            N_("{why}: reading {cost_text}.").format(why=why, cost_text=paging.cost_text(live, n_decoded))
+        )
+    )
+
+
+def _tell(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[int, Page], started: float) -> None:
+    """Which turns are back, and from where."""
+    used = {edit.page for edit in plan.edits if isinstance(edit, PageIn)}
+    duration = round((time.perf_counter() - started) * 1000, 3)
+    coming = [(i, item) for i, (_, item) in enumerate(wanted.coming) if isinstance(item, Turn)]
+    for source, numbers in (
+        ("page", tuple(item.number for i, item in coming if i in used)),
+        ("prefill", tuple(item.number for i, item in coming if i not in used)),
+    ):
+        if numbers:
+            n_bytes = sum(len(pages[i].data) for i in used) if source == "page" else 0
+            live.emit(TurnPagedIn(numbers, n_bytes, duration, source))

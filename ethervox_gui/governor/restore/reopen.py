@@ -13,10 +13,9 @@ from ethervox_gui.context.events.events import NoticeRaised, TurnPagedIn
 from ethervox_gui.context.events.window_events import PromptProgressed
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Span, Turn, TurnState
-from ethervox_gui.governor.cache import pages, verify
+from ethervox_gui.governor.cache import pages, prefill, verify
+from ethervox_gui.governor.cache.plan_edit import Item, encoded
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import apply
-from ethervox_gui.governor.restore.page_in import Item, encoded
 from ethervox_gui.storage.pages.page_file import PageKey
 
 #: Without the pages that turn out to be damaged it is tried again, so often.
@@ -49,9 +48,9 @@ def from_pages(live: LiveChat, blocks: Sequence[Block]) -> bool:
             _carry_out(live, items, plan)
             return True
         except _PageGoneError:
-            apply.clear(live)
+            prefill.clear(live)
         except EngineError:
-            apply.clear(live)
+            prefill.clear(live)
             break
     n_tokens = sum(turn.n_tokens for turn in live.timeline if turn.state is TurnState.IN_KV)
     live.emit(
@@ -80,13 +79,11 @@ def put_back(live: LiveChat) -> None:
                 raise _PageGoneError
             yield PageIn(page.span, span.p0 - page.span.p0, data=page.data)
 
-    live.is_stale = True
     try:
-        live.engine.apply(edits())
-        verify.check(live.engine, live.timeline)
-        live.is_stale = False
+        with verify.checked(live):
+            live.engine.apply(edits())
     except (_PageGoneError, EngineError):
-        apply.rebuild(live)
+        prefill.rebuild(live)
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -103,7 +100,7 @@ def _ordered(
     placed: list[tuple[Span, float, Block]] = []
     for block in blocks:
         span = layout.get(pages.key_of(live, block))
-        own = block.last_turn if block.recalled else block.first_turn - 1
+        own = block.last_turn if block.recalled else live.timeline.place_before(block.first_turn) - 0.5
         before = [order for order, other in spans.items() if span and other and other.p0 < span.p0]
         placed.append((span or Span(0, 0), max(before) if before else own, block))
     placed.sort(key=lambda found: found[:2])

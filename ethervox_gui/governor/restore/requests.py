@@ -10,15 +10,15 @@ from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.events.window_events import ReturnMeasured
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn, TurnState
-from ethervox_gui.governor.cache import blocks as standing
+from ethervox_gui.governor.cache import blocks as cache_blocks
 from ethervox_gui.governor.cache import pages
+from ethervox_gui.governor.cache.plan_edit import Item
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.undo_log import Undoable
 from ethervox_gui.governor.jobs.jobs import BringBack, SummaryFate, UndoEdit
-from ethervox_gui.governor.restore import shrinking
 from ethervox_gui.governor.restore import undo as edit_notes
-from ethervox_gui.governor.restore.bring_back import NeedsReadingError, bring_back, with_calls
-from ethervox_gui.governor.restore.page_in import Item, Return
+from ethervox_gui.governor.restore.page_in import NeedsReadingError, Return, bring_back, with_calls
+from ethervox_gui.governor.summaries import store
 from ethervox_gui.storage.base.values import SearchHit
 
 #: So many exchanges that a search found come back at once.
@@ -79,11 +79,11 @@ def bring_back_turns(
         )
     turns = [t for t in map(live.timeline.turn, sorted(with_calls(live, numbers))) if t.span is None]
     if not turns:
-        live.emit(NoticeRaised(N_("They are in the context already.")))
+        live.emit(NoticeRaised(N_("They are already in the context.")))
         return
     gone, shrunken = _fate(live, turns, fate or SummaryFate(live.settings.paging.summary))
     coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
-    coming += [(smaller.first_turn - 0.5, smaller) for _, smaller in shrunken]
+    coming += [(live.timeline.place_before(smaller.first_turn), smaller) for _, smaller in shrunken]
     try:
         wanted = Return(tuple(coming), tuple(gone), may_evict=may_evict, may_read=may_read, behind=behind)
         plan = bring_back(live, wanted)
@@ -92,7 +92,7 @@ def bring_back_turns(
             live.store.delete_memory(smaller.memory_id)  # it stands for nothing
         raise
     for block, smaller in shrunken:
-        shrinking.tell(live, block, smaller)
+        store.tell(live, block, smaller)
     store_return(live, turns, plan, [smaller for _, smaller in shrunken])
     live.show_timeline()
 
@@ -152,29 +152,20 @@ def bring_back_found(
     return back
 
 
-def store_return(live: LiveChat, turns: Sequence[Turn], plan: PagePlan, blocks: Sequence[Block]) -> None:
+def store_return(live: LiveChat, turns: Sequence[Turn], plan: PagePlan, coming: Sequence[Block]) -> None:
     """The database and the states after turns came back, others left and blocks went."""
     live.store.set_turn_states([turn.turn_id for turn in turns], TurnState.IN_KV)
     left = [live.timeline.turn(number).turn_id for number in plan.leaving]
     if left:
         live.store.set_turn_states(left, TurnState.DROPPED)
-    for block in blocks:
+    for block in coming:
         if block.recalled:
             continue
         rest = _stood_for(live, block)
         live.timeline.set_states([turn.number for turn in rest], TurnState.SUMMARIZED, block.memory_id)
         live.store.set_turn_states([turn.turn_id for turn in rest], TurnState.SUMMARIZED, block.memory_id)
-    drop_unsummarized(live)
-    standing.note_recalled(live)
-
-
-def drop_unsummarized(live: LiveChat) -> None:
-    """Where no summary stands for anything any more, what is still out is simply not there."""
-    if all(block.recalled for block in live.timeline.blocks):
-        rest = [turn for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
-        live.timeline.set_states([turn.number for turn in rest], TurnState.DROPPED, None)
-        if rest:
-            live.store.set_turn_states([turn.turn_id for turn in rest], TurnState.DROPPED)
+    cache_blocks.drop_unsummarized(live)
+    cache_blocks.note_recalled(live)
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -226,7 +217,7 @@ def _stood_for(live: LiveChat, block: Block) -> list[Turn]:
 
 
 def _behind(live: LiveChat, block: Block, without: Sequence[Turn]) -> list[Turn]:
-    """The turns that a block stands for and that are still summarised, but for some."""
+    """The turns that a block stands for and that are still summarized, but for some."""
     back = {turn.number for turn in without}
     return [
         turn
@@ -254,7 +245,7 @@ def _fate(
         if not rest or fate is SummaryFate.DROP:
             gone.append(block)
         elif fate is SummaryFate.SHRINK:
-            smaller = shrinking.shrunken(live, block, rest)
+            smaller = store.shrunken(live, block, rest)
             if smaller is not None:
                 gone.append(block)
                 shrunken.append((block, smaller))

@@ -9,20 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ethervox_gui.context.edits import branching
-from ethervox_gui.context.edits.branching import Standing, Switch
 from ethervox_gui.context.edits.kv_model import Remove
 from ethervox_gui.context.errors import Cancelled, EngineError, StorageError, UserError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger
 from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns import branching
+from ethervox_gui.context.turns.branching import Standing, Switch
 from ethervox_gui.context.turns.turns import Block, Span, Turn, TurnState
-from ethervox_gui.governor.cache import blocks as standing_blocks
-from ethervox_gui.governor.cache import pages, prebuild, verify
+from ethervox_gui.governor.cache import blocks as cache_blocks
+from ethervox_gui.governor.cache import pages, prebuild, prefill, verify
+from ethervox_gui.governor.cache.plan_edit import Item
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.restore import requests, undo
-from ethervox_gui.governor.restore.bring_back import bring_back
-from ethervox_gui.governor.restore.page_in import Item, Return
+from ethervox_gui.governor.restore.page_in import Return, bring_back
 
 _BY_ITSELF = (Trigger.AUTO, Trigger.EMERGENCY, Trigger.TOOL)
 
@@ -57,7 +56,7 @@ def go(
     _fill(live, switch, standing)
     _forget_what_was_prepared(live)
     undo.look_again(live)
-    standing_blocks.note_recalled(live)
+    cache_blocks.note_recalled(live)
     live.show_timeline()
 
 
@@ -67,22 +66,18 @@ def go(
 def _standing(live: LiveChat, path: Sequence[Turn]) -> tuple[int | None, frozenset[int]]:
     """The newest summary that tells of nothing but turns of ``path``, and the turns it stands for."""
     ids = {turn.turn_id for turn in path}
-    tried: set[int] = set()
-    for turn in reversed(path):
-        waiting = [turn.memory_id] if turn.state is TurnState.SUMMARIZED and turn.memory_id else []
-        while waiting:
-            memory_id = waiting.pop(0)
-            if memory_id in tried:
-                continue
-            tried.add(memory_id)
-            try:
-                live.store.memory(memory_id)
-            except StorageError:
-                continue  # it lay in the bin too long
-            turn_ids = frozenset(t.turn_id for t in live.store.memory_turns(memory_id))
-            if turn_ids and turn_ids <= ids:
-                return memory_id, turn_ids
-            waiting += [child.memory_id for child in live.store.children(memory_id)]
+    waiting = {turn.memory_id for turn in path if turn.state is TurnState.SUMMARIZED and turn.memory_id}
+    while waiting:
+        memory_id = max(waiting)
+        waiting.remove(memory_id)
+        try:
+            live.store.memory(memory_id)
+        except StorageError:
+            continue  # it lay in the bin too long
+        turn_ids = frozenset(t.turn_id for t in live.store.memory_turns(memory_id))
+        if turn_ids and turn_ids <= ids:
+            return memory_id, turn_ids
+        waiting.update(child.memory_id for child in live.store.children(memory_id))
     return None, frozenset()
 
 
@@ -113,7 +108,7 @@ def _cut(live: LiveChat, path: Sequence[Turn], switch: Switch) -> None:
     leaving: list[Item] = [*tail, *map(live.timeline.turn, switch.leaving), *switch.gone_blocks]
     pages.page_out(live, sorted(leaving, key=lambda item: item.span or Span(0, 0)))
     prebuild.give_up(live)
-    live.is_stale = True
+    live.mark_stale()
     live.timeline.edit(leaving=switch.leaving)
     live.timeline.take_branch(switch.n_common, path[switch.n_common :], switch.gone_blocks)
     for number, (state, memory_id) in switch.states.items():
@@ -122,14 +117,13 @@ def _cut(live: LiveChat, path: Sequence[Turn], switch: Switch) -> None:
     if not live.engine.info.capability.surgical:
         return
     try:
-        live.engine.apply([Remove(*item.span) for item in leaving if item.span is not None])
-        verify.check(live.engine, live.timeline)
-        live.is_stale = False
+        with verify.checked(live):
+            live.engine.apply([Remove(*item.span) for item in leaving if item.span is not None])
     except EngineError as error:
         live.emit(
             NoticeRaised(N_("The context was rebuilt after the engine failed ({error}).").format(error=error))
         )
-        apply.rebuild(live, can_stop=False)
+        prefill.rebuild(live, can_stop=False)
 
 
 def _fill(live: LiveChat, switch: Switch, standing: Standing | None) -> None:
@@ -149,7 +143,7 @@ def _fill(live: LiveChat, switch: Switch, standing: Standing | None) -> None:
                     )
                 )
             )
-            apply.read_again(live)
+            prefill.read_again(live)
         return
     wanted = Return(tuple(coming), may_evict=False, recalled=False)
     try:
@@ -161,9 +155,9 @@ def _fill(live: LiveChat, switch: Switch, standing: Standing | None) -> None:
         live.store.set_turn_states([turn.turn_id for turn in turns], TurnState.DROPPED)
         if standing is not None and switch.block_comes:
             _bring_alone(live, standing)
-        requests.drop_unsummarized(live)
+        cache_blocks.drop_unsummarized(live)
         if live.is_stale:
-            apply.read_again(live)
+            prefill.read_again(live)
         if isinstance(error, Cancelled):
             raise
         live.emit(NoticeRaised(str(error)))
@@ -189,14 +183,11 @@ def _block(live: LiveChat, standing: Standing) -> tuple[float, Block]:
     text = live.store.memory(standing.memory_id).text
     first, last = min(numbers), max(numbers)
     block = Block(standing.memory_id, text, first, last, Span(0, standing.n_tokens))
-    return min(out or numbers) - 0.5, block
+    return live.timeline.place_before(min(out or numbers)), block
 
 
 def _forget_what_was_prepared(live: LiveChat) -> None:
     """What was made ready for the way that the chat has left."""
-    live.prepared = None
-    live.prepared_at = -1
-    live.nothing_can_leave = False
-    live.edited_since_token = False
-    live.warned = False
+    live.pending.begin_anew()
+    live.eviction.begin_anew()
     live.adapt()

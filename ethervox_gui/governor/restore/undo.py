@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.turns.turns import Block, Turn
-from ethervox_gui.governor.cache import blocks as standing
+from ethervox_gui.governor.cache import blocks as cache_blocks
 from ethervox_gui.governor.cache import pages as paging
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.undo_log import Undoable
@@ -36,7 +36,7 @@ def take_up(live: LiveChat) -> None:
     layout = dict(pages.layout(live.chat_id, live.engine.fingerprint))
     stands = all(layout.get(paging.key_of(live, item)) == span for span, item in live.timeline.contents())
     here = {turn.turn_id for turn in live.timeline}
-    live.pages.edits = [
+    live.pages.remember(
         Undoable(
             edit.turn_ids,
             tuple(
@@ -47,7 +47,7 @@ def take_up(live: LiveChat) -> None:
             asleep=edit.asleep or not here.issuperset(edit.turn_ids),
         )
         for edit in pages.edits(live.chat_id, live.engine.fingerprint)
-    ]
+    )
 
 
 def look_again(live: LiveChat) -> None:
@@ -66,17 +66,16 @@ def look_again(live: LiveChat) -> None:
             standing = standing - {edit.memory_id} | back
         stood = can_be and not edit.asleep
         edits.append(replace(edit, asleep=not can_be, moved=edit.moved if stood else {}))
-    live.pages.edits = edits[::-1]
+    live.pages.remember(edits[::-1])
 
 
 def newest(live: LiveChat) -> Undoable | None:
     """The last edit of this branch that has something left to undo; those after it sleep."""
-    edits = live.pages.edits
-    for index in reversed(range(len(edits))):
-        if not edits[index].asleep:
-            if any(out(live, edits[index])):
-                return edits[index]
-            edits[index] = replace(edits[index], asleep=True)
+    for edit in reversed(live.pages.edits):
+        if not edit.asleep:
+            if any(out(live, edit)):
+                return edit
+            live.pages.put_to_sleep(edit)
     return None
 
 
@@ -89,7 +88,7 @@ def out(live: LiveChat, edit: Undoable) -> tuple[list[Turn], list[Block]]:
 
 def forget(live: LiveChat, edit: Undoable) -> None:
     """It was undone."""
-    live.pages.edits = [other for other in live.pages.edits if other is not edit]
+    live.pages.forget(edit)
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -116,5 +115,5 @@ def _block(live: LiveChat, record: BlockRecord) -> Block | None:
     except StorageError:
         return None  # it lay in the bin too long
     recalled = record.kind is PageKind.RECALLED
-    text = standing.quoted_text(live, memory) if recalled else memory.text
+    text = cache_blocks.quoted_text(live, memory) if recalled else memory.text
     return Block(record.memory_id, text, record.first_turn, record.last_turn, record.span, recalled=recalled)

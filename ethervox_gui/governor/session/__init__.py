@@ -1,1 +1,1 @@
-"""Which chat and which model are loaded, and what else runs beside them."""
+"""A model and a chat at work: loading, opening, guests and completions, idle time, status."""

@@ -4,39 +4,49 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from ethervox_gui.context.edits.kv_model import Remove
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, NoticeRaised
-from ethervox_gui.context.events.window_events import ChatOpened, ProfileChosen
+from ethervox_gui.context.events.window_events import ChatOpened, ModelRefused, ProfileChosen
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import CancelCheck, EngineInfo, ModelSource, PromptEncoder
-from ethervox_gui.governor.cache import pages, prebuild
-from ethervox_gui.governor.chat.chat_config import NOT_FOUND, UNFIT, Terms, TermsOf
+from ethervox_gui.governor.cache import pages, prebuild, prefill
+from ethervox_gui.governor.chat.chat_config import NOT_FOUND, UNFIT, ChatConfig, ChatConfigOf
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener
-from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.jobs.guest_jobs import LoadBeside
 from ethervox_gui.governor.jobs.jobs import LoadModel
 from ethervox_gui.governor.restore import reopen, undo
 from ethervox_gui.governor.session import completions, idle, open_chat
-from ethervox_gui.governor.session import open_chat as opening
+from ethervox_gui.governor.session import open_chat as spoken_with
 from ethervox_gui.governor.session.guest_model import Beside
-from ethervox_gui.governor.session.model_loader import Loader
+from ethervox_gui.governor.session.model_loader import Loader, name_of
 from ethervox_gui.governor.turns import conversation
-from ethervox_gui.settings import Settings
+from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.base.values import Chat
 from ethervox_gui.storage.store import Store
 
-#: The system prompt of a new chat.
+#: The system prompt of a new chat; empty for the model's own.
 SystemPrompt = Callable[[EngineInfo, Settings], str]
 
 _log = logging.getLogger(__name__)
 
 
-class Seat:
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What was loaded when another model was asked for: from where, with which settings, with which chat."""
+
+    source: ModelSource
+    settings: ModelSettings
+    chat_id: int | None
+    profile: str
+
+
+class ChatSession:
     """One engine, and the one chat that may be in it."""
 
     def __init__(
@@ -46,19 +56,20 @@ class Seat:
         emit: Listener,
         loader: Loader,
         system_prompt: SystemPrompt,
-        terms_of: TermsOf,
+        chat_config_of: ChatConfigOf,
     ) -> None:
         self._store = store
         self._settings = settings
         self._emit = emit
         self._loader = loader
         self._system_prompt = system_prompt
-        self._terms_of = terms_of
+        self._config_of = chat_config_of
         self._profile = ""  # that of the live chat
+        self._names: dict[str, str] = {}  # of the models that were loaded, by what chats remember them by
         self._away: LiveChat | None = None  # the live chat while guests need its room in the cache
         self.live: LiveChat | None = None
         self.guest: completions.Guest | None = None
-        self.beside = Beside(loader.load_engine)
+        self.beside = Beside(loader.load_engine, loader.inspect)
         #: What is loaded and the encoder of its prompts, for other threads; ``None`` while nothing is.
         self.loaded: tuple[EngineInfo, PromptEncoder] | None = None
 
@@ -66,9 +77,9 @@ class Seat:
         self._settings = settings
         live = self.live or self._away
         if live is not None:
-            terms = self._known(self._profile)
-            live.change_settings(terms.settings)
-            self._tell_profile(terms)
+            config = self._known(self._profile)
+            live.change_settings(config.settings)
+            self._tell_profile(config)
 
     def chat(self) -> LiveChat:
         """The live chat.  Raises :class:`UserError` when there is none."""
@@ -81,56 +92,63 @@ class Seat:
         """The live chat, in the cache: where its reading was stopped it is read now."""
         live = self.chat()
         if live.is_stale:
-            apply.rebuild(live)
+            prefill.rebuild(live)
         return live
 
     def load(self, job: LoadModel) -> None:
         """Load a model in place of the one that is loaded, and open a chat unless there is to be none."""
         if not job.with_chat:
-            self._replace(job.path, self._terms_of(job.profile or "", self._settings).settings)
+            self._replace(job.path, self._config_of(job.profile or "", self._settings).settings)
             self._tell_ready(0)
             return
         if job.profile is not None and job.chat_id is not None:
-            name = self._terms_of(job.profile, self._settings).profile
+            name = self._config_of(job.profile, self._settings).profile
             self._store.set_chat_profile(job.chat_id, name)
-        terms = self._terms(job.chat_id, job.profile or "")
-        if job.chosen and terms.source not in (None, job.path):
+        config = self._config(job.chat_id, job.profile or "")
+        if job.chosen and config.source not in (None, job.path):
             words = N_(
                 "The profile “{profile}” names another model: the chat goes on with the default."
-            ).format(profile=terms.profile)
+            ).format(profile=config.profile)
             self._emit(NoticeRaised(words))
-            terms = self._terms_of("", self._settings)
+            config = self._config_of("", self._settings)
             if job.chat_id is not None:
                 self._store.set_chat_profile(job.chat_id, "")
-        settings = terms.settings.with_values({} if job.n_ctx is None else {"model.n_ctx": job.n_ctx})
-        self._replace(terms.source or job.path, settings)
-        self._seat(job.chat_id, terms, chosen=job.chosen)
+        settings = config.settings.with_values({} if job.n_ctx is None else {"model.n_ctx": job.n_ctx})
+        self._replace(config.source or job.path, settings)
+        self._session(job.chat_id, config, chosen=job.chosen)
 
     def open(self, chat_id: int | None, profile: str = "", *, chosen: bool = False) -> None:
         """Make another chat the live one; ``None`` opens a new one with this profile.
 
         ``chosen``: what it goes on with was chosen for it just now.
         """
-        terms = self._terms(chat_id, profile)
-        wanted = self._loader.wanted(terms.source)
+        config = self._config(chat_id, profile)
+        wanted = self._loader.wanted(config.source)
         if wanted is not None:
-            self._replace(wanted, terms.settings)
-        self._seat(chat_id, terms, chosen=chosen)
+            self._replace(wanted, config.settings)
+        self._session(chat_id, config, chosen=chosen)
 
     def choose_profile(self, name: str) -> None:
         """Let the live chat go on with another profile; without one a new chat begins with it."""
-        terms = self._terms_of(name, self._settings)
+        config = self._config_of(name, self._settings)
         live = self.live
         if live is None or _is_empty(self._store, live.chat_id):
             self.open(None, name)
             return
-        self._store.set_chat_profile(live.chat_id, terms.profile)
-        if self._loader.wanted(terms.source) is not None:
-            self.open(live.chat_id, chosen=True)
+        self._store.set_chat_profile(live.chat_id, config.profile)
+        if self._loader.wanted(config.source) is not None:
+            before = self._profile
+            try:
+                self.open(live.chat_id, chosen=True)
+            except Exception:
+                if self._profile == before:  # its model cannot be had
+                    self._store.set_chat_profile(live.chat_id, before)
+                    self._tell_profile(self._known(before))
+                raise
             return
-        self._profile = terms.profile
-        live.change_settings(terms.settings)
-        self._tell_profile(terms)
+        self._profile = config.profile
+        live.change_settings(config.settings)
+        self._tell_profile(config)
 
     def send_guests_away(self, *, chat_back: bool) -> None:
         """Before work on the live chat: the guests' cells are freed, and with ``chat_back`` it comes back."""
@@ -143,7 +161,7 @@ class Seat:
 
     def load_beside(self, job: LoadBeside) -> None:
         """Load a model for guests alone; whoever asked for it is told how that went."""
-        self.beside.answer(job, lambda: self._terms_of(job.profile, self._settings).settings.model)
+        self.beside.answer(job, lambda: self._config_of(job.profile, self._settings).settings.model)
 
     def use_idle_time(self, stop: CancelCheck) -> None:
         """Prepare what will be needed until ``stop``; a failure is mended, and nobody is told.
@@ -173,8 +191,13 @@ class Seat:
         except Exception as error:
             _log.exception("the context could not be restored")
             self.live = None
-            message = N_("The context could not be restored. Open the chat again.")
-            self._emit(ErrorRaised("context_lost", message, str(error)))
+            lost = UserError(
+                "context_lost",
+                N_("The context could not be restored."),
+                N_("Open the chat again."),
+                str(error),
+            )
+            self._emit(ErrorRaised(lost.code, lost.said, lost.details, lost.advice))
 
     def free(self) -> None:
         """Unload the model."""
@@ -190,16 +213,16 @@ class Seat:
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    def _terms(self, chat_id: int | None, profile: str) -> Terms:
+    def _config(self, chat_id: int | None, profile: str) -> ChatConfig:
         """Those of a stored chat, or of a new one with this profile."""
         if chat_id is None:
-            return self._terms_of(profile, self._settings)
+            return self._config_of(profile, self._settings)
         return self._known(self._store.chat(chat_id).profile, opening=True)
 
-    def _known(self, profile: str, *, opening: bool = False) -> Terms:
+    def _known(self, profile: str, *, opening: bool = False) -> ChatConfig:
         """Those of a chat's profile; of the default where it is gone, or keeps the chat from ``opening``."""
         try:
-            return self._terms_of(profile, self._settings)
+            return self._config_of(profile, self._settings)
         except UserError as error:
             if error.code == NOT_FOUND:
                 gone = N_("The profile “{profile}” of this chat is gone; the chat goes on with the default.")
@@ -210,51 +233,96 @@ class Seat:
             else:
                 raise
             self._emit(NoticeRaised(words))
-            return self._terms_of("", self._settings)
+            return self._config_of("", self._settings)
 
     def _replace(self, source: ModelSource, settings: Settings) -> None:
-        """Load another model in place of the one that is loaded."""
-        self.free()
-        if isinstance(source, Path):
-            self.beside.free()  # the chat's goes first where memory is scarce
-        engine = self._loader.load(source, settings.model)
+        """Load another model in place of the one that is loaded, which goes on where that cannot be done."""
+        before: Before | None = None
+        try:
+            self._loader.look_at(source, settings.model)
+            if self._loader.cancelled():
+                raise Cancelled
+            before = self._before()
+            self.free()  # there may be no memory for both
+            if isinstance(source, Path):
+                self.beside.free()  # the chat's goes first where memory is scarce
+            self._take(source, settings.model)
+        except Exception:
+            self._emit(ModelRefused(name_of(source)))
+            if before is not None:
+                self._put_back(before)
+            raise
+
+    def _take(self, source: ModelSource, settings: ModelSettings) -> None:
+        engine = self._loader.load(source, settings)
         self.guest = completions.Guest(engine, self._send_away)
         self.loaded = (engine.info, engine.prompts)
+        self._names[engine.info.model] = engine.info.name
 
-    def _seat(self, chat_id: int | None, terms: Terms, *, chosen: bool) -> None:
+    def _before(self) -> Before | None:
+        """What is loaded, and the chat in it."""
+        source, settings = self._loader.source, self._loader.settings
+        if source is None or settings is None:
+            return None
+        live = self.live or self._away
+        return Before(source, settings, None if live is None else live.chat_id, self._profile)
+
+    def _put_back(self, before: Before) -> None:
+        """Load again what had to go for a model that then could not be loaded, and open its chat again."""
+        try:
+            with self._loader.uninterrupted():
+                self._take(before.source, before.settings)
+                if before.chat_id is not None:
+                    self._session(before.chat_id, self._known(before.profile), chosen=False)
+        except Cancelled:  # the program ends
+            self.free()
+        except Exception as error:
+            _log.exception("the model before could not be loaded again")
+            self.free()
+            words = N_("{name} could not be loaded again: {error}")
+            self._emit(NoticeRaised(words.format(name=name_of(before.source), error=error)))
+        else:
+            words = N_("{name} is loaded again, and the chat goes on as it was.")
+            self._emit(NoticeRaised(words.format(name=name_of(before.source))))
+
+    def _session(self, chat_id: int | None, config: ChatConfig, *, chosen: bool) -> None:
         """Bring a chat into the cache."""
         engine = self._loader.require()
         info = engine.info
-        prompt = self._system_prompt(info, terms.settings)
+        prompt = self._system_prompt(info, config.settings)
+        if not prompt and info.own_prompt is not None:
+            prompt = info.own_prompt.text
         if chat_id is None:
-            chat = self._empty_chat(prompt, terms.profile) or self._store.create_chat(
-                "", info.model, prompt, terms.profile
+            chat = self._empty_chat(info, prompt, config.profile) or self._store.create_chat(
+                "", info.model, prompt, config.profile
             )
         else:
             chat = self._store.chat(chat_id)
         self._save_pages()
         self.live = self._away = None
-        self._profile = terms.profile
-        live = LiveChat(engine, self._store, chat.chat_id, terms.settings, self._emit, self._loader.cancelled)
+        self._profile = config.profile
+        live = LiveChat(
+            engine, self._store, chat.chat_id, config.settings, self._emit, self._loader.cancelled
+        )
         # Told first: a long chat can be read while its prompt is processed.
         self._emit(ChatOpened(chat.chat_id, chat.title, is_new=chat_id is None))
-        self._tell_profile(terms)
-        apply.clear(live)
-        opening.restore(live, prompt)
+        self._tell_profile(config)
+        prefill.clear(live)
+        open_chat.restore(live, prompt)
         undo.take_up(live)
         self.live = live
         live.show_timeline()
         if chosen:
-            open_chat.note(live)
+            spoken_with.note(live)
         else:
-            open_chat.tell_other(chat, info, self._emit)
+            spoken_with.tell_other(chat, info, self._names, self._emit)
         self._tell_ready(chat.chat_id)
 
-    def _tell_profile(self, terms: Terms) -> None:
-        context = terms.settings.context
+    def _tell_profile(self, config: ChatConfig) -> None:
+        context = config.settings.context
         self._emit(
             ProfileChosen(
-                terms.profile,
+                config.profile,
                 context.warning_threshold,
                 context.critical_threshold,
                 context.emergency_threshold,
@@ -264,11 +332,11 @@ class Seat:
     def _tell_ready(self, chat_id: int) -> None:
         info = self._loader.require().info
         capability = info.capability
-        self._emit(EngineReady(info.model, info.n_ctx, capability.word, capability.reason, chat_id))
+        self._emit(EngineReady(info.name, info.n_ctx, capability.word, capability.reason, chat_id))
 
     def _send_away(self) -> bool:
         """Free cells of the live chat for a guest: a block built ahead, then all; false without any."""
-        if self.live is not None and self.live.built:
+        if self.live is not None and self.live.pending.built:
             prebuild.give_up(self.live)
             return True
         self._save_pages()
@@ -279,10 +347,15 @@ class Seat:
         live.engine.apply([Remove()])
         return True
 
-    def _empty_chat(self, prompt: str, profile: str) -> Chat | None:
-        """The newest chat, if nobody has said anything in it yet."""
+    def _empty_chat(self, info: EngineInfo, prompt: str, profile: str) -> Chat | None:
+        """The newest chat, if nobody has said anything in it yet and it begins with this prompt.
+
+        One without words is the model's own, and each model has another beginning.
+        """
         newest = next(iter(self._store.list_chats()), None)
         if newest is None or newest.title or (newest.system_prompt, newest.profile) != (prompt, profile):
+            return None
+        if not prompt and newest.model != info.model:
             return None
         return newest if _is_empty(self._store, newest.chat_id) else None
 

@@ -11,7 +11,6 @@ import codecs
 import logging
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from ethervox_gui.context.edits.kv_model import GUEST, Remove
@@ -24,66 +23,16 @@ from ethervox_gui.context.errors import (
     UserError,
 )
 from ethervox_gui.context.events.events import StopReason
+from ethervox_gui.context.reply_ends import StopText
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.stop_text import StopText
-from ethervox_gui.engine.protocol import CancelCheck, Engine, PromptEncoder
-from ethervox_gui.settings import SamplingSettings
-
-
-@dataclass(frozen=True, slots=True)
-class CompletionEvent:
-    """The base of what a guest is told, on the engine thread."""
-
-
-@dataclass(frozen=True, slots=True)
-class PromptRead(CompletionEvent):
-    """The prompt is in the cache; ``n_reused`` of its tokens were there already."""
-
-    n_prompt: int
-    n_reused: int
-
-
-@dataclass(frozen=True, slots=True)
-class TextWritten(CompletionEvent):
-    """More text of the reply, which has ``n_tokens`` so far."""
-
-    text: str
-    n_tokens: int
-
-
-@dataclass(frozen=True, slots=True)
-class CompletionEnded(CompletionEvent):
-    """The reply is complete; ``seconds`` went into writing it."""
-
-    stop_reason: StopReason
-    n_tokens: int
-    seconds: float
-
-
-@dataclass(frozen=True, slots=True)
-class CompletionFailed(CompletionEvent):
-    """There will be no reply, or no more of it."""
-
-    error: UserError
-
-
-@dataclass(frozen=True, slots=True)
-class Completion:
-    """One request.
-
-    ``prompt`` was made by ``encoder``, which must be that of the loaded model.  ``max_tokens`` 0 means until
-    the model ends it; ``grammar`` is GBNF or empty.
-    """
-
-    prompt: Sequence[int]
-    encoder: PromptEncoder
-    sampling: SamplingSettings
-    tell: Callable[[CompletionEvent], None]
-    cancelled: CancelCheck
-    max_tokens: int = 0
-    stop: tuple[str, ...] = ()
-    grammar: str = ""
-
+from ethervox_gui.engine.protocol import Engine
+from ethervox_gui.governor.jobs.guest_jobs import (
+    Completion,
+    CompletionEnded,
+    CompletionFailed,
+    PromptRead,
+    TextWritten,
+)
 
 #: Makes the live chat free cells: those that it can do without first, then all; false when it has none.
 MakeRoom = Callable[[], bool]
@@ -162,7 +111,7 @@ class Guest:
 
     def _write(self, request: Completion) -> None:
         engine, decoder = self._engine, codecs.getincrementaldecoder("utf-8")("replace")
-        stops = StopText(request.stop)
+        stops = StopText((*request.stop, *engine.info.stops), trim=bool(engine.info.stops))
         sampler = engine.sampler(request.sampling, grammar=request.grammar, cancelled=request.cancelled)
         started, n_tokens, reason = time.perf_counter(), 0, StopReason.END
         try:

@@ -9,9 +9,9 @@ from pathlib import Path
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.hardware import free_memory
-from ethervox_gui.engine.protocol import Engine, EngineFactory, EngineInfo, PromptEncoder
-from ethervox_gui.governor.jobs.guest_jobs import LoadBeside
-from ethervox_gui.governor.session.completions import Completion, Guest
+from ethervox_gui.engine.protocol import Engine, EngineFactory, EngineInfo, FileInspector, PromptEncoder
+from ethervox_gui.governor.jobs.guest_jobs import Completion, LoadBeside
+from ethervox_gui.governor.session.completions import Guest
 from ethervox_gui.settings import ModelSettings
 
 #: What a model needs besides its file and its cache, which is asked for when that is made.
@@ -23,18 +23,19 @@ _log = logging.getLogger(__name__)
 class Beside:
     """At most one such model; used on the governor's thread, but for :attr:`loaded`."""
 
-    def __init__(self, load_engine: EngineFactory) -> None:
-        self._load_engine = load_engine
+    def __init__(self, load_engine: EngineFactory, inspect: FileInspector) -> None:
+        self._load_engine, self._inspect = load_engine, inspect
         self._engine: Engine | None = None
         self._guest: Guest | None = None
         #: What is loaded and the encoder of its prompts, for other threads; ``None`` while nothing is.
         self.loaded: tuple[EngineInfo, PromptEncoder] | None = None
 
     def load(self, path: Path, settings: ModelSettings) -> None:
-        """Load a model in place of the one before.
+        """Load a model in place of the one before, which stays where the file is refused.
 
         Raises :class:`UserError` where it cannot be loaded, or there is no memory for it beside the chat's.
         """
+        self._inspect(path, settings)
         self.free()
         _refuse_what_does_not_fit(path)
         self._engine = engine = self._load_engine(path, settings, lambda _done: True)

@@ -10,17 +10,14 @@ be asked for it a little later anyway.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.events.events import Action
 from ethervox_gui.context.events.window_events import SummaryPrepared
 from ethervox_gui.engine.protocol import CancelCheck
-from ethervox_gui.governor.cache import pages, prebuild
+from ethervox_gui.governor.cache import pages, prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared
-from ethervox_gui.governor.eviction import apply, ask_model, choose
+from ethervox_gui.governor.eviction import ask_model, choose
 from ethervox_gui.governor.restore import undo
 from ethervox_gui.governor.summaries import consolidate, summarizer
 
@@ -38,7 +35,7 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
     """
     if live.is_stale:
         return  # its reading was stopped: that waits until it is needed
-    with _stopped_by(live, stop):
+    with live.stopped_also_by(stop):
         try:
             _close_up_early(live)
             pages.page_ahead(live, live.cancelled)
@@ -55,7 +52,7 @@ def _close_up_early(live: LiveChat) -> None:
     info, timeline = live.engine.info, live.timeline
     has_gaps = timeline.n_past > timeline.n_used
     if has_gaps and info.capability.can_shift and timeline.n_past > _POSITIONS_SHARE * info.n_ctx_train:
-        apply.close_up(live)
+        prefill.close_up(live)
 
 
 def _prepare(live: LiveChat) -> None:
@@ -67,12 +64,16 @@ def _prepare(live: LiveChat) -> None:
         or context.mode in ("manual", "shift")
         or not (capability.surgical or capability.apart)
         or not begin <= timeline.n_used < budget.emergency_at
-        or live.prepared_at == timeline.next_number
+        or live.pending.tried_at == timeline.next_number
     ):
         return
-    if live.prepared is not None and live.prepared.holds(timeline) and live.prepared.made_under == context:
+    if (
+        live.pending.prepared is not None
+        and live.pending.prepared.holds(timeline)
+        and live.pending.prepared.made_under == context
+    ):
         return
-    live.prepared = None
+    live.pending.forget()
     prebuild.give_up(live)
     coming = max(0, budget.act_at - timeline.n_used)
     choice = _chosen(live, coming)
@@ -81,27 +82,15 @@ def _prepare(live: LiveChat) -> None:
         if choice.decision.action is Action.SUMMARIZE_OLD:
             made = summarizer.summarize(live, choice.decision, detail)
         if made is None or not capability.apart or made.source == "model":
-            live.prepared = Prepared(choice.decision, detail, made, context)
+            live.pending.keep(Prepared(choice.decision, detail, made, context))
             if made is not None:
                 told = choice.decision
                 live.emit(SummaryPrepared(told.first_turn, told.last_turn, made.n_tokens))
         # Else another server failed just now; it may do better when the summary is needed.
-    live.prepared_at = timeline.next_number  # once for each turn, whatever came of it
+    live.pending.tried(timeline.next_number)  # once for each turn, whatever came of it
 
 
 def _chosen(live: LiveChat, coming: int) -> choose.Choice | None:
     if live.settings.context.mode == "model" and ask_model.can_ask(live):
-        request = ask_model.ask(live)
-        return choose.as_asked(live, request, coming) if request is not None else None
+        return choose.as_asked(live, ask_model.ask(live), coming)
     return choose.automatic(live, coming)
-
-
-@contextmanager
-def _stopped_by(live: LiveChat, stop: CancelCheck) -> Iterator[None]:
-    """Within it, the chat's work is cancelled by ``stop`` too."""
-    cancelled = live.cancelled
-    live.cancelled = lambda: stop() or cancelled()
-    try:
-        yield
-    finally:
-        live.cancelled = cancelled

@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import NoticeRaised
-from ethervox_gui.context.events.window_events import ModelLoading
+from ethervox_gui.context.events.window_events import ModelInspected, ModelLoading
 from ethervox_gui.context.text import N_
+from ethervox_gui.engine.model_name import model_name
 from ethervox_gui.engine.protocol import (
     CancelCheck,
     Engine,
     EngineFactory,
+    FileInspector,
     ModelSource,
     RemoteFactory,
+    never,
 )
 from ethervox_gui.governor.chat.reply_stream import Listener
 from ethervox_gui.settings import ModelSettings
 
 
+def take_as_it_is(path: Path, settings: ModelSettings) -> None:
+    """An inspector that looks at nothing, for engines without a file."""
+
+
+def name_of(source: ModelSource) -> str:
+    """What a model is called before it is loaded."""
+    return model_name(source) if isinstance(source, Path) else source.model
+
+
 class Loader:
-    """Holds at most one engine; used on the governor's thread alone."""
+    """Holds at most one engine; used on the governor's thread alone.
+
+    ``is_ending``: what runs is to stop because the program ends.
+    """
 
     def __init__(
         self,
@@ -28,13 +45,16 @@ class Loader:
         connect: RemoteFactory | None,
         emit: Listener,
         cancelled: CancelCheck,
+        inspect: FileInspector = take_as_it_is,
+        is_ending: CancelCheck = never,
     ) -> None:
-        self.load_engine = load_engine
+        self.load_engine, self.inspect = load_engine, inspect
         self._connect = connect
         self._emit = emit
-        self.cancelled = cancelled
+        self._cancelled, self._is_ending = cancelled, is_ending
         self.engine: Engine | None = None
         self.source: ModelSource | None = None
+        self.settings: ModelSettings | None = None  # what it was loaded with
         self._local: Path | None = None  # the last model file that could be loaded
 
     def require(self) -> Engine:
@@ -52,9 +72,31 @@ class Loader:
             return None if self.engine is not None and isinstance(self.source, Path) else self._local
         return source if source != self.source else None
 
+    def cancelled(self) -> bool:
+        """Whether what runs is to stop."""
+        return self._cancelled()
+
+    @contextmanager
+    def uninterrupted(self) -> Iterator[None]:
+        """Within it Stop is not listened to, only the end of the program."""
+        cancelled, self._cancelled = self._cancelled, self._is_ending
+        try:
+            yield
+        finally:
+            self._cancelled = cancelled
+
+    def look_at(self, source: ModelSource, settings: ModelSettings) -> None:
+        """Inspect what is to be loaded, before the model that is loaded goes.
+
+        Raises :class:`UserError` with nothing changed.
+        """
+        if isinstance(source, Path):
+            self._emit(ModelInspected(name_of(source)))
+            self.inspect(source, settings)
+
     def load(self, source: ModelSource, settings: ModelSettings) -> Engine:
-        """Load another model; the one before must be freed."""
-        name = source.stem if isinstance(source, Path) else source.model
+        """Load another model, which was looked at; the one before must be freed."""
+        name = name_of(source)
         self._emit(ModelLoading(name, 0.0))
         last = 0.0
 
@@ -72,14 +114,14 @@ class Loader:
             raise UserError("no_remote", N_("Models on other servers cannot be used here."))
         else:
             self.engine = self._connect(source)
-        self.source = source
+        self.source, self.settings = source, settings
         for notice in self.engine.info.notices:
             self._emit(NoticeRaised(notice))
         return self.engine
 
     def free(self) -> None:
         """Unload the model."""
-        self.source = None
+        self.source = self.settings = None
         if self.engine is not None:
             self.engine.close()
             self.engine = None

@@ -1,9 +1,12 @@
-"""Brings a stored chat into the cache: what is resident is prefilled, what does not fit is summarised."""
+"""Brings a stored chat into the cache: what is resident is prefilled, what does not fit is summarized.
+
+Also notes which model a chat is talked with, and in how large a context.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ethervox_gui.context.edits import policies
@@ -15,20 +18,22 @@ from ethervox_gui.context.events.window_events import OtherModelLoaded, PromptPr
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Role, Span, TurnState
 from ethervox_gui.engine.protocol import EngineInfo
-from ethervox_gui.governor.cache import blocks as standing
+from ethervox_gui.governor.cache import blocks as cache_blocks
 from ethervox_gui.governor.cache import verify
+from ethervox_gui.governor.cache.plan_edit import Item, encoded
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
 from ethervox_gui.governor.chat.reply_stream import Listener
 from ethervox_gui.governor.eviction import apply, make_room
 from ethervox_gui.governor.restore import reopen
-from ethervox_gui.governor.restore.page_in import Item, encoded
-from ethervox_gui.governor.summaries import summarizer
+from ethervox_gui.governor.summaries import store, summarizer
 from ethervox_gui.storage.base.values import Chat, Memory
 
 
 def restore(live: LiveChat, system_prompt: str) -> None:
     """Fill the cache and the timeline of ``live`` from the database; a new chat gets its system turn.
+
+    Without a system prompt that is the model's own, where its template puts anything in front.
 
     Raises :class:`UserError` when it cannot fit into this window, and :class:`EngineError` or
     :class:`Cancelled` with the cache in any state.
@@ -37,11 +42,17 @@ def restore(live: LiveChat, system_prompt: str) -> None:
         # The program ended while it was being written.
         live.store.finish_turn(turn.turn_id, turn.text, turn.n_tokens, StopReason.ERROR)
     turns = live.store.turns_of_chat(live.chat_id)
-    if not turns and system_prompt:
+    own = live.engine.info.own_prompt
+    if not turns and (system_prompt or own is not None):
+        if own is not None:
+            system_prompt = system_prompt or own.text
         turns = [live.store.append_turn(live.chat_id, Role.SYSTEM, system_prompt, importance=1.0)]
     for turn in turns:
+        if turn.role is Role.SYSTEM and not turn.text and own is None:
+            # Another model's own beginning; this one has none, and an empty prompt would be something else.
+            turn = replace(turn, state=TurnState.DROPPED)
         live.timeline.append(turn)
-    blocks = standing.blocks(live)
+    blocks = cache_blocks.blocks(live)
     if reopen.from_pages(live, blocks):
         return
     tokens = _lay_out(live, blocks)
@@ -69,7 +80,7 @@ def restore(live: LiveChat, system_prompt: str) -> None:
     if tokens:
         live.engine.decode(tokens, LIVE, 0, progress=report, cancelled=live.cancelled)
     verify.check(live.engine, live.timeline)
-    standing.note_recalled(live)
+    cache_blocks.note_recalled(live)
 
 
 def _lay_out(live: LiveChat, blocks: Sequence[Block]) -> list[int]:
@@ -98,7 +109,7 @@ def _lay_out(live: LiveChat, blocks: Sequence[Block]) -> list[int]:
 
 
 def _fold(live: LiveChat, decision: Decision, blocks: Sequence[Block]) -> list[int]:
-    """Summarise without the model (the turns are not in any cache), record it, and lay out what stays."""
+    """Summarize without the model (the turns are not in any cache), record it, and lay out what stays."""
     started = time.perf_counter()
     n_before = live.timeline.n_used
     freed = leaving_tokens(live.timeline, decision)
@@ -107,7 +118,7 @@ def _fold(live: LiveChat, decision: Decision, blocks: Sequence[Block]) -> list[i
     folded: Memory | None = None
     if text and n_block < freed:
         summary = Summary(text, live.engine.count_tokens(text), "extractive")
-        folded = apply.store_summary(live, decision, summary, n_block)
+        folded = store.store_summary(live, decision, summary, n_block)
     else:
         decision = replace(decision, action=Action.SHIFT_WINDOW, blocks=())
     live.timeline.edit(
@@ -116,7 +127,7 @@ def _fold(live: LiveChat, decision: Decision, blocks: Sequence[Block]) -> list[i
         memory_id=folded.memory_id if folded else None,
         gone_blocks=decision.blocks,
     )
-    tokens = _lay_out(live, [standing.summary_block(live, folded)] if folded else blocks)
+    tokens = _lay_out(live, [cache_blocks.summary_block(live, folded)] if folded else blocks)
     apply.record(live, decision, Method.REBUILD, folded, n_before, started)
     return tokens
 
@@ -141,32 +152,35 @@ def _refuse_oversized(live: LiveChat, n_tokens: int) -> None:
     if n_tokens > live.budget.n_ctx:
         raise UserError(
             "chat_too_large",
-            N_("What never leaves this chat needs {n_tokens:,} tokens; this context has {n_ctx:,}.").format(
+            N_("What must stay in this chat needs {n_tokens:,} tokens; this context has {n_ctx:,}.").format(
                 n_tokens=n_tokens, n_ctx=live.budget.n_ctx
             ),
             N_("Load the model with a larger context."),
         )
 
 
-# Which model each chat is talked with, and in how large a context.
-
-
-def tell_other(chat: Chat, info: EngineInfo, emit: Listener) -> None:
+def tell_other(chat: Chat, info: EngineInfo, names: Mapping[str, str], emit: Listener) -> None:
     """Say so where a chat was talked with another model than the one that is loaded.
 
-    That one is still the chat's own as long as nothing is said to the new one.
+    That one is still the chat's own as long as nothing is said to the new one.  ``names`` are those of models
+    that were loaded before, by what chats remember them by.
     """
     if chat.n_ctx is None or chat.model == info.model:
         return
     emit(
         NoticeRaised(
             N_(
-                "This chat was last talked with {model} in a context of {n_ctx:,} tokens. Now it "
-                "goes on with {model_2} and {n_ctx_2:,}."
-            ).format(model=chat.model, n_ctx=chat.n_ctx, model_2=info.model, n_ctx_2=info.n_ctx)
+                "This chat last used {model} with a context of {n_ctx:,} tokens. It now continues "
+                "with {model_2} and {n_ctx_2:,}."
+            ).format(
+                model=names.get(chat.model, chat.model),
+                n_ctx=chat.n_ctx,
+                model_2=info.name,
+                n_ctx_2=info.n_ctx,
+            )
         )
     )
-    emit(OtherModelLoaded(chat.chat_id, chat.model, info.model, chat.n_ctx))
+    emit(OtherModelLoaded(chat.chat_id, chat.model, info.name, chat.n_ctx))
 
 
 def note(live: LiveChat) -> None:

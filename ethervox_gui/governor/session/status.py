@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Final
 
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.text import N_, joined
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.settings import SamplingSettings
 
 _N_EDITS = 3
+#: The settings of sampling that are shown whoever they come from.
+_ALWAYS_SHOWN: Final = ("temperature", "top_k", "top_p", "min_p")
 #: The words for a health, an action, a trigger, a method and a capability.
 _WORDS: Final[Mapping[str, str]] = {
     word: word
@@ -44,15 +48,17 @@ def report(live: LiveChat) -> str:
             model=usage.turns_assistant,
             reserved=usage.reserve,
         ),
-        N_("turns: {in_kv} in KV · {summarised} summarised · {dropped} dropped").format(
+        N_("turns: {in_kv} in KV · {summarized} summarized · {dropped} dropped").format(
             in_kv=states[TurnState.IN_KV],
-            summarised=states[TurnState.SUMMARIZED],
+            summarized=states[TurnState.SUMMARIZED],
             dropped=states[TurnState.DROPPED],
         ),
         N_("{model}: {word}, {reason}").format(
-            model=info.model, word=word(info.capability.word), reason=info.capability.reason
+            model=info.name, word=word(info.capability.word), reason=info.capability.reason
         ),
     ]
+    if sampling := _sampling(live):
+        lines.append(N_("sampling: {values}").format(values=sampling))
     edits = live.store.events_of_chat(live.chat_id)
     n_emergencies = sum(stored.event.trigger is Trigger.EMERGENCY for stored in edits)
     if len(edits) == 1:
@@ -60,7 +66,7 @@ def report(live: LiveChat) -> str:
     else:
         words = N_("{n} edits, {emergencies} of them emergencies; who decides: {mode}")
     said = words.format(n=len(edits), emergencies=n_emergencies, mode=live.settings.context.mode)
-    is_ready = live.prepared is not None and live.prepared.summary
+    is_ready = live.pending.prepared is not None and live.pending.prepared.summary
     lines.append(N_("{edits}; a summary is ready").format(edits=said) if is_ready else said)
     for stored in reversed(edits[-_N_EDITS:]):
         event = stored.event
@@ -78,6 +84,24 @@ def report(live: LiveChat) -> str:
             )
         )
     return joined(*lines, by="\n")
+
+
+def _sampling(live: LiveChat) -> str:
+    """How tokens are chosen, and what of that is the model's own wish; of a remote one only what was said."""
+    info, said = live.engine.info, live.sampling.said
+    recommended = info.recommended.said
+    values = asdict(live.sampling.decided(info.recommended))
+    parts = []
+    for name, field in SamplingSettings.model_fields.items():
+        is_theirs = field.default is None and name in recommended and name not in said
+        if is_theirs:
+            words = N_("{what} {value} (the model's)")
+        elif name in _ALWAYS_SHOWN and (name in said or info.path is not None):
+            words = N_("{what} {value}")
+        else:
+            continue
+        parts.append(words.format(what=field.title or name, value=values[name]))
+    return joined(*parts, by=" · ") if parts else ""
 
 
 def word(value: str) -> str:

@@ -1,1 +1,1 @@
-"""How summaries are written, checked and merged."""
+"""Summaries: written by the model, stored, and consolidated into higher levels."""

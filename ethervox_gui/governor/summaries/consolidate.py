@@ -9,11 +9,11 @@ from typing import Final
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.window_events import MemoriesFolded
-from ethervox_gui.context.quoting import quote
+from ethervox_gui.context.summaries import summary
 from ethervox_gui.context.summaries.extract import extractive_summary
 from ethervox_gui.context.summaries.grounding import invented
 from ethervox_gui.context.summaries.levels import Fold, Leaf, level_name, next_fold
-from ethervox_gui.context.turns import summary
+from ethervox_gui.context.summaries.summary import quote
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat.live_chat import LiveChat

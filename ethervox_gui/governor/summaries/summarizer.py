@@ -5,15 +5,17 @@ from __future__ import annotations
 import codecs
 from collections.abc import Callable, Sequence
 
+from ethervox_gui.context.budget import DETAIL_TOKENS, Detail
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH, Remove, Share
 from ethervox_gui.context.edits.policies import Decision, leaving_tokens
 from ethervox_gui.context.errors import Cancelled, EngineError, UserError
+from ethervox_gui.context.reply_ends import before_any
+from ethervox_gui.context.summaries import summary
 from ethervox_gui.context.summaries.completeness import Remembered
 from ethervox_gui.context.summaries.extract import extractive_summary, goes_in_circles
 from ethervox_gui.context.summaries.grounding import grounded
-from ethervox_gui.context.turns import summary
-from ethervox_gui.context.turns.messages import as_messages
-from ethervox_gui.context.turns.summary import Detail
+from ethervox_gui.context.summaries.summary import as_messages
+from ethervox_gui.context.summaries.told import opening_words, told_lines
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat import batch_steps
@@ -41,7 +43,7 @@ def _nobody(_text: str) -> None:
 
 def summarize(live: LiveChat, decision: Decision, detail: Detail, told: Told = _nobody) -> Summary:
     """A summary of what the decision takes out, now: all :func:`steps_of` it, one after the other."""
-    return batch_steps.alone(live, steps_of(live, decision, detail, told))
+    return batch_steps.run_alone(live.engine, live.cancelled, steps_of(live, decision, detail, told))
 
 
 def steps_of(live: LiveChat, decision: Decision, detail: Detail, told: Told = _nobody) -> Steps[Summary]:
@@ -77,7 +79,7 @@ def most_tokens(live: LiveChat, decision: Decision, detail: Detail) -> int:
     n_leaving = leaving_tokens(live.timeline, decision)
     n_around = len(live.block_tokens(""))
     free = live.budget.high_water - (live.timeline.n_used - n_leaving + decision.incoming + n_around)
-    limit = min(max(live.budget.summary_reserve, free), summary.DETAIL_TOKENS[detail])
+    limit = min(max(live.budget.summary_reserve, free), DETAIL_TOKENS[detail])
     return min(limit, int(0.8 * n_leaving))
 
 
@@ -88,7 +90,18 @@ def extract(live: LiveChat, decision: Decision, max_tokens: int) -> str:
     turns = [live.timeline.turn(number) for number in decision.leaving]
     left = min(max_tokens, live.budget.summary_reserve) - count(text)
     more = extractive_summary(turns, left, count, unlike=text) if left > 0 else ""
-    return "\n".join(filter(None, [text, more]))
+    found = "\n".join(filter(None, [text, more]))
+    return found or opening_words(turns, max_tokens, count)
+
+
+def told(live: LiveChat, decision: Decision, max_tokens: int) -> str:
+    """What users told in the turns that the decision drops, behind what stood in the summaries it takes out.
+
+    Empty where nobody told anything in them.
+    """
+    turns = [live.timeline.turn(number) for number in decision.leaving]
+    earlier = "\n".join(block.text for block in decision.blocks)
+    return told_lines(turns, max_tokens, live.engine.count_tokens, earlier)
 
 
 def _remembered(live: LiveChat, decision: Decision) -> Remembered:
@@ -108,6 +121,8 @@ def _by_model(live: LiveChat, decision: Decision, detail: Detail, limit: int, to
     encoding = engine.encode(messages, len(messages) - 1, generation=True)
     prompt = encoding.turns[0] + encoding.generation
     surgical = engine.info.capability.surgical
+    if surgical and _goes_on(live, seen):
+        prompt = engine.reply_end(messages[:-2]) + prompt  # a reply is not over where a part of it ends
     in_use = live.timeline.n_used if surgical else sum(span.n_tokens for span, _ in seen)
     room = min(limit, live.budget.n_ctx - in_use - len(prompt) - 1)
     if room < _MIN_ROOM:
@@ -122,7 +137,8 @@ def _by_model(live: LiveChat, decision: Decision, detail: Detail, limit: int, to
         seq = SCRATCH
         if not engine.info.capability.apart:
             # Everything that stays is prefilled again afterwards, so the live sequence may go.
-            seq, live.is_stale = LIVE, True
+            seq = LIVE
+            live.mark_stale()
             engine.apply([Remove()])
         old = [token for turn in engine.encode(as_messages(seen)).turns for token in turn]
         at = yield Chunk([*old, *prompt], seq, 0)
@@ -152,13 +168,20 @@ def _seen(live: LiveChat, decision: Decision) -> Sequence[tuple[Span, Turn | Blo
     ]
 
 
+def _goes_on(live: LiveChat, seen: Sequence[tuple[Span, Turn | Block]]) -> bool:
+    """Whether the last that is seen is a part of a reply that goes on behind it."""
+    end = seen[-1][0].p1
+    after = next((item for span, item in live.timeline.contents() if span.p0 >= end), None)
+    return isinstance(after, Turn) and after.continues
+
+
 def generated(live: LiveChat, seq: int, p0: int, room: int) -> str:
     """Generate at most ``room`` tokens on ``seq``, from position ``p0``, as lines.
 
     What follows the last whole line is cut when room runs out, and a line that goes in circles is left out;
     empty when the model says the same lines again.
     """
-    return batch_steps.alone(live, _written(live, seq, p0, room, _nobody, LAST))
+    return batch_steps.run_alone(live.engine, live.cancelled, _written(live, seq, p0, room, _nobody, LAST))
 
 
 def _written(
@@ -184,6 +207,8 @@ def _written(
                 raise Cancelled
             text += decoder.decode(engine.piece(token))
             told(text)
+            if (whole := before_any(text, engine.info.stops)) is not None:
+                return _cleaned(whole)
             if _loops(text):
                 return ""
             if count % _LOOKED_AT_EVERY == 0 and goes_in_circles(text.rpartition("\n")[2]):

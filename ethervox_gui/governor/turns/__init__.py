@@ -1,1 +1,1 @@
-"""A message and its reply, with tool calls, long messages and other versions."""
+"""The turns of a conversation: messages, replies, tool calls, versions, recalled memories."""

@@ -7,19 +7,21 @@ import contextlib
 import time
 from dataclasses import replace
 
-from ethervox_gui.context.calls import Calling, calling
+from ethervox_gui.context.calls.guide_calls import Calling
 from ethervox_gui.context.errors import Cancelled, EngineError, StorageError, UserError
-from ethervox_gui.context.events.events import NoticeRaised, ReplyFinished, StopReason, TurnAppended
+from ethervox_gui.context.events.events import NoticeRaised, ReplyFinished, StopReason
 from ethervox_gui.context.events.window_events import PromptProgressed, ReplyStarted, ToolCalled
+from ethervox_gui.context.reply_ends import Repetition
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.turns import Message, Role, Span, Turn, TurnState
+from ethervox_gui.context.turns.parts import Place
+from ethervox_gui.context.turns.turns import Message, Role, Turn, TurnState
 from ethervox_gui.engine.protocol import PromptProgress
-from ethervox_gui.governor.cache import decode, verify
-from ethervox_gui.governor.cache.strip_thinking import forget_thinking
+from ethervox_gui.governor.cache import decode, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import ReplyStream
-from ethervox_gui.governor.eviction import alongside_reply, apply, make_room
+from ethervox_gui.governor.eviction import alongside_reply, cut_reply, make_room
+from ethervox_gui.governor.eviction.strip_thinking import forget_thinking
 from ethervox_gui.governor.turns import tool_calls
 from ethervox_gui.storage.base.values import storable
 
@@ -50,9 +52,9 @@ def answer(live: LiveChat) -> None:
 
 def append(live: LiveChat, role: Role, text: str) -> Turn:
     """Store a turn and decode it; what is stored stays even if that then fails."""
-    live.nothing_can_leave = False
+    live.eviction.may_find()
     if role is Role.USER:
-        live.edited_since_token = False  # an edit before belongs to another job
+        live.eviction.token_decoded()  # an edit before belongs to another job
     save_replies(live)
     message = Message(role, storable(text))
     before = live.messages()
@@ -87,7 +89,7 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
     live.adapt()
     if turn.n_tokens != stored.n_tokens:
         live.store.set_n_tokens(turn.turn_id, turn.n_tokens)
-    _tell_appended(live, turn)
+    live.show_appended(turn)
     return turn
 
 
@@ -97,40 +99,51 @@ def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
     prompt = live.engine.encode(messages, len(messages), generation=True).generation
     span = decode.decode(live, prompt)
     stored = live.store.append_turn(live.chat_id, Role.ASSISTANT, "", complete=False, below=live.last_id)
-    live.reply_tokens = list(prompt)
-    live.stream = ReplyStream(live.emit, hold_calls=may_call)
+    stream = ReplyStream(live.emit, live.calls, hold_calls=may_call, stops=live.engine.info.stops)
+    live.reply.begin(stored.number, stream, prompt)
     live.timeline.begin_reply(replace(stored, n_tokens=span.n_tokens, span=span))
     live.emit(ReplyStarted(stored.number))
-    live.stream.add(live.engine.reply_start(messages))
+    live.reply.stream.add(live.engine.reply_start(messages))
+    return _written(live, may_call=may_call)
+
+
+def write_on(live: LiveChat) -> None:
+    """Write on the reply that was opened again, to its end."""
+    _written(live, may_call=False)
+
+
+def _written(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
+    """Write the open reply to its end: its last turn, and the call it ends in."""
     started = time.perf_counter()
-    stop_reason = _generate(live, stored.turn_id)
+    stop_reason = _generate(live)
     seconds = time.perf_counter() - started
     call = None
-    if may_call and stop_reason in (StopReason.END, StopReason.LENGTH):
-        call = calling(live.stream.text)
-    live.stream.finish(is_call=call is not None)
-    turn = _end_reply(live)
-    live.unsaved.append((turn, stop_reason))
+    if may_call and live.calls is not None and stop_reason in (StopReason.END, StopReason.LENGTH):
+        call = live.calls.calling(live.reply.stream.text)
+    live.reply.stream.finish(is_call=call is not None)
+    turn = _end_reply(live, call is not None)
+    live.reply.keep_unsaved(turn, stop_reason)
     try:
         save_replies(live)
     except (UserError, StorageError):
-        _tell_finished(live, turn, stop_reason, seconds)
-        _tell_appended(live, turn)
+        _tell_finished(live, stop_reason, seconds)
+        live.show_appended(turn)
         raise
     if call is None:
-        _tell_finished(live, turn, stop_reason, seconds)
+        _tell_finished(live, stop_reason, seconds)
     try:
         _refresh(live)
         if call is None:
             forget_thinking(live)
     finally:
-        _tell_appended(live, live.timeline.turn(turn.number))  # where it sits when all is done
+        live.show_appended(live.timeline.turn(turn.number))  # where it sits when all is done
     return turn, call
 
 
-def _generate(live: LiveChat, turn_id: int) -> StopReason:
+def _generate(live: LiveChat) -> StopReason:
     """Sample, make room, decode, until the model ends the reply; why it ended."""
-    engine, stream = live.engine, live.stream
+    engine, stream = live.engine, live.reply.stream
+    repetition = Repetition()
     n_ending = len(engine.reply_end(live.messages()))
     decoder = codecs.getincrementaldecoder("utf-8")("replace")
     sampler = engine.sampler(live.sampling, cancelled=live.cancelled)
@@ -166,40 +179,57 @@ def _generate(live: LiveChat, turn_id: int) -> StopReason:
                     return StopReason.LENGTH
                 calm_below = make_room.calm_below(live, 1 + n_ending)
             try:
-                if live.meanwhile is None:
+                if live.pending.alongside is None:
                     decode.put(live, (token,))
                 else:
                     alongside_reply.put(live, token)
             except EngineError:
-                live.emit(NoticeRaised(N_("The reply ended early: the model could not go on.")))
+                live.emit(NoticeRaised(N_("The reply ended early: the model could not continue.")))
                 return StopReason.ERROR
-            live.reply_tokens.append(token)
+            live.reply.add(token)
             live.timeline.grow_reply()
             stream.n_tokens += 1
             stream.add(decoder.decode(engine.piece(token)))
+            if not decoder.getstate()[0]:  # else a character has begun
+                live.reply.parts.places.append(Place(len(live.reply.tokens), stream.n_chars))
             live.show_reply_growth()
+            if stream.is_stopped:
+                return StopReason.END
+            if repetition.add(token):
+                return StopReason.LOOP
             if time.monotonic() - saved >= _SAVE_EVERY:
                 saved = time.monotonic()
-                live.store.update_reply(turn_id, stream.text, stream.n_tokens)
+                _save_growth(live)
     finally:
         stream.add(decoder.decode(b"", True))
         sampler.close()
         live.drop_writing()
 
 
-def _end_reply(live: LiveChat) -> Turn:
-    """Close the open reply, the template's end of turn behind it."""
-    ending = live.engine.reply_end(live.messages())
+def _save_growth(live: LiveChat) -> None:
+    """Save what there is of the part that is being written."""
+    reply = live.timeline.open_reply
+    if reply is not None:
+        live.store.update_reply(reply.turn_id, live.reply.stream.part_text, reply.n_tokens)
+
+
+def _end_reply(live: LiveChat, is_call: bool = False) -> Turn:
+    """Close the open reply, the template's end of turn behind it; its last part, where it has several."""
+    cut_reply.part_thought(live)
+    ending: tuple[int, ...] = ()
+    if not live.reply.stream.is_stopped:  # else the model wrote it itself
+        ending = live.engine.reply_end(live.messages(), call=is_call)
     try:
-        if not live.is_stale:  # else it is read with all the rest
+        if ending and not live.is_stale:  # else it is read with all the rest
             decode.decode(live, ending)
     except (EngineError, Cancelled):
-        live.is_stale = True
+        live.mark_stale()
     else:
-        live.reply_tokens += ending
+        live.reply.add(*ending)
         live.timeline.grow_reply(len(ending))
-    text = live.stream.text
+    text = live.reply.stream.part_text
     turn = live.timeline.end_reply(text, importance(Role.ASSISTANT, text))
+    live.reply.is_written(turn.turn_id)
     live.adapt()
     return turn
 
@@ -207,19 +237,19 @@ def _end_reply(live: LiveChat) -> Turn:
 def _refresh(live: LiveChat) -> None:
     """Rebuild the cache if it has to be, or if its turns are counted otherwise by now."""
     if live.is_stale:
-        apply.read_again(live)
+        prefill.read_again(live)
     elif live.engine.needs_recount:
-        apply.read_again(live)
+        prefill.read_again(live)
         live.show_timeline()
 
 
 def save_replies(live: LiveChat) -> None:
     """Store the last reply, and those that the database did not take when they were complete."""
-    while live.unsaved:
-        turn, stop_reason = live.unsaved[0]
+    while live.reply.unsaved:
+        turn, stop_reason = live.reply.unsaved[0]
         live.store.finish_turn(turn.turn_id, turn.text, turn.n_tokens, stop_reason)
         live.store.set_importance(turn.turn_id, turn.importance)
-        del live.unsaved[0]
+        live.reply.unsaved.popleft()
 
 
 def settle(live: LiveChat) -> None:
@@ -229,24 +259,25 @@ def settle(live: LiveChat) -> None:
     """
     reply = live.timeline.open_reply
     if reply is not None:
-        text = live.stream.finish(is_call=False)
-        live.unsaved.append((replace(reply, text=text), StopReason.ERROR))
+        live.reply.stream.finish(is_call=False)
+        live.reply.keep_unsaved(replace(reply, text=live.reply.stream.part_text), StopReason.ERROR)
         # The database may be what failed: then it is asked again before the next turn.
         with contextlib.suppress(UserError, StorageError):
             save_replies(live)
     try:
-        verify.check(live.engine, live.timeline, live.built)
+        verify.check(live.engine, live.timeline, live.pending.built)
     except EngineError:
-        live.is_stale = True
+        live.mark_stale()
     _refresh(live)
     if reply is not None:
-        _tell_finished(live, _end_reply(live), StopReason.ERROR, 0)
+        reply = _end_reply(live)
+        _tell_finished(live, StopReason.ERROR, 0)
         _refresh(live)
     if not live.is_stale:  # else it is read without
         with contextlib.suppress(UserError, StorageError):
             forget_thinking(live)
     if reply is not None:
-        _tell_appended(live, live.timeline.turn(reply.number))
+        live.show_appended(live.timeline.turn(reply.number))
     live.show_timeline()
 
 
@@ -256,20 +287,16 @@ def _run(live: LiveChat, turn: Turn, made: Calling) -> None:
     append(live, Role.TOOL, result)
 
 
-def _tell_finished(live: LiveChat, turn: Turn, stop_reason: StopReason, seconds: float) -> None:
-    n_tokens = live.stream.n_tokens
+def _tell_finished(live: LiveChat, stop_reason: StopReason, seconds: float) -> None:
+    """Tell of the whole reply, whatever parts it has."""
+    n_tokens = live.reply.stream.n_tokens
     speed = round(n_tokens / seconds, 2) if seconds > 0 else 0.0
-    live.emit(ReplyFinished(turn.number, turn.text, n_tokens, stop_reason, speed))
-
-
-def _tell_appended(live: LiveChat, turn: Turn) -> None:
-    span = turn.span or Span(0, 0)
-    live.emit(TurnAppended(turn.number, turn.role, span.p0, span.p1, turn.n_tokens, turn.importance))
-    live.show_usage()
+    live.emit(ReplyFinished(live.reply.parts.number, live.reply.stream.text, n_tokens, stop_reason, speed))
 
 
 def _progress(live: LiveChat, n_tokens: int) -> PromptProgress | None:
-    """Progress is worth telling when a prompt takes more than one batch."""
+    """Progress is worth telling when a prompt takes more than one batch; that it begins, before the first."""
     if n_tokens <= live.engine.info.n_batch:
         return None
+    live.emit(PromptProgressed(0, n_tokens))
     return lambda done, total: live.emit(PromptProgressed(done, total))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove
 from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.context.events.window_events import PromptProgressed
+from ethervox_gui.context.pieces import head_that_fits, pieces, tail_that_fits
+from ethervox_gui.context.summaries import summary
 from ethervox_gui.context.summaries.extract import extractive_summary
 from ethervox_gui.context.summaries.grounding import invented
-from ethervox_gui.context.turns import summary
-from ethervox_gui.context.turns.pieces import head_that_fits, pieces, tail_that_fits
 from ethervox_gui.context.turns.turns import Message, Role, Turn
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -95,7 +96,7 @@ def _by_sentences(live: LiveChat, part: str, most: int) -> str:
 def _by_model(live: LiveChat, part: str, most: int) -> str:
     """The model's summary of one piece, alone on the scratch sequence; empty when it is of no use."""
     engine = live.engine
-    messages = [Message(Role.USER, part), Message(Role.USER, summary.instruction(summary.Detail.MODERATE))]
+    messages = [Message(Role.USER, part), Message(Role.USER, summary.instruction(Detail.MODERATE))]
     encoding = engine.encode(messages, generation=True)
     prompt = [token for turn in encoding.turns for token in turn] + list(encoding.generation)
     if live.timeline.n_used + len(prompt) + most > live.budget.n_ctx:

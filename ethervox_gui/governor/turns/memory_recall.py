@@ -13,7 +13,7 @@ from ethervox_gui.context.events.events import NoticeRaised, Trigger
 from ethervox_gui.context.events.window_events import RecallMeasured
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Role
-from ethervox_gui.governor.cache import recalled
+from ethervox_gui.governor.cache import blocks
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import make_room
 from ethervox_gui.storage.base.values import Memory
@@ -28,23 +28,23 @@ _N_LOOKED_AT: Final = 24
 
 def measure(live: LiveChat, memory_id: int) -> None:
     """Tell what recalling a memory costs, and how much there is room for."""
-    quoted = recalled.quoted(live, _find(live, memory_id))
+    quoted = blocks.quoted(live, _find(live, memory_id))
     live.emit(RecallMeasured(memory_id, len(quoted.tokens), max(0, _limit(live))))
 
 
 def recall(live: LiveChat, memory_id: int) -> None:
     """Put a memory at the end of the live chat.
 
-    Old turns are summarised first if that makes the room it needs.  Raises :class:`UserError` when it stands
+    Old turns are summarized first if that makes the room it needs.  Raises :class:`UserError` when it stands
     there already or does not fit; nothing has changed then but for such a summary.
     """
     if any(block.recalled and block.memory_id == memory_id for block in live.timeline.blocks):
         raise UserError(
             "memory_recalled_already",
-            N_("Memory {memory_id} stands in the context already.").format(memory_id=memory_id),
+            N_("Memory {memory_id} is already in the context.").format(memory_id=memory_id),
         )
     memory = _find(live, memory_id)
-    quoted = recalled.quoted(live, memory)
+    quoted = blocks.quoted(live, memory)
     limit = _limit(live)
     if len(quoted.tokens) > limit:
         raise UserError(
@@ -54,7 +54,7 @@ def recall(live: LiveChat, memory_id: int) -> None:
             ),
             N_("Remove another recalled memory, unpin turns, or load the model with a larger context."),
         )
-    live.nothing_can_leave = False
+    live.eviction.may_find()
     make_room.ensure(live, len(quoted.tokens))
     if live.settings.context.enabled and live.timeline.n_used + len(quoted.tokens) >= live.budget.act_at:
         raise UserError(
@@ -62,7 +62,7 @@ def recall(live: LiveChat, memory_id: int) -> None:
             N_("The newest turns leave no room for this memory."),
             N_("Go on with the chat and recall it later, or load the model with a larger context."),
         )
-    recalled.place(live, recalled.quoted(live, memory), Trigger.USER, cancelled=live.cancelled)
+    blocks.place(live, blocks.quoted(live, memory), Trigger.USER, cancelled=live.cancelled)
     live.show_timeline()
 
 
@@ -81,11 +81,11 @@ def at_start(live: LiveChat, text: str) -> None:
     for memory in _relevant(live, text):
         if memory.memory_id in there:
             continue
-        quoted = recalled.quoted(live, memory)
+        quoted = blocks.quoted(live, memory)
         if len(quoted.tokens) > left or len(there) + n_placed >= _N_AT_START:
             continue
         try:
-            recalled.place(live, quoted, Trigger.AUTO)
+            blocks.place(live, quoted, Trigger.AUTO)
         except EngineError as error:  # the message is what matters
             live.emit(NoticeRaised(N_("A memory could not be recalled ({error}).").format(error=error)))
             break
@@ -97,15 +97,15 @@ def at_start(live: LiveChat, text: str) -> None:
 
 def forget(live: LiveChat, memory_id: int) -> None:
     """Take a recalled memory out of the context.  Raises :class:`UserError` when it is not there."""
-    blocks = [block for block in live.timeline.blocks if block.recalled and block.memory_id == memory_id]
-    if not blocks:
+    recalled = [block for block in live.timeline.blocks if block.recalled and block.memory_id == memory_id]
+    if not recalled:
         raise UserError(
             "memory_not_recalled",
-            N_("Memory {memory_id} does not stand in the context.").format(memory_id=memory_id),
+            N_("Memory {memory_id} is not in the context.").format(memory_id=memory_id),
         )
-    for block in blocks:
-        recalled.take_out(live, block)
-    live.nothing_can_leave = False
+    for block in recalled:
+        blocks.take_out(live, block)
+    live.eviction.may_find()
     live.show_timeline()
 
 

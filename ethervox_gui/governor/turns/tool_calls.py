@@ -6,14 +6,15 @@ import json
 import re
 from collections.abc import Sequence
 
-from ethervox_gui.context import calls
-from ethervox_gui.context.calls import Call
-from ethervox_gui.context.fusion import reciprocal_rank_fusion
-from ethervox_gui.context.quoting import quote_line
+from ethervox_gui.context.calls import guide_calls
+from ethervox_gui.context.calls.forms import looks_like_call
+from ethervox_gui.context.calls.guide_calls import Call
+from ethervox_gui.context.summaries.summary import quote_line
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply, choose
 from ethervox_gui.governor.restore import requests
-from ethervox_gui.storage.base.values import SearchHit
+from ethervox_gui.storage.base.values import Filter, SearchHit
+from ethervox_gui.storage.search.ranking import reciprocal_rank_fusion
 
 _N_RESULTS = 5
 _MOST_RESULTS = 20
@@ -25,7 +26,7 @@ _RESULT_LENGTH = 200
 
 def run(live: LiveChat, call: Call) -> str:
     """Carry a call out; the text that is handed back to the model."""
-    if call.name == calls.MEMORY_SEARCH:
+    if call.name == guide_calls.MEMORY_SEARCH:
         arguments = call.arguments
         return search_memory(
             live,
@@ -55,12 +56,12 @@ def search_memory(live: LiveChat, query: str, *, tag: str = "", limit: int = _N_
     lines = [quote_line(f"{line} [{source}]" if with_ids else line) for line, source in found.items()][:limit]
     while len(lines) > 1 and live.engine.count_tokens("\n".join(lines)) > live.budget.summary_reserve:
         lines.pop()  # a small window has no room for all of it
-    return calls.search_result_text(lines)
+    return guide_calls.search_result_text(lines)
 
 
 def _back_again(turns: Sequence[str]) -> str:
     """What the model is told of turns that have come back."""
-    return calls.search_result_text([f"{some} are in the context again" for some in turns])
+    return guide_calls.search_result_text([f"{some} are in the context again" for some in turns])
 
 
 def _limit(given: str | int | float | None) -> int:
@@ -75,11 +76,16 @@ def _in_memory(live: LiveChat, query: str, tag: str, limit: int) -> dict[str, st
     """Lines of memories, each with its source; a line that several have is the best one's."""
     looked_at = _LOOKED_AT_FOR_TAG if tag else limit
     found: dict[str, str] = {}
-    for hit in live.store.search(query, kinds=("memory",), limit=looked_at):
+    for hit in live.store.search(query, kinds=("memory",), wanted=_searched(live), limit=looked_at):
         if not tag or tag.casefold() in (own.casefold() for own in hit.tags):
             for line in _matching_lines(hit):
                 found.setdefault(line, f"memory {hit.item_id}")
     return found
+
+
+def _searched(live: LiveChat) -> Filter:
+    """What is searched: everything; for a model on another server this chat alone, which it was told."""
+    return Filter(live.chat_id if live.engine.info.capability.apart else None)
 
 
 def _in_turns(live: LiveChat, query: str) -> dict[str, str]:
@@ -97,10 +103,13 @@ def _turn_hits(live: LiveChat, query: str) -> list[SearchHit]:
     The call itself was said too and has all the words of the query: where nothing else has, each word is
     looked for alone.
     """
-    hits = _telling(live, live.store.search(query, kinds=("turn",), limit=_LOOKED_AT_IN_TURNS))
+    wanted = _searched(live)
+    hits = _telling(live, live.store.search(query, kinds=("turn",), wanted=wanted, limit=_LOOKED_AT_IN_TURNS))
     if not hits:
         words = list(dict.fromkeys(re.findall(r"\w+", query)))[:_MOST_WORDS]
-        found = [live.store.search(w, kinds=("turn",), limit=_LOOKED_AT_IN_TURNS) for w in words]
+        found = [
+            live.store.search(w, kinds=("turn",), wanted=wanted, limit=_LOOKED_AT_IN_TURNS) for w in words
+        ]
         rankings = [[hit.item_id for hit in _telling(live, each)] for each in found]
         by_id = {hit.item_id: hit for each in found for hit in each}
         hits = [by_id[item_id] for item_id in reciprocal_rank_fusion(rankings)]
@@ -115,8 +124,8 @@ def _telling(live: LiveChat, hits: list[SearchHit]) -> list[SearchHit]:
         for hit in hits
         if hit.item_id not in resident
         and not hit.snippet.rstrip().endswith("?")
-        and not calls.may_become_call(hit.snippet)
-        and not hit.snippet.startswith(calls.SEARCH_ANSWERS)
+        and not looks_like_call(hit.snippet)
+        and not hit.snippet.startswith(guide_calls.SEARCH_ANSWERS)
     ]
 
 
@@ -134,7 +143,7 @@ def _matching_lines(hit: SearchHit) -> list[str]:
 
 def _manage_context(live: LiveChat, call: Call) -> str:
     try:
-        request = calls.manage_request(call)
+        request = guide_calls.manage_request(call)
     except ValueError as error:
         return json.dumps({"success": False, "error": str(error)})
     if not live.leaves_by_itself:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ethervox_gui.context.edits import branching
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.events.events import BranchSwitched
 from ethervox_gui.context.events.window_events import MessageShortened
 from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns import branching
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import make_room
@@ -125,11 +125,8 @@ def _make_room(live: LiveChat) -> None:
     """Where a message would have had room made for it: the reply may need more than the last one did."""
     messages = live.messages()
     prompt = live.engine.encode(messages, len(messages), generation=True).generation
-    live.timeline.awaits_reply = True
-    try:
+    with live.awaiting_reply():
         make_room.ensure(live, len(prompt) + len(live.engine.reply_end(messages)))
-    finally:
-        live.timeline.awaits_reply = False
 
 
 def _refuse_unseen(live: LiveChat, number: int) -> None:
@@ -175,7 +172,7 @@ def _go_back(live: LiveChat, path: Sequence[Turn], before: Sequence[Turn]) -> No
         or turn.role is not Role.ASSISTANT
         or (turn.text.strip() and (reply is None or turn.turn_id != reply.turn_id))
     ]
-    if len(path) == len(before) or (reply is not None and live.stream.text.strip()):
+    if len(path) == len(before) or (reply is not None and live.reply.stream.text.strip()):
         return
     if (said[-1].turn_id if said else 0) != (path[-1].turn_id if path else 0):
         return

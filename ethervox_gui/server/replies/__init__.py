@@ -1,1 +1,1 @@
-"""Who answers a request, a local model or another server, and how the answer is sent."""
+"""Replies to requests: from the local model or a remote one, and the pool of local models."""

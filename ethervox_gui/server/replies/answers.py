@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ethervox_gui.context.errors import EthervoxError, UserError
-from ethervox_gui.context.request_report import ContextReport, RequestRecord
+from ethervox_gui.context.requests.report import ContextReport, RequestRecord
+from ethervox_gui.server.context.plan import Plan
+from ethervox_gui.server.errors import ApiError, from_user_error
 from ethervox_gui.server.records import Records
 from ethervox_gui.server.replies.local import LocalReply
-from ethervox_gui.server.requests.errors import ApiError, from_user_error
-from ethervox_gui.server.trimming.planned import Plan
 
 #: What is written down for a caller that went away.
 GONE = 499

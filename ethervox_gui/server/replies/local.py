@@ -14,11 +14,10 @@ from typing import Any
 
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import StopReason
-from ethervox_gui.context.request_report import ContextReport
+from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.engine.protocol import EngineInfo, PromptEncoder
-from ethervox_gui.governor.jobs.guest_jobs import Complete
-from ethervox_gui.governor.jobs.jobs import Job
-from ethervox_gui.governor.session.completions import (
+from ethervox_gui.governor.jobs.guest_jobs import (
+    Complete,
     Completion,
     CompletionEnded,
     CompletionEvent,
@@ -26,11 +25,12 @@ from ethervox_gui.governor.session.completions import (
     PromptRead,
     TextWritten,
 )
-from ethervox_gui.server.requests import convert
-from ethervox_gui.server.requests.errors import ApiError, from_user_error
-from ethervox_gui.server.requests.schema import ChatRequest
-from ethervox_gui.server.trimming.planned import Plan
-from ethervox_gui.services.profiles.profiles import Profile
+from ethervox_gui.governor.jobs.jobs import Job
+from ethervox_gui.server import convert
+from ethervox_gui.server.context.plan import Plan
+from ethervox_gui.server.errors import ApiError, from_user_error
+from ethervox_gui.server.schema import ChatRequest
+from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import SamplingSettings, Settings
 
 Chunk = dict[str, Any]
@@ -213,10 +213,11 @@ def told_tools(request: ChatRequest) -> Sequence[Mapping[str, Any]]:
     return [tool.model_dump(exclude_none=True) for tool in request.tools]
 
 
-def sampling_of(
-    request: ChatRequest, profile: Profile, general: Settings, info: EngineInfo
-) -> SamplingSettings:
-    """How tokens are chosen: the request's wish, else as in a chat with the profile."""
+def sampling_of(request: ChatRequest, profile: Profile, general: Settings) -> SamplingSettings:
+    """How tokens are chosen: the request's wish, else as in a chat with the profile.
+
+    What nobody said is left to the engine, which asks the model.
+    """
     try:
         sampling = profile.settings(general).sampling
     except UserError as error:
@@ -227,8 +228,6 @@ def sampling_of(
         "seed": None if request.seed is None else request.seed % (2**32 - 1),
     }
     given = {name: value for name, value in wishes.items() if value is not None}
-    if info.is_guide and sampling == SamplingSettings() and "temperature" not in given:
-        given["temperature"] = 0.0  # the guide is exact only when it takes the likeliest token
     return sampling.model_copy(update=given)
 
 

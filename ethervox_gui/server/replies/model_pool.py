@@ -16,9 +16,9 @@ from pathlib import Path
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.engine.protocol import EngineInfo, PromptEncoder
 from ethervox_gui.governor.jobs.guest_jobs import FreeBeside, LoadBeside
-from ethervox_gui.server.requests.errors import ApiError
+from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.sources import EnginePort, LoadModelFile
-from ethervox_gui.services.profiles.profiles import Profile
+from ethervox_gui.services.profiles import Profile
 
 #: A model beside that of the chat is unloaded when nobody has asked for it for so many seconds.
 KEPT_SECONDS = 600.0
@@ -26,7 +26,7 @@ KEPT_SECONDS = 600.0
 Loaded = tuple[EngineInfo, PromptEncoder]
 
 
-class ModelDesk:
+class ModelPool:
     """Used on the server's thread alone.
 
     ``first`` is the model of profiles that name none, where no chat has one; ``load`` puts another model in

@@ -11,12 +11,12 @@ from typing import Any, Final
 from ethervox_gui.engine.protocol import RemoteSource
 from ethervox_gui.engine.remote import http
 from ethervox_gui.engine.remote.http import RemoteClients, RemoteError
+from ethervox_gui.server.context.counting import Counter, EstimatingCounter
+from ethervox_gui.server.context.plan import Plan
+from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.replies.local import told_tools
-from ethervox_gui.server.requests.errors import ApiError
-from ethervox_gui.server.requests.schema import ChatRequest
-from ethervox_gui.server.trimming.counting import Counter, EstimatingCounter
-from ethervox_gui.server.trimming.planned import Plan
-from ethervox_gui.services.profiles.profiles import Profile
+from ethervox_gui.server.schema import ChatRequest
+from ethervox_gui.services.profiles import Profile
 
 _CODES: Final = {
     "remote_unreachable": "upstream_unreachable",

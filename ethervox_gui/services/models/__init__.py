@@ -1,1 +1,1 @@
-"""Models to download and models on this machine."""
+"""Model files: the catalogue, those on this machine, and how fast they may be expected to be."""

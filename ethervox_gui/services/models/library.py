@@ -17,6 +17,7 @@ from typing import Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.engine.gguf.header import GgufHeader, read_header
+from ethervox_gui.engine.model_name import model_name
 from ethervox_gui.paths import APP_NAME
 
 _DEEPEST: Final = 6
@@ -48,6 +49,14 @@ class FoundModel:
             return self.size_bytes
         n_cells = min(n_ctx, header.n_ctx_train or n_ctx)
         return self.size_bytes + n_cells * header.kv_bytes_per_token
+
+    def read_bytes(self, n_ctx: int) -> int:
+        """What is read for each token: the weights that work on it, and half of a context of ``n_ctx``."""
+        header = self.header
+        if header is None:
+            return self.size_bytes
+        n_cells = min(n_ctx, header.n_ctx_train or n_ctx) // 2
+        return (header.weights_per_token or self.size_bytes) + n_cells * header.kv_bytes_per_token
 
 
 def places(
@@ -87,7 +96,7 @@ def find_models(
         own.append((APP_NAME, downloaded))
     found: dict[Path, FoundModel] = {}
     candidates = [
-        (place or folder.name, path.stem, path)
+        (place or folder.name, model_name(path), path)
         for place, folder in [*own, *places(home, environ)]
         for path in _files(folder)
     ]

@@ -1,1 +1,1 @@
-"""The values that storage returns, and threads of low priority."""
+"""What all of storage shares: values, small checked files, low priority."""

@@ -1,1 +1,1 @@
-"""Chats with their folders, turns and branches."""
+"""Chats, their turns and branches."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ethervox_gui.storage.base.values import Chat, Folder
-from ethervox_gui.storage.chats import chats, folders
+from ethervox_gui.storage.chats import chats
 from ethervox_gui.storage.db.database import Database
-from ethervox_gui.storage.db.schema import ChatRow
+from ethervox_gui.storage.db.tables import ChatRow
 from ethervox_gui.storage.pages.page_store import PageStore
 
 
@@ -80,17 +80,17 @@ class ChatStore:
     def folders(self) -> list[Folder]:
         """All folders, in the order of their names."""
         with self._database.read() as db:
-            return folders.by_name(db)
+            return chats.folders_by_name(db)
 
     def make_folder(self, name: str) -> Folder:
-        return self._database.write(lambda db: folders.make(db, name))
+        return self._database.write(lambda db: chats.make_folder(db, name))
 
     def rename_folder(self, folder_id: int, name: str) -> None:
-        self._database.write(lambda db: folders.rename(db, folder_id, name))
+        self._database.write(lambda db: chats.rename_folder(db, folder_id, name))
 
     def delete_folder(self, folder_id: int) -> list[int]:
         """Remove a folder; the ids of its chats, which stay and lie in no folder then."""
-        return self._database.write(lambda db: folders.delete(db, folder_id))
+        return self._database.write(lambda db: chats.delete_folder(db, folder_id))
 
     def put_into_folder(self, chat_ids: Iterable[int], folder_id: int | None) -> None:
         """Move chats into a folder; ``None``: out of the one they are in."""

@@ -1,4 +1,7 @@
-"""Chats: made, listed, renamed, put in the bin and taken out again."""
+"""Chats: made, listed, renamed, put in the bin and taken out again.
+
+Folders: where chats are put together.  A folder that goes leaves its chats.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,9 @@ from typing import Any
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.storage.base.values import Chat, Counts
-from ethervox_gui.storage.chats import folders
+from ethervox_gui.storage.base.values import Chat, Counts, Folder
 from ethervox_gui.storage.db.connection import Connection
-from ethervox_gui.storage.db.schema import ChatRow
+from ethervox_gui.storage.db.tables import ChatRow, FolderRow
 
 _COLUMNS = (
     "id, title, model, system_prompt, head_id, created_at, updated_at, deleted_at, profile, folder_id,"
@@ -61,7 +63,7 @@ def update(db: Connection, chat_id: int, changes: dict[Any, Any]) -> None:
 def move(db: Connection, chat_ids: Iterable[int], folder_id: int | None) -> None:
     """Put chats into a folder, or (``None``) out of the one they are in."""
     if folder_id is not None and db.sql("SELECT 1 FROM folder WHERE id = ?", (folder_id,)).fetchone() is None:
-        raise folders.not_found()
+        raise folder_not_found()
     for chat_id in chat_ids:
         update(db, chat_id, {ChatRow.folder_id: folder_id})
 
@@ -97,3 +99,33 @@ def not_found(chat_id: int) -> UserError:
         N_("There is no chat {chat_id}.").format(chat_id=chat_id),
         N_("It may have been deleted."),
     )
+
+
+def make_folder(db: Connection, name: str) -> Folder:
+    folder_id = FolderRow.insert({FolderRow.name: name, FolderRow.created_at: time.time()}).execute(db)
+    return Folder(folder_id, name)
+
+
+def rename_folder(db: Connection, folder_id: int, name: str) -> None:
+    if not FolderRow.update({FolderRow.name: name}).where(FolderRow.id == folder_id).execute(db):
+        raise folder_not_found()
+
+
+def delete_folder(db: Connection, folder_id: int) -> list[int]:
+    """Remove a folder; the chats that were in it."""
+    rows = db.sql("SELECT id FROM chat WHERE folder_id = ? ORDER BY id", (folder_id,)).fetchall()
+    if not FolderRow.delete().where(FolderRow.id == folder_id).execute(db):
+        raise folder_not_found()
+    return [row[0] for row in rows]
+
+
+def folders_by_name(db: Connection) -> list[Folder]:
+    """All folders, in the order of their names."""
+    rows = db.sql("SELECT id, name FROM folder")
+    return sorted(
+        (Folder(*row) for row in rows), key=lambda folder: (folder.name.casefold(), folder.folder_id)
+    )
+
+
+def folder_not_found() -> UserError:
+    return UserError("folder_not_found", N_("There is no such folder."), N_("It may have been deleted."))

@@ -13,11 +13,12 @@ from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.storage.base.values import StoredEvent
 from ethervox_gui.storage.chats import chats
 from ethervox_gui.storage.db.connection import Connection
-from ethervox_gui.storage.db.schema import ChatRow, EventRow, TurnRow
+from ethervox_gui.storage.db.tables import ChatRow, EventRow, TurnRow
 
 #: What :func:`turn_of` reads, of a table or subquery called ``t``.
 COLUMNS = (
-    "t.number, t.role, t.text, t.n_tokens, t.importance, t.state, t.pinned, t.memory_id, t.id, t.created_at"
+    "t.number, t.role, t.text, t.n_tokens, t.importance, t.state, t.pinned, t.memory_id, t.id, t.created_at,"
+    " t.continues, t.thinks"
 )
 
 _PATH = f"""
@@ -45,7 +46,7 @@ Below = int | None | Literal["head"]
 
 def turn_of(row: tuple[Any, ...]) -> Turn:
     """The domain value of a row that holds :data:`COLUMNS`."""
-    number, role, text, n_tokens, importance, state, pinned, memory_id, turn_id, created_at = row
+    number, role, text, n_tokens, importance, state, pinned, memory_id, turn_id, created_at, *part = row
     return Turn(
         number=number,
         role=Role(role),
@@ -57,6 +58,8 @@ def turn_of(row: tuple[Any, ...]) -> Turn:
         memory_id=memory_id,
         turn_id=turn_id,
         created_at=created_at,
+        continues=bool(part[0]),
+        thinks=bool(part[1]),
     )
 
 
@@ -71,6 +74,8 @@ def append(
     created_at: float | None,
     complete: bool,
     below: Below = "head",
+    continues: bool = False,
+    thinks: bool = False,
 ) -> Turn:
     """Put a turn below another one of the chat and make it the head."""
     parent_id, parent_number = _parent(db, chat_id, below)
@@ -86,6 +91,8 @@ def append(
         TurnRow.state: TurnState.IN_KV.value,
         TurnRow.complete: complete,
         TurnRow.created_at: time.time() if created_at is None else created_at,
+        TurnRow.continues: continues,
+        TurnRow.thinks: thinks,
     }
     turn_id = TurnRow.insert(values).execute(db)
     chats.update(db, chat_id, {ChatRow.head_id: turn_id, ChatRow.updated_at: time.time()})
@@ -154,6 +161,36 @@ def finish(db: Connection, turn_id: int, text: str, n_tokens: int, reason: StopR
     )
     chats.touch(db, db.sql("SELECT chat_id FROM turn WHERE id = ?", (turn_id,)).fetchone()[0])
     return get(db, turn_id)
+
+
+def cut_reply(db: Connection, turn: Turn, rest: Turn) -> Turn:
+    """The reply that is being written ends where ``turn`` does, and goes on below it as ``rest``."""
+    values = {
+        TurnRow.text: turn.text,
+        TurnRow.n_tokens: turn.n_tokens,
+        TurnRow.importance: turn.importance,
+        TurnRow.complete: True,
+    }
+    update(db, turn.turn_id, values)
+    (chat_id,) = db.sql("SELECT chat_id FROM turn WHERE id = ?", (turn.turn_id,)).fetchone()
+    return append(
+        db,
+        chat_id,
+        Role.ASSISTANT,
+        rest.text,
+        importance=rest.importance,
+        n_tokens=rest.n_tokens,
+        created_at=None,
+        complete=False,
+        below=turn.turn_id,
+        continues=True,
+        thinks=rest.thinks,
+    )
+
+
+def reopen(db: Connection, turn_id: int) -> None:
+    """A reply is being written again, at its end."""
+    update(db, turn_id, {TurnRow.complete: False, TurnRow.stop_reason: None})
 
 
 def set_states(db: Connection, turn_ids: Iterable[int], state: TurnState, memory_id: int | None) -> None:

@@ -1,1 +1,1 @@
-"""The SQLite database: connections, schema and errors."""
+"""The database itself: connection, transactions, schema, errors."""

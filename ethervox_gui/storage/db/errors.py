@@ -52,7 +52,7 @@ def translated(error: BaseException) -> EthervoxError:
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return UserError(
                 "database_busy",
-                N_("Another program is holding the file with the chats."),
+                N_("Another program is using the chat database."),
                 N_("Close it and try again."),
                 details,
             )
@@ -68,7 +68,7 @@ def disk_full(details: str) -> UserError:
     return UserError(
         "disk_full",
         N_("The disk is full, so this could not be saved."),
-        N_("Make room and try again."),
+        N_("Free some space and try again."),
         details,
     )
 
@@ -76,8 +76,8 @@ def disk_full(details: str) -> UserError:
 def _unwritable(details: str) -> UserError:
     return UserError(
         "database_unwritable",
-        N_("The file with the chats cannot be written."),
-        N_("See that its disk is connected, has room and may be written by you."),
+        N_("The chat database cannot be written."),
+        N_("Check that its disk is connected, has free space, and that you may write to it."),
         details,
     )
 
@@ -86,7 +86,7 @@ def damaged(details: str) -> UserError:
     """The file is there but cannot be read as our database."""
     return UserError(
         "database_damaged",
-        N_("The file with the chats is damaged or is no database."),
+        N_("The chat database is damaged, or is not a database."),
         N_(
             "It was left as it is. Start with --restore-backup to set it aside and use the "
             "newest sound backup."

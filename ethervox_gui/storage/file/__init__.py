@@ -1,1 +1,1 @@
-"""The database file: opened, migrated, backed up, recovered and checked."""
+"""The database as a file: opening, migrating, backing up, checking, recovering."""

@@ -54,7 +54,7 @@ def before_migration(connection: sqlite3.Connection, path: Path, version: int) -
         raise UserError(
             "backup_failed",
             N_("The chats could not be backed up before an update of their file, so nothing was changed."),
-            N_("Make room on the disk that holds {folder}.").format(folder=folder),
+            N_("Free space on the disk with {folder}.").format(folder=folder),
             str(error),
         ) from error
     return target

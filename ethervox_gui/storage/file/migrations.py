@@ -59,6 +59,10 @@ def _remember_what_is_recalled(connection: sqlite3.Connection) -> None:
     run_script(connection, schema.VERSION_8)
 
 
+def _part_long_replies(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_9)
+
+
 #: The n-th leads from version n to version n + 1.  Only ever append.
 MIGRATIONS: tuple[Migration, ...] = (
     _create_schema,
@@ -69,6 +73,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _keep_branches_and_folders,
     _index_longer_prefixes,
     _remember_what_is_recalled,
+    _part_long_replies,
 )
 
 

@@ -59,7 +59,7 @@ def restore(data_dir: Path, backup: Backup) -> Restored:
         raise UserError(
             "restore_failed",
             N_("The backup {name} could not be put in place.").format(name=backup.path.name),
-            N_("See that the disk that holds {data_dir} has room and may be written.").format(
+            N_("Check that the disk with {data_dir} has free space and is writable.").format(
                 data_dir=data_dir
             ),
             str(error),
@@ -107,7 +107,7 @@ def restore_newest(data_dir: Path) -> Restored:
         raise UserError(
             "no_backup",
             N_("There is no backup of the chats that could be restored."),
-            N_("To start afresh, move {file_name} out of {data_dir}.").format(
+            N_("To start over, move {file_name} out of {data_dir}.").format(
                 file_name=FILE_NAME, data_dir=data_dir
             ),
         )

@@ -1,1 +1,1 @@
-"""Memories: stored, edited and listed."""
+"""Memories: stored, listed, filtered, edited."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from ethervox_gui.storage.base.values import Memory, MemoryVersion
 from ethervox_gui.storage.db.connection import Connection
-from ethervox_gui.storage.db.schema import MemoryRow, VersionRow
+from ethervox_gui.storage.db.tables import MemoryRow, VersionRow
 from ethervox_gui.storage.memories import memories
 
 #: How long something that was deleted can be had back.

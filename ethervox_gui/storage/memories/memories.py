@@ -13,7 +13,7 @@ from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.storage.base.values import Memory, NewMemory
 from ethervox_gui.storage.chats import chats, turns
 from ethervox_gui.storage.db.connection import Connection
-from ethervox_gui.storage.db.schema import MemoryRow
+from ethervox_gui.storage.db.tables import MemoryRow
 
 #: What :func:`memory_of` reads, of a table called ``x``.
 COLUMNS = (

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.storage.base.values import Filter, Memory, MemoryVersion, NewMemory
 from ethervox_gui.storage.db.database import Database
-from ethervox_gui.storage.db.schema import MemoryRow
+from ethervox_gui.storage.db.tables import MemoryRow
 from ethervox_gui.storage.memories import edits, listing, memories
 from ethervox_gui.storage.memories.listing import Order
 

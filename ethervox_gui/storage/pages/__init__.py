@@ -1,1 +1,1 @@
-"""Pages: the saved KV cells of single turns, as files."""
+"""Pages of the KV cache on the disk, and notes about what they belong to."""

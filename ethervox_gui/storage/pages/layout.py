@@ -5,47 +5,15 @@ The layout says which pages, put where, make the cache up again after a restart.
 
 from __future__ import annotations
 
-import json
-import os
 import threading
-import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from ethervox_gui.context.turns.turns import Span
-from ethervox_gui.storage.pages.page_file import TEMPORARY, PageKey, PageKind
-
-# Small files of JSON with a checksum: what they hold is what was written, or nothing.
-
-
-_VERSION: Final = 1
-
-
-def write(path: Path, items: Any) -> None:
-    """Write a value in one atomic rename, readable by its user alone."""
-    text = json.dumps({"version": _VERSION, "items": items}).encode()
-    temporary = path.with_name(path.name + TEMPORARY)
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    temporary.unlink(missing_ok=True)
-    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with open(descriptor, "wb") as file:  # noqa: PTH123 - a descriptor
-        file.write(b"%08x\n" % zlib.crc32(text) + text)
-    temporary.replace(path)
-
-
-def read(path: Path) -> Any:
-    """The value at ``path``; ``None`` if there is none that is whole."""
-    try:
-        check, _, text = path.read_bytes().partition(b"\n")
-        if int(check, 16) != zlib.crc32(text):
-            return None
-        found = json.loads(text)
-        return found["items"] if found["version"] == _VERSION else None
-    except (OSError, ValueError, KeyError, TypeError):
-        return None
-
+from ethervox_gui.storage.base import checked_json
+from ethervox_gui.storage.pages.page_file import PageKey, PageKind
 
 #: Whose cells stand where, in position order.
 Layout = tuple[tuple[PageKey, Span], ...]
@@ -105,14 +73,14 @@ class Notes:
         """What was noted last; ``None`` if nothing, or nothing that is whole."""
         with self._lock:
             found = self._values.get(key)
-        return found if found is not None else read(self._path(key))
+        return found if found is not None else checked_json.read(self._path(key))
 
     def write(self, key: NoteKey) -> None:
         """Write a note unless it was dropped meanwhile.  Raises :class:`OSError`."""
         with self._lock:
             value = self._values.get(key)
         if value is not None:
-            write(self._path(key), value)
+            checked_json.write(self._path(key), value)
 
     def drop(self, is_gone: Callable[[int], bool]) -> None:
         """Forget the notes of the chats that are gone; their files are removed with the folder."""

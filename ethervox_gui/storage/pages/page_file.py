@@ -24,6 +24,7 @@ import xxhash
 
 from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.turns.turns import Span
+from ethervox_gui.storage.base.checked_json import TEMPORARY
 
 _MAGIC: Final = b"EVOXPAGE"
 _VERSION: Final = 2
@@ -32,8 +33,6 @@ _VERSION: Final = 2
 _FIELDS: Final = struct.Struct("<8sHH32sqqqqQQ")
 #: … and the checksum of these.
 _CHECK: Final = struct.Struct("<Q")
-
-TEMPORARY: Final = ".tmp"
 
 
 class PageKind(StrEnum):

@@ -1,1 +1,1 @@
-"""Search in chats and memories, by words and by meaning."""
+"""The search over memories and turns: queries, ranking, snippets, vectors."""

@@ -1,97 +1,28 @@
-"""Which memories and turns match an expression, and how well.
+"""Which memories and turns match an expression, and how well; several rankings made one.
 
 FTS5 walks through its matches fast (some 0.04 µs each), but asking it for their bm25 costs 30 times as much,
 and sorting all matches of a frequent word by it would take a tenth of a second.  So:
 
 * matches are taken from the newest on, at most :data:`RANKED` of each kind and expression;
-* bm25 is asked for these, but only for terms that stand in fewer than :data:`frequency.FREQUENT` texts.  More
+* bm25 is asked for these, but only for terms that stand in fewer than :data:`FREQUENT` texts.  More
   frequent ones must be there too, but say nothing about which text is meant;
 * where bm25 is not asked, only importance and age tell matches apart, so :data:`UNRANKED` of them will do.
+
+Rankings are fused by places alone: their scores cannot be compared.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from ethervox_gui.storage.base.values import Filter, HitKind, storable
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.memories import listing
 from ethervox_gui.storage.search.attempts import Expression
 from ethervox_gui.storage.search.query import quoted
-
-# How many texts have a term, as far as the ranking must know: is it frequent or not?
-
-
-#: A word in as many texts says nothing about which of them is meant; bm25 would have to walk through all.
-FREQUENT = 30_000
-#: The same for parts of words, through which FTS5 walks more slowly.
-FREQUENT_PART = 2_000
-
-_PROBED = 200
-_N_SAMPLES = 8
-_SAMPLE = 1 / 256  # of all ids, in each sample
-_SHORT_PREFIX = 5  # FTS5 has an index for prefixes of two to five characters
-
-
-class Frequencies:
-    """How frequent terms are, each asked once; for one search, in which nothing changes."""
-
-    def __init__(self, db: Connection) -> None:
-        self._db = db
-        self._bounds: dict[str, tuple[int | None, int | None]] = {}
-        self._known: dict[tuple[str, str], bool] = {}
-
-    def telling(self, expression: Expression) -> tuple[str, ...]:
-        """The terms that are not frequent."""
-        index, terms = expression.index, expression.terms
-        bound = FREQUENT_PART if index.endswith("trigrams") else FREQUENT
-        table = index.partition("_")[0]
-        if table not in self._bounds:
-            self._bounds[table] = _bounds(self._db, table)
-        low, high = self._bounds[table]
-        if low is None or high is None or high - low < bound:
-            return terms
-        for term in terms:
-            if (index, term) not in self._known:
-                self._known[index, term] = _is_frequent(self._db, index, term, low, high, bound)
-        return tuple(term for term in terms if not self._known[index, term])
-
-
-def is_slow(expression: Expression) -> bool:
-    """Whether it is nothing but the beginning of a word for which FTS5 collects all matches beforehand."""
-    return len(expression.terms) == 1 and _is_long_prefix(expression.terms[0])
-
-
-def _is_long_prefix(term: str) -> bool:
-    return term.endswith("*") and len(term) > _SHORT_PREFIX + len('"" *')
-
-
-def _bounds(db: Connection, table: str) -> tuple[int | None, int | None]:
-    sql = f"SELECT (SELECT min(id) FROM {table}), (SELECT max(id) FROM {table})"  # noqa: S608
-    low, high = db.sql(sql).fetchone()
-    return low, high
-
-
-def _is_frequent(db: Connection, index: str, term: str, low: int, high: int, bound: int) -> bool:
-    sql = f"""
-        SELECT count(*), min(rowid) FROM (
-            SELECT rowid FROM {index} WHERE {index} MATCH ? ORDER BY rowid DESC LIMIT {_PROBED}
-        )
-    """  # noqa: S608 - constants
-    n_newest, oldest = db.sql(sql, (term,)).fetchone()
-    if n_newest < _PROBED or n_newest / (high - oldest + 1) * (high - low + 1) < bound:
-        return False
-    if _is_long_prefix(term):
-        return True  # to look once more would take as long as the search itself
-    # Perhaps it is only the talk of the day: look elsewhere, too.
-    sql = f"SELECT count(*) FROM {index} WHERE {index} MATCH ? AND rowid >= ? AND rowid < ?"  # noqa: S608
-    size = max(1, int((high - low + 1) * _SAMPLE))
-    starts = (low + (high - low + 1 - size) * number // (_N_SAMPLES - 1) for number in range(_N_SAMPLES))
-    seen = sum(db.sql(sql, (term, start, start + size)).fetchone()[0] for start in starts)
-    return bool(seen / (_N_SAMPLES * _SAMPLE) >= bound)
-
 
 #: How many matches of an expression are ranked.
 RANKED = 200
@@ -263,3 +194,91 @@ def weight(importance: float, age: float) -> float:
     """
     freshness: float = 2.0 ** (-age / _HALF_LIFE) if age > 0 else 1.0
     return (0.5 + importance) * (_OLDEST + (1 - _OLDEST) * freshness)
+
+
+#: A word in as many texts says nothing about which of them is meant; bm25 would have to walk through all.
+FREQUENT = 30_000
+#: The same for parts of words, through which FTS5 walks more slowly.
+FREQUENT_PART = 2_000
+
+_PROBED = 200
+_N_SAMPLES = 8
+_SAMPLE = 1 / 256  # of all ids, in each sample
+_SHORT_PREFIX = 5  # FTS5 has an index for prefixes of two to five characters
+
+
+class Frequencies:
+    """How frequent terms are, each asked once; for one search, in which nothing changes."""
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+        self._bounds: dict[str, tuple[int | None, int | None]] = {}
+        self._known: dict[tuple[str, str], bool] = {}
+
+    def telling(self, expression: Expression) -> tuple[str, ...]:
+        """The terms that are not frequent."""
+        index, terms = expression.index, expression.terms
+        bound = FREQUENT_PART if index.endswith("trigrams") else FREQUENT
+        table = index.partition("_")[0]
+        if table not in self._bounds:
+            self._bounds[table] = _bounds(self._db, table)
+        low, high = self._bounds[table]
+        if low is None or high is None or high - low < bound:
+            return terms
+        for term in terms:
+            if (index, term) not in self._known:
+                self._known[index, term] = _is_frequent(self._db, index, term, low, high, bound)
+        return tuple(term for term in terms if not self._known[index, term])
+
+
+def is_slow(expression: Expression) -> bool:
+    """Whether it is nothing but the beginning of a word for which FTS5 collects all matches beforehand."""
+    return len(expression.terms) == 1 and _is_long_prefix(expression.terms[0])
+
+
+def _is_long_prefix(term: str) -> bool:
+    return term.endswith("*") and len(term) > _SHORT_PREFIX + len('"" *')
+
+
+def _bounds(db: Connection, table: str) -> tuple[int | None, int | None]:
+    sql = f"SELECT (SELECT min(id) FROM {table}), (SELECT max(id) FROM {table})"  # noqa: S608
+    low, high = db.sql(sql).fetchone()
+    return low, high
+
+
+def _is_frequent(db: Connection, index: str, term: str, low: int, high: int, bound: int) -> bool:
+    sql = f"""
+        SELECT count(*), min(rowid) FROM (
+            SELECT rowid FROM {index} WHERE {index} MATCH ? ORDER BY rowid DESC LIMIT {_PROBED}
+        )
+    """  # noqa: S608 - constants
+    n_newest, oldest = db.sql(sql, (term,)).fetchone()
+    if n_newest < _PROBED or n_newest / (high - oldest + 1) * (high - low + 1) < bound:
+        return False
+    if _is_long_prefix(term):
+        return True  # to look once more would take as long as the search itself
+    # Perhaps it is only the talk of the day: look elsewhere, too.
+    sql = f"SELECT count(*) FROM {index} WHERE {index} MATCH ? AND rowid >= ? AND rowid < ?"  # noqa: S608
+    size = max(1, int((high - low + 1) * _SAMPLE))
+    starts = (low + (high - low + 1 - size) * number // (_N_SAMPLES - 1) for number in range(_N_SAMPLES))
+    seen = sum(db.sql(sql, (term, start, start + size)).fetchone()[0] for start in starts)
+    return bool(seen / (_N_SAMPLES * _SAMPLE) >= bound)
+
+
+T = TypeVar("T", bound=Hashable)
+
+#: The constant of the paper: how little the first places count more than those behind them.
+K: Final = 60
+
+
+def reciprocal_rank_fusion(rankings: Iterable[Sequence[T]], k: int = K) -> list[T]:
+    """The things of all rankings, best first: each counts ``1 / (k + place)`` in every ranking it is in.
+
+    Cormack, Clarke and Büttcher: Reciprocal Rank Fusion outperforms Condorcet and individual Rank Learning
+    Methods, SIGIR 2009.  Places count from 1; of equals the one that was seen first comes first.
+    """
+    scores: dict[T, float] = {}
+    for ranking in rankings:
+        for place, item in enumerate(dict.fromkeys(ranking), start=1):
+            scores[item] = scores.get(item, 0.0) + 1 / (k + place)
+    return sorted(scores, key=lambda item: -scores[item])

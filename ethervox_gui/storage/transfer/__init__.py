@@ -1,1 +1,1 @@
-"""Whole chats on their way in, out, and to the archive."""
+"""Whole chats in and out of the database, and archives of memories."""

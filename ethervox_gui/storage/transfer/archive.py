@@ -112,7 +112,7 @@ def leave(db: Connection, memory_ids: list[int], now: float) -> None:
 def come_back(db: Connection, archived: list[ArchivedMemory]) -> int:
     """Store again what is not there any more, or lies in the bin; how many came back.
 
-    What belongs to a chat that is not in this database is left out.  Memories and summarised turns that
+    What belongs to a chat that is not in this database is left out.  Memories and summarized turns that
     nothing stands for since it went are under it again.
     """
     back: list[ArchivedMemory] = []

@@ -56,14 +56,14 @@ def _chat_of(db: Connection, chat_id: int, keys: Keys) -> ChatRecord:
 def _turns_of(db: Connection, chat_id: int, keys: Keys) -> tuple[TurnRecord, ...]:
     sql = """
         SELECT id, parent_id, number, role, text, n_tokens, importance, pinned, state, memory_id, complete,
-               stop_reason, created_at, leaf_id
+               stop_reason, created_at, leaf_id, continues, thinks
         FROM turn WHERE chat_id = ? ORDER BY id
     """
     found = []
     for row_id, parent, number, role, text, n_tokens, importance, pinned, state, memory, *rest in db.sql(
         sql, (chat_id,)
     ):
-        complete, stop_reason, created_at, leaf = rest
+        complete, stop_reason, created_at, leaf, continues, thinks = rest
         found.append(
             TurnRecord(
                 keys.turns[row_id],
@@ -80,6 +80,8 @@ def _turns_of(db: Connection, chat_id: int, keys: Keys) -> tuple[TurnRecord, ...
                 StopReason(stop_reason) if stop_reason else None,
                 created_at,
                 keys.turns.get(leaf),
+                bool(continues),
+                bool(thinks),
             )
         )
     return tuple(found)

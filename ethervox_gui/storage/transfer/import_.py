@@ -51,13 +51,14 @@ def _insert_chat(db: Connection, record: ChatRecord, ids: Keys) -> int:
     for turn in record.turns:
         sql = """
             INSERT INTO turn (chat_id, number, role, text, n_tokens, importance, pinned, state, complete,
-                              stop_reason, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                              stop_reason, created_at, continues, thinks)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
         known = (turn.n_tokens, turn.importance, turn.pinned, turn.state.value, turn.complete)
         values = (chat_id, turn.number, turn.role.value, storable(turn.text), *known)
         ended = turn.stop_reason and turn.stop_reason.value
-        row = db.sql(sql, (*values, ended, storable_time(turn.created_at)))
+        part = (turn.continues, turn.thinks)
+        row = db.sql(sql, (*values, ended, storable_time(turn.created_at), *part))
         _know(ids.turns, turn.key, row.lastrowid)
     for memory in record.memories:
         _know(ids.memories, memory.key, insert_memory(db, chat_id, memory))

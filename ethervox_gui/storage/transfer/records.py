@@ -39,6 +39,8 @@ class TurnRecord:
     stop_reason: StopReason | None = None
     created_at: float = 0.0
     leaf: int | None = None
+    continues: bool = False
+    thinks: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,1 @@
-"""The conversation in the middle of the window."""
+"""The conversation: its items, their widgets, and when they are drawn."""

@@ -5,23 +5,22 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from ethervox_gui.ui.chat.edit_marker import Seam
+from ethervox_gui.ui.chat.edit_marker import EditMarker
 from ethervox_gui.ui.chat.item_window import GAP, Column, Stretch
 from ethervox_gui.ui.chat.message import Message, UserMessage
-from ethervox_gui.ui.chat.redraw_queue import MOMENT_S, Redrawing
+from ethervox_gui.ui.chat.redraw_queue import Pace, Redrawing
 from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.small_items import JumpButton
-from ethervox_gui.ui.chat.transcript import Item, SeamItem, Transcript, TurnItem
+from ethervox_gui.ui.chat.transcript import EditMarkerItem, Item, Transcript, TurnItem
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.runtime.time_slices import in_moments
+from ethervox_gui.ui.runtime.background import MOMENT_S, in_moments
 
 #: So many items may be widgets at the same time.
 MOST = 96
-_RENDER_MS = 100
 #: How long widgets are made at first, when another chat is to be seen.
 _FIRST_MOMENT_S = 0.016
 
@@ -39,6 +38,7 @@ class ChatView(QScrollArea):
     version_wanted = Signal(int, int)
     edit_wanted = Signal(int)
     regenerate_wanted = Signal(int)
+    go_on_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,15 +52,12 @@ class ChatView(QScrollArea):
         self._following = True
         self._adjusting = False
         self._goal: Message | None = None
-        self._column = Column()
+        self._column = Column(theme)
         self.setWidget(self._column)
         self._stretch = Stretch(theme, self._column, self)
         self._stretch.begin(self._transcript.items, 0)
         self._column.outgrown.connect(self._relayout)
-        self._render = QTimer(self)
-        self._render.setSingleShot(True)
-        self._render.setInterval(_RENDER_MS)
-        self._render.timeout.connect(self.draw_stream)
+        self._pace = Pace(self.draw_stream, self)
         self._redrawing = Redrawing(self, self._column.widgets.__contains__, self._relayout)
         self._is_small = False
         self._filling = in_moments(self, lambda: self._fill(MOMENT_S))
@@ -92,15 +89,15 @@ class ChatView(QScrollArea):
 
     def show_transcript(self, transcript: Transcript, turn: int | None = None) -> None:
         """Show another chat, from its end or at a turn."""
-        self._render.stop()
+        self._pace.stop()
         self._transcript = transcript
         index = None if turn is None else transcript.index_of_turn(turn)
         self._begin(len(transcript.items) if index is None else index, following=index is None)
 
     def add(self, item: Item) -> None:
-        """Add an item at the end; a seam where the turns that left end."""
+        """Add an item at the end; a marker where the turns that left end."""
         items = self._transcript.items
-        place = self._transcript.place_of(item) if isinstance(item, SeamItem) else len(items)
+        place = self._transcript.place_of(item) if isinstance(item, EditMarkerItem) else len(items)
         items.insert(place, item)
         if self._stretch.inserted(place):
             self._give_up(at_top=True)
@@ -130,27 +127,40 @@ class ChatView(QScrollArea):
                 widget.refresh()
         self._relayout()
 
-    def states_changed(self, items: Sequence[TurnItem | SeamItem]) -> None:
+    def states_changed(self, items: Sequence[TurnItem | EditMarkerItem]) -> None:
         """Draw these again: whether the model sees them has changed.  Spread over a few moments."""
         changed = {id(item) for item in items}
         widgets = [widget for widget in self._changing_widgets() if id(widget.item) in changed]
         self._redrawing.add((widget, widget.refresh) for widget in widgets)
 
     def text_arrived(self) -> None:
-        """Text was added to the streaming turn; it is drawn within a tenth of a second."""
-        if not self._render.isActive():
-            self._render.start()
+        """Text was added to the streaming turn; it is drawn when the redraw queue says so."""
+        self._pace.ask()
 
     def draw_stream(self) -> None:
-        """Draw what has arrived of the streaming turn."""
-        for widget in reversed(self._column.widgets):
+        """Draw what has arrived of the streaming turn; the others move only when it is higher than it was."""
+        column = self._column
+        for widget in reversed(column.widgets):
             if isinstance(widget, AssistantMessage) and widget.item.streaming:
-                widget.refresh()
-                break
-        self._relayout()
+                n_more = column.change(widget, widget.refresh)
+                if n_more > 0 and self._following:
+                    self._move_up(n_more)
+                if n_more or widget.more_below:  # which is made as far as it is near
+                    self._relayout()
+                column.settle(widget)
+                return
 
-    def _changing_widgets(self) -> list[UserMessage | AssistantMessage | Seam]:
-        kinds = UserMessage | AssistantMessage | Seam
+    def _move_up(self, n_pixels: int) -> None:
+        """Make room at the end before anything is laid out: Qt moves only a picture that still holds."""
+        bar, column = self.verticalScrollBar(), self._column
+        if bar.maximum() > 0:
+            self._adjusting = True
+            column.resize(column.width(), column.height() + n_pixels)
+            bar.setValue(bar.maximum())
+            self._adjusting = False
+
+    def _changing_widgets(self) -> list[UserMessage | AssistantMessage | EditMarker]:
+        kinds = UserMessage | AssistantMessage | EditMarker
         return [widget for widget in self._column.widgets if isinstance(widget, kinds)]
 
     # ---- which items are widgets ----------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The seam in a chat: here the context was edited."""
+"""The marker in a chat: here the context was edited."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from ethervox_gui.context.events.events import Action
 from ethervox_gui.ui.chat.message import Message
-from ethervox_gui.ui.chat.transcript import SeamItem
-from ethervox_gui.ui.kit.text import format as wording
+from ethervox_gui.ui.chat.transcript import EditMarkerItem
+from ethervox_gui.ui.kit.text import formatting
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -34,15 +34,15 @@ class _Dashes(QWidget):
         painter.end()
 
 
-class Seam(Message):
-    """“Turns 1–20 summarised · 3,420 tokens freed · 0.1 s”, and a way to the summary."""
+class EditMarker(Message):
+    """“Turns 1–20 summarized · 3,420 tokens freed · 0.1 s”, and a way to the summary."""
 
-    def __init__(self, theme: Theme, item: SeamItem, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, item: EditMarkerItem, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._item = item
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
-        self._label.setProperty("role", "seam")
+        self._label.setProperty("role", "marker")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 2, 0, 2)
         row.setSpacing(10)
@@ -50,13 +50,13 @@ class Seam(Message):
         row.addWidget(self._label)
         if item.memory_id is not None:
             button = QPushButton(self.tr("Show summary"), self)
-            button.setProperty("role", "seam")
+            button.setProperty("role", "marker")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda: self.show_summary.emit(item.memory_id))
             row.addWidget(button)
         self.undo = QPushButton(self.tr("Undo"), self)
         self.undo.setObjectName("undoEdit")
-        self.undo.setProperty("role", "seam")
+        self.undo.setProperty("role", "marker")
         self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.undo.setToolTip(self.tr("Bring these turns back into the context"))
         self.undo.clicked.connect(lambda: self.undo_wanted.emit(item.first_turn, item.last_turn))
@@ -65,7 +65,7 @@ class Seam(Message):
         self.refresh()
 
     @property
-    def item(self) -> SeamItem:
+    def item(self) -> EditMarkerItem:
         return self._item
 
     def refresh(self) -> None:
@@ -73,7 +73,7 @@ class Seam(Message):
         words = words_of(self._item)
         self._label.setText(words)
         self.setAccessibleName(words)
-        which = wording.turns(self._item.first_turn, self._item.last_turn)
+        which = formatting.turns(self._item.first_turn, self._item.last_turn)
         self.undo.setAccessibleName(self.tr("Undo: bring turns {} back").format(which))
         self.undo.setVisible(not self._item.is_back)
 
@@ -81,13 +81,13 @@ class Seam(Message):
         return self.sizeHint().height()
 
 
-def words_of(item: SeamItem) -> str:
-    """What a seam says, for the chat and for screen readers."""
-    which = wording.turns(item.first_turn, item.last_turn)
+def words_of(item: EditMarkerItem) -> str:
+    """What a marker says, for the chat and for screen readers."""
+    which = formatting.turns(item.first_turn, item.last_turn)
     done = tr("Turns {} dropped")
     if item.action is Action.SUMMARIZE_OLD:
-        done = tr("Turns {} summarised")
-    freed = tr("{} tokens freed").format(wording.number(item.tokens_freed))
-    words = f"{done.format(which)} · {freed} · {wording.seconds(item.duration_ms)}"
+        done = tr("Turns {} summarized")
+    freed = tr("{} tokens freed").format(formatting.number(item.tokens_freed))
+    words = f"{done.format(which)} · {freed} · {formatting.seconds(item.duration_ms)}"
     back = tr("back in the context")
     return f"{words} · {back}" if item.is_back else words

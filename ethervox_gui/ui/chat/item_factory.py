@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from ethervox_gui.context.turns.turns import Role
-from ethervox_gui.ui.chat.edit_marker import Seam
+from ethervox_gui.ui.chat.edit_marker import EditMarker
 from ethervox_gui.ui.chat.message import Message, UserMessage
 from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.reply_body import Part
 from ethervox_gui.ui.chat.small_items import DayLine, Note, ToolLine
-from ethervox_gui.ui.chat.transcript import DayItem, Item, NoteItem, SeamItem, TurnItem
+from ethervox_gui.ui.chat.transcript import DayItem, EditMarkerItem, Item, NoteItem, TurnItem
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 #: What the user can wish for at a message; the view has signals of the same names.
@@ -21,6 +21,7 @@ _WISHES = (
     "version_wanted",
     "edit_wanted",
     "regenerate_wanted",
+    "go_on_wanted",
 )
 
 
@@ -32,8 +33,8 @@ def pass_on(message: Message, view: QWidget) -> None:
 
 def widget_for(item: Item, theme: Theme, parent: QWidget, *, from_end: bool = False) -> Message:
     """A new widget for an item; of one that is long only its beginning or its end, which can grow."""
-    if isinstance(item, SeamItem):
-        return Seam(theme, item, parent)
+    if isinstance(item, EditMarkerItem):
+        return EditMarker(theme, item, parent)
     if isinstance(item, DayItem):
         return DayLine(theme, item, parent)
     if isinstance(item, NoteItem):

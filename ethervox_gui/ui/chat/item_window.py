@@ -1,88 +1,18 @@
-"""Which of a chat's items are widgets: a stretch of them that grows at both ends."""
+"""Which of a chat's items are widgets: a window of them that grows at both ends, and its column."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from ethervox_gui.ui.chat.item_factory import pass_on, widget_for
 from ethervox_gui.ui.chat.message import Message
 from ethervox_gui.ui.chat.transcript import Item
+from ethervox_gui.ui.kit.theme.painting import Opaque
 from ethervox_gui.ui.kit.theme.theme import Theme
-
-# The column in which the items of a chat stand below each other.
-
-
-#: Between two items, in pixels.
-GAP = 14
-#: Above the first and below the last.
-_EDGE = 18
-_WIDEST = 880
-
-
-def side_margin(width: int) -> int:
-    """The margin left and right of what is read: lines do not get longer than is pleasant."""
-    return max(20, (width - _WIDEST) // 2)
-
-
-class Column(QWidget):
-    """Lays its widgets out below each other, in one pass, so that the scroll position can be kept.
-
-    ``outgrown``: one of them is of another size; :meth:`fit` is to be called.
-    """
-
-    outgrown = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.widgets: list[Message] = []
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.outgrown.emit()
-            return True
-        return super().event(event)
-
-    def fit(self, width: int, least_height: int, outer_width: int, *, from_top: bool) -> None:
-        """Take this width, and give every widget its place.
-
-        ``outer_width`` counts the scroll bar too, so that edges do not move with it.  A column that is not as
-        high as it should be at least stands at the bottom, unless ``from_top``.
-        """
-        margin = side_margin(outer_width)
-        inner = max(60, outer_width - 2 * margin)
-        heights = [widget.heightForWidth(inner) for widget in self.widgets]
-        total = sum(heights) + GAP * max(0, len(heights) - 1) + 2 * _EDGE
-        y = _EDGE + (0 if from_top else max(0, least_height - total))
-        for widget, height in zip(self.widgets, heights, strict=True):
-            widget.setGeometry(margin, y, inner, height)
-            y += height + GAP
-        self.resize(width, max(total, least_height))
-
-    def beyond(self, top: int, bottom: int) -> tuple[int, int]:
-        """How far the widgets reach above and below two lines; less than nothing where they do not."""
-        if not self.widgets:
-            return top - bottom, top - bottom
-        return top - self.widgets[0].y(), self.widgets[-1].geometry().bottom() - bottom
-
-    def hold(self, top: int, *, by_bottom: bool = False) -> Callable[[], int]:
-        """A line that is at ``top`` stays with the widget it crosses; what is returned says where it is then.
-
-        Where the widget itself may change its height: with its upper edge, or ``by_bottom`` its lower one.
-        """
-
-        def edge(widget: Message) -> int:
-            return widget.geometry().bottom() if by_bottom else widget.y()
-
-        for widget in self.widgets:
-            if widget.geometry().bottom() >= top:
-                offset = top - edge(widget)
-                return lambda: edge(widget) + offset if widget in self.widgets else top
-        return lambda: top
-
 
 #: So many widgets are taken down at a time.
 _FEW = 8
@@ -269,3 +199,91 @@ class Stretch:
 def _tab_stops(message: Message) -> list[QWidget]:
     takes_tab = Qt.FocusPolicy.TabFocus
     return [part for part in message.findChildren(QWidget) if part.focusPolicy() & takes_tab]
+
+
+#: Between two items, in pixels.
+GAP = 14
+#: Above the first and below the last.
+_EDGE = 18
+_WIDEST = 880
+
+
+def side_margin(width: int) -> int:
+    """The margin left and right of what is read: lines do not get longer than is pleasant."""
+    return max(20, (width - _WIDEST) // 2)
+
+
+class Column(Opaque):
+    """Lays its widgets out below each other, in one pass, so that the scroll position can be kept.
+
+    ``outgrown``: one of them is of another size; :meth:`fit` is to be called.
+
+    What it shows stays where it is when it grows: of a chat that moves up by a line, only what is new is
+    painted.
+    """
+
+    outgrown = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.widgets: list[Message] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.outgrown.emit()
+            return True
+        return super().event(event)
+
+    def fit(self, width: int, least_height: int, outer_width: int, *, from_top: bool) -> None:
+        """Take this width, and give every widget its place.
+
+        ``outer_width`` counts the scroll bar too, so that edges do not move with it.  A column that is not as
+        high as it should be at least stands at the bottom, unless ``from_top``.
+        """
+        margin = side_margin(outer_width)
+        inner = max(60, outer_width - 2 * margin)
+        heights = [widget.heightForWidth(inner) for widget in self.widgets]
+        total = sum(heights) + GAP * max(0, len(heights) - 1) + 2 * _EDGE
+        y = _EDGE + (0 if from_top else max(0, least_height - total))
+        for widget, height in zip(self.widgets, heights, strict=True):
+            widget.setGeometry(margin, y, inner, height)
+            y += height + GAP
+        self.resize(width, max(total, least_height))
+
+    def change(self, widget: Message, change: Callable[[], None]) -> int:
+        """Change one widget; by how many pixels it wants to be higher now.
+
+        What the others asked for is answered before.  :meth:`settle` is to be called after.
+        """
+        QCoreApplication.sendPostedEvents(self, QEvent.Type.LayoutRequest)
+        change()
+        return widget.heightForWidth(widget.width()) - widget.height()
+
+    def settle(self, widget: Message) -> None:
+        """A widget that was changed has its place: what is in it gets its own, and nothing is left to ask."""
+        layout = widget.layout()
+        if layout is not None:
+            layout.activate()
+            QCoreApplication.removePostedEvents(self, QEvent.Type.LayoutRequest)
+
+    def beyond(self, top: int, bottom: int) -> tuple[int, int]:
+        """How far the widgets reach above and below two lines; less than nothing where they do not."""
+        if not self.widgets:
+            return top - bottom, top - bottom
+        return top - self.widgets[0].y(), self.widgets[-1].geometry().bottom() - bottom
+
+    def hold(self, top: int, *, by_bottom: bool = False) -> Callable[[], int]:
+        """A line that is at ``top`` stays with the widget it crosses; what is returned says where it is then.
+
+        Where the widget itself may change its height: with its upper edge, or ``by_bottom`` its lower one.
+        """
+
+        def edge(widget: Message) -> int:
+            return widget.geometry().bottom() if by_bottom else widget.y()
+
+        for widget in self.widgets:
+            if widget.geometry().bottom() >= top:
+                offset = top - edge(widget)
+                return lambda: edge(widget) + offset if widget in self.widgets else top
+        return lambda: top

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.chat.version_pager import QuietButton, VersionPager
-from ethervox_gui.ui.kit.text.format import beginning, further, number, plain
+from ethervox_gui.ui.kit.text.formatting import beginning, further, number, plain
 from ethervox_gui.ui.kit.text_views.long_text import LongText, in_pieces
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.runtime.time_slices import in_moments
+from ethervox_gui.ui.runtime.background import in_moments
 
 _BUBBLE_SHARE = 0.8
 _PAD_X, _PAD_Y = 14, 9
@@ -34,6 +34,7 @@ class Message(QWidget):
     version_wanted = Signal(int, int)
     edit_wanted = Signal(int)
     regenerate_wanted = Signal(int)
+    go_on_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,7 +119,7 @@ class Message(QWidget):
 
     def _state_words(self, item: TurnItem) -> str:
         if item.state is TurnState.SUMMARIZED:
-            return self.tr("summarised")
+            return self.tr("summarized")
         if item.state is TurnState.DROPPED:
             return self.tr("dropped")
         return ""

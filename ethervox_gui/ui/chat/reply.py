@@ -6,13 +6,14 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
+from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.thinking import answer_of, may_open, split_thinking
 from ethervox_gui.ui.chat.message import Message, more_button
 from ethervox_gui.ui.chat.reply_body import Part, ReplyBody
 from ethervox_gui.ui.chat.small_items import Folded
 from ethervox_gui.ui.chat.transcript import TurnItem, Versions
 from ethervox_gui.ui.chat.version_pager import QuietButton
-from ethervox_gui.ui.kit.text.format import CARET, GrowingPlain, number
+from ethervox_gui.ui.kit.text.formatting import CARET, GrowingPlain, number
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.text_views.stream import Growing
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -25,6 +26,7 @@ class AssistantMessage(Message):
         self, theme: Theme, item: TurnItem, parent: QWidget | None = None, part: Part = Part.WHOLE
     ) -> None:
         super().__init__(theme, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_StaticContents)  # what it shows stays where it is
         self._item = item
         self._said: tuple[str, bool, bool, int | None] | None = None
         self._plain = GrowingPlain()
@@ -50,9 +52,16 @@ class AssistantMessage(Message):
         self._again.setObjectName("regenerateReply")
         self._again.clicked.connect(self._regenerate)
         self._quiet.append(self._again)
+        self._go_on = QPushButton(self.tr("Go on"), self)
+        self._go_on.setObjectName("goOn")
+        self._go_on.setProperty("role", "link")
+        self._go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._go_on.setToolTip(self.tr("Continue this reply where it ended"))
+        self._go_on.clicked.connect(self.go_on_wanted)
         self._foot = QHBoxLayout()
         self._foot.setSpacing(4)
         self._foot.addWidget(self._meta)
+        self._foot.addWidget(self._go_on)
         self._foot.addWidget(self._copy)
         self._foot.addWidget(self._again)
         self._foot.addStretch(1)
@@ -75,10 +84,12 @@ class AssistantMessage(Message):
             self._show_text()
         self._body.set_ink("text" if item.seen else "muted")
         self._copy.setVisible(not item.streaming)
+        self._go_on.setVisible(item.may_go_on and not item.streaming)
         self._again.setVisible(not item.streaming and item.number is not None)
         self._show_versions(None if item.streaming else item.versions)
         self._meta.setText(self._meta_words())
-        self._meta.setToolTip("" if item.seen else self._gone_words())
+        if bool(self._meta.toolTip()) == item.seen:
+            self._meta.setToolTip("" if item.seen else self._gone_words())
         state = self._state_words(item)
         name = self.tr("Model") if item.number is None else self.tr("Model, turn {}").format(item.number)
         self.setAccessibleName(f"{name}, {state}" if state else name)
@@ -156,8 +167,15 @@ class AssistantMessage(Message):
             words.append(self.tr("{} tokens").format(number(item.n_tokens)))
         if item.tokens_per_second > 0:
             words.append(self.tr("{} tokens/s").format(f"{item.tokens_per_second:.1f}"))
-        if item.stopped:
-            words.append(self.tr("stopped"))
+        match item.ended:
+            case StopReason.CANCELLED:
+                words.append(self.tr("stopped"))
+            case StopReason.LOOP:
+                words.append(self.tr("stopped: it repeated itself"))
+            case StopReason.LENGTH:
+                words.append(self.tr("ended at the limit"))
+            case StopReason.ERROR:
+                words.append(self.tr("broke off"))
         state = self._state_words(item)
         if state:
             words.append(state)

@@ -13,7 +13,7 @@ from ethervox_gui.ui.kit.text_views.code_block import CodeView
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.text_views.stream import Block, CodeBlock
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.runtime.time_slices import MOMENT_S, in_moments
+from ethervox_gui.ui.runtime.background import MOMENT_S, in_moments
 
 
 class Part(Enum):
@@ -74,6 +74,14 @@ class ReplyBody(QVBoxLayout):
                 self._show(index)
         if at_end:
             self._catch_up()
+        self._measure()
+
+    def _measure(self) -> None:
+        """Let the height be known at once; Qt tells it with events, from each layout to the one around it."""
+        layout = self._views[-1].layout() if self._views else None
+        if layout is not None:
+            layout.activate()
+        self.invalidate()
 
     def _catch_up(self) -> None:
         """Make the views for what was added; of much of it, the first in this moment."""

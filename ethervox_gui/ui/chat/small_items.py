@@ -1,4 +1,4 @@
-"""The small items of a chat: tool calls, answers of commands, and text that folds out."""
+"""The small items of a chat: tool calls, answers of commands, text that folds out, days, “Jump to latest”."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ethervox_gui.context.calls import parse_call
+from ethervox_gui.context.calls.forms import calling_in_any_form
 from ethervox_gui.ui.chat.message import Message
 from ethervox_gui.ui.chat.transcript import DayItem, NoteItem, ToolItem
-from ethervox_gui.ui.kit.text.format import beginning, day, number, one_line, plain
+from ethervox_gui.ui.kit.text.formatting import beginning, day, number, one_line, plain
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -125,18 +125,16 @@ class ToolLine(Message):
 
 def call_words(call: str) -> str:
     """A call as ``memory_search(“SQLite decision”)``, or as it was written if it cannot be read."""
-    parsed = parse_call(call)
-    if parsed is None:
+    made = calling_in_any_form(call)
+    if made is None:
         return one_line(call, 120)
+    parsed = made.call
     values = ", ".join(f"“{one_line(str(value), 80)}”" for value in parsed.arguments.values())
     return f"{one_line(parsed.name, 40)}({values})"
 
 
-# The line in a chat that says on which day it went on, with the way to what came before.
-
-
 class DayLine(Message):
-    """“Continued on Tue 12 May 2026”; what was summarised before is a click away."""
+    """“Continued on Tue 12 May 2026”; what was summarized before is a click away."""
 
     def __init__(self, theme: Theme, item: DayItem, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -153,7 +151,7 @@ class DayLine(Message):
         row.addWidget(label)
         if item.memory_id is not None:
             button = QPushButton(self.tr("Show what came before"), self)
-            button.setProperty("role", "seam")
+            button.setProperty("role", "marker")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda: self.show_summary.emit(item.memory_id))
             row.addWidget(button)
@@ -166,9 +164,6 @@ class DayLine(Message):
 
     def heightForWidth(self, _width: int) -> int:
         return self.sizeHint().height()
-
-
-# “Jump to latest”: stands above the end of the conversation while the reader is further up.
 
 
 class JumpButton(QToolButton):

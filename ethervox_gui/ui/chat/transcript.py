@@ -1,4 +1,7 @@
-"""What a chat consists of on the screen: turns, seams where the context was edited, and tool calls."""
+"""What a chat consists of on the screen: turns, markers where the context was edited, tool calls.
+
+Stored chats are read in the background, as items.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,10 @@ from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from types import MappingProxyType
 
-from ethervox_gui.context.calls import calling
-from ethervox_gui.context.events.events import Action, ContextEdited
+from ethervox_gui.context.calls.forms import calling_in_any_form
+from ethervox_gui.context.calls.guide_calls import calling
+from ethervox_gui.context.events.events import Action, ContextEdited, StopReason
+from ethervox_gui.context.turns.parts import whole_replies
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.storage.base.values import Chat, Folder
@@ -30,9 +35,11 @@ class Versions:
 
 @dataclass(slots=True)
 class TurnItem:
-    """One turn; ``number`` is ``None`` until the engine has given it one.
+    """One turn, or all parts of one reply; ``number`` is ``None`` until the engine has given it one.
 
-    ``versions`` is ``None`` where it is the only one.
+    ``part_tokens`` are those of its parts by their numbers, where it has several.  ``ended`` is why a reply
+    ended, as far as that is known, and ``may_go_on``: it ended before the model was done, and nothing was
+    said since.  ``versions`` is ``None`` where it is the only one.
     """
 
     number: int | None
@@ -41,14 +48,18 @@ class TurnItem:
     state: TurnState = TurnState.IN_KV
     n_tokens: int = 0
     tokens_per_second: float = 0.0
-    stopped: bool = False
+    ended: StopReason | None = None
+    may_go_on: bool = False
     streaming: bool = False
     said_at: float = 0.0
     memory_id: int | None = None
     versions: Versions | None = None
+    part_tokens: dict[int, int] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, turn: Turn, versions: Versions | None = None) -> TurnItem:
+    def of(cls, turn: Turn, versions: Versions | None = None, last_number: int | None = None) -> TurnItem:
+        """``last_number``: that of its last part."""
+        last = turn.number if last_number is None else last_number
         return cls(
             turn.number,
             turn.role,
@@ -58,7 +69,23 @@ class TurnItem:
             said_at=turn.created_at,
             memory_id=turn.memory_id,
             versions=versions,
+            part_tokens={last: 0} if last > turn.number else {},
         )
+
+    @property
+    def last_number(self) -> int:
+        """The number of its last part; -1 where it has none yet."""
+        return max(self.part_tokens, default=-1 if self.number is None else self.number)
+
+    def holds(self, number: int) -> bool:
+        """Whether the turn of this number is in it."""
+        return self.number is not None and self.number <= number <= self.last_number
+
+    def end(self, reason: StopReason) -> None:
+        """The reply ended."""
+        self.ended = reason
+        self.may_go_on = reason is not StopReason.END
+        self.streaming = False
 
     @property
     def seen(self) -> bool:
@@ -67,7 +94,7 @@ class TurnItem:
 
 
 @dataclass(slots=True)
-class SeamItem:
+class EditMarkerItem:
     """An edit of the context, between the last turn that left and the first that stayed.
 
     ``is_back``: the turns are all in the context again.
@@ -82,7 +109,7 @@ class SeamItem:
     is_back: bool = False
 
     @classmethod
-    def of(cls, event: ContextEdited) -> SeamItem:
+    def of(cls, event: ContextEdited) -> EditMarkerItem:
         return cls(
             event.action,
             event.first_turn,
@@ -118,7 +145,7 @@ class NoteItem:
     text: str
 
 
-Item = TurnItem | SeamItem | DayItem | ToolItem | NoteItem
+Item = TurnItem | EditMarkerItem | DayItem | ToolItem | NoteItem
 
 
 @dataclass(slots=True)
@@ -131,7 +158,7 @@ class Transcript:
     def of(
         cls,
         turns: Sequence[Turn],
-        seams: Iterable[SeamItem],
+        markers: Iterable[EditMarkerItem],
         versions: Mapping[int, tuple[int, ...]] = MappingProxyType({}),
     ) -> Transcript:
         """A stored chat: the system turn is left out, a call and its result become one line.
@@ -141,7 +168,10 @@ class Transcript:
         transcript = cls()
         call: Turn | None = None
         waiting: Versions | None = None  # those of a call are shown at the answer
+        end = turns[-1].number if turns else 0
+        turns = whole_replies(turns)
         for turn, following in zip_longest(turns, turns[1:]):
+            last = end if following is None else following.number - 1
             several = versions.get(turn.number, ())
             if turn.turn_id in several:
                 waiting = Versions(turn.number, several.index(turn.turn_id) + 1, len(several))
@@ -162,17 +192,39 @@ class Transcript:
             if turn.role is Role.ASSISTANT and _is_call(turn, following):
                 call = turn
             else:
-                transcript.items.append(TurnItem.of(turn, waiting))
+                parts_end = last if turn.role is Role.ASSISTANT else None
+                transcript.items.append(TurnItem.of(turn, waiting, parts_end))
                 waiting = None
         if call is not None:
             transcript.add_call(call, "", waiting)
-        for seam in seams:
-            transcript.items.insert(transcript.place_of(seam), seam)
+        for marker in markers:
+            if not transcript.joins_marker(marker):
+                transcript.items.insert(transcript.place_of(marker), marker)
         return transcript
+
+    def joins_marker(self, marker: EditMarkerItem) -> EditMarkerItem | None:
+        """The marker that this one was made part of: parts of one reply leave one after the other."""
+        place = self.place_of(marker)
+        before = self.items[place - 1] if place else None
+        after = self.items[place] if place < len(self.items) else None
+        if (
+            not isinstance(before, EditMarkerItem)
+            or not isinstance(after, TurnItem)
+            or not after.holds(before.last_turn)
+            or not after.holds(marker.last_turn)
+            or before.action is not marker.action
+        ):
+            return None
+        before.first_turn = min(before.first_turn, marker.first_turn)
+        before.last_turn = max(before.last_turn, marker.last_turn)
+        before.tokens_freed += marker.tokens_freed
+        before.duration_ms += marker.duration_ms
+        before.memory_id = marker.memory_id
+        return before
 
     def add_call(self, turn: Turn, result: str, versions: Versions | None) -> bool:
         """A reply that ends in a call; whether it says something before, which is shown as a reply."""
-        made = calling(turn.text)
+        made = calling_in_any_form(turn.text)
         says = made is not None and says_something(made.said)
         if made is not None and says:
             self.items.append(replace(TurnItem.of(turn, versions), text=made.said))
@@ -191,7 +243,11 @@ class Transcript:
     @property
     def last_number(self) -> int:
         """The number of the newest turn that has one; -1 without any."""
-        numbers = (item.number for item in self.items if isinstance(item, TurnItem | ToolItem))
+        numbers = (
+            item.last_number if isinstance(item, TurnItem) else item.number
+            for item in self.items
+            if isinstance(item, TurnItem | ToolItem)
+        )
         return max((number for number in numbers if number is not None), default=-1)
 
     def has_message(self, text: str, after: int) -> bool:
@@ -216,26 +272,33 @@ class Transcript:
             return []
         return [DayItem(said_at, last.memory_id)]
 
-    def place_of(self, seam: SeamItem) -> int:
-        """Where a seam belongs: after the last turn that left and what hangs on it."""
+    def place_of(self, marker: EditMarkerItem) -> int:
+        """Where a marker belongs: after the last turn that left and what hangs on it.
+
+        In front of a reply of which parts left and others stayed.
+        """
         place = 0
         for index, item in enumerate(self.items):
-            if isinstance(item, TurnItem) and item.number is not None and item.number <= seam.last_turn:
-                place = index + 1
-        while place < len(self.items) and isinstance(self.items[place], SeamItem):
+            if isinstance(item, TurnItem) and item.number is not None and item.number <= marker.last_turn:
+                is_inside = item.number < marker.last_turn < item.last_number or (
+                    item.streaming and item.number < marker.last_turn
+                )
+                place = index if is_inside else index + 1
+        while place < len(self.items) and isinstance(self.items[place], EditMarkerItem):
             place += 1
         return place
 
     def index_of_turn(self, number: int) -> int | None:
         """The index of a turn, or of the nearest one after it."""
         for index, item in enumerate(self.items):
-            if isinstance(item, TurnItem) and item.number is not None and item.number >= number:
+            if isinstance(item, TurnItem) and item.number is not None and item.last_number >= number:
                 return index
         return None
 
     def turn(self, number: int) -> TurnItem | None:
+        """What shows the turn of this number, or the reply that it is a part of."""
         for item in reversed(self.items):
-            if isinstance(item, TurnItem) and item.number == number:
+            if isinstance(item, TurnItem) and item.holds(number):
                 return item
         return None
 
@@ -252,13 +315,16 @@ def _is_call(turn: Turn, following: Turn | None) -> bool:
     return following.role is Role.TOOL
 
 
-# Stored chats as the window shows them; read in the background.
-
-
 def read_transcript(store: Store, chat_id: int) -> Transcript:
-    """Read the conversation with its seams and versions; slow enough to be done in the background."""
-    seams = [SeamItem.of(stored.event) for stored in store.events_of_chat(chat_id)]
-    return Transcript.of(store.turns_of_chat(chat_id), seams, store.versions_of_chat(chat_id))
+    """Read the conversation with its markers and versions; slow enough to be done in the background."""
+    markers = [EditMarkerItem.of(stored.event) for stored in store.events_of_chat(chat_id)]
+    turns = store.turns_of_chat(chat_id)
+    transcript = Transcript.of(turns, markers, store.versions_of_chat(chat_id))
+    last = transcript.turn(turns[-1].number) if turns else None
+    reason = store.stop_reason(turns[-1].turn_id) if turns else None
+    if last is not None and reason is not None:
+        last.end(reason)
+    return transcript
 
 
 def read_list(store: Store) -> tuple[list[Chat], list[Folder]]:

@@ -1,1 +1,1 @@
-"""The list of chats on the left."""
+"""The left panel: chats and folders."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QWidget
 from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.ui.chat_list.model import ChatListModel
 from ethervox_gui.ui.chat_list.rows import ChatRows
-from ethervox_gui.ui.kit.text.format import one_line
+from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 

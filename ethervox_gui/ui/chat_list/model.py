@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QWidget
 
 from ethervox_gui.storage.base.values import Chat, Folder
-from ethervox_gui.ui.kit.text.format import one_line
+from ethervox_gui.ui.kit.text.formatting import one_line
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ethervox_gui.ui.chat_list.model import ENTRY, ChatRow, FolderRow, Heading, Index, Row
-from ethervox_gui.ui.kit.text.format import clock, one_line
+from ethervox_gui.ui.kit.text.formatting import clock, one_line
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 _PAD = 8

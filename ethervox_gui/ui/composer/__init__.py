@@ -1,1 +1,1 @@
-"""Where messages are written: the field, its commands, its drafts."""
+"""Where a message is written."""

@@ -1,6 +1,7 @@
 """Where a message is written: grows with its text; Enter sends, Shift+Enter begins a line.
 
-An earlier message is edited here too: what was typed before waits until that is done.
+An earlier message is edited here too, with a bar above that says which; what was typed before waits until
+that is done.
 """
 
 from __future__ import annotations
@@ -22,53 +23,6 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.ui.kit.theme.theme import Theme
-
-# Says above the composer which earlier message is edited, and lets go of it.
-
-
-class EditBar(QFrame):
-    """Hidden while no message is edited."""
-
-    cancelled = Signal()
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("editBar")
-        self._theme = theme
-        self.turn: int | None = None
-        self._icon = QLabel(self)
-        self._label = QLabel(self)
-        self._label.setProperty("role", "caption")
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
-        self._cancel = QToolButton(self)
-        self._cancel.setObjectName("cancelEdit")
-        self._cancel.setProperty("role", "tiny")
-        self._cancel.setAccessibleName(self.tr("Do not edit"))
-        self._cancel.setToolTip(self.tr("Do not edit (Esc)"))
-        self._cancel.clicked.connect(self.cancelled)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(4, 0, 0, 0)
-        row.setSpacing(6)
-        row.addWidget(self._icon)
-        row.addWidget(self._label, 1)
-        row.addWidget(self._cancel)
-        self.retheme()
-        self.hide()
-
-    def show_turn(self, turn: int | None) -> None:
-        """The number of the turn that is edited; ``None``: none is."""
-        self.turn = turn
-        self.setVisible(turn is not None)
-        if turn is not None:
-            words = self.tr("Editing turn {} · the old version stays").format(turn)
-            self._label.setText(words)
-            self.setAccessibleName(words)
-
-    def retheme(self) -> None:
-        self._theme.put_icon(self._cancel, "close", size=12, room=QSize(22, 20))
-        side = self._theme.scaled(12)
-        self._icon.setPixmap(self._theme.pixmap("pencil", "muted", side, self.devicePixelRatioF()))
-
 
 _MOST_LINES = 9
 
@@ -197,6 +151,7 @@ class Composer(QFrame):
         """Whether messages can be sent; the reason stands in the empty box when not."""
         self._ready = ready
         self.editor.setPlaceholderText(reason or self.tr("Message, or / for commands"))
+        self.editor.viewport().update()  # Qt paints words that replace others only where the cursor blinks
         self._update()
 
     def set_busy(self, busy: bool) -> None:
@@ -309,3 +264,47 @@ class Composer(QFrame):
         self._theme.put_icon(self.stop_button, "stop", "accent_ink", 14)
         self._bar.retheme()
         self._fit()
+
+
+class EditBar(QFrame):
+    """Hidden while no message is edited."""
+
+    cancelled = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("editBar")
+        self._theme = theme
+        self.turn: int | None = None
+        self._icon = QLabel(self)
+        self._label = QLabel(self)
+        self._label.setProperty("role", "caption")
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._cancel = QToolButton(self)
+        self._cancel.setObjectName("cancelEdit")
+        self._cancel.setProperty("role", "tiny")
+        self._cancel.setAccessibleName(self.tr("Do not edit"))
+        self._cancel.setToolTip(self.tr("Do not edit (Esc)"))
+        self._cancel.clicked.connect(self.cancelled)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(self._icon)
+        row.addWidget(self._label, 1)
+        row.addWidget(self._cancel)
+        self.retheme()
+        self.hide()
+
+    def show_turn(self, turn: int | None) -> None:
+        """The number of the turn that is edited; ``None``: none is."""
+        self.turn = turn
+        self.setVisible(turn is not None)
+        if turn is not None:
+            words = self.tr("Editing turn {} · the old version stays").format(turn)
+            self._label.setText(words)
+            self.setAccessibleName(words)
+
+    def retheme(self) -> None:
+        self._theme.put_icon(self._cancel, "close", size=12, room=QSize(22, 20))
+        side = self._theme.scaled(12)
+        self._icon.setPixmap(self._theme.pixmap("pencil", "muted", side, self.devicePixelRatioF()))

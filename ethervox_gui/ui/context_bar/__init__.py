@@ -1,1 +1,1 @@
-"""The gauge and the timeline, which show what fills the context."""
+"""The gauge and the timeline: what is in the context, and what left it."""

@@ -7,7 +7,8 @@ zero: anything else, ``None`` too, ends the process.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from functools import partial
+from typing import Any, cast
 
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect
@@ -23,10 +24,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-if TYPE_CHECKING:
-    from ethervox_gui.ui.context_bar.canvas import TimelineCanvas
-    from ethervox_gui.ui.context_bar.gauge import ContextGauge
-    from ethervox_gui.ui.context_bar.timeline import TimelineStrip
+from ethervox_gui.ui.context_bar.gauge import ContextGauge
+from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 
 _Text, _Kind = QAccessible.Text, QAccessible.InterfaceType
 _NOTHING = shiboken6.VoidPtr(0, 0)  # type: ignore[call-arg]  # the stub does not know them
@@ -39,21 +38,21 @@ def announce(widget: QWidget, words: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
 
 
-def tell_value(gauge: ContextGauge) -> None:
-    """The gauge stands elsewhere now."""
+def _tell_value(gauge: ContextGauge) -> None:
+    """Report that the gauge stands elsewhere now."""
     if QAccessible.isActive() and gauge.usage is not None:
         QAccessible.updateAccessibility(QAccessibleValueChangeEvent(gauge, gauge.usage.n_used))
 
 
-def tell_turns(strip: TimelineCanvas) -> None:
-    """The timeline has other turns now."""
+def _tell_turns(strip: TimelineStrip) -> None:
+    """Report that the timeline has other turns now."""
     if isinstance(strip.accessible, _Timeline):
         strip.accessible.forget()
         QAccessible.updateAccessibility(QAccessibleEvent(strip, QAccessible.Event.ObjectReorder))
 
 
-def tell_focus(strip: TimelineStrip, index: int) -> None:
-    """The keys walked to a turn."""
+def _tell_focus(strip: TimelineStrip, index: int) -> None:
+    """Report that the keys walked to a turn."""
     if QAccessible.isActive():
         event = QAccessibleEvent(strip, QAccessible.Event.Focus)
         event.setChild(index)
@@ -88,6 +87,7 @@ class _Gauge(QAccessibleWidget):
         super().__init__(gauge, QAccessible.Role.ProgressBar)
         self._gauge = gauge
         self._value = _Value(gauge)
+        gauge.value_changed.connect(partial(_tell_value, gauge))
 
     def text(self, kind: QAccessible.Text) -> str:
         if kind == _Text.Value:
@@ -116,6 +116,8 @@ class _Timeline(QAccessibleWidget):
         super().__init__(strip, QAccessible.Role.List)
         self._strip = strip
         self._turns: dict[int, tuple[_Turn, int]] = {}
+        strip.entries_changed.connect(partial(_tell_turns, strip))
+        strip.walked.connect(partial(_tell_focus, strip))
 
     def forget(self) -> None:
         """The turns are others now."""

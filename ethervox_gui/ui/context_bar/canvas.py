@@ -14,27 +14,29 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import TurnState
-from ethervox_gui.ui.context_bar.accessible import tell_turns
 from ethervox_gui.ui.context_bar.descriptions import count_states, describe, summary_of
-from ethervox_gui.ui.context_bar.drag import Carry
+from ethervox_gui.ui.context_bar.drag import Drag
 from ethervox_gui.ui.context_bar.layout import GAP, late_index, some_left
 from ethervox_gui.ui.context_bar.painter import HEIGHT, StripPainter
 from ethervox_gui.ui.context_bar.tiles import Tiles, draw
 from ethervox_gui.ui.context_bar.viewport import Viewport
-from ethervox_gui.ui.kit.theme.fade import Fade
+from ethervox_gui.ui.kit.theme.painting import Fade, Opaque
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 
-class TimelineCanvas(QWidget):
-    """Paints the entries, and says in words what they are; ``changed`` when they are others."""
+class TimelineCanvas(Opaque):
+    """Paints the entries, and says in words what they are.
+
+    ``entries_changed`` comes when they are others, ``changed`` also when they stand elsewhere.
+    """
 
     changed = Signal()
+    entries_changed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self.setObjectName("turnTimeline")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._theme = theme
         self.is_estimate = False  # whether nobody knows the sizes exactly
         self._entries: list[TurnView] = []
         self._cuts: set[int] = set()
@@ -46,7 +48,7 @@ class TimelineCanvas(QWidget):
         #: :mod:`ethervox_gui.ui.context_bar.accessible`.
         self.accessible: QAccessibleInterface | None = None
         self._fade = Fade(self, theme)
-        self._carry = Carry(self)
+        self._drag = Drag(self.view)
         theme.changed.connect(self._repaint)
         self._say()
 
@@ -68,9 +70,9 @@ class TimelineCanvas(QWidget):
             self._fade.start_from(self.grab())
         self._entries = entries
         self._current = self._hovered = None
-        self._carry.cancel()
+        self._drag.cancel()
         self._arrange()
-        tell_turns(self)
+        self.entries_changed.emit()
 
     def append(self, entry: TurnView) -> None:
         """A turn was added at the end, or one that stands there already is complete."""
@@ -79,7 +81,7 @@ class TimelineCanvas(QWidget):
             self.show_entries([*self._entries[:index], entry, *self._entries[index + 1 :]])
             return
         self._entries.append(entry)
-        tell_turns(self)
+        self.entries_changed.emit()
         self.changed.emit()
         end = self.view.layout.total
         if self.view.append(entry):
@@ -136,17 +138,18 @@ class TimelineCanvas(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(120, HEIGHT)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         scale = self.devicePixelRatioF()
         view, offset = self.view, self.view.offset
         tiles = self._tiles.make(self._entries, view.layout, offset, self.width(), scale)
         painter = StripPainter(self, self._theme, view.layout)
+        self.paint_ground(painter, event.rect())
         draw(painter, tiles, offset)
         painter.translate(-offset, 0)
         for index in {self._current if self.hasFocus() else None, self._hovered}:
             if index is not None:
                 painter.outline(self._entries[index], index)
-        self._carry.paint(painter, offset)
+        self._drag.paint(painter, self._entries, offset)
         if view.reply_width:
             painter.reply(view.reply_width - GAP)
         painter.translate(offset, 0)

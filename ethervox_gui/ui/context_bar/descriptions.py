@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
-from ethervox_gui.ui.kit.text.format import number, one_line, turns
+from ethervox_gui.ui.kit.text.formatting import number, one_line, turns
 from ethervox_gui.ui.kit.text.translate import tr
 
 
@@ -23,7 +23,7 @@ def describe(entry: TurnView, *, is_estimate: bool = False) -> str:
     elif entry.is_block:
         head = tr("Summary of turns {}").format(turns(entry.number, entry.last_number))
     elif entry.role is Role.SYSTEM:
-        head = who
+        head = _system_head(entry)
     else:
         head = tr("{}, turn {}").format(who, entry.number)
     facts = [
@@ -39,11 +39,18 @@ def describe(entry: TurnView, *, is_estimate: bool = False) -> str:
     return f"{head}\n{' · '.join(facts)}\n{one_line(entry.preview, 160)}".rstrip()
 
 
+def _system_head(entry: TurnView) -> str:
+    """Whose system prompt it is; without words it is what every text begins with in this model."""
+    if not entry.is_own:
+        return tr("System prompt")
+    return tr("System prompt · the model's own") if entry.preview else tr("The model's own beginning")
+
+
 def _state_word(entry: TurnView) -> str:
     if entry.is_block or entry.state is TurnState.IN_KV:
         return tr("in KV")
     if entry.state is TurnState.SUMMARIZED:
-        return tr("summarised")
+        return tr("summarized")
     return tr("dropped")
 
 
@@ -78,7 +85,7 @@ def summary_of(entries: Iterable[TurnView]) -> str:
     counts = count_states(entries)
     words = [tr("{} turns in KV").format(counts[TurnState.IN_KV])]
     if counts[TurnState.SUMMARIZED]:
-        words.append(tr("{} summarised").format(counts[TurnState.SUMMARIZED]))
+        words.append(tr("{} summarized").format(counts[TurnState.SUMMARIZED]))
     if counts[TurnState.DROPPED]:
         words.append(tr("{} dropped").format(counts[TurnState.DROPPED]))
     return tr("Timeline of turns: {}").format(", ".join(words))

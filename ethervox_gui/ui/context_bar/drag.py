@@ -2,61 +2,59 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication
 
+from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.ui.context_bar.layout import in_cache
 from ethervox_gui.ui.context_bar.painter import HEIGHT, StripPainter
-
-if TYPE_CHECKING:
-    from ethervox_gui.ui.context_bar.canvas import TimelineCanvas
+from ethervox_gui.ui.context_bar.viewport import Viewport
 
 
-class Carry:
-    """What the mouse carries over one strip."""
+class Drag:
+    """What the mouse carries over one strip, whose entries stand in ``view``."""
 
-    def __init__(self, strip: TimelineCanvas) -> None:
-        self._strip = strip
+    def __init__(self, view: Viewport) -> None:
+        self._view = view
         self._index: int | None = None
         self._from = self._to = QPoint()
 
     @property
-    def going_on(self) -> bool:
+    def is_going_on(self) -> bool:
         return self._index is not None
 
     def cancel(self) -> None:
-        """Nothing is carried any more."""
+        """Carry nothing any more."""
         self._index = None
 
     def pressed(self, point: QPoint) -> None:
-        """The mouse was pressed: a drag may begin here."""
+        """Note where the mouse was pressed: a drag may begin there."""
         self._from = point
 
-    def moved(self, point: QPoint) -> bool:
-        """The mouse moves, its button down; whether it carries a block."""
+    def moved(self, point: QPoint, entries: Sequence[TurnView]) -> bool:
+        """Follow the mouse while its button is down; whether it carries a block."""
         if self._index is None:
-            index = self._strip.index_at(self._from)
+            index = self._view.index_at(self._from.x())
             far = (point - self._from).manhattanLength() >= QApplication.startDragDistance()
-            if index is None or not far or in_cache(self._strip.entries[index]):
+            if index is None or not far or in_cache(entries[index]):
                 return False
             self._index = index
         self._to = point
         return True
 
-    def dropped(self, point: QPoint) -> int | None:
-        """The mouse was released; the number of the turn that shall come back, if it was put there."""
+    def dropped(self, point: QPoint, entries: Sequence[TurnView], strip: QRect) -> int | None:
+        """The number of the turn that shall come back, if the mouse was released where it can be."""
         index, self._index = self._index, None
-        strip = self._strip
-        if index is None or not strip.rect().adjusted(0, -HEIGHT, 0, HEIGHT).contains(point):
+        if index is None or not strip.adjusted(0, -HEIGHT, 0, HEIGHT).contains(point):
             return None
-        under = strip.index_at(QPoint(point.x(), strip.rect().center().y()))
-        if under is not None and not in_cache(strip.entries[under]):
+        under = self._view.index_at(point.x())
+        if under is not None and not in_cache(entries[under]):
             return None
-        return strip.entries[index].number
+        return entries[index].number
 
-    def paint(self, painter: StripPainter, offset: float) -> None:
-        """The block, where the mouse is."""
+    def paint(self, painter: StripPainter, entries: Sequence[TurnView], offset: float) -> None:
+        """Paint the block where the mouse is."""
         if self._index is not None:
-            painter.dragged(self._strip.entries[self._index], self._index, self._to.x() + offset)
+            painter.dragged(entries[self._index], self._index, self._to.x() + offset)

@@ -14,11 +14,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from ethervox_gui.context.events.events import Health
+from ethervox_gui.context.budget import Health
 from ethervox_gui.context.events.window_events import UsageChanged
-from ethervox_gui.ui.context_bar.accessible import tell_value
-from ethervox_gui.ui.kit.text.format import number
-from ethervox_gui.ui.kit.theme.painting import fill, hatch, rounded
+from ethervox_gui.ui.kit.text.formatting import number
+from ethervox_gui.ui.kit.theme.painting import Opaque, fill, hatch, rounded
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 _BAR = 10
@@ -34,17 +33,20 @@ _SEGMENTS = (
 )
 
 
-class ContextGauge(QWidget):
-    """A bar in segments with ticks at the thresholds, and its numbers beside it."""
+class ContextGauge(Opaque):
+    """A bar in segments with ticks at the thresholds, and its numbers beside it.
+
+    ``value_changed`` comes when its percentage is another.
+    """
 
     clicked = Signal()
+    value_changed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self.setObjectName("contextGauge")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._theme = theme
         #: What screen readers see of it, once they have asked; see
         #: :mod:`ethervox_gui.ui.context_bar.accessible`.
         self.accessible: QAccessibleInterface | None = None
@@ -71,7 +73,7 @@ class ContextGauge(QWidget):
         self._say()
         self.update()
         if usage is None or before is None or _percent(before) != _percent(usage):
-            tell_value(self)
+            self.value_changed.emit()
 
     # ---- in words -------------------------------------------------------------------------------
 
@@ -133,8 +135,9 @@ class ContextGauge(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(160, self.sizeHint().height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        self.paint_ground(painter, event.rect())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, usage = self._theme, self._usage
         words = self._paint_words(painter)

@@ -1,40 +1,51 @@
-"""What can be done with an entry of the timeline, as a menu."""
+"""What can be done with an entry of the timeline, as labels and wishes; the timeline makes a menu of them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
 
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
-from ethervox_gui.ui.context_bar.descriptions import describe
-from ethervox_gui.ui.kit.text import format as wording
+from ethervox_gui.ui.kit.text import formatting
 from ethervox_gui.ui.kit.text.translate import tr
 
-if TYPE_CHECKING:
-    from ethervox_gui.ui.context_bar.timeline import TimelineStrip
+
+class Action(Enum):
+    """What the user may wish for; each is a signal of the timeline."""
+
+    SHOW_TURN = auto()
+    SHOW_SUMMARY = auto()
+    PIN = auto()
+    COPY = auto()
+    FORGET = auto()
+    SUMMARIZE = auto()
+    DROP = auto()
+    BRING_BACK = auto()
 
 
-def timeline_menu(strip: TimelineStrip, entries: Sequence[TurnView], entry: TurnView) -> QMenu:
-    """A menu for ``entry``, which is one of ``entries``; the strip's signals carry the wishes."""
-    menu = QMenu(strip)
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A line of the menu; ``arguments`` are those of the action's signal."""
+
+    words: str
+    action: Action
+    arguments: tuple[int, ...]
+    enabled: bool = True
+
+
+def wishes(entries: Sequence[TurnView], entry: TurnView) -> Iterator[Wish | None]:
+    """What can be done with ``entry``, which is one of ``entries``; ``None`` is a separator."""
     if not entry.is_block and entry.role is not Role.SYSTEM:
-        _of_turn(menu, strip, entries, entry)
+        yield from _of_turn(entries, entry)
     if entry.memory_id is not None:
-        memory_id = entry.memory_id
         recalled = entry.is_block and entry.recalled
         words = tr("Show memory") if recalled else tr("Show summary")
-        menu.addAction(words, lambda: strip.summary_activated.emit(memory_id))
+        yield Wish(words, Action.SHOW_SUMMARY, (entry.memory_id,))
         if recalled:
-            menu.addAction(tr("Remove from the context"), lambda: strip.forget_wanted.emit(memory_id))
-    _bring_back(menu, strip, entries, entry)
-    menu.addAction(tr("Copy details"), lambda: QGuiApplication.clipboard().setText(describe(entry)))
-    return menu
+            yield Wish(tr("Remove from the context"), Action.FORGET, (entry.memory_id,))
+    yield from _bring_back(entries, entry)
 
 
 def turns_after(entries: Sequence[TurnView], number: int) -> int:
@@ -46,32 +57,31 @@ def _may_leave(entry: TurnView) -> bool:
     return not entry.is_block and entry.role is not Role.SYSTEM and entry.state is TurnState.IN_KV
 
 
-def _of_turn(menu: QMenu, strip: TimelineStrip, entries: Sequence[TurnView], entry: TurnView) -> None:
+def _of_turn(entries: Sequence[TurnView], entry: TurnView) -> Iterator[Wish | None]:
     in_kv = entry.state is TurnState.IN_KV
-    menu.addAction(tr("Show in chat"), lambda: strip.turn_activated.emit(entry.number))
-    words = tr("Unpin") if entry.pinned else tr("Pin: never summarise, never drop")
-    pin = menu.addAction(words, lambda: strip.pin_wanted.emit(entry.number, not entry.pinned))
-    pin.setEnabled(in_kv)
-    menu.addAction(tr("Copy text"), lambda: strip.copy_wanted.emit(entry.number))
+    yield Wish(tr("Show in chat"), Action.SHOW_TURN, (entry.number,))
+    words = tr("Unpin") if entry.pinned else tr("Pin: never summarize, never drop")
+    yield Wish(words, Action.PIN, (entry.number, not entry.pinned), enabled=in_kv)
+    yield Wish(tr("Copy text"), Action.COPY, (entry.number,))
     if in_kv:
         keep = turns_after(entries, entry.number)
-        menu.addSeparator()
-        menu.addAction(tr("Summarise up to here"), lambda: strip.summarize_wanted.emit(keep))
-        menu.addAction(tr("Drop up to here"), lambda: strip.drop_wanted.emit(keep))
-        menu.addSeparator()
+        yield None
+        yield Wish(tr("Summarize up to here"), Action.SUMMARIZE, (keep,))
+        yield Wish(tr("Drop up to here"), Action.DROP, (keep,))
+        yield None
 
 
-def _bring_back(menu: QMenu, strip: TimelineStrip, entries: Sequence[TurnView], entry: TurnView) -> None:
+def _bring_back(entries: Sequence[TurnView], entry: TurnView) -> Iterator[Wish]:
     """The turn alone, and all that left together with it."""
     if entry.is_block and entry.recalled:
         return
     if not entry.is_block and entry.state is not TurnState.IN_KV:
         words = tr("Bring back turn {}").format(entry.number)
-        menu.addAction(words, lambda: strip.bring_back_wanted.emit(entry.number, entry.number))
+        yield Wish(words, Action.BRING_BACK, (entry.number, entry.number))
     first, last = gone_around(entries, entry)
     if first < last:
-        words = tr("Bring back turns {}").format(wording.turns(first, last))
-        menu.addAction(words, lambda: strip.bring_back_wanted.emit(first, last))
+        words = tr("Bring back turns {}").format(formatting.turns(first, last))
+        yield Wish(words, Action.BRING_BACK, (first, last))
 
 
 def gone_around(entries: Sequence[TurnView], entry: TurnView) -> tuple[int, int]:

@@ -90,7 +90,7 @@ class StripPainter(QPainter):
         painting.fill(self, painting.rounded(rect, _RADIUS), colour)
 
     def braces(self, shown: range) -> None:
-        """What joins summarised turns to their summary."""
+        """What joins summarized turns to their summary."""
         self.setPen(self._theme.colour("summary"))
         y = float(BLOCKS_END + 3)
         braces = self._layout.braces

@@ -1,10 +1,13 @@
-"""The timeline: one block a turn, coloured by whether the model still sees it."""
+"""The timeline: one block a turn, coloured by whether the model still sees it; and its keyboard."""
 
 from __future__ import annotations
+
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QGuiApplication,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -14,42 +17,18 @@ from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role
-from ethervox_gui.ui.context_bar.accessible import tell_focus
 from ethervox_gui.ui.context_bar.canvas import TimelineCanvas
-from ethervox_gui.ui.context_bar.menu import timeline_menu
+from ethervox_gui.ui.context_bar.menu import Action, Wish, wishes
 from ethervox_gui.ui.context_bar.painter import BLOCKS_END
-from ethervox_gui.ui.kit.text.format import tip
+from ethervox_gui.ui.kit.text.formatting import tip
 from ethervox_gui.ui.kit.theme.theme import Theme
-
-# Where the keys lead on the timeline.
-
-
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-
-#: What shows the turn that was walked to.
-SHOW_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
-
-
-def walked_to(key: int, current: int | None, n_entries: int) -> int | None:
-    """The index of the entry a key leads to from ``current``; ``None`` for a key that leads nowhere."""
-    last = n_entries - 1
-    if last < 0:
-        return None
-    if key == Qt.Key.Key_Home:
-        return 0
-    if key == Qt.Key.Key_End:
-        return last
-    if key not in _STEPS:
-        return None
-    at = n_entries if current is None else current
-    return max(0, min(last, at + _STEPS[Qt.Key(key)]))
 
 
 class TimelineStrip(TimelineCanvas):
     """Sends the reader to the entries, and tells what is wanted of them.
 
     ``summarize_wanted`` and ``drop_wanted`` say how many turns should stay, ``bring_back_wanted`` the first
-    and the last turn that should come back.
+    and the last turn that should come back; ``walked`` the index of the entry that the keys went to.
     """
 
     turn_activated = Signal(int)
@@ -60,6 +39,7 @@ class TimelineStrip(TimelineCanvas):
     summarize_wanted = Signal(int)
     drop_wanted = Signal(int)
     bring_back_wanted = Signal(int, int)
+    walked = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -78,11 +58,11 @@ class TimelineStrip(TimelineCanvas):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._carry.pressed(event.position().toPoint())
+        self._drag.pressed(event.position().toPoint())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
-            if self._carry.moved(event.position().toPoint()):
+            if self._drag.moved(event.position().toPoint(), self._entries):
                 self.setCursor(Qt.CursorShape.ClosedHandCursor)
                 QToolTip.hideText()
                 self.update()
@@ -102,8 +82,8 @@ class TimelineStrip(TimelineCanvas):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()
-        if self._carry.going_on:
-            turn = self._carry.dropped(point)
+        if self._drag.is_going_on:
+            turn = self._drag.dropped(point, self._entries, self.rect())
             self.setCursor(Qt.CursorShape.ArrowCursor)
             self.update()
             if turn is not None:
@@ -135,7 +115,7 @@ class TimelineStrip(TimelineCanvas):
 
     def _walk_to(self, index: int) -> None:
         self._current = index
-        tell_focus(self, index)
+        self.walked.emit(index)
         self.view.reach(index)
         self._say()
         place = self.mapToGlobal(QPoint(self.rect_of(index).left(), self.height()))
@@ -161,4 +141,49 @@ class TimelineStrip(TimelineCanvas):
 
     def menu_for(self, entry: TurnView) -> QMenu:
         """What can be done with an entry."""
-        return timeline_menu(self, self._entries, entry)
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for wish in wishes(self._entries, entry):
+            if wish is None:
+                menu.addSeparator()
+            else:
+                menu.addAction(wish.words, partial(self._fulfil, wish)).setEnabled(wish.enabled)
+        menu.addAction(
+            self.tr("Copy details"), lambda: QGuiApplication.clipboard().setText(self.describe(entry))
+        )
+        return menu
+
+    def _fulfil(self, wish: Wish) -> None:
+        """Tell what was chosen in the menu of an entry."""
+        signals = {
+            Action.SHOW_TURN: self.turn_activated,
+            Action.SHOW_SUMMARY: self.summary_activated,
+            Action.PIN: self.pin_wanted,
+            Action.COPY: self.copy_wanted,
+            Action.FORGET: self.forget_wanted,
+            Action.SUMMARIZE: self.summarize_wanted,
+            Action.DROP: self.drop_wanted,
+            Action.BRING_BACK: self.bring_back_wanted,
+        }
+        signals[wish.action].emit(*wish.arguments)
+
+
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+#: What shows the turn that was walked to.
+SHOW_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
+
+
+def walked_to(key: int, current: int | None, n_entries: int) -> int | None:
+    """The index of the entry a key leads to from ``current``; ``None`` for a key that leads nowhere."""
+    last = n_entries - 1
+    if last < 0:
+        return None
+    if key == Qt.Key.Key_Home:
+        return 0
+    if key == Qt.Key.Key_End:
+        return last
+    if key not in _STEPS:
+        return None
+    at = n_entries if current is None else current
+    return max(0, min(last, at + _STEPS[Qt.Key(key)]))

@@ -1,1 +1,1 @@
-"""What the window does when the user acts, one module for each part of it."""
+"""What the user does becomes jobs and changes of what is stored; no widget of its own but dialogs."""

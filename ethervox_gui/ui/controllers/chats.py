@@ -1,4 +1,7 @@
-"""What the list of chats offers besides opening: names, pins, folders, the bin, files."""
+"""What the list of chats offers besides opening: names, pins, folders, the bin, export, import.
+
+Files are read in the background, with a way to stop it.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QProgressDialog
 
 from ethervox_gui.context.errors import Cancelled, UserError
-from ethervox_gui.services.import_export.chat_files import export_chats, import_chats
+from ethervox_gui.services.chat_files.formats import export_chats, import_chats
 from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.ui.chat.transcript import read_list
-from ethervox_gui.ui.kit.text.format import number, one_line
+from ethervox_gui.ui.kit.text.formatting import number, one_line
 from ethervox_gui.ui.shell.services import Parts
 
 
@@ -149,12 +152,9 @@ class ChatActions(QObject):
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, UserError):
-            self._window.show_error(str(error), error.details)
+            self._window.show_error(error.said, error.details, error.advice)
         else:
             self._window.show_error(self.tr("That could not be done."), str(error))
-
-
-# Chats from files: asked for in the left panel, read in the background, with a way to stop it.
 
 
 class ImportActions(QObject):
@@ -186,7 +186,7 @@ class ImportActions(QObject):
         """Read all chats of a file; one file at a time."""
         if self._dialog is not None:
             return
-        words = self.tr("Reading {} …").format(one_line(path.name, 60))
+        words = self.tr("Reading {}…").format(one_line(path.name, 60))
         self._dialog = dialog = QProgressDialog(words, self.tr("Stop"), 0, 0, self._window)
         dialog.setObjectName("importProgress")
         dialog.setAccessibleName(self.tr("Importing chats"))
@@ -235,6 +235,6 @@ class ImportActions(QObject):
             words = self.tr("Nothing was imported.")
             self._window.toast.tell("notice", self.tr("Stopped"), words)
         elif isinstance(error, UserError):
-            self._window.show_error(str(error), error.details)
+            self._window.show_error(error.said, error.details, error.advice)
         else:
             self._window.show_error(self.tr("The chats could not be imported."), str(error))

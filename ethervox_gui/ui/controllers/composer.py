@@ -11,9 +11,9 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import EngineReady, Event
 from ethervox_gui.context.events.window_events import ModelLoading, UsageChanged
 from ethervox_gui.engine.protocol import PromptEncoder
-from ethervox_gui.services.import_export.text_files import quoted, read_text_file
+from ethervox_gui.services.text_files import quoted, read_text_file
 from ethervox_gui.ui.composer.token_counter import TokenCounter
-from ethervox_gui.ui.kit.text.format import number, one_line, plain
+from ethervox_gui.ui.kit.text.formatting import number, one_line, plain
 from ethervox_gui.ui.runtime.background import Background
 from ethervox_gui.ui.shell.window import MainWindow
 

@@ -1,4 +1,4 @@
-"""What the user can do with the context: turns leave it, turns come back, an edit is undone."""
+"""What the user can do with the context: turns leave it, turns come back, an edit is undone, edits listed."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.events.events import (
     BranchSwitched,
     ContextEdited,
@@ -22,7 +23,6 @@ from ethervox_gui.context.events.window_events import (
     JobFinished,
     ReturnMeasured,
 )
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.governor.jobs.jobs import (
     ApplyDraft,
     BringBack,
@@ -34,7 +34,8 @@ from ethervox_gui.governor.jobs.jobs import (
 )
 from ethervox_gui.storage.base.values import StoredEvent
 from ethervox_gui.ui.controllers.main import Actions
-from ethervox_gui.ui.kit.text.format import number, seconds, turns
+from ethervox_gui.ui.controllers.submit import submit_if_free
+from ethervox_gui.ui.kit.text.formatting import number, seconds, turns
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
 from ethervox_gui.ui.shell.services import Parts
 
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
 
 
 class ContextActions(QObject):
-    """Wires *Summarize now*, the timeline's menu, the seams and the notes about edits."""
+    """Wires *Summarize now*, the timeline's menu, the markers and the notes about edits."""
 
     def __init__(self, parts: Parts, actions: Actions) -> None:
         super().__init__(parts.window)
@@ -86,7 +87,7 @@ class ContextActions(QObject):
     # ---- summaries ------------------------------------------------------------------------------
 
     def summarize(self) -> None:
-        """Summarise old turns now, after showing how, unless the settings want it at once."""
+        """Summarize old turns now, after showing how, unless the settings want it at once."""
         if not self._session.ready or self._session.busy or self._preview is not None:
             return
         settings = self._actions.settings
@@ -154,18 +155,10 @@ class ContextActions(QObject):
 
     def _tell_of_another_chat(self) -> None:
         advice = self.tr("Open that chat: they can be brought back in its timeline.")
-        self._window.toast.tell("notice", self.tr("These turns are of another chat."), advice)
+        self._window.toast.tell("notice", self.tr("These turns belong to another chat."), advice)
 
     def _submit(self, job: Job) -> None:
-        if self._session.ready and not self._session.busy:
-            self._thread.submit(job)
-            self._session.submitted()
-        else:
-            words = self.tr("Wait until the reply is complete, or open the chat first.")
-            self._window.toast.tell("notice", self.tr("Not now"), words)
-
-
-# The gauge's click: the list of the edits of the chat that is shown.
+        submit_if_free(self._window, self._session, self._thread, job)
 
 
 class EditActions(QObject):

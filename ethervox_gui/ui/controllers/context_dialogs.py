@@ -1,4 +1,8 @@
-"""The edits of a chat's context, the newest first: what left, by whom it was wanted, and what it freed."""
+"""Dialogs about the context: the list of its edits, and *Summarize now* before anything happens.
+
+The first shows what left, by whom it was wanted, and what it freed; the second what would leave, and the
+summary as it is written.
+"""
 
 from __future__ import annotations
 
@@ -20,14 +24,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.events.events import Action, ContextEdited, ErrorRaised, Event, Trigger
 from ethervox_gui.context.events.window_events import DraftGrew, DraftReady, DraftStarted, TurnView
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.jobs.jobs import ApplyDraft
 from ethervox_gui.storage.base.values import StoredEvent
-from ethervox_gui.ui.kit.text.format import clock, number, one_line, plain, seconds, turns
-from ethervox_gui.ui.kit.widgets.dialog_layout import heading
+from ethervox_gui.ui.kit.text.formatting import clock, number, one_line, plain, seconds, turns
+from ethervox_gui.ui.kit.widgets.dialogs import heading
 from ethervox_gui.ui.kit.widgets.table import Table
 
 
@@ -95,7 +99,7 @@ class EditsDialog(QDialog):
     def _what(self, event: ContextEdited) -> str:
         words = self.tr("Turns {} dropped")
         if event.action is Action.SUMMARIZE_OLD:
-            words = self.tr("Turns {} summarised")
+            words = self.tr("Turns {} summarized")
         return words.format(turns(event.first_turn, event.last_turn))
 
     def _by(self, trigger: Trigger) -> str:
@@ -127,9 +131,6 @@ class EditsDialog(QDialog):
         if event is not None and event.memory_id is not None:
             self.accept()
             self.summary_wanted.emit(event.memory_id)
-
-
-# *Summarize now*, before anything happens: what would leave, and the summary as it is written.
 
 
 #: A choice is taken when nothing was changed for this long, in milliseconds.

@@ -1,4 +1,7 @@
-"""What the user can do: wishes of the widgets go out from here, as jobs or as changes of what is stored."""
+"""What the user can do: wishes of the widgets go out from here, as jobs or as changes of what is stored.
+
+What can be done about an error is offered as buttons in its dialog.
+"""
 
 from __future__ import annotations
 
@@ -26,39 +29,12 @@ from ethervox_gui.governor.jobs.jobs import (
     SendMessage,
     SetPinned,
 )
-from ethervox_gui.services.profiles.profiles import DEFAULT
+from ethervox_gui.services.profiles import DEFAULT
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.composer.drafts import Drafts
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.shell.services import Parts
 from ethervox_gui.ui.shell.window import MainWindow
-
-# What can be done about an error, as buttons in its dialog.
-
-
-_MODEL_ERRORS = ("model", "n_ctx", "no_model", "context_failed")
-
-
-def show_failure(
-    event: ErrorRaised,
-    window: MainWindow,
-    send_shortened: Callable[[IfTooLong], None],
-) -> None:
-    """Say what went wrong, and offer what helps: another model, a shorter message, the profile."""
-    dialog = window.show_error(event.message, event.details)
-
-    def offer(words: str, act: Callable[[], object]) -> None:
-        dialog.add_action_button(words).clicked.connect(lambda: act())
-
-    if event.code.startswith(_MODEL_ERRORS):
-        offer(tr("Choose another model…"), window.header.picker.ask_for_file)
-        offer(tr("Use the guide"), lambda: window.header.picker.chosen.emit(paths.guide_model()))
-    elif event.code == "message_too_long":
-        offer(tr("Condense it"), lambda: send_shortened(IfTooLong.CONDENSE))
-        offer(tr("Send the end of it"), lambda: send_shortened(IfTooLong.END))
-    elif event.code.startswith("remote_"):
-        offer(tr("Edit the profile…"), window.header.profiles.edit_wanted.emit)
-
 
 #: The number of a chat that has none yet.
 _NEW = 0
@@ -90,6 +66,7 @@ class Actions(QObject):
         self._wanted_chat: int | None = None
         self._chosen: Path | None = None
         self._last: Path | None = None
+        self._before: Path | None = None  # what goes on where the last one cannot be loaded
         #: What stands above the settings of a section, made anew for each dialog.
         self.settings_pages: dict[str, Callable[[], QWidget]] = {}
         self.drafts = Drafts(window.composer, parts.store, parts.background, lambda: session.shown_chat)
@@ -110,6 +87,7 @@ class Actions(QObject):
         window.model_dropped.connect(self.load_model)
         self._session.failed.connect(self._failed)
         self._session.loaded.connect(self._loaded)
+        self._session.refused.connect(self._refused)
         self._session.idle.connect(self._forget_wanted)
         self._session.unsent.connect(self.drafts.put_back)
         tr = self.tr
@@ -119,7 +97,7 @@ class Actions(QObject):
         window.add_shortcut("Ctrl++", tr("Larger text"), lambda: self.zoom(1))
         window.add_shortcut("Ctrl+=", tr("Larger text"), lambda: self.zoom(1))
         window.add_shortcut("Ctrl+-", tr("Smaller text"), lambda: self.zoom(-1))
-        window.add_shortcut("Ctrl+0", tr("Text as it was"), lambda: self.zoom(0))
+        window.add_shortcut("Ctrl+0", tr("Reset text size"), lambda: self.zoom(0))
         window.add_shortcut("F1", tr("Keyboard shortcuts"), self.show_shortcuts)
 
     def choose_profile(self, name: str) -> None:
@@ -142,7 +120,7 @@ class Actions(QObject):
         chat_id, refused = self._session.given_back
         if chat_id != self._session.shown_chat:
             advice = self.tr("It waits in the composer of its chat.")
-            self._window.toast.tell("notice", self.tr("This message is of another chat."), advice)
+            self._window.toast.tell("notice", self.tr("This message belongs to another chat."), advice)
             return
         rest = ""
         if text.startswith(f"{refused}\n\n"):  # something was typed since
@@ -163,7 +141,9 @@ class Actions(QObject):
         if is_command(text):
             self._session.command_given(text)
             self._session.submitted()
-            here = Surroundings(self._thread.submit, self._store, tr, self._session.live.chat_id)
+            here = Surroundings(
+                self._thread.submit, self._store, tr, self._session.live.chat_id, self.load_model
+            )
             run(text, COMMANDS, here)
             return
         self._session.live.add_message(text)
@@ -233,9 +213,17 @@ class Actions(QObject):
         """The model that the user chose can be loaded: take it at the next start too."""
         self.drafts.enter()
         path, self._chosen = self._chosen, None
+        self._before = self._last
         if path is not None:
             self._window.remember_model(path)
             self.change_settings({"model.path": "" if path == paths.guide_model() else str(path)})
+
+    def _refused(self) -> None:
+        """The file that was chosen is no model for this machine: it is not the one to remember."""
+        self._chosen = None
+        if self._before is not None:
+            self._last = self._before
+            self._window.welcome.set_guide(self._before == paths.guide_model())
 
     def reload_model(self) -> None:
         """Load the same file again, for settings that need it."""
@@ -258,7 +246,7 @@ class Actions(QObject):
             stored = settings_module.load(path).with_values(changes)
             settings_module.save(stored, path)
         except (UserError, OSError) as error:
-            message = self.tr("The settings cannot be stored; they hold until the window closes.")
+            message = self.tr("The settings cannot be saved; they apply until the window closes.")
             self._window.show_error(message, str(error))
         self.settings = changed
         self._thread.submit(ChangeSettings(changed))
@@ -291,3 +279,27 @@ class Actions(QObject):
 
     def _failed(self, event: ErrorRaised) -> None:
         show_failure(event, self._window, self._send_shortened)
+
+
+_MODEL_ERRORS = ("model", "n_ctx", "no_model", "context_failed")
+
+
+def show_failure(
+    event: ErrorRaised,
+    window: MainWindow,
+    send_shortened: Callable[[IfTooLong], None],
+) -> None:
+    """Say what went wrong, and offer what helps: another model, a shorter message, the profile."""
+    dialog = window.show_error(event.message, event.details, event.advice)
+
+    def offer(words: str, act: Callable[[], object]) -> None:
+        dialog.add_action_button(words).clicked.connect(lambda: act())
+
+    if event.code.startswith(_MODEL_ERRORS):
+        offer(tr("Choose another model…"), window.header.picker.ask_for_file)
+        offer(tr("Use the guide"), lambda: window.header.picker.chosen.emit(paths.guide_model()))
+    elif event.code == "message_too_long":
+        offer(tr("Condense it"), lambda: send_shortened(IfTooLong.CONDENSE))
+        offer(tr("Send the end of it"), lambda: send_shortened(IfTooLong.END))
+    elif event.code.startswith("remote_"):
+        offer(tr("Edit the profile…"), window.header.profiles.edit_wanted.emit)

@@ -23,10 +23,11 @@ from ethervox_gui.governor.jobs.jobs import (
     MeasureReturn,
     RecallMemory,
 )
-from ethervox_gui.services.import_export.memory_export import export_memories
+from ethervox_gui.services.memory_export import export_memories
 from ethervox_gui.services.notes import chat_for_notes
 from ethervox_gui.storage.base.values import Memory, MemoryVersion
-from ethervox_gui.ui.kit.text.format import number, one_line
+from ethervox_gui.ui.controllers.submit import submit_if_free, tell_not_now
+from ethervox_gui.ui.kit.text.formatting import number, one_line
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.shell.services import Parts
 
@@ -89,7 +90,7 @@ class MemoryActions(QObject):
             self._thread.submit(ForgetRecalled(memory_id))
             self._session.submitted()
         else:
-            self._tell_not_now()
+            tell_not_now(self._window)
 
     def _forget_again(self, chat_id: int | None, memory_id: int) -> None:
         """Take back what a note told of, in its chat."""
@@ -107,15 +108,7 @@ class MemoryActions(QObject):
         self._window.composer.editor.setFocus()
 
     def _submit(self, job: Job) -> None:
-        if self._session.ready and not self._session.busy:
-            self._thread.submit(job)
-            self._session.submitted()
-        else:
-            self._tell_not_now()
-
-    def _tell_not_now(self) -> None:
-        words = self.tr("Wait until the reply is complete, or open the chat first.")
-        self._window.toast.tell("notice", self.tr("Not now"), words)
+        submit_if_free(self._window, self._session, self._thread, job)
 
     # ---- in the store ---------------------------------------------------------------------------
 

@@ -1,123 +1,50 @@
-"""Finding models: the list of those that are on this machine, and the ways to one at the first start."""
+"""Finding and downloading models: those on this machine, the ways to one at the first start, downloads."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from ethervox_gui import paths
 from ethervox_gui.context.events.events import EngineReady, Event
 from ethervox_gui.context.events.window_events import OtherModelLoaded
-from ethervox_gui.engine.hardware import total_memory
+from ethervox_gui.engine.hardware import USUAL_N_CTX, total_memory
+from ethervox_gui.engine.model_name import model_name
+from ethervox_gui.services.downloads.downloads import Download, Downloads, State
 from ethervox_gui.services.models.catalogue import CatalogueModel, suggested
-from ethervox_gui.services.models.downloads import Download, Downloads, State
+from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed, of_this_machine
 from ethervox_gui.ui.controllers.main import Actions
-from ethervox_gui.ui.kit.text.format import one_line, size
+from ethervox_gui.ui.kit.text.formatting import one_line, size
 from ethervox_gui.ui.models.download_row import DownloadRow
+from ethervox_gui.ui.models.picker import facts_of_file
+from ethervox_gui.ui.settings.controls import InfoOf
 from ethervox_gui.ui.shell.services import Parts
-from ethervox_gui.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
-    from ethervox_gui.ui.models.download_dialog import DownloadDialog
-if TYPE_CHECKING:
+    from ethervox_gui.engine.protocol import EngineInfo
     from ethervox_gui.services.models.library import FoundModel
+    from ethervox_gui.ui.models.download_dialog import DownloadDialog
     from ethervox_gui.ui.models.library_dialog import ModelDialog
-
-
-# Downloading models: the dialog, the row on the first page, and the note when one has arrived.
-
-
-#: What a model is loaded with at most where nobody says otherwise.
-USUAL_N_CTX = 8192
-
-
-class DownloadActions(QObject):
-    """Wires :class:`Downloads`, whose files go to ``folder``, with what shows them."""
-
-    _told = Signal(object)
-
-    def __init__(
-        self, window: MainWindow, actions: Actions, folder: Path, models: Sequence[CatalogueModel]
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._actions = actions
-        self._dialog: DownloadDialog | None = None
-        self._told.connect(self._show)
-        self.downloads = Downloads(folder, models, self._told.emit)
-        memory = total_memory()
-        best = suggested(models, USUAL_N_CTX, memory)
-        now = next(each for each in self.downloads.all() if each.model == best)
-        self._row = DownloadRow(window.theme, now, USUAL_N_CTX, memory, suggested=True, icon="download")
-        self._wire(self._row)
-        window.welcome.start.set_download(self._row)
-        window.welcome.start.download_wanted.connect(self.show_dialog)
-        window.header.picker.download_wanted.connect(self.show_dialog)
-
-    def show_dialog(self) -> None:
-        """Open the list."""
-        if self._dialog is not None:
-            return
-        n_ctx = self._actions.settings.model.n_ctx or USUAL_N_CTX
-        from ethervox_gui.ui.models.download_dialog import DownloadDialog
-
-        dialog = DownloadDialog(self._window.theme, self.downloads.all(), n_ctx, total_memory(), self._window)
-        self._dialog = dialog
-        self._wire(dialog)
-        dialog.finished.connect(self._closed)
-        dialog.open()
-
-    def _wire(self, source: DownloadRow | DownloadDialog) -> None:
-        source.start_wanted.connect(self.downloads.start)
-        source.pause_wanted.connect(self.downloads.pause)
-        source.cancel_wanted.connect(self.downloads.cancel)
-        source.load_wanted.connect(self._actions.load_model)
-
-    def _closed(self) -> None:
-        self._dialog = None
-
-    def _show(self, download: Download) -> None:
-        if download.model == self._row.download.model:
-            self._row.show_download(download)
-        if self._dialog is not None:
-            self._dialog.show_download(download)
-        elif download.state is State.DONE:
-            self._window.toast.tell(
-                "notice",
-                self.tr("{} has arrived").format(download.model.name),
-                self.tr("{}, and its checksum is right.").format(size(download.model.size_bytes)),
-                self.tr("Load it"),
-                lambda: self._actions.load_model(download.path),
-            )
-        elif download.state is State.FAILED and download.error is not None:
-            self._window.toast.tell(
-                "error", download.error.message, download.error.advice, self.tr("Show"), self.show_dialog
-            )
-
-    def close(self) -> None:
-        """Pause what runs; it is gone on with when the user says so."""
-        self.downloads.close()
 
 
 class ModelActions(QObject):
     """Wires the model picker's list and the first page.  The search runs on the worker thread.
 
-    ``downloaded`` is the folder of the models that were downloaded here.
+    ``downloaded`` is the folder of the models that were downloaded here; ``info_of`` knows what is loaded.
     """
 
-    def __init__(
-        self, parts: Parts, actions: Actions, downloaded: Path, loaded: Callable[[], Path | None]
-    ) -> None:
+    def __init__(self, parts: Parts, actions: Actions, downloaded: Path, info_of: InfoOf) -> None:
         super().__init__(parts.window)
         self._window = window = parts.window
         self._background = parts.background
         self._actions = actions
         self._downloaded = downloaded
-        self._loaded_file = loaded
+        self._info_of = info_of
+        self._facts: tuple[Path | None, str] = (None, "")  # of the file that was loaded last
         self._dialog: ModelDialog | None = None
         window.header.picker.library_wanted.connect(self.show_library)
         window.add_shortcut("Ctrl+Shift+O", self.tr("Models on this machine"), self.show_library)
@@ -132,10 +59,11 @@ class ModelActions(QObject):
     def take(self, event: Event) -> None:
         """A slot of :attr:`EngineThread.happened`."""
         match event:
-            case EngineReady(model):
-                path = self._loaded_file()
-                if path is not None:
-                    self._window.known_models.remember(model, path)
+            case EngineReady():
+                info = self._info_of()
+                if info is not None and info.path is not None:
+                    self._window.known_models.remember(info.model, info.path)
+                self._describe(info)
             case OtherModelLoaded(_, before, now, n_ctx):
                 self._offer(before, now, n_ctx)
             case _:
@@ -146,10 +74,31 @@ class ModelActions(QObject):
         path = self._window.known_models.file_of(before)
         if path is None:
             return
-        title = self.tr("This chat was last talked with {}").format(one_line(before, 60))
-        words = self.tr("Now it goes on with {}.").format(one_line(now, 60))
-        again = self.tr("Load {} again").format(one_line(before, 40))
+        name = model_name(path)
+        title = self.tr("{} was last used in this chat").format(one_line(name, 60))
+        words = self.tr("It now continues with {}.").format(one_line(now, 60))
+        again = self.tr("Load {} again").format(one_line(name, 40))
         self._window.toast.tell("notice", title, words, again, lambda: self._actions.load_model(path, n_ctx))
+
+    def _describe(self, info: EngineInfo | None) -> None:
+        """What the file says of itself is a hover away from its name."""
+        if info is None:
+            return
+        self._window.header.show_training(info.training, info.caution)
+        if info.path is None:
+            return
+        path = info.path
+
+        def show(facts: str) -> None:
+            self._facts = path, facts
+            now = self._info_of()
+            if now is not None and now.path == path:  # else another one was loaded meanwhile
+                self._window.header.picker.add_hint("facts", facts)
+
+        if self._facts[0] == path:
+            show(self._facts[1])
+        else:
+            self._background.read(lambda: facts_of_file(path), show)
 
     # ---- the first page -------------------------------------------------------------------------
 
@@ -185,12 +134,109 @@ class ModelActions(QObject):
         dialog.open()
         from ethervox_gui.services.models.library import find_models
 
-        folders, downloaded = settings.folders, self._downloaded
-        self._background.read(lambda: find_models(folders, Path.home(), os.environ, downloaded), self._show)
+        folders, downloaded, n_layers = settings.folders, self._downloaded, settings.n_gpu_layers
 
-    def _show(self, models: list[FoundModel]) -> None:
+        def look() -> tuple[list[FoundModel], MachineSpeed]:
+            found = find_models(folders, Path.home(), os.environ, downloaded)
+            return found, of_this_machine(downloaded.parent, n_layers)
+
+        self._background.read(look, self._show)
+
+    def _show(self, found: tuple[list[FoundModel], MachineSpeed]) -> None:
         if self._dialog is not None:
-            self._dialog.show_models(models)
+            self._dialog.show_models(*found)
 
     def _closed(self) -> None:
         self._dialog = None
+
+
+class DownloadActions(QObject):
+    """Wires :class:`Downloads`, whose files go to ``folder``, with what shows them.
+
+    What suits this machine is shown once its speed is known; that is measured when the first model is there.
+    """
+
+    _told = Signal(object)
+
+    def __init__(
+        self, parts: Parts, actions: Actions, folder: Path, models: Sequence[CatalogueModel]
+    ) -> None:
+        super().__init__(parts.window)
+        self._window = window = parts.window
+        self._background = parts.background
+        self._data_dir = folder.parent
+        self._speed = UNKNOWN
+        self._row: DownloadRow | None = None
+        self._actions = actions
+        self._dialog: DownloadDialog | None = None
+        self._told.connect(self._show)
+        self.downloads = Downloads(folder, models, self._told.emit)
+        parts.session.idle.connect(self._measure, Qt.ConnectionType.SingleShotConnection)
+        window.welcome.start.download_wanted.connect(self.show_dialog)
+        window.header.picker.download_wanted.connect(self.show_dialog)
+
+    def _measure(self) -> None:
+        n_layers = self._actions.settings.model.n_gpu_layers
+        self._background.read(lambda: of_this_machine(self._data_dir, n_layers), self._suggest)
+
+    def _suggest(self, speed: MachineSpeed) -> None:
+        """Show on the first page what suits this machine, if anything does."""
+        self._speed = speed
+        memory = total_memory()
+        downloads = self.downloads.all()
+        best = suggested([each.model for each in downloads], USUAL_N_CTX, memory, speed)
+        now = next((each for each in downloads if each.model == best), None)
+        if now is not None:
+            self._row = DownloadRow(
+                self._window.theme, now, USUAL_N_CTX, memory, speed=speed, suggested=True, icon="download"
+            )
+            self._wire(self._row)
+            self._window.welcome.start.set_download(self._row)
+        if self._dialog is not None:
+            self._dialog.show_speed(speed)
+
+    def show_dialog(self) -> None:
+        """Open the list."""
+        if self._dialog is not None:
+            return
+        n_ctx = self._actions.settings.model.n_ctx or USUAL_N_CTX
+        from ethervox_gui.ui.models.download_dialog import DownloadDialog
+
+        dialog = DownloadDialog(
+            self._window.theme, self.downloads.all(), n_ctx, total_memory(), self._speed, self._window
+        )
+        self._dialog = dialog
+        self._wire(dialog)
+        dialog.finished.connect(self._closed)
+        dialog.open()
+
+    def _wire(self, source: DownloadRow | DownloadDialog) -> None:
+        source.start_wanted.connect(self.downloads.start)
+        source.pause_wanted.connect(self.downloads.pause)
+        source.cancel_wanted.connect(self.downloads.cancel)
+        source.load_wanted.connect(self._actions.load_model)
+
+    def _closed(self) -> None:
+        self._dialog = None
+
+    def _show(self, download: Download) -> None:
+        if self._row is not None and download.model == self._row.download.model:
+            self._row.show_download(download)
+        if self._dialog is not None:
+            self._dialog.show_download(download)
+        elif download.state is State.DONE:
+            self._window.toast.tell(
+                "notice",
+                self.tr("{} is downloaded").format(download.model.name),
+                self.tr("{}, and its checksum is right.").format(size(download.size_bytes)),
+                self.tr("Load it"),
+                lambda: self._actions.load_model(download.path),
+            )
+        elif download.state is State.FAILED and download.error is not None:
+            self._window.toast.tell(
+                "error", download.error.message, download.error.advice, self.tr("Show"), self.show_dialog
+            )
+
+    def close(self) -> None:
+        """Pause what runs; it is gone on with when the user says so."""
+        self.downloads.close()

@@ -11,7 +11,7 @@ from ethervox_gui.commands.command import Command
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.base.values import Chat, SearchHit
 from ethervox_gui.ui.controllers.main import Actions
-from ethervox_gui.ui.kit.text.format import page_title
+from ethervox_gui.ui.kit.text.formatting import page_title
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.shell.command_palette import Entry, Palette
 from ethervox_gui.ui.shell.services import Parts
@@ -29,7 +29,7 @@ class PaletteActions(QObject):
         self._background = parts.background
         self._actions = actions
         self._palette: Palette | None = None
-        window.add_shortcut("Ctrl+K", self.tr("Do or find anything"), self.show)
+        window.add_shortcut("Ctrl+K", self.tr("Search commands, chats and more"), self.show)
 
     def show(self) -> None:
         """Open it, or do nothing when it is open."""

@@ -10,10 +10,11 @@ from PySide6.QtCore import QObject
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Event
 from ethervox_gui.context.events.window_events import ProfileChosen
-from ethervox_gui.services.profiles import profiles as profiles_module
-from ethervox_gui.services.profiles.keys import Keys
-from ethervox_gui.services.profiles.profiles import DEFAULT, Profile, Profiles
+from ethervox_gui.services import profiles as profiles_module
+from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.profiles import DEFAULT, Profile, Profiles
 from ethervox_gui.ui.controllers.main import Actions
+from ethervox_gui.ui.settings.controls import InfoOf, usual_values
 from ethervox_gui.ui.shell.services import Parts
 
 if TYPE_CHECKING:
@@ -21,15 +22,18 @@ if TYPE_CHECKING:
 
 
 class ProfileActions(QObject):
-    """Wires the profile picker and the dialog behind it.  ``path`` is where the profiles are stored."""
+    """Wires the profile picker and the dialog behind it.  ``path`` is where the profiles are stored, and
+    ``info_of`` knows what is loaded.
+    """
 
-    def __init__(self, parts: Parts, actions: Actions, path: Path, keys: Keys) -> None:
+    def __init__(self, parts: Parts, actions: Actions, path: Path, keys: Keys, info_of: InfoOf) -> None:
         super().__init__(parts.window)
         self._window = window = parts.window
         self._background = parts.background
         self._actions = actions
         self._path = path
         self._keys = keys
+        self._info_of = info_of
         self._picker = window.header.profiles
         self._profiles = Profiles()
         self._known_keys: frozenset[str] = frozenset()
@@ -96,6 +100,7 @@ class ProfileActions(QObject):
             self._picker.current,
             lambda name: name in self._known_keys,
             self._window,
+            usual_values(self._info_of()),
         )
         self._dialog = dialog
         dialog.changed.connect(self._store)
@@ -158,6 +163,6 @@ class ProfileActions(QObject):
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, UserError):
-            self._window.show_error(str(error), error.details)
+            self._window.show_error(error.said, error.details, error.advice)
         else:
             self._window.show_error(self.tr("The profiles cannot be stored."), str(error))

@@ -8,7 +8,8 @@ N-th of the list) · ``!summarize`` · ``!search WORDS`` · ``!memory N`` (open 
 composer) · ``!begin MESSAGE`` (send and go on
 while the reply is being written) · ``!wait`` · ``!stop`` · ``!fold chats|memory``, ``!unfold chats|memory`` ·
 ``!only summaries|turns|both`` (in the search) · ``!dialog
-settings|shortcuts|palette|edits|summarize|models|downloads`` · ``!model FILE`` · ``!picture FILE``.
+settings|shortcuts|palette|edits|summarize|models|downloads`` · ``!model FILE`` · ``!picture FILE``
+(beside the picture of ``--screenshot``).
 """
 
 from __future__ import annotations
@@ -36,16 +37,25 @@ _BEGUN_CHARACTERS = 40
 
 
 class ScriptPlayer:
-    """Waits for each step to be done before the next.  Errors of the engine are collected."""
+    """Waits for each step to be done before the next.  Errors of the engine are collected.
+
+    Pictures of the script are written into ``folder``, as far as their paths are relative.
+    """
 
     def __init__(
-        self, window: MainWindow, session: Session, actions: Actions, background: Background
+        self,
+        window: MainWindow,
+        session: Session,
+        actions: Actions,
+        background: Background,
+        folder: Path | None = None,
     ) -> None:
         self.errors: list[ErrorRaised] = []
         self._window = window
         self._session = session
         self._actions = actions
         self._background = background
+        self._folder = folder or Path()
         session.failed.connect(self.errors.append)
 
     async def play(self, lines: Sequence[str]) -> None:
@@ -66,7 +76,12 @@ class ScriptPlayer:
 
     def save_picture(self, path: Path) -> None:
         """Save the window as it looks now, its dialogs on top.  Raises :class:`UserError` if that fails."""
-        if not self.picture().save(str(path)):
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            saved = self.picture().save(str(path))
+        except OSError:
+            saved = False
+        if not saved:
             raise UserError("screenshot_failed", tr("The picture cannot be saved at {}.").format(path))
 
     def picture(self) -> QPixmap:
@@ -104,7 +119,7 @@ class ScriptPlayer:
             result = step(rest)
         except (ValueError, LookupError) as error:
             raise UserError(
-                "bad_script", tr("The script's “!{} {}” makes no sense.").format(name, rest)
+                "bad_script", tr("The script's “!{} {}” is not understood.").format(name, rest)
             ) from error
         if result is not None:
             await result
@@ -141,7 +156,7 @@ class ScriptPlayer:
             preview.apply.click()
         await self._idle()
         for preview in self._window.findChildren(SummaryDialog):
-            preview.reject()  # there was nothing to summarise
+            preview.reject()  # there was nothing to summarize
 
     async def _do_search(self, rest: str) -> None:
         self._window.memory.search.setText(rest)
@@ -214,7 +229,7 @@ class ScriptPlayer:
 
     async def _do_picture(self, rest: str) -> None:
         await self._settle()
-        self.save_picture(Path(rest))
+        self.save_picture(self._folder / rest)
 
     # ---- waiting --------------------------------------------------------------------------------
 

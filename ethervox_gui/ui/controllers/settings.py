@@ -1,4 +1,7 @@
-"""The settings dialog: opened, its changes stored and used, the model loaded again where they need it."""
+"""The settings dialog: opened, its changes stored and used; and the switch, key and requests of the API.
+
+The model is loaded again where changes need it.
+"""
 
 from __future__ import annotations
 
@@ -8,31 +11,36 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.request_report import RequestRecord
-from ethervox_gui.services.profiles.profiles import Profile
+from ethervox_gui.context.requests.report import RequestRecord
+from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import Settings, keys
 from ethervox_gui.ui.controllers.main import Actions
 from ethervox_gui.ui.controllers.profiles import ProfileActions
-from ethervox_gui.ui.kit.text.format import one_line
+from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.runtime.background import Background
-from ethervox_gui.ui.runtime.engine_thread import ServerPort
+from ethervox_gui.ui.runtime.protocols import ServerPort
 from ethervox_gui.ui.settings.api_box import ServerBox
+from ethervox_gui.ui.settings.controls import InfoOf, usual_values
 from ethervox_gui.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
-    from ethervox_gui.ui.settings.dialog import SettingsDialog
-if TYPE_CHECKING:
     from ethervox_gui.ui.settings.api_requests import RequestsDialog
+    from ethervox_gui.ui.settings.dialog import SettingsDialog
 
 
 class SettingsActions(QObject):
-    """Wires the button and the keys.  ``profiles`` knows the one that the chat goes on with."""
+    """Wires the button and the keys.  ``profiles`` knows the one that the chat goes on with, and ``info_of``
+    what is loaded.
+    """
 
-    def __init__(self, window: MainWindow, actions: Actions, profiles: ProfileActions) -> None:
+    def __init__(
+        self, window: MainWindow, actions: Actions, profiles: ProfileActions, info_of: InfoOf
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._actions = actions
         self._profiles = profiles
+        self._info_of = info_of
         self._dialog: SettingsDialog | None = None
         window.sidebar.settings_button.clicked.connect(lambda: self.show())
         actions.settings_wanted.connect(self.show)
@@ -46,7 +54,8 @@ class SettingsActions(QObject):
         own = set_by_profile(self._profiles.in_use, settings)
         from ethervox_gui.ui.settings.dialog import SettingsDialog
 
-        dialog = SettingsDialog(self._window.theme, settings, self._window, self._actions.settings_pages, own)
+        pages, usual = self._actions.settings_pages, usual_values(self._info_of())
+        dialog = SettingsDialog(self._window.theme, settings, self._window, pages, own, usual)
         self._dialog = dialog
         dialog.changed.connect(self._actions.change_settings)
         dialog.reload_wanted.connect(self._actions.reload_model)
@@ -69,9 +78,6 @@ def set_by_profile(profile: Profile, settings: Settings) -> dict[str, str]:
         if own[section][field] != general[section][field]:
             found[key] = words.format(one_line(profile.name, 60), one_line(str(own[section][field]), 80))
     return found
-
-
-# The API for other programs, as far as the window has to do with it: its switch, its key, its requests.
 
 
 class ServerActions(QObject):
@@ -103,14 +109,14 @@ class ServerActions(QObject):
         try:
             changed = server.apply(settings.server)
         except UserError as error:
-            self._window.show_error(str(error), error.details)
+            self._window.show_error(error.said, error.details, error.advice)
             changed = False
         if self._dialog is not None:
             self._dialog.show_state(server.url)
         if changed and server.url is not None:
             self._window.toast.tell(
                 "notice",
-                self.tr("Other programs may call {}/v1").format(server.url),
+                self.tr("Other programs can call {}/v1").format(server.url),
                 self.tr("They need the key."),
                 self.tr("Copy the key"),
                 lambda: self._copy(server.key),

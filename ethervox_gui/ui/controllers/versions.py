@@ -9,8 +9,17 @@ from PySide6.QtCore import QObject
 from ethervox_gui.context.events.events import BranchSwitched, ErrorRaised, Event
 from ethervox_gui.context.events.window_events import JobFinished
 from ethervox_gui.context.turns.turns import Role
-from ethervox_gui.governor.jobs.jobs import EditMessage, IfTooLong, Job, Regenerate, ShowTurn, ShowVersion
+from ethervox_gui.governor.jobs.jobs import (
+    EditMessage,
+    GoOn,
+    IfTooLong,
+    Job,
+    Regenerate,
+    ShowTurn,
+    ShowVersion,
+)
 from ethervox_gui.ui.chat.transcript import TurnItem
+from ethervox_gui.ui.controllers.submit import submit_if_free
 from ethervox_gui.ui.shell.services import Parts
 
 
@@ -31,6 +40,7 @@ class VersionActions(QObject):
         chat, composer = window.chat, window.composer
         chat.version_wanted.connect(self.show_version)
         chat.regenerate_wanted.connect(self.regenerate)
+        chat.go_on_wanted.connect(self.go_on)
         chat.edit_wanted.connect(self.begin_edit)
         composer.edited.connect(self.edit)
         window.memory.turns_wanted.connect(self.go_to_turn)
@@ -56,6 +66,11 @@ class VersionActions(QObject):
     def regenerate(self, number: int | None) -> None:
         """Write the reply again that a turn belongs to, or the last one."""
         if self._submit(Regenerate(number)):
+            self._window.status.sent()
+
+    def go_on(self) -> None:
+        """Write the last reply on where it ended."""
+        if self._submit(GoOn()):
             self._window.status.sent()
 
     def begin_edit(self, number: int) -> None:
@@ -96,8 +111,8 @@ class VersionActions(QObject):
             self._goal = number
             self._thread.submit(ShowTurn(turn_id))
             self._session.submitted()
-            words = self.tr("It is shown in place of the version that was there.")
-            self._window.toast.tell("notice", self.tr("This turn is of another version"), words)
+            words = self.tr("It is shown in place of the previous version.")
+            self._window.toast.tell("notice", self.tr("This turn belongs to another version"), words)
 
         self._background.read(lambda: store.in_conversation([turn_id]), found)
 
@@ -115,14 +130,8 @@ class VersionActions(QObject):
             waiting = composer.text()
             composer.set_text(f"{text}\n\n{waiting}" if waiting.strip() else text)
             words = self.tr("Your text is in the composer; to edit the message, go back to its version.")
-            title = self.tr("The message that was edited is of another version.")
+            title = self.tr("The edited message belongs to another version.")
             self._window.toast.tell("notice", title, words)
 
     def _submit(self, job: Job) -> bool:
-        if self._session.ready and not self._session.busy:
-            self._thread.submit(job)
-            self._session.submitted()
-            return True
-        words = self.tr("Wait until the reply is complete, or open the chat first.")
-        self._window.toast.tell("notice", self.tr("Not now"), words)
-        return False
+        return submit_if_free(self._window, self._session, self._thread, job)

@@ -1,1 +1,1 @@
-"""Building blocks that know nothing of chats: theme, text, views and widgets."""
+"""Building blocks without a subject: theme, texts, text views, widgets."""

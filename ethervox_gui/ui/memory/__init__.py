@@ -1,1 +1,1 @@
-"""The panel of memories on the right."""
+"""The memory panel: browsing, searching, and bringing what was found into the context."""

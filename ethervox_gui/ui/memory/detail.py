@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.storage.base.values import Memory
 from ethervox_gui.storage.store import Store
-from ethervox_gui.ui.kit.text.format import beginning, label, one_line, plain, tip, turns
+from ethervox_gui.ui.kit.text.formatting import beginning, label, one_line, plain, tip, turns
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.text_views.stream import CodeBlock, to_blocks
 from ethervox_gui.ui.kit.theme.theme import Theme

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.storage.base.values import Memory, MemoryVersion
-from ethervox_gui.ui.kit.text.format import clock, plain
+from ethervox_gui.ui.kit.text.formatting import clock, plain
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.kit.widgets.dialog_layout import heading
+from ethervox_gui.ui.kit.widgets.dialogs import heading
 
 _LONGEST = 200_000
 

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from ethervox_gui.ui.kit.text.format import number, one_line
+from ethervox_gui.ui.kit.text.formatting import number, one_line
 from ethervox_gui.ui.kit.widgets.flow_layout import FlowLayout
 from ethervox_gui.ui.memory.query import MemoryQuery
 

@@ -1,4 +1,7 @@
-"""Recalling a memory: the price first, then the deed; and the way back."""
+"""Brings what was found into the context: a memory recalled, or a turn quoted or brought back.
+
+The price is shown first.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ethervox_gui.context.events.window_events import RecallMeasured, ReturnOffered
-from ethervox_gui.ui.kit.text.format import number, turns
+from ethervox_gui.ui.kit.text.formatting import number, turns
 from ethervox_gui.ui.kit.widgets.cost_button import PriceRow
 
 
@@ -73,9 +76,6 @@ class RecallRow(PriceRow):
             self.cost_wanted.emit(self._memory_id)
         else:
             self.recall_wanted.emit(self._memory_id)
-
-
-# What a search found, word for word: quoted in the message, or brought back into the context.
 
 
 Kind = Literal["memory", "turn"]

@@ -1,4 +1,4 @@
-"""The right panel: what was summarised and noted, browsed and searched while one types."""
+"""The right panel: what was summarized and noted, browsed and searched while one types."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.storage.store import Store
-from ethervox_gui.ui.kit.text.format import one_line
+from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.memory import query as cards
 from ethervox_gui.ui.memory.detail import Detail, MemoryDetail
@@ -232,7 +232,7 @@ class MemoryPanel(QWidget):
             return self.tr("Nothing found for “{}”.").format(one_line(words, 60))
         if self.filters.hide_something:
             return self.tr("Nothing here passes the filters above.")
-        return self.tr("When old turns are summarised, their summaries appear here and can be searched.")
+        return self.tr("When old turns are summarized, their summaries appear here and can be searched.")
 
     # ---- the chosen one -------------------------------------------------------------------------
 

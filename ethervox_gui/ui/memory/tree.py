@@ -11,7 +11,7 @@ from ethervox_gui.context.summaries.levels import TOPIC
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage.base.values import Memory
 from ethervox_gui.storage.store import Store
-from ethervox_gui.ui.kit.text.format import one_line, tip, turns
+from ethervox_gui.ui.kit.text.formatting import one_line, tip, turns
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.background import Background
 

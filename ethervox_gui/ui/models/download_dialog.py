@@ -8,11 +8,12 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from ethervox_gui.services.downloads.downloads import Download
 from ethervox_gui.services.models.catalogue import suggested
-from ethervox_gui.services.models.downloads import Download
-from ethervox_gui.ui.kit.text.format import number, size
+from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
+from ethervox_gui.ui.kit.text.formatting import number, size
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.kit.widgets.dialog_layout import column_of, foot_of
+from ethervox_gui.ui.kit.widgets.dialogs import column_of, foot_of
 from ethervox_gui.ui.models.download_row import DownloadRow
 
 
@@ -30,6 +31,7 @@ class DownloadDialog(QDialog):
         downloads: Sequence[Download],
         n_ctx: int,
         total_memory: int,
+        speed: MachineSpeed = UNKNOWN,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -37,8 +39,8 @@ class DownloadDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         words = QLabel(
             self.tr(
-                "Openly licensed models from the Hugging Face hub. This machine has {} of memory; what a "
-                "model takes is reckoned with a context of {} tokens. Downloads go on when this is closed."
+                "Openly licensed models from the Hugging Face hub. This machine has {} of memory; size "
+                "and speed are estimated with a context of {} tokens. Downloads continue when this is closed."
             ).format(size(total_memory), number(n_ctx)),
             self,
         )
@@ -48,10 +50,12 @@ class DownloadDialog(QDialog):
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(8)
-        best = suggested([each.model for each in downloads], n_ctx, total_memory)
+        self._was_scrolled = False
+        self._models = [each.model for each in downloads]
+        self._n_ctx, self._total = n_ctx, total_memory
         self.rows: dict[str, DownloadRow] = {}
         for each in downloads:
-            row = DownloadRow(theme, each, n_ctx, total_memory, suggested=each.model == best)
+            row = DownloadRow(theme, each, n_ctx, total_memory)
             row.start_wanted.connect(self.start_wanted)
             row.pause_wanted.connect(self.pause_wanted)
             row.cancel_wanted.connect(self.cancel_wanted)
@@ -66,18 +70,41 @@ class DownloadDialog(QDialog):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setAccessibleName(self.tr("Models to download"))
         scroll.setWidget(inner)
+        scroll.setMinimumWidth(
+            inner.minimumSizeHint().width() + scroll.verticalScrollBar().sizeHint().width()
+        )
         outer = column_of(self, self.tr("Download a model"))
         outer.addWidget(words)
         outer.addWidget(scroll, 1)
         outer.addLayout(foot_of(self))
-        self.resize(680, 560)
-        self._scroll, self._best = scroll, self.rows[best.file_name]
+        self.resize(780, 620)
+        self._scroll, self._best = scroll, next(iter(self.rows.values()))
+        self.show_speed(speed)
         self._best.act.setFocus()
+
+    def show_speed(self, speed: MachineSpeed) -> None:
+        """How quick this machine is, as far as that is known, and which model suits it best."""
+        best = suggested(self._models, self._n_ctx, self._total, speed)
+        for model in self._models:
+            self.rows[model.file_name].show_speed(speed, suggested=model == best)
+        if best is not None:
+            self._best = self.rows[best.file_name]
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # Not before the rows are as high as their words need.
-        QTimer.singleShot(0, self._best, lambda: self._scroll.ensureWidgetVisible(self._best))
+        # Not before the rows are as high as their words need, which takes more than one round.
+        bar = self._scroll.verticalScrollBar()
+        bar.rangeChanged.connect(self._show_best)
+        bar.actionTriggered.connect(self._scrolled)
+        QTimer.singleShot(0, self._best, self._show_best)
+
+    def _show_best(self) -> None:
+        if not self._was_scrolled:
+            QTimer.singleShot(0, self._best, lambda: self._scroll.ensureWidgetVisible(self._best))
+
+    def _scrolled(self) -> None:
+        """The user looks at something else."""
+        self._was_scrolled = True
 
     def show_download(self, download: Download) -> None:
         """How one of them stands now."""

@@ -6,8 +6,10 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from ethervox_gui.engine.hardware import Fit, fit
-from ethervox_gui.services.models.downloads import Download, State
-from ethervox_gui.ui.kit.text.format import duration, size
+from ethervox_gui.services.downloads.downloads import Download, State
+from ethervox_gui.services.models.catalogue import REBUILT
+from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
+from ethervox_gui.ui.kit.text.formatting import duration, size, tip
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.card import Card
@@ -35,6 +37,7 @@ class DownloadRow(Card):
         n_ctx: int,
         total_memory: int,
         *,
+        speed: MachineSpeed = UNKNOWN,
         suggested: bool = False,
         icon: str = "",
         parent: QWidget | None = None,
@@ -44,6 +47,7 @@ class DownloadRow(Card):
         self._n_ctx = n_ctx
         self._total = total_memory
         self._now = download
+        self._speed = speed
         model = download.model
         self.name = QLabel(model.name, self)
         self.name.setProperty("role", "title")
@@ -54,6 +58,14 @@ class DownloadRow(Card):
         self.about.setWordWrap(True)
         self.facts = QLabel(self._facts(), self)
         self.facts.setProperty("role", "caption")
+        self.rebuilt = QLabel(self.tr("slow edits"), self)
+        self.rebuilt.setObjectName("capabilityPill")
+        self.rebuilt.setProperty("kind", "rebuild")
+        self.rebuilt.setVisible(bool(model.rebuild))
+        if model.rebuild:
+            words = self.tr("After an edit, this model has to process what stays once more: {}.")
+            self.rebuilt.setToolTip(tip(words.format(said(REBUILT[model.rebuild]))))
+            self.rebuilt.setAccessibleName(self.tr("Context editing: {}").format(self.rebuilt.text()))
         self.state = QLabel(self)
         self.state.setObjectName("downloadState")
         self.state.setProperty("role", "caption")
@@ -86,6 +98,7 @@ class DownloadRow(Card):
         head.setSpacing(8)
         head.addWidget(self.name)
         head.addWidget(self._suggested)
+        head.addWidget(self.rebuilt)
         head.addStretch(1)
         words = QVBoxLayout()
         words.setSpacing(2)
@@ -109,6 +122,12 @@ class DownloadRow(Card):
         """What is shown."""
         return self._now
 
+    def show_speed(self, speed: MachineSpeed, *, suggested: bool) -> None:
+        """How quick this machine is, as far as that is known, and whether the model suits it best."""
+        self._speed = speed
+        self._suggested.setVisible(suggested)
+        self.facts.setText(self._facts())
+
     def show_download(self, download: Download) -> None:
         """How it stands now."""
         self._now = download
@@ -128,7 +147,7 @@ class DownloadRow(Card):
             self.act.style().polish(self.act)
         self.cancel.setVisible(state not in (State.OFFERED, State.DONE))
         self.bar.setVisible(state in _UNDER_WAY or (state is not State.DONE and download.done_bytes > 0))
-        self.bar.setValue(_STEPS * download.done_bytes // model.size_bytes)
+        self.bar.setValue(min(_STEPS * download.done_bytes // max(download.size_bytes, 1), _STEPS))
         self._say(self._state_words(), failed=state is State.FAILED)
 
     def _say(self, words: str, *, failed: bool) -> None:
@@ -141,7 +160,7 @@ class DownloadRow(Card):
         self.state.setVisible(bool(words))
 
     def _facts(self) -> str:
-        """Size, licence and memory, with a word for whether this machine has it."""
+        """Size, licence, memory and speed, with a word for whether this machine has enough of it."""
         model = self._now.model
         needed = model.memory_bytes(self._n_ctx)
         fits = {
@@ -150,11 +169,18 @@ class DownloadRow(Card):
             Fit.TOO_LARGE: self.tr("✕ more than this machine has"),
         }[fit(needed, self._total)]
         memory = self.tr("{} of memory").format(size(needed))
-        return " · ".join((size(model.size_bytes), model.quantisation, model.licence, memory, fits))
+        n_bytes = size(model.about_bytes)
+        if not model.size_bytes and self._now.state is not State.DONE:
+            n_bytes = self.tr("about {}").format(n_bytes)
+        speed = said(self._speed.words(model, self._n_ctx))
+        if not self._speed.is_enough_for(model, self._n_ctx):
+            speed = self.tr("{}: slow").format(speed)
+        parts = (n_bytes, model.quantisation, model.licence, memory, fits, speed)
+        return " · ".join(filter(None, parts))
 
     def _state_words(self) -> str:
         now = self._now
-        amount = self.tr("{} of {}").format(size(now.done_bytes), size(now.model.size_bytes))
+        amount = self.tr("{} of {}").format(size(now.done_bytes), size(now.size_bytes))
         if now.state is State.RUNNING:
             parts = [amount]
             if now.bytes_per_second > 0:
@@ -163,7 +189,7 @@ class DownloadRow(Card):
                 parts.append(self.tr("{} left").format(duration(left)))
             return " · ".join(parts)
         if now.state is State.CHECKING:
-            return self.tr("checking what arrived…")
+            return self.tr("checking the download…")
         if now.state is State.PAUSED:
             return self.tr("paused at {}").format(amount)
         if now.state is State.FAILED and now.error is not None:

@@ -18,11 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.engine.gguf.header import GgufHeader
+from ethervox_gui.engine.training import training_of
+from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
 from ethervox_gui.services.models.library import FoundModel
-from ethervox_gui.ui.kit.text.format import number, one_line, page_title, size, tip
+from ethervox_gui.ui.kit.text.formatting import number, one_line, page_title, size, tip
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.kit.widgets.dialog_layout import heading
+from ethervox_gui.ui.kit.widgets.dialogs import heading
 from ethervox_gui.ui.kit.widgets.table import Table
+from ethervox_gui.ui.models.picker import facts_of, training_words
 
 
 class ModelDialog(QDialog):
@@ -50,17 +53,22 @@ class ModelDialog(QDialog):
         columns = (
             self.tr("Model"),
             self.tr("Found in"),
-            self.tr("Quantisation"),
+            self.tr("Quantization"),
             self.tr("Editing"),
             self.tr("Context"),
             self.tr("File"),
             self.tr("Memory"),
+            self.tr("Tokens/s"),
         )
-        self.list = Table("modelList", self.tr("Models"), columns, right=(4, 5, 6), parent=self)
+        self.list = Table("modelList", self.tr("Models"), columns, right=(4, 5, 6, 7), parent=self)
+        self.list.headerItem().setToolTip(
+            7, self.tr("About how many tokens a second it writes on this machine.")
+        )
         self.list.headerItem().setToolTip(
             3,
             self.tr(
-                "surgical: old turns leave one by one. rebuild: what stays is read again after an edit. "
+                "Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read "
+                "again after an edit. "
                 "Which one holds is tried when the model is loaded."
             ),
         )
@@ -103,8 +111,8 @@ class ModelDialog(QDialog):
         self.resize(820, 520)
         self.search.setFocus()
 
-    def show_models(self, models: Sequence[FoundModel]) -> None:
-        """What was found."""
+    def show_models(self, models: Sequence[FoundModel], speed: MachineSpeed = UNKNOWN) -> None:
+        """What was found, on a machine of this speed."""
         self._models = list(models)
         self._items.clear()
         self._row = None
@@ -114,28 +122,41 @@ class ModelDialog(QDialog):
             context = number(header.n_ctx_train) if header is not None and header.n_ctx_train else ""
             memory = size(model.memory_bytes(self._n_ctx)) if header is not None else ""
             columns = [
-                one_line(model.name, 80),
+                self._name(model),
                 one_line(model.place, 40),
                 one_line(header.quantisation, 20) if header is not None else self.tr("cannot be used"),
                 self._editing(header),
                 context,
                 size(model.size_bytes),
                 memory,
+                _rate(speed.tokens_per_second(model, self._n_ctx)) if header is not None else "",
             ]
             item = self.list.make_row(columns)
-            item.setToolTip(0, tip(one_line(str(model.path), 300)))
-            if header is None:
+            if header is not None:
+                item.setToolTip(0, tip(facts_of(header, model.path)))
+            else:
                 item.setToolTip(0, tip(one_line(model.problem, 300)))
                 item.setDisabled(True)
             self._items.append(item)
             self.list.addTopLevelItem(item)
         self._filter(self.search.text())
 
+    def _name(self, model: FoundModel) -> str:
+        """With a word where it was perhaps not trained to chat."""
+        header = model.header
+        name = one_line(model.name, 80)
+        if header is None:
+            return name
+        inside = (header.name, header.finetune)
+        found = training_of(model.path.stem, *inside, has_template=bool(header.chat_template))
+        words = training_words(found)
+        return f"{name} · {words}" if words else name
+
     def _editing(self, header: GgufHeader | None) -> str:
         """The capability that is to be expected; the header of its column says what the words mean."""
         if header is None:
             return ""
-        return self.tr("surgical") if header.edits_by_turn else self.tr("rebuild")
+        return self.tr("fast edits") if header.edits_by_turn else self.tr("slow edits")
 
     def _shown(self) -> list[int]:
         return [row for row, item in enumerate(self._items) if not item.isHidden()]
@@ -144,7 +165,7 @@ class ModelDialog(QDialog):
         wanted = words.casefold().split()
         for model, item in zip(self._models, self._items, strict=True):
             kind = model.header.quantisation if model.header is not None else ""
-            about = f"{model.name} {model.place} {kind}".casefold()
+            about = f"{model.name} {model.path.name} {model.place} {kind}".casefold()
             item.setHidden(not all(word in about for word in wanted))
         usable = [row for row in self._shown() if self._models[row].header is not None]
         self._go_to(usable[0] if usable else None)
@@ -194,3 +215,10 @@ class ModelDialog(QDialog):
             self._go_to(shown[max(0, min(place, len(shown) - 1))])
         else:
             super().keyPressEvent(event)
+
+
+def _rate(expected: float | None) -> str:
+    """``12``; empty where it is not known."""
+    if expected is None:
+        return ""
+    return "< 1" if expected < 1 else f"{expected:.0f}"

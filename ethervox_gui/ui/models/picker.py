@@ -1,4 +1,4 @@
-"""Which model is loaded, what its context allows, and the way to another one."""
+"""Which model is loaded, what its file says of itself, what its context allows, and the way to another."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QToolButton, QWidget
 
 from ethervox_gui import paths
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.ui.kit.text.format import label, number, one_line, plain, tip
+from ethervox_gui.engine.gguf.header import GgufHeader, read_header
+from ethervox_gui.engine.model_name import full_name
+from ethervox_gui.engine.training import Training
+from ethervox_gui.ui.kit.text.formatting import label, number, one_line, plain, size, tip
+from ethervox_gui.ui.kit.text.translate import tr
 
 
 class ModelPicker(QToolButton):
@@ -25,6 +29,7 @@ class ModelPicker(QToolButton):
         self.setObjectName("modelPicker")
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._recent: list[Path] = []
+        self._hints: dict[str, str] = {}
         self._menu = QMenu(self)
         self._menu.aboutToShow.connect(self._fill)
         self.setMenu(self._menu)
@@ -34,14 +39,19 @@ class ModelPicker(QToolButton):
         """The model that is loaded and its context; none with an empty name."""
         words = one_line(name, 40) or self.tr("No model")
         size = self.tr("{}: a context of {} tokens").format(one_line(name, 80), number(n_ctx))
-        self.setToolTip(tip(size) if n_ctx else self.tr("Choose a model"))
+        self._hints = {"size": size if n_ctx else self.tr("Choose a model")}
+        self._show_tip()
         self.setAccessibleDescription(plain(size) if n_ctx else "")
         self.setText(label(words))
         self.setAccessibleName(self.tr("Model: {}").format(words))
 
-    def add_hint(self, words: str) -> None:
-        """One more line on hover."""
-        self.setToolTip(self.toolTip() + tip(words))
+    def add_hint(self, kind: str, words: str) -> None:
+        """More lines on hover, in place of those of this ``kind``; they go with the name."""
+        self._hints[kind] = words
+        self._show_tip()
+
+    def _show_tip(self) -> None:
+        self.setToolTip("".join(tip(words) for words in self._hints.values() if words))
 
     def set_recent(self, recent: list[Path]) -> None:
         self._recent = recent
@@ -55,7 +65,7 @@ class ModelPicker(QToolButton):
         if others:
             self._menu.addSeparator()
         for path in others[:8]:
-            action = self._menu.addAction(label(one_line(path.name, 60)))
+            action = self._menu.addAction(label(one_line(full_name(path).in_full, 60)))
             action.triggered.connect(partial(self.chosen.emit, path))
             action.setToolTip(tip(str(path)))
             action.setEnabled(path.is_file())
@@ -78,7 +88,7 @@ class ModelPicker(QToolButton):
 
 
 class CapabilityPill(QLabel):
-    """``surgical`` or ``rebuild``, with the reason on hover."""
+    """Fast edits (``surgical``) or slow ones (``rebuild``), with the reason on hover."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,13 +100,14 @@ class CapabilityPill(QLabel):
         self.style().unpolish(self)
         self.style().polish(self)
         if word == "surgical":
-            name = self.tr("surgical")
+            name = self.tr("fast edits")
             meaning = self.tr(
-                "Old turns can be taken out of this model's context without processing the rest again."
+                "surgical: old turns can be taken out of this model's context without processing the rest "
+                "again."
             )
         else:
-            name = self.tr("rebuild")
-            meaning = self.tr("After an edit, this model has to process what stays once more.")
+            name = self.tr("slow edits")
+            meaning = self.tr("rebuild: after an edit, this model has to process what stays once more.")
         words = f"{meaning}\n{one_line(reason, 300)}".rstrip()
         self.setText(name)
         self.setToolTip(tip(words))
@@ -109,9 +120,61 @@ class CapabilityPill(QLabel):
         self.hide()
 
 
+class TrainingPill(QLabel):
+    """``base model`` or ``no template`` beside the name of a model that was perhaps not trained to chat."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("trainingPill")
+        self.hide()
+
+    def show_training(self, training: Training, caution: str) -> None:
+        """What the model was trained for, and what that means; nothing for one that was trained to chat."""
+        name = training_words(training)
+        self.setText(name)
+        self.setToolTip(tip(caution) if name else "")
+        self.setAccessibleName(self.tr("Model: {}").format(name) if name else "")
+        self.setAccessibleDescription(plain(caution) if name else "")
+        self.setVisible(bool(name))
+
+
+def training_words(training: Training) -> str:
+    """What a model that was perhaps not trained to chat is called beside its name; empty for any other."""
+    return {Training.BASE: tr("base model"), Training.UNTOLD: tr("no template")}.get(training, "")
+
+
 def _guide() -> Path | None:
     try:
         path = paths.guide_model()
     except UserError:
         return None
     return path if path.is_file() else None
+
+
+def facts_of_file(path: Path) -> str:
+    """The facts of the model file at ``path``; nothing where it cannot be read."""
+    try:
+        return facts_of(read_header(path), path)
+    except UserError:
+        return ""
+
+
+def facts_of(header: GgufHeader, path: Path) -> str:
+    """A line for each thing the file says: the name in it, architecture, size, context, licence, the file."""
+    parameters = tr("{} parameters").format(_count(header.n_parameters)) if header.n_parameters else ""
+    trained = tr("{} tokens of context").format(number(header.n_ctx_train)) if header.n_ctx_train else ""
+    kind = " · ".join(filter(None, (header.architecture, parameters, header.quantisation)))
+    lines = (
+        tr("In the file: {}").format(one_line(header.name, 120)) if header.name else "",
+        " · ".join(filter(None, (one_line(kind, 120), size(header.size_bytes), trained))),
+        tr("Licence: {}").format(one_line(header.licence, 80)) if header.licence else "",
+        one_line(str(path), 300),
+    )
+    return "\n".join(line for line in lines if line)
+
+
+def _count(n_parameters: int) -> str:
+    """``135 M``, ``7.6 B``: as people name the size of a model."""
+    if n_parameters >= 1e9:
+        return f"{n_parameters / 1e9:.1f} B"
+    return f"{n_parameters / 1e6:.0f} M" if n_parameters >= 1e6 else number(n_parameters)

@@ -1,4 +1,4 @@
-"""The ways to a model: the guide, a file, or a download; for the first start, and when none is loaded."""
+"""What an empty chat shows: what this window is for, or the ways to a model where none was chosen yet."""
 
 from __future__ import annotations
 
@@ -93,9 +93,6 @@ class StartPage(QWidget):
             mark.setFixedSize(QSize(_ICON, _ICON))
 
 
-# What an empty chat shows: what this window is for, or the ways to a model where none was chosen yet.
-
-
 _WIDEST_WORDS = 520
 _WIDEST_PAGE = 680
 
@@ -143,7 +140,12 @@ class Welcome(QScrollArea):
         column.addWidget(self._words, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(6)
         column.addWidget(self._questions)
-        column.addWidget(self.start, 0, Qt.AlignmentFlag.AlignHCenter)
+        # Not by an alignment: then it would be as high as its words need in the width of the whole column.
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(self.start)
+        middle.addStretch(1)
+        column.addLayout(middle)
         column.addStretch(3)
         self.setWidget(page)
         view.viewport().installEventFilter(self)
@@ -184,7 +186,7 @@ class Welcome(QScrollArea):
         else:
             self._title.setText(self.tr("A conversation without an end"))
             words = self.tr(
-                "When the model's context fills up, its old turns are summarised and the talk goes on. "
+                "When the model's context fills up, its old turns are summarized and the chat continues. "
                 "The bar above shows how full it is, the strip below it what the model still sees, "
                 "and every summary can be read and searched on the right."
             )

@@ -1,1 +1,1 @@
-"""Choosing and editing profiles."""
+"""Profiles: choosing and editing them, testing their connection."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ethervox_gui.engine.remote.connection_test import ServerReport
-from ethervox_gui.ui.kit.text.format import number, one_line, seconds
+from ethervox_gui.ui.kit.text.formatting import number, one_line, seconds
 from ethervox_gui.ui.kit.text.translate import tr
 
 #: So many names of models are told; the others are offered where the name is typed.

@@ -1,8 +1,9 @@
-"""All profiles: made, copied, changed and deleted."""
+"""All profiles: made, copied, changed, deleted, and their connection tested."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -18,13 +19,16 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.services.profiles.profiles import DEFAULT, Profile, Profiles
+from ethervox_gui.engine.remote.connection_test import ServerReport, probe
+from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.profiles import DEFAULT, Profile, Profiles
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.kit.text.format import one_line
+from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said
-from ethervox_gui.ui.kit.widgets.dialog_layout import heading
-from ethervox_gui.ui.profiles.connection_try import ConnectionTry
+from ethervox_gui.ui.kit.widgets.dialogs import heading
+from ethervox_gui.ui.profiles.connection_test import words_for
 from ethervox_gui.ui.profiles.form import ProfileForm
+from ethervox_gui.ui.runtime.background import Background
 
 #: Whether a key is kept under a name.
 HasKey = Callable[[str], bool]
@@ -35,7 +39,8 @@ class ProfileDialog(QDialog):
 
     :attr:`changed` carries all profiles whenever one was stored or deleted, :attr:`key_given` the name a key
     is to be kept under and the key, and :attr:`use_wanted` the name of a profile the chat is to go on with.
-    :attr:`test_wanted` carries a :class:`ConnectionTry`.
+    :attr:`test_wanted` carries a :class:`ConnectionTry`.  ``usual`` says by key what holds where neither a
+    profile nor the settings say anything.
     """
 
     changed = Signal(object)
@@ -50,6 +55,7 @@ class ProfileDialog(QDialog):
         current: str,
         has_key: HasKey,
         parent: QWidget | None = None,
+        usual: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("profileDialog")
@@ -65,7 +71,7 @@ class ProfileDialog(QDialog):
         self.list.setFixedWidth(208)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.form = ProfileForm(settings, self)
+        self.form = ProfileForm(settings, self, usual)
         self.message = QLabel(self)
         self.message.setObjectName("profileMessage")
         self.message.setTextFormat(Qt.TextFormat.PlainText)
@@ -248,3 +254,40 @@ class ProfileDialog(QDialog):
         self.message.style().unpolish(self.message)
         self.message.style().polish(self.message)
         self.message.setText(words)
+
+
+class ConnectionTry:
+    """What the form said when it was asked for; the form may be gone or show another profile at the end."""
+
+    def __init__(self, form: ProfileForm) -> None:
+        self._form: ProfileForm | None = form
+        self._row = form.connection
+        self._source, self._key_name = form.source(), form.key_name
+        self._row.destroyed.connect(self._forget)
+
+    def run(self, background: Background, keys: Keys) -> None:
+        """Ask the server on the worker, and show what it said."""
+        source, key_name = self._source, self._key_name
+
+        def ask() -> ServerReport:
+            key = source.key or (keys.get(key_name) or "" if key_name else "")
+            return probe(replace(source, key=key))
+
+        self._row.begin()
+        background.read(ask, self._show, self._show_error)
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _show(self, report: ServerReport) -> None:
+        if self._form is not None:
+            words, is_good = words_for(report, self._source.model)
+            self._row.show_result(words, is_good=is_good)
+            self._form.suggest_models(report.models)
+
+    def _show_error(self, error: Exception) -> None:
+        if self._form is not None:
+            details = error.details if isinstance(error, UserError) else repr(error)
+            self._row.show_result(str(error), details, is_good=False)
+
+    def _forget(self) -> None:
+        self._form = None

@@ -1,10 +1,8 @@
-"""The form of one profile, made from the fields of
-:class:`~ethervox_gui.services.profiles.profiles.Profile`.
-"""
+"""The form of one profile, made from the fields of :class:`~ethervox_gui.services.profiles.Profile`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,10 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.engine.protocol import RemoteSource
-from ethervox_gui.services.profiles.profiles import DEFAULT, Profile, overridable
+from ethervox_gui.services.profiles import DEFAULT, Profile, overridable
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.kit.text.translate import tr
-from ethervox_gui.ui.kit.widgets.dialog_layout import heading
+from ethervox_gui.ui.kit.widgets.dialogs import heading
 from ethervox_gui.ui.profiles.connection_test import ConnectionTest
 from ethervox_gui.ui.settings.controls import control_for, optional_control, with_hint
 
@@ -56,8 +54,11 @@ class ProfileForm(QWidget):
     edited = Signal()
     test_wanted = Signal()
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, usual: Mapping[str, str] | None = None
+    ) -> None:
         super().__init__(parent)
+        self._without = usual or {}
         self._settings = settings
         self._readers: dict[str, Callable[[], Any]] = {}
         self._own: dict[str, Callable[[], Any]] = {}
@@ -188,6 +189,8 @@ class ProfileForm(QWidget):
     def _usual(self, key: str) -> str:
         section, _, field = key.partition(".")
         value = getattr(getattr(self._settings, section), field)
+        if value is None and key in self._without:
+            return self._without[key]
         words = {True: self.tr("on"), False: self.tr("off"), None: self.tr("by itself")}
         shown = words[value] if value is None or isinstance(value, bool) else str(value)
         return self.tr("as in the settings: {}").format(shown)

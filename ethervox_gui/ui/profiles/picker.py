@@ -9,8 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from ethervox_gui.services.profiles.profiles import DEFAULT, Profile
-from ethervox_gui.ui.kit.text.format import one_line
+from ethervox_gui.services.profiles import DEFAULT, Profile
+from ethervox_gui.ui.kit.text.formatting import one_line
 
 
 class ProfilePicker(QToolButton):

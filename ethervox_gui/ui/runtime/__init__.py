@@ -1,1 +1,1 @@
-"""What the window runs on: the Qt application, the engine thread, work in the background."""
+"""What runs the window: the application, its threads, and time slices of the GUI thread."""

@@ -1,4 +1,4 @@
-"""The one application object: Qt's, and what a desktop tells a program that runs already."""
+"""The one application object: Qt's, the user's language, and what a desktop tells a running program."""
 
 from __future__ import annotations
 
@@ -13,29 +13,6 @@ from PySide6.QtWidgets import QApplication
 import ethervox_gui
 from ethervox_gui import paths
 from ethervox_gui.options import Options
-
-# The user's language: translations of the window's texts, and of what Qt says in its own dialogs.
-
-
-#: A translation is called ``window_de.qm``, ``window_pt_BR.qm``.
-_NAME = "window"
-
-
-def use(app: QCoreApplication, locale: QLocale, folder: Path) -> bool:
-    """Take the translation for ``locale`` that lies in ``folder``; whether there is one.
-
-    Without one everything is in English, also what Qt says: no window speaks two languages.
-    """
-    translator = QTranslator(app)
-    if not translator.load(locale, _NAME, "_", str(folder)):
-        # The names of days and months too.
-        QLocale.setDefault(QLocale(QLocale.Language.English, locale.territory()))
-        return False
-    app.installTranslator(translator)
-    qt = QTranslator(app)
-    if qt.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
-        app.installTranslator(qt)
-    return True
 
 
 class Application(QApplication):
@@ -75,4 +52,25 @@ def can_show(options: Options) -> bool:
     if options.script is None and options.screenshot is None:
         return False
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    return True
+
+
+#: A translation is called ``window_de.qm``, ``window_pt_BR.qm``.
+_NAME = "window"
+
+
+def use(app: QCoreApplication, locale: QLocale, folder: Path) -> bool:
+    """Take the translation for ``locale`` that lies in ``folder``; whether there is one.
+
+    Without one everything is in English, also what Qt says: no window speaks two languages.
+    """
+    translator = QTranslator(app)
+    if not translator.load(locale, _NAME, "_", str(folder)):
+        # The names of days and months too.
+        QLocale.setDefault(QLocale(QLocale.Language.English, locale.territory()))
+        return False
+    app.installTranslator(translator)
+    qt = QTranslator(app)
+    if qt.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        app.installTranslator(qt)
     return True

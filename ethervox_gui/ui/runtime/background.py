@@ -1,4 +1,4 @@
-"""Slow work away from the GUI thread, with two verbs: one that reads and one that changes.
+"""Slow work: away from the GUI thread, or on it a time slice at a time.
 
 ``work`` runs on one worker thread, in the order asked for, and must not touch a widget; ``then`` gets its
 result on the GUI thread.
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 T = TypeVar("T")
 Failed = Callable[[Exception], None]
@@ -75,3 +75,15 @@ class Background(QObject):
         self._pending -= 1
         if not self._closed:
             receiver(value)
+
+
+#: How long such work goes on before the window listens again.
+MOMENT_S = 0.008
+
+
+def in_moments(parent: QObject, work: Callable[[], None]) -> QTimer:
+    """Calls ``work`` whenever nothing else waits, from its start to its stop."""
+    timer = QTimer(parent)
+    timer.setInterval(0)
+    timer.timeout.connect(work)
+    return timer

@@ -4,52 +4,16 @@ from __future__ import annotations
 
 import time
 import traceback
-from typing import Protocol
 
 from PySide6.QtCore import QObject, QThread, Signal
 
 from ethervox_gui.context.events.events import ErrorRaised, Event, TokenGenerated
 from ethervox_gui.context.events.window_events import JobFinished, UsageChanged
-from ethervox_gui.context.request_report import RequestRecord
 from ethervox_gui.governor.jobs.jobs import Job, Shutdown
-from ethervox_gui.settings import ServerSettings
-
-# What the window needs from the layers below, so that tests can put scripted ones in their place.
-
-
-class GovernorPort(Protocol):
-    """The job loop, as the window sees it."""
-
-    def submit(self, job: Job) -> None:
-        """Queue a job; from any thread."""
-
-    def cancel(self) -> None:
-        """Stop the running reply or summary; from any thread."""
-
-    def run(self) -> None:
-        """Work until a ``Shutdown`` job comes; on the engine thread."""
-
-
-class ServerPort(Protocol):
-    """The API for other programs, as the window sees it."""
-
-    @property
-    def url(self) -> str | None:
-        """Where it listens; ``None`` while it does not."""
-
-    @property
-    def key(self) -> str:
-        """What programs must bring; may take a while."""
-
-    def apply(self, settings: ServerSettings) -> bool:
-        """Start or stop as the settings say; whether something changed.  Raises ``UserError``."""
-
-    def requests(self) -> list[RequestRecord]:
-        """The last requests, oldest first."""
-
+from ethervox_gui.ui.runtime.protocols import GovernorPort
 
 #: Text and gauge are told at most this often, in seconds.
-INTERVAL_S = 1 / 30
+INTERVAL_S = 1 / 10
 
 
 class EngineThread(QThread):

@@ -14,7 +14,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 _PATIENCE_MS = 1000
 
 
-class Doorbell(QObject):
+class SingleInstance(QObject):
     """Waits for others to ring.  Whoever makes it holds the data folder's lock, so nobody else listens.
 
     ``rung`` has the path of the model to open, empty for none.

@@ -1,1 +1,1 @@
-"""The settings dialog."""
+"""The settings dialog and the API's box in it."""

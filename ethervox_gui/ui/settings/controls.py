@@ -1,15 +1,24 @@
-"""A control for a field of a table of settings, chosen by the field's type; settings and profiles alike."""
+"""A control for a field of a table of settings, chosen by the field's type; settings and profiles alike.
+
+Where the user said nothing about sampling it shows what holds: what the model recommends, or what is usual.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from enum import StrEnum
 from types import NoneType, UnionType
-from typing import Any, Literal, NamedTuple, get_args, get_origin
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args, get_origin
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from ethervox_gui.settings import Sampling, SamplingSettings
+from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import tr
+
+if TYPE_CHECKING:
+    from ethervox_gui.engine.protocol import EngineInfo
 
 
 class Control(NamedTuple):
@@ -31,8 +40,8 @@ def choices_of(annotation: Any) -> list[str]:
     return []
 
 
-def control_for(annotation: Any, value: Any) -> Control:
-    """A control for a field of this type that shows ``value``."""
+def control_for(annotation: Any, value: Any, otherwise: str = "") -> Control:
+    """A control for a field of this type that shows ``value``; ``otherwise`` says what holds without one."""
     if annotation is bool:
         box = QCheckBox(tr("On"))
         box.setChecked(bool(value))
@@ -45,7 +54,7 @@ def control_for(annotation: Any, value: Any) -> Control:
         combo.setCurrentText(str(value))
         return Control(combo, combo.currentText)
     if is_optional:
-        return optional_control(annotation, value, tr("by itself"))
+        return optional_control(annotation, value, otherwise or tr("by itself"))
     line = QLineEdit(str(value))
     return Control(line, lambda: line.text().strip())
 
@@ -81,3 +90,19 @@ def with_hint(control: QWidget, hint: str) -> QWidget:
     label.setVisible(bool(hint))
     lines.addWidget(label)
     return box
+
+
+#: What is loaded now; ``None`` while nothing is.
+InfoOf = Callable[[], "EngineInfo | None"]
+
+
+def usual_values(info: EngineInfo | None) -> Mapping[str, str]:
+    """By key, for each setting that a model may recommend: ``the model's: 0.6``, or ``as usual: 0.7``."""
+    recommended = info.recommended.said if info is not None else {}
+    usual = asdict(Sampling())
+    found = {}
+    for name, field in SamplingSettings.model_fields.items():
+        if field.default is None:
+            words = tr("the model's: {}") if name in recommended else tr("as usual: {}")
+            found[f"sampling.{name}"] = words.format(one_line(str(recommended.get(name, usual[name])), 80))
+    return found

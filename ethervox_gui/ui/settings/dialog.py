@@ -24,10 +24,10 @@ from ethervox_gui import settings as settings_module
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.settings import Settings
 from ethervox_gui.settings.describing import Needs, needs_of
-from ethervox_gui.ui.kit.text.format import page_title
+from ethervox_gui.ui.kit.text.formatting import page_title
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.kit.widgets.dialog_layout import heading
+from ethervox_gui.ui.kit.widgets.dialogs import heading
 from ethervox_gui.ui.settings.row import SettingRow
 
 
@@ -35,7 +35,7 @@ class SettingsDialog(QDialog):
     """Every change is checked and told by :attr:`changed` at once; what does not fit is said in its row.
 
     ``tops`` makes what stands above the settings of a section; ``own`` has what the profile in use sets
-    otherwise, by key, in words.
+    otherwise, by key, in words, and ``usual`` what holds where nothing is set.
     """
 
     changed = Signal(dict)
@@ -48,6 +48,7 @@ class SettingsDialog(QDialog):
         parent: QWidget | None = None,
         tops: Mapping[str, Callable[[], QWidget]] | None = None,
         own: Mapping[str, str] | None = None,
+        usual: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("settingsDialog")
@@ -77,6 +78,7 @@ class SettingsDialog(QDialog):
         self._names = list(Settings.model_fields)
         self.pages.addItems([page_title(section) for section in self._names])
         self._own = own or {}
+        self._usual = usual or {}
         self._makers = tops or {}
         self._tops: dict[str, QWidget] = {}
         self._rows: dict[str, SettingRow] = {}
@@ -149,7 +151,8 @@ class SettingsDialog(QDialog):
         self._show_top(section)
         for key, field in settings_module.keys():  # noqa: SIM118 - a function, no dictionary
             if key.startswith(f"{section}."):
-                row = SettingRow(key, field, self._holds(key), self._own.get(key, ""))
+                own, usual = self._own.get(key, ""), self._usual.get(key, "")
+                row = SettingRow(key, field, self._holds(key), own, usual=usual)
                 row.edited.connect(lambda row=row: self._edited(row))
                 self._rows[key] = row
                 column.addWidget(row)
@@ -237,10 +240,10 @@ class SettingsDialog(QDialog):
         if Needs.RELOAD in self._needed:
             words.append(self.tr("Some changes need the model to be loaded again."))
         if Needs.RESTART in self._needed:
-            words.append(self.tr("Some hold from the next start on."))
+            words.append(self.tr("Some apply from the next start."))
         if Needs.NEW_CHAT in self._needed:
-            words.append(self.tr("Some hold for new chats."))
-        self._note.setText(" ".join(words) or self.tr("Changes hold at once."))
+            words.append(self.tr("Some apply to new chats."))
+        self._note.setText(" ".join(words) or self.tr("Changes apply immediately."))
         self.reload.setVisible(Needs.RELOAD in self._needed)
 
     def _reload(self) -> None:

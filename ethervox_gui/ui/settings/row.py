@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.settings.describing import Needs, needs_of, range_of
-from ethervox_gui.ui.kit.text.format import one_line
+from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.settings.controls import Control, control_for
 
@@ -33,17 +33,26 @@ class SettingRow(QWidget):
     """Shows one field of the settings table; :attr:`edited` says that another value stands in its control.
 
     ``own`` is what the profile in use has instead, in words; empty where it has nothing of its own.
+    ``usual`` says what holds where nothing is set.
     """
 
     edited = Signal()
 
     def __init__(
-        self, key: str, field: Any, value: Any, own: str = "", parent: QWidget | None = None
+        self,
+        key: str,
+        field: Any,
+        value: Any,
+        own: str = "",
+        parent: QWidget | None = None,
+        *,
+        usual: str = "",
     ) -> None:
         super().__init__(parent)
         self.key = key
         self._field = field
         self._value = value
+        self._usual = usual
         self._words = tr(str(field.title))
         self.search_text = f"{key} {self._words} {tr(str(field.description))}".casefold()
         self._title = QLabel(self._words, self)
@@ -108,9 +117,10 @@ class SettingRow(QWidget):
     # ---- inside ---------------------------------------------------------------------------------
 
     def _make_control(self, value: Any) -> QWidget:
-        self._control = (
-            self._prompt(value) if self.key in _LONG else control_for(self._field.annotation, value)
-        )
+        if self.key in _LONG:
+            self._control = self._prompt(value)
+        else:
+            self._control = control_for(self._field.annotation, value, self._usual)
         widget = self._control.widget
         widget.setParent(self)
         widget.setObjectName(self.key)
@@ -188,6 +198,8 @@ class SettingRow(QWidget):
         default = self._field.default
         if isinstance(default, bool):
             return self.tr("on") if default else self.tr("off")
+        if default is None and self._usual:
+            return self._usual
         return one_line(_text(default), 40) or (self.tr("empty") if default == "" else self.tr("by itself"))
 
     def _hint_words(self) -> str:
@@ -195,8 +207,8 @@ class SettingRow(QWidget):
         what = " · ".join(fact for fact in facts if fact)
         needs = {
             Needs.RELOAD: self.tr("Needs the model to be loaded again."),
-            Needs.NEW_CHAT: self.tr("Holds for new chats."),
-            Needs.RESTART: self.tr("Holds from the next start on."),
+            Needs.NEW_CHAT: self.tr("Applies to new chats."),
+            Needs.RESTART: self.tr("Applies from the next start."),
         }.get(needs_of(self._field), "")
         return " ".join(part for part in (tr(str(self._field.description)), needs, f"({what})") if part)
 

@@ -1,1 +1,1 @@
-"""The window around everything: header, panels, status bar, command palette."""
+"""The main window: what frames the rooms, and what passes events between them."""

@@ -1,4 +1,4 @@
-"""The palette: a few letters find every command, chat, page of the settings, and memory."""
+"""The palette: a few letters find every command, chat, settings page and memory; and all shortcuts."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ethervox_gui.ui.kit.text.format import one_line
+from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.fuzzy import score
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.kit.widgets.dialog_layout import heading
+from ethervox_gui.ui.kit.widgets.dialogs import heading
 from ethervox_gui.ui.kit.widgets.table import Table
 
 _MOST = 60
@@ -51,13 +51,13 @@ class Palette(QDialog):
         super().__init__(parent)
         self.setObjectName("palette")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Do or find anything"))
+        self.setWindowTitle(self.tr("Search commands, chats and more"))
         self._entries = list(entries)
         self._found: list[Entry] = []
         self._shown: list[Entry] = []
         self.search = QLineEdit(self)
         self.search.setObjectName("paletteSearch")
-        self.search.setAccessibleName(self.tr("Do or find anything"))
+        self.search.setAccessibleName(self.tr("Search commands, chats and more"))
         self.search.setPlaceholderText(self.tr("Commands, chats, settings, memories"))
         self.search.setMaxLength(200)
         self.search.addAction(theme.icon("search"), QLineEdit.ActionPosition.LeadingPosition)
@@ -66,7 +66,7 @@ class Palette(QDialog):
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemClicked.connect(lambda _item, _column: self._take())
-        self._empty = QLabel(self.tr("Nothing fits."), self)
+        self._empty = QLabel(self.tr("No match."), self)
         self._empty.setProperty("role", "muted")
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
@@ -149,9 +149,6 @@ class Palette(QDialog):
             self._take()
         else:
             super().keyPressEvent(event)
-
-
-# The list of keyboard shortcuts.
 
 
 class ShortcutsDialog(QDialog):

@@ -15,14 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ethervox_gui.engine.training import Training
 from ethervox_gui.ui.context_bar.descriptions import kinds_of
 from ethervox_gui.ui.context_bar.gauge import ContextGauge
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
-from ethervox_gui.ui.kit.text.format import tip
+from ethervox_gui.ui.kit.text.formatting import tip
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme import painting
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.models.picker import CapabilityPill, ModelPicker
+from ethervox_gui.ui.models.picker import CapabilityPill, ModelPicker, TrainingPill
 from ethervox_gui.ui.profiles.picker import ProfilePicker
 
 _SIDE = 20
@@ -39,6 +40,7 @@ class Header(QFrame):
         self.show_memory = self._fold_button("showMemory", self.tr("Show the memory"), "Ctrl+M")
         self.picker = ModelPicker(self)
         self.profiles = ProfilePicker(self)
+        self.training = TrainingPill(self)
         self.pill = CapabilityPill(self)
         self.progress = QProgressBar(self)
         self.progress.setObjectName("loadProgress")
@@ -55,7 +57,7 @@ class Header(QFrame):
         self.summarize = QPushButton(self.tr("Summarize now"), self)
         self.summarize.setObjectName("summarizeNowButton")
         self.summarize.setAccessibleName(self.tr("Summarize old turns now"))
-        self.summarize.setToolTip(self.tr("Summarise old turns now and free their room (Ctrl+Shift+S)"))
+        self.summarize.setToolTip(self.tr("Summarize old turns now and free their room (Ctrl+Shift+S)"))
         self.summarize.setEnabled(False)
         self.gauge = ContextGauge(theme, self)
         self.timeline = TimelineStrip(theme, self)
@@ -63,7 +65,7 @@ class Header(QFrame):
         self._row = row = QHBoxLayout()
         row.setSpacing(8)
         loading = (self.progress, self.cancel_load)
-        for widget in (self.show_chats, self.picker, self.profiles, self.pill, *loading):
+        for widget in (self.show_chats, self.picker, self.training, self.profiles, self.pill, *loading):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         row.addWidget(self.summarize)
@@ -97,7 +99,13 @@ class Header(QFrame):
     def show_capability(self, word: str, reason: str) -> None:
         """How the context of the loaded model can be edited, and why."""
         self.pill.show_capability(word, said(reason))
-        self.picker.add_hint(self.pill.accessibleName())
+        self.picker.add_hint("editing", self.pill.accessibleName())
+        self._fit()
+
+    def show_training(self, training: Training, caution: str) -> None:
+        """What the loaded model was trained for, and what that means."""
+        self.training.show_training(training, said(caution))
+        self.picker.add_hint("training", said(caution))
         self._fit()
 
     def show_no_model(self) -> None:
@@ -105,6 +113,7 @@ class Header(QFrame):
         self.show_loading(None)
         self.picker.show_name("")
         self.pill.forget()
+        self.training.show_training(Training.CHAT, "")
         self.gauge.show_usage(None)
         self.timeline.show_entries(())
 
@@ -133,7 +142,7 @@ class Header(QFrame):
         shown: list[QWidget] = [self.picker, self.profiles, self.summarize]
         if pill:
             shown.append(self.pill)
-        others = (self.show_chats, self.progress, self.cancel_load, self.show_memory)
+        others = (self.show_chats, self.progress, self.cancel_load, self.training, self.show_memory)
         shown += [widget for widget in others if not widget.isHidden()]
         return sum(widget.sizeHint().width() + self._row.spacing() for widget in shown)
 
@@ -163,7 +172,7 @@ class Legend(QWidget):
         self._entries = (
             ("kv_user", self.tr("you, in KV")),
             ("kv_assistant", self.tr("model, in KV")),
-            ("hatched", self.tr("summarised")),
+            ("hatched", self.tr("summarized")),
             ("summary", self.tr("summary")),
             ("dropped", self.tr("dropped")),
             ("recalled", self.tr("recalled")),

@@ -16,14 +16,14 @@ from ethervox_gui.context.events.events import (
     Trigger,
     TurnAppended,
 )
-from ethervox_gui.context.events.window_events import ToolCalled, TurnView, UsageChanged
+from ethervox_gui.context.events.window_events import ReplyStarted, ToolCalled, TurnView, UsageChanged
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.chat.edit_marker import words_of
 from ethervox_gui.ui.chat.transcript import (
+    EditMarkerItem,
     Item,
     NoteItem,
-    SeamItem,
     ToolItem,
     Transcript,
     TurnItem,
@@ -31,7 +31,7 @@ from ethervox_gui.ui.chat.transcript import (
     says_something,
 )
 from ethervox_gui.ui.context_bar import accessible
-from ethervox_gui.ui.kit.text.format import one_line
+from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.shell.window import MainWindow
 
 _PREVIEW = 128
@@ -52,6 +52,7 @@ class LiveTurns(QObject):
         self.transcript = Transcript()
         self.pending: TurnItem | None = None
         self._reply: TurnItem | None = None
+        self._ended: TurnItem | None = None  # the reply whose last turn is still to be told
         self._versions: Versions | None = None  # of the turn that comes next
         self._window = window
         self._view = window.chat
@@ -66,7 +67,7 @@ class LiveTurns(QObject):
         """Another chat is live."""
         self.chat_id = chat_id
         self.transcript = transcript
-        self.pending = self._reply = None
+        self.pending = self._reply = self._ended = None
         self._versions = None
         self._apply_states(self._entries)
         self.show_strip()
@@ -79,9 +80,9 @@ class LiveTurns(QObject):
     def show_strip(self) -> None:
         """Show this chat in the timeline, if it is the one on the screen."""
         if self._is_shown():
-            seams = (item for item in self.transcript.items if isinstance(item, SeamItem))
+            markers = (item for item in self.transcript.items if isinstance(item, EditMarkerItem))
             self._timeline.show_entries(self._entries)
-            self._timeline.show_cuts(seam.last_turn for seam in seams)
+            self._timeline.show_cuts(marker.last_turn for marker in markers)
             if self._entries:
                 self._window.status.show_counts(self._timeline.counts())
 
@@ -92,6 +93,7 @@ class LiveTurns(QObject):
         now = time.time()
         for day in self.transcript.day_before(now):
             self._append(day)
+        self._forget_going_on()
         self.pending = TurnItem(None, Role.USER, text, said_at=now, versions=self._versions)
         self._versions = None
         self._append(self.pending)
@@ -108,7 +110,21 @@ class LiveTurns(QObject):
             self.transcript.items.remove(item)
         return item.text
 
-    def reply_started(self, number: int) -> None:
+    def _forget_going_on(self) -> None:
+        """What was said last is not the last any more."""
+        for item in self.transcript.items[-2:]:
+            if isinstance(item, TurnItem) and item.may_go_on:
+                item.may_go_on = False
+                self._changed(item)
+
+    def reply_started(self, event: ReplyStarted) -> None:
+        number = event.turn_number
+        there = self.transcript.turn(number) if event.text else None
+        if there is not None:  # it goes on
+            there.streaming, there.may_go_on = True, False
+            self._reply = there
+            self._changed(there)
+            return
         now, versions = time.time(), self._versions
         self._reply = TurnItem(number, Role.ASSISTANT, "", streaming=True, said_at=now, versions=versions)
         self._versions = None
@@ -126,14 +142,13 @@ class LiveTurns(QObject):
 
     def reply_finished(self, event: ReplyFinished) -> None:
         item = self._reply or self.transcript.turn(event.turn_number)
-        self._reply = None
+        self._reply, self._ended = None, item
         if item is None:
             return
         item.text = event.text
-        item.n_tokens = event.n_tokens
+        item.n_tokens = max(event.n_tokens, item.n_tokens)
         item.tokens_per_second = event.tokens_per_second
-        item.stopped = event.stop_reason is StopReason.CANCELLED
-        item.streaming = False
+        item.end(event.stop_reason)
         self._changed(item)
         self._announce(event.text)
 
@@ -145,14 +160,13 @@ class LiveTurns(QObject):
         """Nothing runs any more: a reply that got no end is shown as stopped."""
         item, self._reply = self._reply, None
         if item is not None:
-            item.streaming = False
-            item.stopped = True
+            item.end(StopReason.CANCELLED)
             self._changed(item)
 
     def tool_called(self, event: ToolCalled) -> None:
         """A reply turned out to be a call: a small line takes its place, or stands behind its words."""
         item, self._reply = self._reply or self.transcript.turn(event.turn_number), None
-        if item is not None and item.role is Role.ASSISTANT and item.number == event.turn_number:
+        if item is not None and item.role is Role.ASSISTANT and item.holds(event.turn_number):
             self._make_way(item)
         self._append(ToolItem(event.call, event.result, event.turn_number))
 
@@ -178,32 +192,45 @@ class LiveTurns(QObject):
             else:
                 item.number = event.turn_number
         else:
-            item = self.transcript.turn(event.turn_number)
+            item = self._reply or self._ended or self.transcript.turn(event.turn_number)
+            self._ended = None
         if item is not None:
-            item.n_tokens = event.n_tokens
+            self._count(item, event)
             text = item.text
             self._changed(item)
         if event.role is Role.ASSISTANT:
             self._timeline.show_reply(0, 0)
         entry = TurnView(
-            event.turn_number,
-            event.turn_number,
-            event.role,
-            TurnState.IN_KV,
-            event.n_tokens,
-            event.importance,
-            text[:_PREVIEW],
-            False,
-            False,
-            False,
-            None,
-            event.p0,
-            event.p1,
+            number=event.turn_number,
+            last_number=event.turn_number,
+            role=event.role,
+            state=TurnState.IN_KV,
+            n_tokens=event.n_tokens,
+            importance=event.importance,
+            preview=text[:_PREVIEW],
+            pinned=False,
+            is_block=False,
+            recalled=False,
+            memory_id=None,
+            p0=event.p0,
+            p1=event.p1,
         )
         self._entries.append(entry)
         if self._is_shown():
             self._timeline.append(entry)
             self._window.status.show_counts(self._timeline.counts())
+
+    def _count(self, item: TurnItem, event: TurnAppended) -> None:
+        """A turn has so many tokens; one of several parts adds to those of its reply."""
+        if item.role is not Role.ASSISTANT or (event.turn_number == item.number and not item.part_tokens):
+            item.n_tokens = event.n_tokens
+            if item.streaming:
+                item.part_tokens = {event.turn_number: event.n_tokens}
+            return
+        if item.number is not None and not item.part_tokens:
+            item.part_tokens[item.number] = item.n_tokens
+        item.part_tokens[event.turn_number] = event.n_tokens
+        item.n_tokens = sum(item.part_tokens.values())
 
     # ---- versions -------------------------------------------------------------------------------
 
@@ -229,12 +256,12 @@ class LiveTurns(QObject):
     def _apply_states(self, entries: Sequence[TurnView]) -> None:
         states = {entry.number: entry.state for entry in entries if not entry.is_block}
         out = sorted(number for number, state in states.items() if state is not TurnState.IN_KV)
-        changed: list[TurnItem | SeamItem] = []
+        changed: list[TurnItem | EditMarkerItem] = []
         for item in self.transcript.items:
             if isinstance(item, TurnItem) and item.number in states and item.state != states[item.number]:
                 item.state = states[item.number]
                 changed.append(item)
-            elif isinstance(item, SeamItem) and states:
+            elif isinstance(item, EditMarkerItem) and states:
                 is_back = bisect_left(out, item.first_turn) == bisect_right(out, item.last_turn)
                 if is_back != item.is_back:
                     item.is_back = is_back
@@ -243,15 +270,19 @@ class LiveTurns(QObject):
             self._view.states_changed(changed)
 
     def context_edited(self, event: ContextEdited) -> None:
-        seam = SeamItem.of(event)
-        if self.on_screen:
-            self._view.add(seam)
+        marker = EditMarkerItem.of(event)
+        joined = self.transcript.joins_marker(marker)
+        if joined is not None:
+            if self.on_screen:
+                self._view.states_changed([joined])
+        elif self.on_screen:
+            self._view.add(marker)
         else:
-            self.transcript.items.insert(self.transcript.place_of(seam), seam)
+            self.transcript.items.insert(self.transcript.place_of(marker), marker)
         if self._is_shown():
-            self._timeline.add_cut(seam.last_turn)
+            self._timeline.add_cut(event.last_turn)
         if event.trigger in {Trigger.USER, Trigger.COMMAND}:  # of the others a note tells, also aloud
-            accessible.announce(self._view, words_of(seam))
+            accessible.announce(self._view, words_of(marker))
 
     def add_note(self, command: str, text: str) -> None:
         """A command was answered."""

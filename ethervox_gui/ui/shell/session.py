@@ -8,9 +8,11 @@ from PySide6.QtCore import QObject, Signal
 
 from ethervox_gui.context.events import events, window_events
 from ethervox_gui.context.events.events import Event
+from ethervox_gui.engine.training import Training
 from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.chat.transcript import Transcript, read_list, read_transcript
+from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.runtime.background import Background
 from ethervox_gui.ui.shell.live_transcript import LiveTurns
@@ -30,6 +32,8 @@ class Session(QObject):
     idle = Signal()
     failed = Signal(object)
     loaded = Signal()
+    #: The model that was asked for cannot be loaded; what was loaded before goes on.
+    refused = Signal()
     #: A chat that is not shown, and a message of it that was not sent.
     unsent = Signal(int, str)
 
@@ -78,14 +82,15 @@ class Session(QObject):
             case window_events.MessageShortened(text):
                 self.live.take_back_message()
                 self.live.add_message(text)
-            case window_events.ReplyStarted(turn_number):
+            case window_events.ReplyStarted():
                 status.say(self.tr("thinking…"))
-                self.live.reply_started(turn_number)
+                self.live.reply_started(event)
             case events.ReplyFinished():
                 status.say("")
                 status.reply_finished(event.tokens_per_second)
                 self.live.reply_finished(event)
             case window_events.ToolCalled():
+                status.say(self.tr("reading what was found…"))
                 self.live.tool_called(event)
             case window_events.PromptProgressed(n_done, n_total):
                 status.prompt_progressed(n_done, n_total)
@@ -93,7 +98,7 @@ class Session(QObject):
                 self.live.show_timeline(entries)
             case window_events.EditStarted(action, _):
                 summary = action is events.Action.SUMMARIZE_OLD
-                status.say(self.tr("summarising old turns…") if summary else self.tr("editing the context…"))
+                status.say(self.tr("summarizing old turns…") if summary else self.tr("editing the context…"))
             case events.BranchSwitched():
                 self._branch_switched(event)
             case events.SummaryStored() | window_events.MemoriesFolded():
@@ -109,6 +114,10 @@ class Session(QObject):
         match event:
             case window_events.ModelLoading(model, progress):
                 self._model_loading(model, progress)
+            case window_events.ModelInspected(model):
+                self._model_inspected(model)
+            case window_events.ModelRefused():
+                self._model_refused()
             case window_events.ChatOpened(chat_id, _, is_new):
                 self._chat_opened(chat_id, is_new=is_new)
             case window_events.ChatRenamed():
@@ -129,8 +138,24 @@ class Session(QObject):
         self._opening = True
         header = self._window.header
         header.picker.show_name(model)
+        header.show_training(Training.CHAT, "")
         header.show_loading(progress)
         header.summarize.setEnabled(False)
+        self._update_composer()
+
+    def _model_inspected(self, model: str) -> None:
+        """Nothing else happens to the model that is loaded, if there is one."""
+        if self._model_ready:
+            self._window.status.say(self.tr("looking at {}…").format(one_line(model, 40)))
+        else:
+            self._model_loading(model, 0.0)
+
+    def _model_refused(self) -> None:
+        """Where nothing was unloaded yet, the chat is there still."""
+        if self._model_ready:
+            self._opening = False
+        self._window.status.say("")
+        self.refused.emit()
         self._update_composer()
 
     def _engine_ready(self, event: events.EngineReady) -> None:
@@ -173,7 +198,7 @@ class Session(QObject):
         elif self._opening:
             composer.set_ready(False, self.tr("Preparing the context of this chat…"))
         else:
-            composer.set_ready(False, self.tr("This chat is not in the context: choose it once more"))
+            composer.set_ready(False, self.tr("This chat isn't loaded. Select it again."))
 
     # ---- chats ----------------------------------------------------------------------------------
 
@@ -283,8 +308,8 @@ class Session(QObject):
         if chat_id == self.shown_chat == self.live.chat_id:
             self._window.chat.undo_wanted.emit(first_turn, last_turn)
         else:
-            advice = self.tr("Open that chat: the edit can be undone at its seam.")
-            self._window.toast.tell("notice", self.tr("This edit was of another chat."), advice)
+            advice = self.tr("Open that chat: the edit can be undone at its marker.")
+            self._window.toast.tell("notice", self.tr("This edit belongs to another chat."), advice)
 
     def _error(self, event: events.ErrorRaised) -> None:
         self._window.status.say("")
@@ -296,7 +321,8 @@ class Session(QObject):
         elif self._command:  # it may be a message that begins with a slash
             self._give_back(self._command)
         if event.code in _SMALL_ERRORS:
-            sentence, _, advice = said(event.message).partition(". ")
+            advice = said(event.advice)
+            sentence = said(event.message).removesuffix(advice).strip()
             self._window.toast.tell("error", sentence, advice)
             return
         self.failed.emit(event)

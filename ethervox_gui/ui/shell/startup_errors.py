@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.options import Options
 from ethervox_gui.storage.file import recovery
+from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import DamagedDialog, ErrorDialog
 from ethervox_gui.ui.runtime.single_instance import ring
@@ -31,7 +32,7 @@ async def refuse(
         complain("EthervoxGUI is running already: its window was brought to the front.")
         return None
     if error.code != "database_damaged":
-        await _shown(ErrorDialog(theme, str(error), error.details))
+        await _shown(ErrorDialog(theme, said(error.said), error.details, advice=said(error.advice)))
         return None
     loop = asyncio.get_running_loop()
     backup = await loop.run_in_executor(executor, recovery.newest_backup, options.data_dir)
@@ -43,7 +44,7 @@ async def refuse(
         try:
             recovery.start_afresh(options.data_dir)
         except UserError as failure:
-            await _shown(ErrorDialog(theme, str(failure), failure.details))
+            await _shown(ErrorDialog(theme, said(failure.said), failure.details, advice=said(failure.advice)))
             return None
     return replace(options, restore_backup="restore" in choices) if choices else None
 

@@ -5,26 +5,35 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QWidget
 
 from ethervox_gui.context.turns.turns import TurnState
-from ethervox_gui.ui.kit.text.format import duration, number
+from ethervox_gui.ui.kit.text.formatting import duration, number
+from ethervox_gui.ui.kit.theme.painting import Opaque
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.pulse import Pulse
 
 _WINDOW_S = 2.0
 _SPACING = 16
+_SIDE = 4
+#: A reply that grows so long without a word of it, in seconds, thinks or writes a call.
+_SILENCE_S = 1.0
 
 
-class StatusRow(QWidget):
-    """Figures in words.  Speeds while tokens arrive are of the last two seconds of ``clock``."""
+class StatusRow(Opaque):
+    """Figures in words.  Speeds while tokens arrive are of the last two seconds of ``clock``.
+
+    It lays out its words itself: a figure that changes several times a second is no reason for the whole
+    window to be laid out again, which every layout around it would pass on.
+    """
 
     def __init__(
         self, theme: Theme, parent: QWidget | None = None, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._clock = clock
         self.tokens = self._label("statusTokens", self.tr("Tokens per second"))
         self.first = self._label("statusFirstToken", self.tr("Time to the first token"))
@@ -37,19 +46,17 @@ class StatusRow(QWidget):
         self.progress.setTextVisible(False)
         self.progress.setFixedWidth(90)
         self.progress.hide()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(4, 0, 4, 0)
-        row.setSpacing(_SPACING)
-        for widget in (self.draft, self.tokens, self.first, self.turns):
+        self.pulse = Pulse(theme, self)
+        self.pulse.hide()
+        self._figures = (self.draft, self.tokens, self.first, self.turns)
+        for widget in self._figures:
             widget.hide()
-            row.addWidget(widget)
-        row.addStretch(1)
         #: What is left out last where room is short comes first.
         self._by_weight = (self.draft, self.tokens, self.turns, self.first)
-        row.addWidget(self.activity)
-        row.addWidget(self.progress)
+        theme.changed.connect(self._retheme)
         self._sent_at = 0.0
         self._first_at = 0.0
+        self._heard_at = 0.0
         self._prompt_began = (0.0, 0)  # when, and how many tokens were done then
         self._samples: list[tuple[float, int]] = []
 
@@ -59,19 +66,40 @@ class StatusRow(QWidget):
         label.setProperty("role", "caption")
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setAccessibleDescription(what)
-        label.setMinimumWidth(1)
         return label
 
     # ---- where room is short --------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, self.activity.sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        known = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:  # words have other letters now
+            self._fit()
+        return known
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
+    def _retheme(self) -> None:
+        self.updateGeometry()
+        self._fit()
+
     def _fit(self) -> None:
-        """Show what has something to say, as far as all of it can be read."""
-        room = self.width() - 8 - self._taken(self.activity, bool(self.activity.text()))
-        room -= self._taken(self.progress, not self.progress.isHidden())
+        """Show what has something to say, as far as all of it can be read, and put it in its place."""
+        right = self.width() - _SIDE
+        if not self.progress.isHidden():
+            right = self._put_before(self.progress, right) - _SPACING
+        if self.activity.text():
+            right = self._put_before(self.activity, right) - _SPACING // 2
+            right = self._put_before(self.pulse, right) - _SPACING
+        self.pulse.setVisible(bool(self.activity.text()))
+        room = right - _SIDE
         for label in self._by_weight:
             speed = label in (self.tokens, self.first)
             # What is being written matters more.
@@ -79,6 +107,20 @@ class StatusRow(QWidget):
             fits = told and label.sizeHint().width() <= room
             label.setVisible(fits)
             room -= self._taken(label, fits)
+        left = _SIDE
+        for label in self._figures:
+            if not label.isHidden():
+                width = label.sizeHint().width()
+                label.setGeometry(left, 0, width, self.height())
+                left += width + _SPACING
+
+    def _put_before(self, widget: QWidget, right: int) -> int:
+        """Put a widget left of a line; where the next one ends."""
+        hint = widget.sizeHint()
+        width = min(hint.width(), max(1, right - _SIDE))
+        height = min(hint.height(), self.height())
+        widget.setGeometry(right - width, (self.height() - height) // 2, width, height)
+        return right - width
 
     @staticmethod
     def _taken(widget: QWidget, shown: bool) -> int:
@@ -101,11 +143,14 @@ class StatusRow(QWidget):
         """A message was sent: the first token is awaited."""
         self._sent_at = self._clock()
         self._first_at = 0.0
+        self._heard_at = self._sent_at
         self._samples.clear()
         self.clear_speed()
+        self.say(self.tr("reading…"))
 
     def text_arrived(self) -> None:
         """Text of the reply arrived."""
+        self._heard_at = self._clock()
         if not self._first_at and self._sent_at:
             self._first_at = self._clock()
             waited = self._first_at - self._sent_at
@@ -116,6 +161,8 @@ class StatusRow(QWidget):
     def reply_grew(self, n_tokens: int) -> None:
         """The reply being written has so many tokens now."""
         now = self._clock()
+        if now - self._heard_at > _SILENCE_S and not self.activity.text():
+            self.say(self.tr("thinking…"))
         self._samples.append((now, n_tokens))
         while len(self._samples) > 2 and now - self._samples[0][0] > _WINDOW_S:
             self._samples.pop(0)
@@ -138,7 +185,7 @@ class StatusRow(QWidget):
         self.progress.setRange(0, max(1, total))
         self.progress.setValue(done)
         self.progress.show()
-        words = self.tr("reading {} / {} tokens").format(number(done), number(total))
+        words = self.tr("reading {} of {} tokens").format(number(done), number(total))
         began, before = self._prompt_began
         if before < done < total and now - began > 1:
             left = (now - began) / (done - before) * (total - done)
@@ -146,7 +193,7 @@ class StatusRow(QWidget):
         self.say(words, keep_progress=True)
 
     def say(self, words: str, *, keep_progress: bool = False) -> None:
-        """What goes on just now."""
+        """What goes on just now, beside a sign that moves as long as it does."""
         if self.activity.text() != words:
             self.activity.setText(words)
             self._fit()
@@ -173,7 +220,7 @@ class StatusRow(QWidget):
             return
         words = [self.tr("{} in KV").format(counts[TurnState.IN_KV])]
         if counts[TurnState.SUMMARIZED]:
-            words.append(self.tr("{} summarised").format(counts[TurnState.SUMMARIZED]))
+            words.append(self.tr("{} summarized").format(counts[TurnState.SUMMARIZED]))
         if counts[TurnState.DROPPED]:
             words.append(self.tr("{} dropped").format(counts[TurnState.DROPPED]))
         self._put(self.turns, self.tr("{} turns: {}").format(total, " · ".join(words)))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolBut
 
 from ethervox_gui.context.events.events import Action, ContextEdited
 from ethervox_gui.ui.context_bar import accessible
-from ethervox_gui.ui.kit.text.format import number, plain, seconds, turns
+from ethervox_gui.ui.kit.text.formatting import number, plain, seconds, turns
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -72,8 +72,9 @@ class Toast(QFrame):
 
     def set_top(self, top: int) -> None:
         """Below which line of the parent it stands."""
-        self._top = top
-        self._place()
+        if top != self._top:
+            self._top = top
+            self._place()
 
     def _button(self, clicked: Callable[[], None]) -> QPushButton:
         button = QPushButton(self)
@@ -124,7 +125,7 @@ class Toast(QFrame):
         """Say that the context was edited by itself; the summary and undoing it are a click away."""
         which = turns(event.first_turn, event.last_turn)
         if event.action is Action.SUMMARIZE_OLD:
-            title = self.tr("Summarised turns {}").format(which)
+            title = self.tr("Summarized turns {}").format(which)
         else:
             title = self.tr("Dropped turns {} from the context").format(which)
         freed = self.tr("{} tokens freed in {}; nothing is lost").format(
@@ -146,13 +147,16 @@ class Toast(QFrame):
     def _place(self) -> None:
         parent = self._parent
         width = min(_WIDTH, parent.width() - 24)
-        layout = self.layout()
-        if layout is not None:
-            layout.invalidate()
         # Now and then the height for a width is not known yet, and a note of no height cannot be read.
         height = max(self.heightForWidth(width), self.sizeHint().height(), self.minimumSizeHint().height())
-        self.resize(width, height)
-        self.move(parent.width() - width - 16, self._top + 12)
+        self.setGeometry(parent.width() - width - 16, self._top + 12, width, height)
+
+    def event(self, event: QEvent) -> bool:
+        known = super().event(event)
+        # The layout is not to be asked for another round from here: that round would end here again.
+        if event.type() == QEvent.Type.LayoutRequest and not self.isHidden():
+            self._place()
+        return known
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

@@ -24,7 +24,7 @@ from ethervox_gui.ui.chat_list.sidebar import Sidebar
 from ethervox_gui.ui.composer.command_popup import CommandPopup
 from ethervox_gui.ui.composer.composer import Composer
 from ethervox_gui.ui.context_bar import accessible
-from ethervox_gui.ui.kit.text.format import one_line
+from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.text_views.stream import is_safe_link
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -118,8 +118,8 @@ class MainWindow(QMainWindow):
         self.header.timeline.summary_activated.connect(self.show_memory)
         self.header.timeline.turn_activated.connect(self.chat.scroll_to_turn)
         for keys, words, act in (
-            ("Ctrl+B", self.tr("Chats in or out"), lambda: self.fold_sidebar(not self.sidebar.isHidden())),
-            ("Ctrl+M", self.tr("Memory in or out"), lambda: self.fold_memory(not self.memory.isHidden())),
+            ("Ctrl+B", self.tr("Show or hide chats"), lambda: self.fold_sidebar(not self.sidebar.isHidden())),
+            ("Ctrl+M", self.tr("Show or hide memory"), lambda: self.fold_memory(not self.memory.isHidden())),
             ("Ctrl+F", self.tr("Search memories and turns"), self.focus_search),
             ("Ctrl+L", self.tr("Write a message"), self.composer.setFocus),
             ("Ctrl+End", self.tr("Jump to latest"), self.chat.jump_to_latest),
@@ -182,9 +182,9 @@ class MainWindow(QMainWindow):
         if is_safe_link(url):
             LinkDialog(url, self).open()
 
-    def show_error(self, message: str, details: str = "") -> ErrorDialog:
-        """Say what went wrong; the window stays usable behind it."""
-        dialog = ErrorDialog(self.theme, said(message), said(details), self)
+    def show_error(self, message: str, details: str = "", advice: str = "") -> ErrorDialog:
+        """Say what went wrong; the window stays usable behind it.  ``message`` may end with ``advice``."""
+        dialog = ErrorDialog(self.theme, said(message), said(details), self, advice=said(advice))
         dialog.open()
         return dialog
 
@@ -274,7 +274,7 @@ class MainWindow(QMainWindow):
     def _place(self) -> None:
         margin, top = side_margin(self._centre.width()), self.header.height()
         # A reply that grows asks for it again and again.
-        if (margin, top) != self._placed or self.toast.isVisible():
+        if (margin, top) != self._placed:
             self._placed = (margin, top)
             self._foot.setContentsMargins(margin, 12, margin, 8)
             self.toast.set_top(top)

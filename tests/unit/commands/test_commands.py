@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from ethervox_gui.commands import command
 from ethervox_gui.commands.catalogue import COMMANDS, help_text
 from ethervox_gui.commands.command import Surroundings, completions, is_command
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.jobs.jobs import (
     Answer,
@@ -98,7 +98,7 @@ def test_a_line_becomes_a_job(line: str, job: Job, here: Surroundings, jobs: lis
         ("/memory archive x 1 file", "needs an importance, a number of days and a file"),
         ("/memory archive 0.5 1", "needs an importance, a number of days and a file"),
         ("/memory unarchive", "needs a file"),
-        ("/memory unarchive /no/such/file", "is no archive of memories"),
+        ("/memory unarchive /no/such/file", "is not a readable archive of memories"),
         ("/chat export", "needs the name of a file"),
         ("/chat export file.md", "No chat is open."),
         ("/chat export /no/such/folder/file.md 1", "There is no chat 1."),

@@ -9,7 +9,7 @@ from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, Pla
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.protocol import Capability, Engine
 from ethervox_gui.settings import SamplingSettings
-from tests.helpers.scripted import ScriptedEngine
+from tests.helpers.scripted_engine import ScriptedEngine
 
 REBUILD = Capability(False, False, "a test")
 

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
+from ethervox_gui.context.budget import Health
 from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import (
     Action,
     ContextEdited,
     EngineReady,
     Event,
-    Health,
     HealthChanged,
     ReplyFinished,
     StopReason,
@@ -32,6 +32,7 @@ from ethervox_gui.context.events.window_events import (
     PromptProgressed,
     TimelineChanged,
 )
+from ethervox_gui.context.turns.parts import whole_replies
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import Capability, Engine, LoadProgress
 from ethervox_gui.governor.governor import Governor
@@ -63,7 +64,7 @@ from tests.helpers.desk import (
     user_texts,
     verify_order,
 )
-from tests.helpers.scripted import SURGICAL, ScriptedEngine
+from tests.helpers.scripted_engine import SURGICAL, ScriptedEngine
 
 REBUILD = Capability(False, False, "a recurrent model")
 
@@ -263,12 +264,13 @@ def test_the_status_is_told_in_words(at: Desk) -> None:
     report = notices(told)[-1].splitlines()
     last = at.told(ContextEdited)[-1]
     assert report[0].startswith(f"{at_rest(at)} of 512 tokens in use")
-    assert report[2] == "turns: 3 in KV · 22 summarised · 0 dropped"
+    assert report[2] == "turns: 3 in KV · 22 summarized · 0 dropped"
     assert report[3] == "scripted: surgical, the simulated cache allows every edit"
     n_edits = len(at.told(ContextEdited))
-    assert report[4] == f"{n_edits} edits, 0 of them emergencies; who decides: automatic"
-    assert f"turns 1–{last.last_turn}, {last.tokens_freed} tokens freed" in report[5]
-    assert len(report) == 8
+    assert report[4].startswith("sampling: Temperature ")
+    assert report[5] == f"{n_edits} edits, 0 of them emergencies; who decides: automatic"
+    assert f"turns 1–{last.last_turn}, {last.tokens_freed} tokens freed" in report[6]
+    assert len(report) == 9
 
 
 def at_rest(at: Desk) -> int:
@@ -412,7 +414,7 @@ def test_stop_at_any_moment(shared: Desk, capability: Capability) -> None:
         chat_id = next(iter(shared.store.list_chats())).chat_id
         told_turns = [event for event in told if isinstance(event, TurnAppended)]
         stored = shared.store.turns_of_chat(chat_id)
-        for turn in stored:
+        for turn in whole_replies(stored):
             if turn.role is Role.ASSISTANT:
                 assert long.startswith(turn.text)
         seen = {turn.number for turn in stored if turn.state is not TurnState.DROPPED} - {0}

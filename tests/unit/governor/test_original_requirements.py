@@ -14,26 +14,35 @@ import pytest
 from ethervox_gui.commands import command
 from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import Surroundings
-from ethervox_gui.context.calls import CONTEXT_MANAGE, call_text
+from ethervox_gui.context.budget import Budget, Detail, Health
+from ethervox_gui.context.calls.guide_calls import CONTEXT_MANAGE, call_text
 from ethervox_gui.context.edits import policies
-from ethervox_gui.context.edits.budget import Budget
 from ethervox_gui.context.edits.plan import plan_shift, prove, simulate
 from ethervox_gui.context.edits.policies import leaving_tokens
 from ethervox_gui.context.events.events import (
     Action,
     ContextEdited,
-    Health,
     ReplyFinished,
     SummaryStored,
     Trigger,
     TurnAppended,
 )
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Role, Span, Turn
-from ethervox_gui.governor.jobs.jobs import Job, SendMessage, SummarizeOld
-from tests.helpers.desk import INSTRUCTION, Desk, desk, errors, in_turn, messages, notices, says
-from tests.helpers.scripted import Respond
+from ethervox_gui.governor.jobs.jobs import ChangeSettings, Job, SendMessage, SummarizeOld
+from tests.helpers.desk import (
+    INSTRUCTION,
+    Desk,
+    counting,
+    desk,
+    errors,
+    in_turn,
+    messages,
+    notices,
+    says,
+    with_settings,
+)
+from tests.helpers.scripted_engine import Respond
 
 N_CTX = 8192
 #: What the scripted template puts around a text.
@@ -172,9 +181,10 @@ def test_6_multiple_overflows(tmp_path: Path) -> None:
 
 
 def test_7_emergency_overflow(tmp_path: Path) -> None:
-    """The model answers with no call: the oldest turns are dropped, the user is told, the chat goes on."""
-    with desk(tmp_path, context__mode="model") as at:
-        told = at.play(deciding(None), messages(40), n_ctx=1024)
+    """No room to ask or to summarize: the oldest turns are dropped, the user is told, the chat goes on."""
+    managed = ChangeSettings(with_settings(context__mode="model"))
+    with desk(tmp_path, context__enabled=False) as at:
+        told = at.play(lambda _: counting(2000), [SendMessage("go"), managed, *messages(39)], n_ctx=1024)
         assert errors(told) == []
         emergencies = [edit for edit in at.told(ContextEdited) if edit.trigger is Trigger.EMERGENCY]
         assert emergencies

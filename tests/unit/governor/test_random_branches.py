@@ -30,7 +30,7 @@ from ethervox_gui.governor.jobs.jobs import (
     UndoEdit,
 )
 from tests.helpers.desk import Desk, desk, errors, says
-from tests.helpers.scripted import SURGICAL
+from tests.helpers.scripted_engine import SURGICAL
 
 KINDS = {
     "surgical": SURGICAL,

@@ -12,7 +12,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ethervox_gui.context.calls import CONTEXT_MANAGE, MEMORY_SEARCH, call_text
+from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.calls.guide_calls import CONTEXT_MANAGE, MEMORY_SEARCH, call_text
 from ethervox_gui.context.errors import EngineError, NoRoomError
 from ethervox_gui.context.events.events import (
     Action,
@@ -23,7 +24,6 @@ from ethervox_gui.context.events.events import (
     ReplyFinished,
     StopReason,
 )
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.jobs.jobs import (
@@ -39,7 +39,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
 )
 from tests.helpers.desk import INSTRUCTION, MODEL, Desk, desk, verify_order, verify_progress
-from tests.helpers.scripted import SURGICAL
+from tests.helpers.scripted_engine import SURGICAL
 
 #: A message was refused, and is not stored.
 REFUSED = {"message_too_long", "context_full", "no_chat", "no_model"}
@@ -264,7 +264,7 @@ def _jobs(at: Desk, story: Story, steps: Sequence[Step], chats: Sequence[int]) -
 
 def _idle(at: Desk, looks: int) -> None:
     left = iter(range(looks))
-    at.governor._seat.use_idle_time(lambda: next(left, None) is None)
+    at.governor._session.use_idle_time(lambda: next(left, None) is None)
 
 
 def _fail(at: Desk, fault: Fault) -> None:

@@ -13,7 +13,8 @@ import pytest
 from ethervox_gui.commands import command
 from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import Surroundings
-from ethervox_gui.context.calls import CONTEXT_MANAGE, MEMORY_SEARCH, call_text
+from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.calls.guide_calls import CONTEXT_MANAGE, MEMORY_SEARCH, call_text
 from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.context.events.events import (
     Action,
@@ -30,7 +31,6 @@ from ethervox_gui.context.events.events import (
     Trigger,
 )
 from ethervox_gui.context.events.window_events import SummaryPrepared, ToolCalled
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.jobs.jobs import (
@@ -200,7 +200,7 @@ def test_14_impossible_settings_are_refused_with_the_reason() -> None:
     assert (defaults.keep_recent_turns, defaults.summary_detail, defaults.mode) == (
         10,
         Detail.MODERATE,
-        "model",
+        "automatic",
     )
     assert defaults.enabled
     assert defaults.store_summaries

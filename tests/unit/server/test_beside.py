@@ -19,17 +19,16 @@ from ethervox_gui.engine.remote.engine import RemoteConnections
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import ChooseProfile, LoadModel, SendMessage, Shutdown
 from ethervox_gui.governor.session import guest_model
+from ethervox_gui.server.http.thread import ServerThread
 from ethervox_gui.server.replies import model_pool
 from ethervox_gui.server.sources import Sources
-from ethervox_gui.server.thread import ServerThread
-from ethervox_gui.services.profiles.as_chat_config import terms_of
-from ethervox_gui.services.profiles.keys import Keys
-from ethervox_gui.services.profiles.profiles import Profile, Profiles
+from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.profiles import Profile, Profiles, chat_config_of
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.store import Store
 from tests.helpers.api import PATIENCE
 from tests.helpers.named_engine import NamedEngine
-from tests.helpers.scripted import ScriptedSampler
+from tests.helpers.scripted_engine import ScriptedSampler
 from tests.helpers.stores import open_store
 from tests.helpers.upstream import scripted_upstream
 
@@ -56,7 +55,7 @@ class Windowed:
         settings = Settings().with_values({"server.port": 0, "sampling.temperature": 0})
         keys = Keys(folder)
         connections = RemoteConnections(_no_vocabulary)
-        terms = terms_of(lambda: self.profiles, keys)
+        terms = chat_config_of(lambda: self.profiles, keys)
         self.governor = Governor(
             store, settings, self._hear, self._load, lambda *_: "You are a test.", connections.connect, terms
         )

@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from ethervox_gui.server.requests.errors import limit_exceeded, limit_near
-from ethervox_gui.services.profiles.profiles import Profile
+from ethervox_gui.server.errors import limit_exceeded, limit_near
+from ethervox_gui.services.profiles import Profile
 from tests.helpers.api import KEY, Api, scripted_api, talk
 
 STRATEGIES = ["sliding_window", "last_turns", "token_budget", "smart", "summarization"]
@@ -26,7 +26,7 @@ KINDS = ["local", "remote"]
 def upstream(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
     """What answers for the remote profiles: a second instance of our own server, with a large window."""
     with scripted_api(
-        tmp_path_factory.mktemp("upstream"), says_and_summarises, Profile(name="second"), n_ctx=20_000
+        tmp_path_factory.mktemp("upstream"), says_and_summarizes, Profile(name="second"), n_ctx=20_000
     ) as made:
         yield made
 
@@ -37,7 +37,7 @@ def api(tmp_path_factory: pytest.TempPathFactory, upstream: Api) -> Iterator[Api
     settings = {"server.max_messages": 20}
     with scripted_api(
         tmp_path_factory.mktemp("context"),
-        says_and_summarises,
+        says_and_summarizes,
         remote_profile(upstream),
         n_ctx=1000,
         settings=settings,
@@ -53,7 +53,7 @@ def remote_profile(upstream: Api, **options: Any) -> Profile:
     )
 
 
-def says_and_summarises(prompt: str) -> str:
+def says_and_summarizes(prompt: str) -> str:
     return "- They talked." if "Summarize the conversation" in prompt else "Fine."
 
 
@@ -230,7 +230,7 @@ def test_a_summary_is_made_once_and_used_again(tmp_path: Path, kind: str, upstre
 
     def respond(prompt: str) -> str:
         asked.append(prompt)
-        return says_and_summarises(prompt)
+        return says_and_summarizes(prompt)
 
     def n_summaries() -> int:
         return sum("Summarize the conversation" in prompt for prompt in asked)

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from ethervox_gui.engine.llama import engine
-from ethervox_gui.server.requests import convert
-from ethervox_gui.services.profiles.profiles import shipped
+from ethervox_gui.server import convert
+from ethervox_gui.services.profiles import shipped
 from tests.helpers.api import Api, events_of, running_api, scripted_api, talk
 
 HELLO = [{"role": "user", "content": "hello"}]

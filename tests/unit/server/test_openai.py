@@ -10,7 +10,7 @@ from typing import Any
 import openai
 import pytest
 
-from ethervox_gui.services.profiles.profiles import Profile
+from ethervox_gui.services.profiles import Profile
 from tests.helpers.api import KEY, PATIENCE, Api, scripted_api
 from tests.helpers.upstream import Scripted, scripted_upstream
 

@@ -13,14 +13,14 @@ import pytest
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.engine.protocol import LoadProgress
+from ethervox_gui.front_ends.serve import Models
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import Shutdown
-from ethervox_gui.serve import Models
+from ethervox_gui.server.http.thread import ServerThread
 from ethervox_gui.server.sources import Sources
-from ethervox_gui.server.thread import ServerThread
-from ethervox_gui.services.profiles.keys import Keys
-from ethervox_gui.services.profiles.profiles import Profile, Profiles
-from ethervox_gui.settings import ModelSettings, Settings
+from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.profiles import Profile, Profiles
+from ethervox_gui.settings import ModelSettings, SamplingSettings, Settings
 from ethervox_gui.storage.store import Store
 from tests.helpers.api import PATIENCE, Api, scripted_api
 from tests.helpers.named_engine import NamedEngine
@@ -140,6 +140,15 @@ def test_models_are_loaded_on_request(alone: Alone) -> None:
     assert (sampling.temperature, sampling.top_k) == (0.25, 3)
     said(alone.ask("second", temperature=1.5))
     assert alone.engines[-1].sampled[-1].temperature == 1.5
+
+
+def test_what_a_request_leaves_open_is_left_to_the_model(alone: Alone) -> None:
+    said(alone.ask("default"))
+    assert alone.engines[0].sampled[0] == SamplingSettings(), "nobody said anything"
+    said(alone.ask("default", top_p=0.5))
+    assert alone.engines[0].sampled[1] == SamplingSettings(top_p=0.5)
+    said(alone.ask("second", seed=5))
+    assert alone.engines[1].sampled[0] == SamplingSettings(temperature=0.25, top_k=3, seed=5)
 
 
 def test_a_model_that_cannot_be_loaded_is_a_503_and_the_others_go_on(alone: Alone) -> None:

@@ -15,10 +15,10 @@ import psutil
 import pytest
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.server.thread import ServerThread
+from ethervox_gui.server.http.thread import ServerThread
 from ethervox_gui.settings import ServerSettings
 from tests.helpers.api import KEY, PATIENCE, Api, running_api, scripted_api, talk
-from tests.helpers.scripted import ScriptedEngine
+from tests.helpers.scripted_engine import ScriptedEngine
 
 HELLO = {"model": "default", "messages": [{"role": "user", "content": "hello"}]}
 SETTINGS = {
@@ -26,7 +26,7 @@ SETTINGS = {
     "server.header_timeout": 0.5,
     "server.idle_timeout": 2.0,
     "server.message_limit": 300,
-    "server.allowed_hosts": "desk.example",
+    "server.allowed_hosts": "pool.example",
     "server.allowed_origins": "https://fine.example",
 }
 
@@ -158,7 +158,7 @@ def test_endless_headers_are_refused(api: Api) -> None:
 
 def test_300_hosts_origins_and_methods(api: Api) -> None:
     port = api.url.rpartition(":")[2]
-    good_hosts = [f"127.0.0.1:{port}", f"localhost:{port}", f"LOCALHOST:{port}", f"desk.example:{port}"]
+    good_hosts = [f"127.0.0.1:{port}", f"localhost:{port}", f"LOCALHOST:{port}", f"pool.example:{port}"]
     bad_hosts = [
         "evil.example", f"evil.example:{port}", "127.0.0.1", f"127.0.0.1.evil.example:{port}",
         f"localhost.:{port}", "localhost:1", f"x@localhost:{port}", f"localhost:{port},evil.example",

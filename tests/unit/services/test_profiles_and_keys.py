@@ -13,10 +13,10 @@ from keyring.backend import KeyringBackend
 from pydantic import ValidationError
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.message_strategies import Strategy
-from ethervox_gui.services.profiles import profiles
-from ethervox_gui.services.profiles.keys import Keys
-from ethervox_gui.services.profiles.profiles import Profile, Profiles, overridable, shipped
+from ethervox_gui.context.requests.message_strategies import Strategy
+from ethervox_gui.services import profiles
+from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.profiles import Profile, Profiles, overridable, shipped
 from ethervox_gui.settings import Settings
 
 SHIPPED = list(shipped())

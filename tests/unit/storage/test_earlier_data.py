@@ -48,7 +48,8 @@ def test_chats_memories_and_search_are_all_there(tmp_path: Path, schema: int) ->
         assert turns[1].role is Role.USER
         (memory,) = store.memories()
         assert "Your boat is called Halcyon." in memory.text
-        assert [turn.number for turn in store.memory_turns(memory.memory_id)] == list(range(2, 13))
+        summarized = [turn.number for turn in store.memory_turns(memory.memory_id)]
+        assert summarized == list(range(2, 11 if schema == 8 else 13)), "each by the rules of its time"
         assert {hit.kind for hit in store.search("Halcyon")} == {"turn", "memory"}
         assert store.search("日本")
         store.append_turn(chat.chat_id, Role.USER, "It goes on.")

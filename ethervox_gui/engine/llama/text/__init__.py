@@ -1,1 +1,1 @@
-"""Text and tokens of a model: its vocabulary, encoded prompts, and grammars."""
+"""Text and tokens with llama.cpp's vocabulary: encoding, prompts, grammars."""

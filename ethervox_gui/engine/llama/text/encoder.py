@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+import re
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import llama_cpp as lib
 
+from ethervox_gui.context.calls.forms import NativeForm
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns import thinking
 from ethervox_gui.context.turns.turns import Message, Role
-from ethervox_gui.engine.chat_template import CHATML, ChatTemplate
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
 from ethervox_gui.engine.protocol import Encoding
+from ethervox_gui.engine.templates.chat_template import CHATML, ChatTemplate
+from ethervox_gui.engine.templates.own_prompt import OwnPrompt, without
+from ethervox_gui.engine.templates.plain_text import stand_in
+from ethervox_gui.engine.templates.tool_template import ToolTemplate
 
 #: A conversation in which each kind of turn stands once: what its pieces hold is the template's structure.
 _SAMPLE = (Role.SYSTEM, Role.USER, Role.ASSISTANT, Role.TOOL, Role.ASSISTANT, Role.USER)
@@ -22,7 +28,9 @@ _SAMPLE = (Role.SYSTEM, Role.USER, Role.ASSISTANT, Role.TOOL, Role.ASSISTANT, Ro
 class LlamaEncoder:
     """A loaded model's chat template over its vocabulary; a vocabulary alone will do.
 
-    ``source`` is the template, where it is not the model's own.  ``notices`` are sentences for the user.
+    ``source`` is the template, where it is not the model's own.  ``notices`` are sentences for the user;
+    ``stops`` are texts at which a reply ends, where another form stands in for the model's own
+    (``stands_in``), and ``has_template`` is whether it brings one at all.
     """
 
     def __init__(self, model: Any, source: str | None = None) -> None:
@@ -31,7 +39,42 @@ class LlamaEncoder:
             source = found.decode("utf-8", "replace") if found else ""
         self.vocabulary = Vocabulary(model, source or CHATML)
         self.notices: list[str] = []
-        self.template = self._chat_template(source)
+        self._source = source
+        self.has_template = bool(source)
+        self.stands_in = False
+        self.stops: tuple[str, ...] = ()
+        self._plain = self.template = self._chat_template(source)
+        self._form: NativeForm | None = None
+        self._follow_template()
+
+    def offer_tools(self, offered: bool) -> NativeForm | None:
+        """As :meth:`ethervox_gui.engine.protocol.Engine.offer_tools`."""
+        found = self._with_tools if offered else None
+        template = found or self._plain
+        self._form = found.form if found is not None else None
+        if template is not self.template:
+            self.template = template
+            self.__dict__.pop("own_prompt", None)
+            self._follow_template()
+            self.vocabulary.show(self._form.hidden if self._form is not None else ())
+        return self._form
+
+    @functools.cached_property
+    def _with_tools(self) -> ToolTemplate | None:
+        """The template that knows the tool; ``None`` where there is none, or its calls could not be read."""
+        if self.stands_in:
+            return None
+        vocabulary = self.vocabulary
+        bos, eos = vocabulary.spelling(vocabulary.bos), vocabulary.spelling(vocabulary.eos)
+        try:
+            found = ToolTemplate(self._source, bos=bos, eos=eos, ends=vocabulary.ends(), base=self._plain)
+            found.pieces(_SAMPLE)
+        except EngineError:
+            return None
+        found.set_marks(vocabulary.control_tokens_in(found.call + "".join(found.form.openings)))
+        return found
+
+    def _follow_template(self) -> None:
         pieces = self.template.pieces(_SAMPLE)
         prompt = self.template.generation_prompt(_SAMPLE)
         self.vocabulary.set_structure([*(part for piece in pieces for part in piece), prompt])
@@ -43,38 +86,92 @@ class LlamaEncoder:
 
     def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
         """As :meth:`ethervox_gui.engine.protocol.Engine.encode`."""
-        roles = [message.role for message in messages]
         vocabulary = self.vocabulary
         turns: list[tuple[int, ...]] = []
         before = max(start - 1, 0)  # its end decides how the first begins
-        pieces = self.template.pieces(roles, before) if before < len(roles) else []
         run, goes_on = "", False
-        for index, (head, whole_tail) in enumerate(pieces, before):
-            role, text = messages[index]
+        for index, (head, text, whole_tail) in enumerate(self._pieces(messages, before), before):
+            role = messages[index].role
             tail, next_run = self._parted(whole_tail)
             if index >= start:
-                tokens = vocabulary.tokenize_turn(
-                    run + head, text, tail, own=role is Role.ASSISTANT, goes_on=goes_on
-                )
+                own = role is Role.ASSISTANT
+                if own and self._form is not None and _is_answered(messages, index):
+                    tokens = self._call_tokens(run + head, text, tail, goes_on)
+                else:
+                    tokens = vocabulary.tokenize_turn(run + head, text, tail, own=own, goes_on=goes_on)
                 if index == 0 and vocabulary.add_bos and tokens[:1] != [vocabulary.bos]:
                     tokens.insert(0, vocabulary.bos)
                 turns.append(tuple(tokens))
             run, goes_on = next_run, vocabulary.ends_with_text(head + text + tail)
         prompt: tuple[int, ...] = ()
         if generation:
-            text = run + self.template.generation_prompt(roles)
+            text = run + self.template.generation_prompt(self._put(messages))
             prompt = tuple(vocabulary.tokenize_turn(text, "", "", goes_on=goes_on))
         return Encoding(tuple(turns), prompt)
 
     def reply_start(self, messages: Sequence[Message]) -> str:
         """As :meth:`ethervox_gui.engine.protocol.Engine.reply_start`."""
-        return thinking.opened_by(self.template.generation_prompt([message.role for message in messages]))
+        return thinking.opened_by(self.template.generation_prompt(self._put(messages)))
 
-    def reply_end(self, messages: Sequence[Message]) -> tuple[int, ...]:
+    def reply_end(self, messages: Sequence[Message], *, call: bool = False) -> tuple[int, ...]:
         """As :meth:`ethervox_gui.engine.protocol.Engine.reply_end`."""
-        roles = [*(message.role for message in messages), Role.ASSISTANT]
+        roles = [*self._put(messages), Role.ASSISTANT]
         ending = self.template.pieces(roles, len(roles) - 1)[0].tail
+        if call and isinstance(self.template, ToolTemplate):
+            ending = self.template.call_end(roles[:-1])
         return tuple(self.vocabulary.tokenize_turn("", "", self._parted(ending)[0], goes_on=True))
+
+    @functools.cached_property
+    def own_prompt(self) -> OwnPrompt | None:
+        """What stands in front where no system message is given; ``None`` where that is nothing at all."""
+        found = self.template.own_prompt
+        return OwnPrompt() if found is None and self.vocabulary.add_bos else found
+
+    def _has_own(self, messages: Sequence[Message]) -> bool:
+        """Whether the first message stands for the model's own system prompt."""
+        own = self.own_prompt
+        return own is not None and len(messages) > 0 and _is_of(own, messages[0])
+
+    def _put(self, messages: Sequence[Message]) -> list[Role]:
+        """The roles that are put to the template, which writes its own system prompt itself."""
+        roles = [message.role for message in messages[self._has_own(messages) :]]
+        return roles or [Role.USER]
+
+    def _pieces(self, messages: Sequence[Message], start: int) -> Iterator[tuple[str, str, str]]:
+        """What stands before each message from ``start`` on, its text, and what stands behind it."""
+        own = self.own_prompt
+        skipped = int(self._has_own(messages))
+        if own is not None and skipped and start == 0 < len(messages):
+            yield "", "", own.said(messages[0].text)  # the template's own words, whatever they spell
+        roles = [message.role for message in messages[skipped:]]
+        first = max(start, skipped)
+        if first >= len(messages):
+            return
+        for index, (head, tail) in enumerate(self.template.pieces(roles, first - skipped), first):
+            if own is not None and skipped and index == 1:
+                head = without(own, head)
+            yield head, messages[index].text, tail
+
+    def _call_tokens(self, head: str, text: str, tail: str, goes_on: bool) -> list[int]:
+        """A reply that makes a call: what the model wrote with control tokens of its form is such again."""
+        vocabulary = self.vocabulary
+        marks = self._with_tools.marks if self._with_tools is not None else ()
+        made = self._form.calling(text) if self._form is not None and marks else None
+        if made is None:
+            return vocabulary.tokenize_turn(head, text, tail, own=True, goes_on=goes_on)
+        begins = text.rfind(made.written)
+        parts = re.split(f"({'|'.join(map(re.escape, marks))})", text[begins:])
+        parts[0] = text[:begins] + parts[0]
+        last = parts.pop()
+        tokens = vocabulary.tokenize_turn(head, "".join(parts[:1]), "", own=True, goes_on=goes_on)
+        for part in parts[1:]:
+            is_mark = part in marks
+            tokens += (
+                vocabulary.tokenize_turn(part, "", "") if is_mark else vocabulary.tokenize(part, own=True)
+            )
+        if not parts:
+            return vocabulary.tokenize_turn(head, last, tail, own=True, goes_on=goes_on)
+        return tokens + vocabulary.tokenize_turn("", last, tail, own=True)
 
     def _parted(self, tail: str) -> tuple[str, str]:
         """A turn's tail, and what of it belongs to the next turn.
@@ -88,14 +185,31 @@ class LlamaEncoder:
     def _chat_template(self, source: str) -> ChatTemplate:
         vocabulary = self.vocabulary
         if not source:
-            self.notices.append(N_("This model brings no chat template, so ChatML is used."))
-            return ChatTemplate(CHATML)
+            return self._standing_in()
         try:
             bos, eos = vocabulary.spelling(vocabulary.bos), vocabulary.spelling(vocabulary.eos)
             template = ChatTemplate(source, bos=bos, eos=eos)
             template.pieces(_SAMPLE)
             return template
         except EngineError as error:
-            words = N_("This model's chat template cannot be used ({error}), so ChatML is used.")
+            template = self._standing_in()
+            words = N_("This model's chat template cannot be used ({error}), so plain text is used.")
+            if not self.stops:
+                words = N_("This model's chat template cannot be used ({error}), so ChatML is used.")
             self.notices.append(words.format(error=error))
-            return ChatTemplate(CHATML)
+            return template
+
+    def _standing_in(self) -> ChatTemplate:
+        """The form for a model without a template of its own."""
+        found = stand_in(self.vocabulary.control_tokens_in)
+        self.stands_in, self.stops = True, found.stops
+        return ChatTemplate(found.source)
+
+
+def _is_of(own: OwnPrompt, message: Message) -> bool:
+    return message.role is Role.SYSTEM and own.matches(message.text)
+
+
+def _is_answered(messages: Sequence[Message], index: int) -> bool:
+    """Whether a tool's turn follows, so that this one is a call."""
+    return index + 1 < len(messages) and messages[index + 1].role is Role.TOOL

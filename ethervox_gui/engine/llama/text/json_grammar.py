@@ -1,4 +1,9 @@
-"""JSON schemas as GBNF grammars, by llama.cpp's own rules."""
+r"""JSON schemas as GBNF grammars, by llama.cpp's own rules.
+
+Its converter copies the classes and escapes of a schema's ``pattern`` into the grammar almost as they are.
+So ``.`` and ``[^x]`` would let a text hold a bare quotation mark or a line break, which end it or spoil it,
+and ``\d`` would mean the letter.  Such patterns are rewritten first.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +18,120 @@ from llama_cpp.llama_grammar import INVALID_RULE_CHARS_RE, SchemaConverter
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 
-# Regular expressions of JSON schemas, written so that llama.cpp's converter makes JSON texts of them.
-#
-# It copies classes and escapes into the grammar almost as they are.  So ``.`` and ``[^x]`` would let a text
-# hold a bare quotation mark or a line break, which end it or spoil it, and ``\d`` would mean the letter.
+_MAX_SCHEMA = 64 * 1024
+_MAX_GRAMMAR = 512 * 1024
+#: llama.cpp refuses more repetitions of one rule, and each may become a rule of its own here.
+_MAX_REPETITIONS = 1000
+#: The converter lets a text hold line breaks and the like as they are, which no JSON text may.
+_CHARACTER = r'char ::= [^"\\]'
+_CHARACTER_OF_JSON = r'char ::= [^"\\\x7F\x00-\x1F]'
+#: What holds values, not schemas.
+_VALUES = frozenset(("const", "enum", "default", "examples"))
+_REPETITIONS = ("minLength", "maxLength", "minItems", "maxItems")
+#: Where one of several has to fit, so that none is nothing at all.
+_CHOICES = ("enum", "anyOf", "oneOf", "type")
+_HALF_CHARACTER = re.compile("[\ud800-\udfff]")
+
+
+def schema_grammar(schema: str, vocabulary: Any) -> str:
+    """GBNF of the JSON texts that fit ``schema``, for models with this vocabulary (its handle).
+
+    Raises :class:`UserError` ``schema_unusable`` where the schema is too large or not understood.
+    """
+    if len(schema) > _MAX_SCHEMA:
+        raise _unusable(f"it has more than {_MAX_SCHEMA:,} characters")
+    try:
+        wanted = json.loads(schema)
+        _check(wanted)
+        grammar = _Converter().grammar(_with_patterns(wanted)).replace(_CHARACTER, _CHARACTER_OF_JSON)
+    except UserError:
+        raise
+    except RecursionError as error:
+        raise _unusable("it is nested too deeply") from error
+    except Exception as error:  # somebody else's converter on a stranger's schema may raise anything
+        raise _unusable(str(error) or type(error).__name__) from error
+    if len(grammar) > _MAX_GRAMMAR:
+        raise _unusable("its grammar would be too large")
+    _compile(grammar, vocabulary)
+    return grammar
+
+
+class _Converter(SchemaConverter):  # type: ignore[misc]  # the library has no types
+    """The library's, with literals that are the JSON texts they stand for.
+
+    It would copy JSON's own escapes into the grammar, which then reads them as the characters themselves: a
+    bare line break, half a character, or a zero, for which no token fits.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(prop_order={}, allow_fetch=False, dotall=False, raw_pattern=False)
+        self._resolved: dict[str, str] = {}
+
+    def grammar(self, schema: Any) -> str:
+        """GBNF for a schema.  Raises whatever comes to the library's mind."""
+        self.visit(self.resolve_refs(schema, "stdin"), "")
+        return str(self.format_grammar())
+
+    def visit(self, schema: Any, name: str) -> Any:
+        if any(schema.get(choice) == [] for choice in _CHOICES):
+            raise ValueError("it allows nothing")
+        return super().visit(schema, name)
+
+    def _format_literal(self, literal: str) -> str:
+        text = json.dumps(json.loads(literal), ensure_ascii=False, allow_nan=False)
+        text = _HALF_CHARACTER.sub(lambda half: f"\\u{ord(half[0]):04x}", text)
+        escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+        return f'"{escaped}"'
+
+    def _resolve_ref(self, ref: str) -> str:
+        # The library makes a rule anew for each mention where its name had to be cleaned, and within itself
+        # calls it by the name that was not.
+        if ref not in self._resolved:
+            self._resolved[ref] = str(INVALID_RULE_CHARS_RE.sub("-", super()._resolve_ref(ref)))
+        return self._resolved[ref]
+
+
+def _compile(grammar: str, vocabulary: Any) -> None:
+    """Refuse what the library would refuse only when a reply is to be written."""
+    sampler = lib.llama_sampler_init_grammar(vocabulary, grammar.encode(), b"root")
+    if not sampler:
+        raise _unusable("no grammar can say what it asks for")
+    lib.llama_sampler_free(sampler)
+
+
+def _check(part: Any) -> None:
+    """Refuse what would be fetched, or written out a million times."""
+    if isinstance(part, dict):
+        reference = part.get("$ref", "#")
+        if not isinstance(reference, str) or not reference.startswith("#"):
+            raise _unusable("it refers to another document")
+        for name in _REPETITIONS:
+            count = part.get(name, 0)
+            if isinstance(count, int | float) and count > _MAX_REPETITIONS:
+                raise _unusable(f"{name} is larger than {_MAX_REPETITIONS:,}")
+        for value in part.values():
+            _check(value)
+    elif isinstance(part, list):
+        for value in part:
+            _check(value)
+
+
+def _with_patterns(part: Any) -> Any:
+    """The same schema with patterns that the converter makes JSON texts of."""
+    if isinstance(part, dict):
+        return {
+            key: json_pattern(value)
+            if key == "pattern" and isinstance(value, str)
+            else value
+            if key in _VALUES
+            else _with_patterns(value)
+            for key, value in part.items()
+        }
+    return list(map(_with_patterns, part)) if isinstance(part, list) else part
+
+
+def _unusable(why: str) -> UserError:
+    return UserError("schema_unusable", N_("The JSON schema cannot be used: {why}.").format(why=why))
 
 
 #: First and last character of a run of them.
@@ -148,119 +263,3 @@ def _refuse_everything(spans: Iterable[Span]) -> None:
         free = max(free, high + 1)
     if free > _LAST:
         raise ValueError("a class leaves no character")
-
-
-_MAX_SCHEMA = 64 * 1024
-_MAX_GRAMMAR = 512 * 1024
-#: llama.cpp refuses more repetitions of one rule, and each may become a rule of its own here.
-_MAX_REPETITIONS = 1000
-#: The converter lets a text hold line breaks and the like as they are, which no JSON text may.
-_CHARACTER = r'char ::= [^"\\]'
-_CHARACTER_OF_JSON = r'char ::= [^"\\\x7F\x00-\x1F]'
-#: What holds values, not schemas.
-_VALUES = frozenset(("const", "enum", "default", "examples"))
-_REPETITIONS = ("minLength", "maxLength", "minItems", "maxItems")
-#: Where one of several has to fit, so that none is nothing at all.
-_CHOICES = ("enum", "anyOf", "oneOf", "type")
-_HALF_CHARACTER = re.compile("[\ud800-\udfff]")
-
-
-def schema_grammar(schema: str, vocabulary: Any) -> str:
-    """GBNF of the JSON texts that fit ``schema``, for models with this vocabulary (its handle).
-
-    Raises :class:`UserError` ``schema_unusable`` where the schema is too large or not understood.
-    """
-    if len(schema) > _MAX_SCHEMA:
-        raise _unusable(f"it has more than {_MAX_SCHEMA:,} characters")
-    try:
-        wanted = json.loads(schema)
-        _check(wanted)
-        grammar = _Converter().grammar(_with_patterns(wanted)).replace(_CHARACTER, _CHARACTER_OF_JSON)
-    except UserError:
-        raise
-    except RecursionError as error:
-        raise _unusable("it is nested too deeply") from error
-    except Exception as error:  # somebody else's converter on a stranger's schema may raise anything
-        raise _unusable(str(error) or type(error).__name__) from error
-    if len(grammar) > _MAX_GRAMMAR:
-        raise _unusable("its grammar would be too large")
-    _compile(grammar, vocabulary)
-    return grammar
-
-
-class _Converter(SchemaConverter):  # type: ignore[misc]  # the library has no types
-    """The library's, with literals that are the JSON texts they stand for.
-
-    It would copy JSON's own escapes into the grammar, which then reads them as the characters themselves: a
-    bare line break, half a character, or a zero, for which no token fits.
-    """
-
-    def __init__(self) -> None:
-        super().__init__(prop_order={}, allow_fetch=False, dotall=False, raw_pattern=False)
-        self._resolved: dict[str, str] = {}
-
-    def grammar(self, schema: Any) -> str:
-        """GBNF for a schema.  Raises whatever comes to the library's mind."""
-        self.visit(self.resolve_refs(schema, "stdin"), "")
-        return str(self.format_grammar())
-
-    def visit(self, schema: Any, name: str) -> Any:
-        if any(schema.get(choice) == [] for choice in _CHOICES):
-            raise ValueError("it allows nothing")
-        return super().visit(schema, name)
-
-    def _format_literal(self, literal: str) -> str:
-        text = json.dumps(json.loads(literal), ensure_ascii=False, allow_nan=False)
-        text = _HALF_CHARACTER.sub(lambda half: f"\\u{ord(half[0]):04x}", text)
-        escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-        return f'"{escaped}"'
-
-    def _resolve_ref(self, ref: str) -> str:
-        # The library makes a rule anew for each mention where its name had to be cleaned, and within itself
-        # calls it by the name that was not.
-        if ref not in self._resolved:
-            self._resolved[ref] = str(INVALID_RULE_CHARS_RE.sub("-", super()._resolve_ref(ref)))
-        return self._resolved[ref]
-
-
-def _compile(grammar: str, vocabulary: Any) -> None:
-    """Refuse what the library would refuse only when a reply is to be written."""
-    sampler = lib.llama_sampler_init_grammar(vocabulary, grammar.encode(), b"root")
-    if not sampler:
-        raise _unusable("no grammar can say what it asks for")
-    lib.llama_sampler_free(sampler)
-
-
-def _check(part: Any) -> None:
-    """Refuse what would be fetched, or written out a million times."""
-    if isinstance(part, dict):
-        reference = part.get("$ref", "#")
-        if not isinstance(reference, str) or not reference.startswith("#"):
-            raise _unusable("it refers to another document")
-        for name in _REPETITIONS:
-            count = part.get(name, 0)
-            if isinstance(count, int | float) and count > _MAX_REPETITIONS:
-                raise _unusable(f"{name} is larger than {_MAX_REPETITIONS:,}")
-        for value in part.values():
-            _check(value)
-    elif isinstance(part, list):
-        for value in part:
-            _check(value)
-
-
-def _with_patterns(part: Any) -> Any:
-    """The same schema with patterns that the converter makes JSON texts of."""
-    if isinstance(part, dict):
-        return {
-            key: json_pattern(value)
-            if key == "pattern" and isinstance(value, str)
-            else value
-            if key in _VALUES
-            else _with_patterns(value)
-            for key, value in part.items()
-        }
-    return list(map(_with_patterns, part)) if isinstance(part, list) else part
-
-
-def _unusable(why: str) -> UserError:
-    return UserError("schema_unusable", N_("The JSON schema cannot be used: {why}.").format(why=why))

@@ -13,10 +13,10 @@ from itertools import islice
 
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.turns.turns import Message
-from ethervox_gui.engine.chat_template import ChatTemplate, TurnPieces
 from ethervox_gui.engine.llama.text.json_grammar import schema_grammar
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
 from ethervox_gui.engine.llama.text.word_cache import Words
+from ethervox_gui.engine.templates.chat_template import ChatTemplate, TurnPieces
 
 #: Messages whose tokens are remembered: a conversation is sent again, whole, with every request.
 _REMEMBERED = 32_768

@@ -81,6 +81,22 @@ class Vocabulary:
         text = lib.llama_vocab_get_text(self._vocab, token)
         return text.decode("utf-8", "replace") if text else ""
 
+    def show(self, spellings: Iterable[str]) -> None:
+        """Let :attr:`piece` give these control tokens as text, beside those around thinking sections."""
+        words = (*thinking.MARKS, *spellings)
+        self._spelled = frozenset(self._special[word] for word in words if word in self._special)
+        self.piece.cache_clear()
+
+    def control_tokens_in(self, text: str) -> list[str]:
+        """Spellings of the control tokens in a template's own text, in order, each once."""
+        tokens = (part for part in self._split(text) if isinstance(part, int))
+        found = (t for t in tokens if self._attributes[t] & lib.LLAMA_TOKEN_ATTR_CONTROL)
+        return list(dict.fromkeys(map(self.spelling, found)))
+
+    def ends(self) -> list[str]:
+        """Spellings of the tokens that end a reply."""
+        return [spelling for spelling, token in self._special.items() if self.is_end(token)]
+
     def set_structure(self, pieces: Iterable[str]) -> None:
         """Tell what the template writes between texts: marks in it never come from a reply's text either.
 

@@ -1,1 +1,1 @@
-"""Translated texts, and how numbers and times are written."""
+"""Words: translation, numbers and times, fuzzy matching."""

@@ -21,8 +21,8 @@ def score(query: str, text: str) -> float | None:
 
 def _word_score(word: str, text: str) -> float | None:
     place = text.find(word)
-    if place >= 0:  # as it stands
-        return 10.0 * len(word) if _begins_word(text, place) else 3.5 * len(word)
+    if place >= 0:  # as it stands; what it is called comes before what it does
+        return (10.0 if _begins_word(text, place) else 3.5) * len(word) - place / 100
     total, last = 0.0, -1
     for letter in word:
         place = text.find(letter, last + 1)

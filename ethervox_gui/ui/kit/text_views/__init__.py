@@ -1,1 +1,1 @@
-"""Markdown and code, parsed and shown."""
+"""Views of long, rich and code text."""

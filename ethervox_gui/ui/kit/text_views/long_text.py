@@ -9,10 +9,10 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ethervox_gui.ui.kit.text.format import further
+from ethervox_gui.ui.kit.text.formatting import further
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.runtime.time_slices import MOMENT_S, in_moments
+from ethervox_gui.ui.runtime.background import MOMENT_S, in_moments
 
 
 class LongText(QWidget):

@@ -126,9 +126,10 @@ class RichText(QTextBrowser):
 
     def _take_ink(self, ink: str) -> None:
         self._ink = ink
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Text, self._theme.colour(ink))
-        self.setPalette(palette)
+        palette, colour = self.palette(), self._theme.colour(ink)
+        if palette.color(QPalette.ColorRole.Text) != colour:
+            palette.setColor(QPalette.ColorRole.Text, colour)
+            self.setPalette(palette)
 
     def _colour_links(self, colour: QColor) -> None:
         look = QTextCharFormat()
@@ -156,15 +157,20 @@ class RichText(QTextBrowser):
         self._remeasure()
 
     def _trim(self) -> None:
-        """No margin above the first and below the last block: what stands around it has its own."""
+        """No margin above the first and below the last block: what stands around it has its own.
+
+        Each change lays out all of it once more.
+        """
         edge = QTextCursor(self.document())
         look = edge.blockFormat()
-        look.setTopMargin(0)
-        edge.setBlockFormat(look)
+        if look.topMargin():
+            look.setTopMargin(0)
+            edge.setBlockFormat(look)
         edge.movePosition(QTextCursor.MoveOperation.End)
         look = edge.blockFormat()
-        look.setBottomMargin(0)
-        edge.setBlockFormat(look)
+        if look.bottomMargin():
+            look.setBottomMargin(0)
+            edge.setBlockFormat(look)
 
     def loadResource(self, _kind: int, _name: QUrl | str) -> Any:
         """Nothing: no image, style sheet or file is ever fetched for a foreign text."""
@@ -179,9 +185,10 @@ class RichText(QTextBrowser):
     def heightForWidth(self, width: int) -> int:
         if self._measured is None or self._measured[0] != width:
             with QSignalBlocker(self.document().documentLayout()):
-                if self.lineWrapMode() != self.LineWrapMode.NoWrap:
-                    self.document().setTextWidth(width)
-                self._measured = width, round(self.document().size().height() + 0.49)
+                document = self.document()
+                if self.lineWrapMode() != self.LineWrapMode.NoWrap and document.textWidth() != width:
+                    document.setTextWidth(width)  # which lays it out again, whatever it was before
+                self._measured = width, round(document.size().height() + 0.49)
         return self._measured[1]
 
     def ideal_width(self, most: int) -> int:

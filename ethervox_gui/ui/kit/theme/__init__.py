@@ -1,1 +1,1 @@
-"""Colours, fonts and drawing."""
+"""Colours, fonts and shapes."""

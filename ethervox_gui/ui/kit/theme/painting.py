@@ -1,11 +1,16 @@
-"""Shapes that gauge, timeline and legend share, so that a state looks the same everywhere."""
+"""Shapes and backgrounds that several widgets share, so that a state looks the same everywhere.
+
+Gauge, timeline and legend share their shapes.  A change can be followed: the picture from before fades away
+over what is there now.  Behind an opaque widget nothing needs to be painted.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QStyle, QWidget
 
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -68,3 +73,77 @@ def triangle(painter: QPainter, tip: QPointF, size: float, colour: QColor) -> No
             ]
         )
     )
+
+
+#: How long it takes, in milliseconds.
+FADE_MS = 220
+
+
+def wants_motion(widget: QWidget, theme: Theme) -> bool:
+    """Whether things may move: the user may want less of it, or the desktop, which then stills its styles."""
+    return (
+        theme.motion
+        and widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, widget) > 0
+    )
+
+
+class Fade(QVariantAnimation):
+    """Belongs to one widget, which calls :meth:`paint` last when it paints itself."""
+
+    def __init__(self, widget: QWidget, theme: Theme) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._theme = theme
+        self._picture = QPixmap()
+        self.setStartValue(1.0)
+        self.setEndValue(0.0)
+        self.setDuration(FADE_MS)
+        self.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.valueChanged.connect(lambda _: widget.update())
+
+    def start_from(self, picture: QPixmap) -> None:
+        """Let this picture fade, unless nothing shall move."""
+        if wants_motion(self._widget, self._theme):
+            self._picture = picture
+            self.stop()
+            self.start()
+
+    def paint(self, painter: QPainter) -> None:
+        if self.state() is QVariantAnimation.State.Running:
+            painter.save()
+            painter.setOpacity(float(self.currentValue()))
+            painter.drawPixmap(0, 0, self._picture)
+            painter.restore()
+
+
+#: When the style sheet, whose widgets are all transparent, has been put on again.
+_DRESSED = (QEvent.Type.Polish, QEvent.Type.StyleChange)
+
+
+class Opaque(QWidget):
+    """Fills what is painted of it with the colour of the middle column.
+
+    One that moves is moved as a picture by Qt; one of which a part changes is painted alone, without the
+    window, the splitter and the column that it stands in.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        theme.changed.connect(self.update)
+
+    def event(self, event: QEvent) -> bool:
+        known = super().event(event)
+        if event.type() in _DRESSED:
+            self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        return known
+
+    def paint_ground(self, painter: QPainter, rect: QRect) -> None:
+        """What is below all that is painted: first thing in a ``paintEvent`` of its own."""
+        painter.fillRect(rect, self._theme.colour("surface"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint_ground(painter, event.rect())
+        painter.end()

@@ -11,10 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ethervox_gui.ui.runtime.time_slices import in_moments
+from ethervox_gui.ui.runtime.background import MOMENT_S, in_moments
 
-#: How long widgets are dressed before the window listens again.
-_MOMENT_S = 0.008
 _IS_DRESSED = Qt.WidgetAttribute.WA_WState_Polished
 
 
@@ -26,7 +24,7 @@ class Look(NamedTuple):
     style_sheet: str
 
 
-class Dressing(QObject):
+class Restyle(QObject):
     """Puts on the look that ``look`` makes, and says so by ``dressed``.
 
     Between the steps the window listens; until the last of them what is in sight stays the picture it was.
@@ -106,13 +104,13 @@ class Dressing(QObject):
 
 def _one_by_one(widgets: Sequence[QWidget], change: Callable[[QWidget], None]) -> Iterator[None]:
     """Change those that are still there, as many at a time as fit into a moment."""
-    until = time.perf_counter() + _MOMENT_S
+    until = time.perf_counter() + MOMENT_S
     for widget in widgets:
         if shiboken6.isValid(widget):
             change(widget)
         if time.perf_counter() >= until:
             yield
-            until = time.perf_counter() + _MOMENT_S
+            until = time.perf_counter() + MOMENT_S
 
 
 def _undress(widget: QWidget) -> None:

@@ -25,7 +25,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from ethervox_gui import paths
-from ethervox_gui.ui.kit.theme.restyle import Dressing, Look
+from ethervox_gui.ui.kit.theme.restyle import Look, Restyle
 
 #: Names of the themes a user can choose.
 CHOICES = ("system", "light", "dark")
@@ -126,10 +126,10 @@ class Theme(QObject):
         self._folder = QTemporaryDir()
         hints = QGuiApplication.styleHints()
         self._system_dark = hints.colorScheme() == Qt.ColorScheme.Dark
-        self._dressing = Dressing(self._look, self.changed.emit, self)
+        self._restyle = Restyle(self._look, self.changed.emit, self)
         self._worn: tuple[bool, int] | None = None
-        #: See :class:`~ethervox_gui.ui.kit.theme.restyle.Dressing`.
-        self.changing = self._dressing.changing
+        #: See :class:`~ethervox_gui.ui.kit.theme.restyle.Restyle`.
+        self.changing = self._restyle.changing
         hints.colorSchemeChanged.connect(self._system_changed)
 
     # ---- what is in use -------------------------------------------------------------------------
@@ -267,12 +267,12 @@ class Theme(QObject):
             self._system_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         if (look := (self.dark, self._font_size)) != self._worn:  # each widget there is takes its time
             self._worn = look
-            self._dressing.begin()
+            self._restyle.begin()
 
     @property
     def settled(self) -> bool:
         """Whether everything in sight has the newest colours and sizes."""
-        return self._dressing.settled
+        return self._restyle.settled
 
     def _look(self) -> Look:
         return Look(self.palette(), self.font(), self.style_sheet())

@@ -1,1 +1,1 @@
-"""Small widgets for dialogs and panels."""
+"""Small widgets and layouts that several rooms use."""

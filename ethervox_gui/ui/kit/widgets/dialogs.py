@@ -1,4 +1,7 @@
-"""Small dialogs.  They are opened, never executed: the event loop goes on around them."""
+"""Small dialogs, and what larger ones have in common: headings, a column below them, a foot with Close.
+
+They are opened, never executed: the event loop goes on around them.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.storage.file.backups import Backup
-from ethervox_gui.ui.kit.text.format import moment, one_line, plain
-from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.kit.text.formatting import moment, one_line, plain
+from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.kit.text_views.stream import is_safe_link
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -28,16 +31,24 @@ _LONGEST_SENTENCE, _LONGEST_WORD = 600, 60
 class ErrorDialog(QDialog):
     """What went wrong in a sentence, what to do, and the details on demand."""
 
-    def __init__(self, theme: Theme, message: str, details: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        message: str,
+        details: str = "",
+        parent: QWidget | None = None,
+        *,
+        advice: str = "",
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("errorDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("That did not work"))
-        short = one_line(message, _LONGEST_SENTENCE)
+        message = message.removesuffix(advice).strip()
+        short, advice = one_line(message, _LONGEST_SENTENCE), one_line(advice, _LONGEST_SENTENCE)
         if len(message) > len(short) or max(map(len, short.split()), default=0) > _LONGEST_WORD:
             details = f"{message[:_LONGEST]}\n\n{details}"  # the labels do not show all of it
-        sentence, _, advice = short.partition(". ")
-        self.sentence = QLabel(sentence + ("." if advice else ""), self)
+        self.sentence = QLabel(short, self)
         self.sentence.setObjectName("errorSentence")
         self.sentence.setProperty("role", "heading")
         advice_label = QLabel(advice, self)
@@ -119,7 +130,7 @@ class DamagedDialog(ErrorDialog):
             when = moment(backup.made_at)
             holds = self.tr("The newest sound backup is of {} and holds {} chats.")
             advice += " " + holds.format(when, backup.n_chats)
-        super().__init__(theme, f"{said(error.message)} {advice}", error.details, parent)
+        super().__init__(theme, said(error.message), error.details, parent, advice=advice)
         self.setObjectName("damagedDialog")
         self.setWindowTitle(self.tr("The stored chats are damaged"))
         self.restore: QPushButton | None = None
@@ -127,7 +138,7 @@ class DamagedDialog(ErrorDialog):
             self.restore = self.add_action_button(self.tr("Restore the backup"))
             self.restore.setObjectName("restoreBackup")
             self.restore.clicked.connect(lambda: self.chosen.emit("restore"))
-        self.afresh = self.add_action_button(self.tr("Start afresh"))
+        self.afresh = self.add_action_button(self.tr("Start over"))
         self.afresh.setObjectName("startAfresh")
         self.afresh.clicked.connect(lambda: self.chosen.emit("afresh"))
 
@@ -212,3 +223,35 @@ def _foot(*buttons: QPushButton) -> QHBoxLayout:
     for button in buttons:
         row.addWidget(button)
     return row
+
+
+def heading(words: str, parent: QWidget | None = None) -> QLabel:
+    """The line at the top of a dialog or a page."""
+    label = QLabel(words, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setProperty("role", "heading")
+    return label
+
+
+def column_of(dialog: QDialog, title: str) -> QVBoxLayout:
+    """The layout of a dialog, with its title as the first line."""
+    dialog.setWindowTitle(title)
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(20, 20, 20, 16)
+    column.setSpacing(12)
+    column.addWidget(heading(title, dialog))
+    return column
+
+
+def foot_of(dialog: QDialog, *others: QWidget) -> QHBoxLayout:
+    """The last line of a dialog that is only closed: other buttons on the left, Close on the right."""
+    close = QPushButton(tr("Close"), dialog)
+    close.setDefault(True)
+    close.clicked.connect(dialog.reject)
+    foot = QHBoxLayout()
+    foot.setSpacing(8)
+    for other in others:
+        foot.addWidget(other)
+    foot.addStretch(1)
+    foot.addWidget(close)
+    return foot

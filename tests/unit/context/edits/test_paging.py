@@ -8,11 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ethervox_gui.context.edits.giving_way import room_for
 from ethervox_gui.context.edits.kv_model import BUILD, Decode, PageIn, Remove, Shift, Splice
 from ethervox_gui.context.edits.paging import Arrival, PagePlan, plan_page_in, prove_page_in
 from ethervox_gui.context.edits.plan import plan_shift
-from ethervox_gui.context.edits.policies import Decision, protected_numbers
+from ethervox_gui.context.edits.policies import Decision, protected_numbers, room_for
 from ethervox_gui.context.errors import PlanError, TimelineError
 from ethervox_gui.context.events.events import Action, Trigger
 from ethervox_gui.context.turns.timeline import Timeline

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from ethervox_gui.context.budget import Budget, Thresholds
 from ethervox_gui.context.edits import policies
-from ethervox_gui.context.edits.budget import Budget, Thresholds
 from ethervox_gui.context.edits.kv_model import (
     LIVE,
     N_SEQUENCES,

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ethervox_gui.context.budget import Budget, Thresholds
 from ethervox_gui.context.edits import policies
-from ethervox_gui.context.edits.budget import Budget, Thresholds
 from ethervox_gui.context.edits.policies import Decision, leaving_tokens, protected_numbers
 from ethervox_gui.context.events.events import Action, Trigger
 from ethervox_gui.context.turns.timeline import Timeline

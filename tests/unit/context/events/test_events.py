@@ -7,6 +7,7 @@ from dataclasses import FrozenInstanceError, fields
 
 import pytest
 
+from ethervox_gui.context.budget import Health
 from ethervox_gui.context.events import events, window_events
 from ethervox_gui.context.events.events import (
     Action,
@@ -15,7 +16,6 @@ from ethervox_gui.context.events.events import (
     EngineReady,
     ErrorRaised,
     Event,
-    Health,
     HealthChanged,
     MemoryRecalled,
     Method,
@@ -150,8 +150,14 @@ CONTRACT: list[tuple[Event, dict[str, object]]] = [
     ),
     (NoticeRaised("so"), {"event": "notice", "text": "so"}),
     (
-        ErrorRaised("no_model", "No model.", "details"),
-        {"event": "error", "code": "no_model", "message": "No model.", "details": "details"},
+        ErrorRaised("no_model", "No model. Load one.", "details", "Load one."),
+        {
+            "event": "error",
+            "code": "no_model",
+            "message": "No model. Load one.",
+            "details": "details",
+            "advice": "Load one.",
+        },
     ),
 ]
 

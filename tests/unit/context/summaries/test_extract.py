@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from ethervox_gui.context.calls import MEMORY_SEARCH, call_text
+from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.summaries.extract import extractive_summary
 from ethervox_gui.context.turns.turns import Role, Turn
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from ethervox_gui.context.errors import TimelineError
-from ethervox_gui.context.turns.messages import as_messages
+from ethervox_gui.context.summaries.summary import as_messages
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Role, Span, Turn, TurnState
 from tests.helpers.timelines import timelines

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import gguf
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -83,7 +84,37 @@ def test_a_plain_model_tells_the_truth(plain_model: Path) -> None:
         n_parameters=2 * 265 * 128 + 3 * 128 + 4 * 128 * 128 + 3 * 128 * 256,
         size_bytes=plain_model.stat().st_size,
         kv_bytes_per_token=2 * (64 + 64) * 2 + 16,
+        weights_per_token=4 * (265 * 128 + 3 * 128 + 4 * 128 * 128 + 3 * 128 * 256),
     )
+
+
+def test_licence_and_training_are_read(write: WriteFile) -> None:
+    path = write(
+        gguf_file(
+            ARCHITECTURE,
+            key("general.license", 8, text(" apache-2.0 ")),
+            key("general.finetune", 8, text("instruct")),
+        )
+    )
+    assert (read_header(path).licence, read_header(path).finetune) == ("apache-2.0", "instruct")
+
+
+def test_what_is_read_for_a_token(tiny_model: ModelMaker, tmp_path: Path) -> None:
+    """The table of the embeddings only where it makes the logits; of the experts, those that work."""
+    tied = tiny_model(Shape(family=Family.SLIDING_WINDOW))
+    header = read_header(tied)
+    assert header.weights_per_token == 4 * header.n_parameters
+    path = tmp_path / "experts.gguf"
+    writer = gguf.GGUFWriter(path, "qwen3moe")
+    writer.add_expert_count(8)
+    writer.add_expert_used_count(2)
+    writer.add_tensor("blk.0.ffn_up_exps.weight", np.zeros((8, 64, 32), np.float32))
+    writer.add_tensor("blk.0.attn_q.weight", np.zeros((64, 32), np.float32))
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    assert read_header(path).weights_per_token == 4 * (2 + 1) * 64 * 32
 
 
 def test_what_forbids_a_shift_is_seen(tiny_model: ModelMaker) -> None:

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE, Shift
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import ContextEdited, Method, Trigger
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.llama import capability as llama_capability
 from ethervox_gui.engine.llama import engine as llama
@@ -43,8 +43,8 @@ KINDS = {
     "four layers, f32": (Shape(n_layer=4), "f32", True, True, "removed and closed up"),
     "quantised keys": (Shape(n_layer=4), "q8_0", True, True, "removed and closed up"),
     "half rotated": (Shape(family=Family.PARTIAL_ROPE), "f16", True, True, "removed and closed up"),
-    "half rotated, quantised": (Shape(family=Family.PARTIAL_ROPE), "q8_0", True, False, "quantised keys"),
-    "heads of 96, quantised": (Shape(n_embd=192), "q8_0", True, False, "quantised keys"),
+    "half rotated, quantised": (Shape(family=Family.PARTIAL_ROPE), "q8_0", True, False, "quantized keys"),
+    "heads of 96, quantised": (Shape(n_embd=192), "q8_0", True, False, "quantized keys"),
     "YaRN": (Shape(yarn=4.0), "f16", True, False, "YaRN"),
     "attention factor": (Shape(attn_factor=1.19), "f16", True, False, "attention factor"),
     "sliding window": (Shape(family=Family.SLIDING_WINDOW, n_layer=2), "f16", False, False, "sliding window"),

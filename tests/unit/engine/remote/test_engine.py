@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ethervox_gui import paths
 from ethervox_gui.context.edits.kv_model import GUEST, LIVE, Remove, Shift
 from ethervox_gui.context.errors import Cancelled, EngineError
-from ethervox_gui.context.token_estimate import Correction
+from ethervox_gui.context.requests.token_estimate import Correction
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.vocabulary_only import open_vocabulary
@@ -21,7 +21,7 @@ from ethervox_gui.engine.remote.engine import RemoteConnections, RemoteEngine
 from ethervox_gui.engine.remote.http import RemoteError
 from ethervox_gui.engine.remote.tokens import RemoteTokens, as_json
 from ethervox_gui.settings import ModelSettings, SamplingSettings
-from tests.helpers.scripted import ScriptedEngine
+from tests.helpers.scripted_engine import ScriptedEngine
 from tests.helpers.upstream import Scripted, scripted_upstream
 
 USUAL = SamplingSettings()

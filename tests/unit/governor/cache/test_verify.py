@@ -13,7 +13,7 @@ from ethervox_gui.context.turns.turns import Role, Span, Turn
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.cache import verify
 from tests.helpers.desk import says
-from tests.helpers.scripted import SURGICAL, ScriptedEngine
+from tests.helpers.scripted_engine import SURGICAL, ScriptedEngine
 
 REBUILD = Capability(False, False, "a recurrent model")
 

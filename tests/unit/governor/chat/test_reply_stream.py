@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ethervox_gui.context.calls import MEMORY_SEARCH, call_text
+from ethervox_gui.context.calls.forms import TRAINED
+from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
 from ethervox_gui.context.events.events import Event, TokenGenerated
 from ethervox_gui.governor.chat.reply_stream import ReplyStream
 
@@ -12,7 +13,7 @@ CALL = call_text(MEMORY_SEARCH, query="a dog")
 def played(text: str, *, hold_calls: bool, is_call: bool = False) -> list[str]:
     """What was told, letter by letter and then at the end."""
     told: list[Event] = []
-    stream = ReplyStream(told.append, hold_calls=hold_calls)
+    stream = ReplyStream(told.append, TRAINED, hold_calls=hold_calls)
     for letter in text:
         stream.add(letter)
     stream.add("")
@@ -66,7 +67,7 @@ def test_the_text_can_be_looked_at_while_it_grows() -> None:
 
 def test_thoughts_are_told_as_they_come_and_a_call_behind_them_is_held() -> None:
     told: list[Event] = []
-    stream = ReplyStream(told.append, hold_calls=True)
+    stream = ReplyStream(told.append, TRAINED)
     for piece in ("<think>", "Hm. ", "Search!", "</think>", "\n", *CALL):
         stream.add(piece)
     assert "".join(event.text for event in told if isinstance(event, TokenGenerated)).strip() == (

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from ethervox_gui.context.calls import CONTEXT_MANAGE, MEMORY_SEARCH, call_text
+from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.calls.guide_calls import CONTEXT_MANAGE, MEMORY_SEARCH, call_text
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import (
@@ -21,15 +22,22 @@ from ethervox_gui.context.events.events import (
     Trigger,
 )
 from ethervox_gui.context.text import Text
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.eviction import ask_model
-from ethervox_gui.governor.jobs.jobs import ReportStatus, SendMessage, ShiftWindow, SummarizeOld
+from ethervox_gui.governor.jobs.jobs import (
+    ChangeSettings,
+    ReportStatus,
+    SendMessage,
+    ShiftWindow,
+    SummarizeOld,
+    UndoEdit,
+)
 from ethervox_gui.storage.base.values import NewMemory
 from tests.helpers.desk import (
     INSTRUCTION,
     Desk,
+    counting,
     desk,
     errors,
     in_turn,
@@ -37,8 +45,9 @@ from tests.helpers.desk import (
     notices,
     user_texts,
     verify_order,
+    with_settings,
 )
-from tests.helpers.scripted import Respond
+from tests.helpers.scripted_engine import Respond
 
 ALERT = "ALERT: Context usage at"
 
@@ -100,21 +109,22 @@ def test_pruning_that_would_not_help_becomes_a_summary(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("answer", ["I do not know.", manage(action="explode"), ""])
-def test_without_an_answer_the_oldest_turns_are_dropped_and_that_is_counted(
-    tmp_path: Path, answer: str
+@pytest.mark.parametrize("ahead", [True, False])
+def test_a_model_that_does_not_say_what_leaves_costs_no_turns(
+    tmp_path: Path, answer: str, ahead: bool
 ) -> None:
-    with desk(tmp_path, context__mode="model", context__keep_recent_turns=4) as at:
-        told = at.play(deciding(answer), [*messages(30), ReportStatus()], n_ctx=1024)
+    asked: list[str] = []
+    with desk(
+        tmp_path, context__mode="model", context__keep_recent_turns=4, context__prepare_ahead=ahead
+    ) as at:
+        told = at.play(deciding(answer, asked), [*messages(30), ReportStatus()], n_ctx=1024)
     assert errors(told) == []
-    emergencies = [edit for edit in edits(told) if edit.trigger is Trigger.EMERGENCY]
-    assert emergencies
-    assert {edit.action for edit in emergencies} == {Action.SHIFT_WINDOW}
-    told_of = [text for text in notices(told) if "the model did not say what should leave" in text]
-    assert len(told_of) == len(emergencies)
-    assert f"{len(emergencies)} of them emergencies" in notices(told)[-1]
+    assert asked
+    assert {(edit.action, edit.trigger) for edit in edits(told)} == {(Action.SUMMARIZE_OLD, Trigger.AUTO)}
+    assert "0 of them emergencies" in notices(told)[-1]
 
 
-def test_a_model_that_fails_while_it_decides_is_an_emergency(
+def test_a_model_that_fails_while_it_decides_costs_no_turns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: object) -> str:
@@ -123,15 +133,15 @@ def test_a_model_that_fails_while_it_decides_is_an_emergency(
     monkeypatch.setattr(ask_model, "_answer", broken)
     told, _ = overflowing(tmp_path, deciding(""))
     assert errors(told) == []
-    assert Trigger.EMERGENCY in {edit.trigger for edit in edits(told)}
+    assert {(edit.action, edit.trigger) for edit in edits(told)} == {(Action.SUMMARIZE_OLD, Trigger.AUTO)}
 
 
 def test_a_model_that_takes_too_long_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ask_model, "_MAX_SECONDS", -1.0)
-    told, _ = overflowing(tmp_path, deciding(manage(action="summarize_old")))
-    assert Trigger.EMERGENCY in {edit.trigger for edit in edits(told)}
+    told, _ = overflowing(tmp_path, deciding(manage(action="shift_window")))
+    assert {(edit.action, edit.trigger) for edit in edits(told)} == {(Action.SUMMARIZE_OLD, Trigger.AUTO)}
 
 
 def test_where_asking_would_prefill_everything_the_settings_decide(tmp_path: Path) -> None:
@@ -167,17 +177,18 @@ def test_stop_while_the_model_decides_ends_the_reply_and_nothing_is_lost(tmp_pat
 
 
 def test_the_reason_of_an_emergency_can_be_translated(tmp_path: Path) -> None:
-    plays: dict[str, Respond] = {"model": deciding("I do not know."), "automatic": lambda _: "x" * 2000}
-    reasons = set()
-    for mode, respond in plays.items():
-        with desk(tmp_path / mode, context__mode=mode) as at:
-            told = at.play(respond, messages(16, 60), n_ctx=1024)
-        for text in notices(told):
-            if isinstance(text, Text) and "emergency" in text.values:
-                reason = text.values["emergency"]
-                assert isinstance(reason, Text)
-                reasons.add(reason.template)
-    assert reasons == {"the context was {share:.0%} full", "the model did not say what should leave"}
+    first = SendMessage("go"), ChangeSettings(with_settings())
+    with desk(tmp_path, context__enabled=False) as at:
+        told = at.play(lambda _: counting(2000), [*first, *messages(16, 60)], n_ctx=1024)
+    reasons = [
+        text.values["emergency"]
+        for text in notices(told)
+        if isinstance(text, Text) and "emergency" in text.values
+    ]
+    assert reasons
+    for reason in reasons:
+        assert isinstance(reason, Text)
+        assert reason.template == "the context was {share:.0%} full"
 
 
 def test_the_advice_where_nothing_is_managed_can_be_translated(tmp_path: Path) -> None:
@@ -212,7 +223,7 @@ def test_in_manual_mode_the_user_is_warned_once_and_then_refused_with_the_choice
 
 def test_a_reply_in_manual_mode_ends_before_anything_leaves(tmp_path: Path) -> None:
     with desk(tmp_path, context__mode="manual") as at:
-        told = at.play(lambda _: "word " * 400, [SendMessage("Tell me all.")], n_ctx=1024)
+        told = at.play(lambda _: counting(2000), [SendMessage("Tell me all.")], n_ctx=1024)
         (reply,) = [event for event in told if isinstance(event, ReplyFinished)]
         assert reply.stop_reason is StopReason.LENGTH
         assert "/context shift" in notices(told)[-1]
@@ -286,9 +297,137 @@ def test_the_model_decides_with_the_whole_chat_before_it_and_an_ended_reply(tmp_
             return call_text(
                 CONTEXT_MANAGE, action="shift_window", keep_last_n_turns=5, summary_detail="brief"
             )
-        return "Fine. " * 60
+        return counting(360)
 
     with desk(tmp_path, context__mode="model", context__keep_recent_turns=2) as at:
         at.play(respond, messages(3), n_ctx=1536)
     assert seen
     assert all(pair == (True, True) for pair in seen), seen
+
+
+# ---- what users told stays -----------------------------------------------------------------------
+
+TOLD = (
+    "My boat is called Alba.",
+    "Unsere Katze heißt Mirabelle.",
+    "Le code de mon vélo est 5927.",
+    "The tent is in the attic.",
+    "I'm allergic to hazelnuts.",
+    "We meet the notary on June 9.",
+)
+SURGICAL_OR_NOT = [Capability(True, True, ""), Capability(False, False, "recurrent")]
+
+
+def telling(count: int = 30) -> list[SendMessage]:
+    """Facts, and everyday messages behind them."""
+    return [*map(SendMessage, TOLD), *messages(count)]
+
+
+def standing(at: Desk) -> str:
+    """What stands in the context for what left."""
+    return "\n".join(block.text for block in at.ended.timeline.blocks)
+
+
+@pytest.mark.parametrize("ahead", [True, False])
+@pytest.mark.parametrize("method", ["gap", "shift"])
+@pytest.mark.parametrize("action", [Action.SHIFT_WINDOW, Action.PRUNE_UNIMPORTANT])
+def test_whatever_the_model_chooses_what_users_told_stays_in_lines(
+    tmp_path: Path, action: Action, method: str, ahead: bool
+) -> None:
+    call = manage(action=action, keep_last_n_turns=5)
+    options = {"context__mode": "model", "context__method": method, "context__prepare_ahead": ahead}
+    with desk(tmp_path, **options) as at:
+        told = at.play(deciding(call), telling(), n_ctx=1024)
+        assert errors(told) == []
+        verify_order(told)
+        found = edits(told)
+        assert len(found) >= 2
+        assert {edit.action for edit in found} <= {action, Action.SUMMARIZE_OLD}
+        assert Trigger.TOOL in {edit.trigger for edit in found}
+        assert all(edit.memory_id is not None for edit in found)
+        resident = {turn.text for turn in at.ended.timeline.resident()}
+        for fact in TOLD:
+            assert fact in resident or f"- {fact}" in standing(at), fact
+        assert len(at.ended.timeline.blocks) == 1, "the lines before are in the newest ones"
+        before = standing(at)
+        at.play(deciding(call), [], chat_id=1, n_ctx=1024)
+        assert standing(at) == before, "opened again, the same lines stand there"
+
+
+def test_a_call_in_a_reply_leaves_lines_too(tmp_path: Path) -> None:
+    calls = in_turn(*["Fine."] * len(TOLD), manage(action="shift_window", keep_last_n_turns=5), "Done.")
+    with desk(tmp_path) as at:
+        told = at.play(calls, [*map(SendMessage, TOLD), *messages(1)], n_ctx=4096)
+        (edit,) = edits(told)
+        assert (edit.action, edit.trigger) == (Action.SHIFT_WINDOW, Trigger.TOOL)
+        assert standing(at).splitlines()[0] == f"- {TOLD[0]}"
+
+
+@pytest.mark.parametrize("capability", SURGICAL_OR_NOT, ids=["surgical", "rebuild"])
+def test_an_emergency_leaves_lines_without_asking_the_model(tmp_path: Path, capability: Capability) -> None:
+    asked: list[str] = []
+
+    def respond(prompt: str) -> str:
+        if INSTRUCTION in prompt:
+            asked.append(prompt)
+        return "Ok." if "go on" in prompt else counting(4000)
+
+    jobs = [SendMessage(" ".join(TOLD)), ChangeSettings(with_settings()), SendMessage("go on")]
+    with desk(tmp_path, context__enabled=False) as at:
+        told = at.play(respond, jobs, n_ctx=2048, capability=capability)
+        assert errors(told) == []
+        first = edits(told)[0]
+        assert (first.action, first.trigger) == (Action.SHIFT_WINDOW, Trigger.EMERGENCY)
+        assert asked == []
+        assert first.memory_id is not None
+        assert sorted(at.store.memory(first.memory_id).text.splitlines()) == sorted(f"- {t}" for t in TOLD)
+
+
+def test_lines_that_the_context_has_no_room_for_are_a_memory(tmp_path: Path) -> None:
+    """One short exchange leaves: a block would need more cells than it frees."""
+    call = manage(action="shift_window", keep_last_n_turns=5)
+    replies = in_turn("Ok", "Ok", "Ok", call, "Done.")
+    with desk(tmp_path) as at:
+        said = [SendMessage("My cat: Tom."), *messages(3)]
+        told = at.play(replies, said, n_ctx=4096)
+        (edit,) = edits(told)
+        assert edit.action is Action.SHIFT_WINDOW
+        assert edit.tokens_freed > 0
+        (memory,) = at.store.memories()
+        assert (memory.memory_id, memory.text) == (edit.memory_id, "- My cat: Tom.")
+        assert at.ended.timeline.blocks == ()
+        user = at.store.turns_of_chat(1)[1]
+        assert (user.state, user.memory_id) == (TurnState.DROPPED, None)
+        assert [turn.turn_id for turn in at.store.memory_turns(memory.memory_id)][:1] == [user.turn_id]
+        at.play(replies, [UndoEdit()], chat_id=1, n_ctx=4096)
+        assert "My cat: Tom." in {turn.text for turn in at.ended.timeline.resident()}
+
+
+def test_what_the_user_drops_leaves_no_line(tmp_path: Path) -> None:
+    with desk(tmp_path) as at:
+        told = at.play(deciding(""), [*telling(4), ShiftWindow(2)], n_ctx=4096)
+        assert [edit.memory_id for edit in edits(told)] == [None]
+        assert at.store.memories() == []
+    with desk(tmp_path / "shift", context__mode="shift") as at:
+        told = at.play(deciding(""), telling(), n_ctx=1024)
+        assert {edit.memory_id for edit in edits(told)} == {None}
+
+
+def test_the_newest_summary_stands_there_again_where_turns_left_from_between(tmp_path: Path) -> None:
+    """What was pruned comes later in the chat than what was summarized after it."""
+    small_talk = [SendMessage(text) for text in ("a nice walk again", "the tea is hot", "rain all day")]
+    prune = manage(action="prune_unimportant")
+    important = [SendMessage(f"We decided that the deadline {n} is on Monday.") for n in range(6)]
+    spoken = [*["Fine."] * len(important), *["So it goes. " * 9] * len(small_talk)]
+    replies = in_turn(*spoken, prune, "Done.", summary="- They met.")
+    jobs = [*important, *small_talk, SendMessage("We must leave on May 9."), SummarizeOld(8)]
+    with desk(tmp_path) as at:
+        told = at.play(replies, jobs, n_ctx=4096)
+        assert errors(told) == []
+        pruned, _ = edits(told)
+        assert pruned.first_turn > 8
+        before = standing(at)
+        assert "deadline 0" in before
+        assert "the tea is hot" in before, "the lines before are in it"
+        at.play(replies, [], chat_id=1, n_ctx=4096)
+        assert standing(at) == before

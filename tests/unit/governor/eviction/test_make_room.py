@@ -11,7 +11,7 @@ from ethervox_gui.governor.eviction import choose as decision
 from ethervox_gui.governor.eviction import make_room
 from ethervox_gui.governor.jobs.jobs import SendMessage, SetPinned
 from ethervox_gui.storage.base.values import NewMemory
-from tests.helpers.desk import Desk, desk, errors, in_turn, messages, says
+from tests.helpers.desk import Desk, counting, desk, errors, in_turn, messages, says
 
 N_CTX = 1024
 
@@ -33,7 +33,7 @@ class Watched:
 
 def fill(at: Desk) -> None:
     """Pretend the next tokens are as many as the trigger needs."""
-    at.live.edited_since_token = False
+    at.live.eviction.just_edited = False
     make_room.ensure(at.live, at.live.budget.act_at - at.timeline.n_used)
 
 
@@ -42,7 +42,7 @@ def test_that_nothing_can_leave_is_worked_out_once(at: Desk, monkeypatch: pytest
 
     def full() -> None:
         fill(at)
-        assert at.live.nothing_can_leave
+        assert at.live.eviction.nothing_can_leave
         fill(at)
         assert watched.answers == [False]
 
@@ -56,7 +56,7 @@ def test_after_an_edit_the_next_one_is_looked_for_again(at: Desk, monkeypatch: p
 
     def full() -> None:
         fill(at)
-        assert (at.live.nothing_can_leave, at.live.edited_since_token) == (False, True)
+        assert (at.live.eviction.nothing_can_leave, at.live.eviction.just_edited) == (False, True)
         make_room.ensure(at.live, N_CTX)
         assert watched.answers == [True], "not before a token was decoded"
         fill(at)
@@ -82,9 +82,9 @@ def test_what_was_recalled_gives_way_where_no_turn_can(at: Desk, monkeypatch: py
         live.timeline.edit(new_block=block)
         fill(at)
         assert live.timeline.blocks == ()
-        found = [live.nothing_can_leave]
+        found = [live.eviction.nothing_can_leave]
         fill(at)
-        assert [*found, live.nothing_can_leave] == [False, True]
+        assert [*found, live.eviction.nothing_can_leave] == [False, True]
         assert watched.answers == [False, False]
 
     pins = [SetPinned(number, True) for number in range(1, 5)]
@@ -100,11 +100,11 @@ def test_a_summary_that_a_reply_no_longer_needed_takes_no_room_from_the_next_mes
             left: list[bool] = []
 
             def look(at: Desk = at, left: list[bool] = left) -> None:
-                left.append(at.live.prepared is not None and at.live.prepared.is_due)
+                left.append(at.live.pending.prepared is not None and at.live.pending.prepared.is_due)
 
             replies = in_turn(
                 *["Fine."] * 7,
-                "r" * n_reply,
+                counting(n_reply),
                 summary="- They talked about this and that, and it went on.\n- And more.",
             )
             jobs = [*messages(7, 60), SendMessage("go on"), at.then(look), SendMessage("z" * 900)]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.events.events import Action, ContextEdited, Event, SummaryStored, Trigger
 from ethervox_gui.context.events.window_events import (
@@ -15,7 +16,6 @@ from ethervox_gui.context.events.window_events import (
     EditStarted,
     TimelineChanged,
 )
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.jobs.jobs import (
@@ -27,7 +27,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
 )
 from tests.helpers.desk import UNREAD, Desk, errors, messages, notices, says, user_texts
-from tests.helpers.scripted import SURGICAL
+from tests.helpers.scripted_engine import SURGICAL
 
 
 def test_clearing_asks_first(at: Desk) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ethervox_gui.context.calls import CONTEXT_MANAGE, call_text
+from ethervox_gui.context.calls.guide_calls import CONTEXT_MANAGE, call_text
 from ethervox_gui.context.edits.kv_model import BUILD, GUEST, LIVE, SCRATCH
 from ethervox_gui.context.errors import Cancelled, EngineError
 from ethervox_gui.context.events.events import ContextEdited, Event, Method, ReplyFinished, SummaryStored
@@ -37,7 +37,7 @@ from tests.helpers.desk import (
     verify_progress,
     with_settings,
 )
-from tests.helpers.scripted import SURGICAL
+from tests.helpers.scripted_engine import SURGICAL
 
 N_CTX = 1024
 NO_SHIFT = Capability(True, False, "a model whose cells cannot be shifted")
@@ -90,7 +90,7 @@ def test_a_message_that_needs_the_room_gets_it(at: Desk) -> None:
     """Cells that somebody else took: the block gives way, and the message is answered."""
 
     def crowd() -> None:
-        assert at.live.built
+        assert at.live.pending.built
         at.engine.cache.place(0, N_CTX - at.engine.cache.n_cells - 5, seq=GUEST)
 
     jobs = [*messages(11), idle(at), at.then(crowd), SendMessage("short")]
@@ -155,7 +155,7 @@ def test_it_gives_way_at_once(at: Desk) -> None:
         ahead.use_idle_time(at.live, lambda: next(looks, True))
         assert at.engine.n_calls - before < 25
         assert at.engine.occupancy(SCRATCH).n_cells == 0
-        assert at.live.prepared is None
+        assert at.live.pending.prepared is None
 
     told = until_warning(at, at.then(hurried), *messages(8))
     assert errors(told) == []
@@ -174,8 +174,8 @@ def test_it_is_thrown_away_when_its_turns_change(at: Desk) -> None:
 
 def test_summarize_now_uses_it_where_it_fits(at: Desk) -> None:
     def same_as_prepared() -> None:
-        assert at.live.prepared is not None
-        decision = at.live.prepared.decision
+        assert at.live.pending.prepared is not None
+        decision = at.live.pending.prepared.decision
         n_stay = len([t for t in at.timeline.resident() if t.number > decision.last_turn])
         at.governor.submit(SummarizeOld(n_stay))
 
@@ -273,7 +273,7 @@ def test_a_failure_in_idle_time_is_mended_in_silence(at: Desk, monkeypatch: pyte
         raise EngineError("broken")
 
     monkeypatch.setattr(ahead, "_prepare", broken)
-    told = until_warning(at, at.then(lambda: at.governor._seat.use_idle_time(lambda: False)), *messages(2))
+    told = until_warning(at, at.then(lambda: at.governor._session.use_idle_time(lambda: False)), *messages(2))
     assert errors(told) == []
 
 

@@ -13,7 +13,7 @@ from ethervox_gui.engine.protocol import Engine, EngineInfo, LoadProgress, Remot
 from ethervox_gui.governor.session.model_loader import Loader
 from ethervox_gui.settings import ModelSettings
 from tests.helpers.desk import says
-from tests.helpers.scripted import SURGICAL, ScriptedEngine
+from tests.helpers.scripted_engine import SURGICAL, ScriptedEngine
 
 LOCAL = Path("models/falcon.gguf")
 REMOTE = RemoteSource("http://localhost:1", "kite")
@@ -62,7 +62,7 @@ def test_progress_is_told_with_the_models_name_in_steps_of_a_hundredth() -> None
     shop = Shop(0.004, 0.01, 0.015, 0.02, 0.5, 0.501, 0.995, 1.0)
     shop.load()
     loading = [event for event in shop.told if isinstance(event, ModelLoading)]
-    assert {event.model for event in loading} == {"falcon"}
+    assert {event.model for event in loading} == {"Falcon"}
     assert [event.progress for event in loading] == [0.0, 0.01, 0.02, 0.5, 0.995, 1.0], "the end is told too"
     assert shop.answers == [True] * 8
 
@@ -84,7 +84,7 @@ def test_cancelling_stops_the_loading_at_its_next_step() -> None:
 def test_what_the_model_wants_to_be_read_is_told_behind_the_loading(source: Path | RemoteSource) -> None:
     shop = Shop(1.0)
     engine = shop.load(source)
-    name = "falcon" if source is LOCAL else "kite"
+    name = "Falcon" if source is LOCAL else "kite"
     assert shop.told[0] == ModelLoading(name, 0.0)
     assert shop.told[-2:] == [NoticeRaised("Read this."), NoticeRaised("And this.")]
     assert shop.loader.require() is engine

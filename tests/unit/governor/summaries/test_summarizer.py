@@ -7,14 +7,24 @@ from typing import Any
 
 import pytest
 
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH
 from ethervox_gui.context.events.events import Action, ContextEdited, Event, SummaryStored, Trigger
-from ethervox_gui.context.turns.summary import Detail
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.jobs.jobs import SendMessage, SummarizeOld
-from tests.helpers.desk import INSTRUCTION, UNREAD, Desk, errors, messages, notices, says, verify_order
-from tests.helpers.scripted import SURGICAL
+from tests.helpers.desk import (
+    INSTRUCTION,
+    UNREAD,
+    Desk,
+    counting,
+    errors,
+    messages,
+    notices,
+    says,
+    verify_order,
+)
+from tests.helpers.scripted_engine import SURGICAL
 
 #: What a summary that holds only the dog and the boat forgot.
 FORGOTTEN = "\n- We live in Oslo now.\n- The code of the door is 5512."
@@ -70,7 +80,7 @@ def stored(at: Desk) -> SummaryStored:
 
 
 @pytest.mark.parametrize("capability", [SURGICAL, REBUILD], ids=["surgical", "rebuild"])
-def test_the_model_summarises(at: Desk, capability: Capability) -> None:
+def test_the_model_summarizes(at: Desk, capability: Capability) -> None:
     said = "- A dog, Rex.\n\n- A dog, Rex.\n  - A boat.\n-\n"
     _, asked = playing(at, lambda _: said, capability=capability)
     summary = stored(at)
@@ -208,8 +218,18 @@ def test_a_brief_one_is_asked_for_in_other_words_too(at: Desk) -> None:
     assert ["Be brief." in prompt for prompt in asked] == [True, False]
 
 
-def test_where_nothing_can_be_extracted_the_turns_are_dropped(at: Desk) -> None:
-    told = at.play(lambda _: "", [*(SendMessage("x" * 40) for _ in range(5)), SummarizeOld(0)], n_ctx=1024)
+def test_where_there_are_no_sentences_the_beginning_of_what_users_said_stands_for_it(at: Desk) -> None:
+    said = [SendMessage(f"{letter}\n{letter * 40}") for letter in "abc"]
+    told = at.play(lambda _: "", [*said, SummarizeOld(0)], n_ctx=1024)
+    assert errors(told) == []
+    lines = stored(at).text.splitlines()
+    assert [line[:5] for line in lines] == ["- a a", "- b b", "- c c"]
+    assert stored(at).source == "extractive"
+
+
+def test_where_nobody_said_anything_the_turns_are_dropped(at: Desk) -> None:
+    """Nor is there room for a summary of what is as short as this."""
+    told = at.play(lambda _: "", [SendMessage("?"), SummarizeOld(0)], n_ctx=1024)
     assert errors(told) == []
     assert at.told(SummaryStored) == []
     (edit,) = at.told(ContextEdited)
@@ -225,7 +245,7 @@ def test_without_room_for_the_instruction_it_is_extracted(at: Desk) -> None:
     def respond(prompt: str) -> str:
         if INSTRUCTION in prompt:
             asked.append(prompt)
-        return "The dog Rex sleeps here. " * 11 if "go" in prompt else "Good."
+        return f"The dog Rex sleeps here. {counting(260)}" if "go" in prompt else "Good."
 
     at.settings = at.settings.with_values({"context.enabled": False})
     at.play(respond, [*FACTS[:3], SendMessage("go"), SummarizeOld(0)], n_ctx=512)

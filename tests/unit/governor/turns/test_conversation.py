@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from ethervox_gui.context.budget import Health
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import (
     Action,
     ContextEdited,
     Event,
-    Health,
     HealthChanged,
     Method,
     ReplyFinished,
@@ -23,13 +23,14 @@ from ethervox_gui.context.events.events import (
     TurnAppended,
 )
 from ethervox_gui.context.events.window_events import PromptProgressed, ReplyStarted, UsageChanged
+from ethervox_gui.context.turns.parts import whole_replies
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.governor.jobs.jobs import SendMessage, SetPinned
+from ethervox_gui.governor.jobs.jobs import ChangeSettings, SendMessage, SetPinned
 from ethervox_gui.storage import Store
 from tests.helpers.desk import (
-    SYSTEM_PROMPT,
     Desk,
+    counting,
     desk,
     errors,
     messages,
@@ -38,8 +39,9 @@ from tests.helpers.desk import (
     user_texts,
     verify_order,
     verify_progress,
+    with_settings,
 )
-from tests.helpers.scripted import SURGICAL
+from tests.helpers.scripted_engine import SURGICAL
 
 REBUILD = Capability(False, False, "a recurrent model")
 FIXED = Capability(True, False, "a model whose cells cannot be shifted")
@@ -126,7 +128,7 @@ def test_an_overflow_in_the_middle_of_a_reply(at: Desk, capability: Capability |
     assert during
     reply = at.told(ReplyFinished)[-1]
     assert (reply.text, reply.n_tokens, reply.stop_reason) == (long, len(long), StopReason.END)
-    assert at.store.turns_of_chat(1)[-1].text == long
+    assert whole_replies(at.store.turns_of_chat(1))[-1].text == long
 
 
 def _and_go(count: int) -> list[SendMessage]:
@@ -166,18 +168,6 @@ def test_what_is_unpinned_may_leave_again(at: Desk) -> None:
     jobs = [*messages(4, 20), SetPinned(1, True), *messages(8), SetPinned(1, False), *messages(8)]
     at.play(says("Fine."), jobs)
     assert at.store.turns_of_chat(1)[1].state is TurnState.SUMMARIZED
-
-
-def test_a_reply_that_fills_the_window_ends_with_a_notice(at: Desk) -> None:
-    told = at.play(lambda _: "x" * 2000, [SendMessage("go"), *messages(2)])
-    assert errors(told) == []
-    assert notices(told)[0] == "The reply fills the whole context and had to end here."
-    verify_order(told)
-    replies = at.told(ReplyFinished)
-    assert replies[0].stop_reason is StopReason.LENGTH
-    # System turn (17), question (4), generation prompt and end of turn: the rest is the reply.
-    assert len(replies[0].text) == 512 - len(SYSTEM_PROMPT) - 2 - 4 - 2
-    assert len(replies) == 3, "and the chat goes on"
 
 
 def test_management_can_be_turned_off(tmp_path: Path) -> None:
@@ -274,14 +264,25 @@ def test_health_falls_back_only_when_it_is_well_below_a_threshold(tmp_path: Path
         assert all(event.usage == pytest.approx(event.n_used / 512, abs=1e-4) for event in healths)
 
 
-def test_emergency_drops_at_once(at: Desk) -> None:
-    told = at.play(lambda _: "x" * 2000, [SendMessage("go"), SendMessage("go on")])
-    edit = at.told(ContextEdited)[0]
-    assert (edit.action, edit.trigger) == (Action.SHIFT_WINDOW, Trigger.EMERGENCY)
-    assert (edit.first_turn, edit.last_turn, edit.memory_id) == (1, 2, None)
-    assert at.told(SummaryStored) == []
-    assert errors(told) == []
-    assert at.store.turns_of_chat(1)[1].state is TurnState.DROPPED
+def test_emergency_drops_at_once_and_leaves_what_the_user_said(tmp_path: Path) -> None:
+    jobs = [
+        SendMessage("My boat is called Alba."),
+        ChangeSettings(with_settings()),
+        SendMessage("go on"),
+    ]
+    with desk(tmp_path, context__enabled=False) as at:
+        told = at.play(lambda prompt: "Ok." if "go on" in prompt else counting(2000), jobs)
+        edit = at.told(ContextEdited)[0]
+        assert (edit.action, edit.trigger) == (Action.SHIFT_WINDOW, Trigger.EMERGENCY)
+        assert (edit.first_turn, edit.last_turn) == (1, 2)
+        summary = at.told(SummaryStored)[0]
+        assert (summary.memory_id, summary.text) == (edit.memory_id, "- My boat is called Alba.")
+        assert summary.source == "extractive"
+        assert errors(told) == []
+        user, reply = at.store.turns_of_chat(1)[1:3]
+        assert (user.state, user.memory_id) == (reply.state, reply.memory_id)
+        assert user.state is TurnState.SUMMARIZED
+        assert any("what you told in them stands in short lines" in notice for notice in notices(told))
 
 
 def test_a_failing_listener_does_not_end_the_loop(at: Desk) -> None:

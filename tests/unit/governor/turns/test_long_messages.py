@@ -13,7 +13,7 @@ from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.eviction import make_room
 from ethervox_gui.governor.jobs.jobs import IfTooLong, SendMessage
 from tests.helpers.desk import INSTRUCTION, Desk, desk, errors, messages, notices, says, user_texts
-from tests.helpers.scripted import SURGICAL
+from tests.helpers.scripted_engine import SURGICAL
 
 SENTENCES = [f"The {n}th house on the road is painted in colour number {n}." for n in range(60)]
 LONG = " ".join(SENTENCES)

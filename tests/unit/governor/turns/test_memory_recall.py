@@ -8,7 +8,7 @@ from pathlib import Path
 import llama_cpp as lib
 import pytest
 
-from ethervox_gui.context.calls import CONTEXT_MANAGE, call_text
+from ethervox_gui.context.calls.guide_calls import CONTEXT_MANAGE, call_text
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import ContextEdited, MemoryRecalled, SummaryStored, Trigger
 from ethervox_gui.context.events.window_events import (
@@ -20,7 +20,7 @@ from ethervox_gui.context.events.window_events import (
 from ethervox_gui.context.turns.turns import Block, Role
 from ethervox_gui.engine.llama import engine
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.governor.cache import recalled
+from ethervox_gui.governor.cache import blocks
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import (
     Answer,
@@ -37,7 +37,7 @@ from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import NewMemory
 from tests.helpers.desk import Desk, errors, messages, notices, says, with_settings
-from tests.helpers.scripted import SURGICAL
+from tests.helpers.scripted_engine import SURGICAL
 from tests.helpers.tiny_models import make_model
 
 REBUILD = Capability(False, False, "recurrent")
@@ -55,7 +55,7 @@ def remember(at: Desk, text: str = "- The dog is Bo.", model: str = "scripted") 
     return at.store.add_memory(chat.chat_id, NewMemory(text)).memory_id
 
 
-def blocks(at: Desk) -> list[int]:
+def recalled(at: Desk) -> list[int]:
     entries = at.told(TimelineChanged)[-1].entries
     return [entry.memory_id or 0 for entry in entries if entry.is_block and entry.recalled]
 
@@ -73,7 +73,7 @@ def test_the_first_message_brings_along_what_fits_it(at: Desk, capability: Capab
     assert errors(told) == []
     (event,) = at.told(MemoryRecalled)
     assert (event.memory_id, event.title, event.trigger) == (dog, "The dog is Bo.", Trigger.AUTO)
-    assert blocks(at) == [dog] != [cat]
+    assert recalled(at) == [dog] != [cat]
     assert at.told(UsageChanged)[-1].recalled == event.n_tokens == event.p1 - event.p0
     roles = [turn.role for turn in at.store.turns_of_chat(3 + 1)]
     assert roles == [Role.SYSTEM, *[Role.USER, Role.ASSISTANT] * 2], "a block is no turn"
@@ -135,7 +135,7 @@ def test_a_memory_is_recalled_and_forgotten(at: Desk, capability: Capability) ->
     (event,) = at.told(MemoryRecalled)
     assert cost.n_tokens == event.n_tokens < cost.n_free
     assert any(any(e.recalled for e in change.entries if e.is_block) for change in at.told(TimelineChanged))
-    assert blocks(at) == []
+    assert recalled(at) == []
     assert at.store.memory(memory_id).text == "- The dog is Bo."
 
 
@@ -151,7 +151,7 @@ def test_a_memory_without_room_is_refused_in_a_sentence(at: Desk) -> None:
     assert errors(told) == ["memory_too_long"]
     (cost,) = at.told(RecallMeasured)
     assert cost.n_tokens > cost.n_free > 0
-    assert blocks(at) == [short]
+    assert recalled(at) == [short]
 
 
 def test_old_turns_leave_for_a_recalled_memory(at: Desk) -> None:
@@ -160,7 +160,7 @@ def test_old_turns_leave_for_a_recalled_memory(at: Desk) -> None:
     told = at.play(says("Fine."), [*messages(16, 60), RecallMemory(memory_id), *messages(1)], n_ctx=2048)
     assert errors(told) == []
     assert at.told(ContextEdited)
-    assert blocks(at) == [memory_id]
+    assert recalled(at) == [memory_id]
 
 
 @both
@@ -178,7 +178,7 @@ def test_a_recalled_memory_is_not_folded_into_a_summary(at: Desk, capability: Ca
     told = at.play(respond, jobs, n_ctx=2048, capability=capability)
     assert errors(told) == []
     (summary,) = at.told(SummaryStored)
-    assert blocks(at) == [memory_id]
+    assert recalled(at) == [memory_id]
     assert at.store.children(summary.memory_id) == []
     assert at.store.memory(memory_id).parent_id is None
     if capability is REBUILD:
@@ -193,7 +193,7 @@ def test_a_recalled_memory_gives_way_when_nothing_else_can(at: Desk, capability:
     told = at.play(says("Fine."), jobs, n_ctx=1024, capability=capability)
     assert errors(told) == []
     assert at.told(MemoryRecalled)
-    assert blocks(at) == []
+    assert recalled(at) == []
 
 
 HOSTILE = (
@@ -215,7 +215,7 @@ def test_a_hostile_memory_opens_no_turn(store: Store, tmp_path: Path) -> None:
         return engine.load(path, chosen)
 
     governor = Governor(store, settings, told.append, load, lambda _info, _settings: "A test.")
-    place = recalled.quoted
+    place = blocks.quoted
 
     def look() -> str:
         live = governor.live
@@ -291,7 +291,7 @@ def test_a_recalled_memory_is_there_again_when_the_chat_is_opened(
     assert pictures[0] == pictures[1]
     assert str(dog) in pictures[1]
     assert str(cat) not in pictures[1]
-    assert blocks(at) == [dog]
+    assert recalled(at) == [dog]
 
 
 def test_a_recalled_memory_stays_away_where_there_is_no_room_or_it_was_deleted(at: Desk) -> None:
@@ -300,7 +300,7 @@ def test_a_recalled_memory_stays_away_where_there_is_no_room_or_it_was_deleted(a
     chat_id = at.told(TimelineChanged)[-1].chat_id
     at.store.delete_memory(cat)
     at.play(says("Bo."), [OpenChat(chat_id)], n_ctx=2048)
-    assert blocks(at) == [dog]
+    assert recalled(at) == [dog]
 
 
 def test_a_first_message_that_is_refused_brings_a_memory_along_once(at: Desk) -> None:
@@ -308,5 +308,5 @@ def test_a_first_message_that_is_refused_brings_a_memory_along_once(at: Desk) ->
     jobs = [SendMessage("Who is the dog? " + "x" * n) for n in (3000, 2000, 1)]
     told = at.play(says("Fine."), jobs, n_ctx=2048)
     assert errors(told) == ["message_too_long"] * 2
-    assert blocks(at) == [dog]
+    assert recalled(at) == [dog]
     assert len(at.told(MemoryRecalled)) == 1

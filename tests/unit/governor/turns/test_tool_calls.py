@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from ethervox_gui.context.calls import CONTEXT_MANAGE, MEMORY_SEARCH, call_text
+from ethervox_gui.context.calls.forms import CallReader, NativeForm
+from ethervox_gui.context.calls.guide_calls import CONTEXT_MANAGE, MEMORY_SEARCH, call_text
 from ethervox_gui.context.events.events import (
     Action,
     ContextEdited,
@@ -26,6 +27,8 @@ from ethervox_gui.governor.jobs.jobs import SendMessage, ShiftWindow
 from ethervox_gui.storage.base.values import NewMemory
 from tests.helpers.desk import (
     Desk,
+    WatchedEngine,
+    counting,
     desk,
     errors,
     in_turn,
@@ -35,7 +38,7 @@ from tests.helpers.desk import (
     verify_order,
     verify_progress,
 )
-from tests.helpers.scripted import SURGICAL, ScriptedSampler
+from tests.helpers.scripted_engine import SURGICAL, ScriptedSampler
 
 SEARCH = call_text(MEMORY_SEARCH, query="dog")
 
@@ -150,7 +153,7 @@ def test_a_call_in_a_memory_is_no_call_when_it_is_copied(at: Desk) -> None:
     assert "<tool_call" not in result
 
 
-@pytest.mark.parametrize("query", ["", '" OR *', "a\0b", "(", "NEAR/2 dog", "x" * 300, "日本"])
+@pytest.mark.parametrize("query", ["", '" OR *', "a\0b", "(", "NEAR/2 dog", counting(300), "日本"])
 def test_any_query_is_answered(at: Desk, query: str) -> None:
     call = json.dumps({"name": MEMORY_SEARCH, "arguments": {"query": query}})
     told = at.play(in_turn(call, "Nothing."), [SendMessage("Look.")], n_ctx=2048)
@@ -205,7 +208,7 @@ def asked_to(at: Desk, call: str, *jobs: SendMessage, **options: Any) -> dict[st
     """Messages, then one that the model answers with a call; what was handed back."""
     before = list(jobs) or messages(8, 20)
     respond = in_turn(*["Fine."] * len(before), call, "Done.")
-    told = at.play(respond, [*before, SendMessage("go"), *messages(2)], n_ctx=1024, **options)
+    told = at.play(respond, [*before, SendMessage("go"), *messages(2)], **{"n_ctx": 1024} | options)
     assert errors(told) == []
     verify_order(told)
     verify_progress(at)
@@ -261,7 +264,7 @@ def test_unimportant_exchanges_can_be_pruned(at: Desk) -> None:
     ids=["action", "none", "a word", "detail", "infinity", "nan", "nothing to remove"],
 )
 def test_a_call_that_makes_no_sense_is_answered_with_why(at: Desk, call: str) -> None:
-    result = asked_to(at, call)
+    result = asked_to(at, call, n_ctx=4096)
     assert result["success"] is False
     assert result["error"]
     assert at.told(ContextEdited) == []
@@ -289,3 +292,48 @@ def test_where_nothing_leaves_by_itself_no_call_makes_it_leave(
         assert result == {"success": False, "error": "only the user decides what leaves the context"}
         assert at.told(ContextEdited) == []
         assert {turn.state for turn in at.store.turns_of_chat(1)} == {TurnState.IN_KV}
+
+
+def test_where_the_model_was_told_of_no_tool_what_looks_like_a_call_is_text(tmp_path: Path) -> None:
+    with desk(tmp_path, memory__model_may_search=False) as at:
+        at.play(in_turn(SEARCH), [SendMessage("Hello.")])
+        assert at.told(ToolCalled) == []
+        assert [event.text for event in at.told(ReplyFinished)] == [SEARCH]
+        assert "".join(event.text for event in at.told(TokenGenerated)) == SEARCH
+
+
+def test_a_model_on_another_server_is_told_of_its_own_chat_alone(tmp_path: Path) -> None:
+    """What other chats are about is nothing that its server was told."""
+    elsewhere = Capability(False, False, "another server", apart=True)
+    with desk(tmp_path) as at:
+        other = at.store.create_chat("Other")
+        at.store.add_memory(other.chat_id, NewMemory("The dog is called Rex."))
+        at.store.append_turn(other.chat_id, Role.USER, "My dog likes the sea.")
+        at.play(in_turn(SEARCH), [SendMessage("Hello.")], capability=elsewhere)
+        assert [event.result for event in at.told(ToolCalled)] == ["Nothing found in memory."]
+        at.play(in_turn(SEARCH), [SendMessage("Hello.")])
+        assert "Rex" in at.told(ToolCalled)[-1].result
+
+
+class _Mistral(WatchedEngine):
+    """Has a control token for calls, which is text only to who reads them."""
+
+    def offer_tools(self, offered: bool) -> CallReader | None:
+        assert offered
+        return NativeForm(("[TOOL_CALLS]",), ("[TOOL_CALLS]",))
+
+
+def test_a_call_in_the_models_own_form_is_run_and_never_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.helpers.desk.WatchedEngine", _Mistral)
+    call = 'I look.\n[TOOL_CALLS][{"name": "memory_search", "arguments": {"query": "dog"}}]'
+    with desk(tmp_path) as at:
+        # What is not shown is in the cache all the same, so the cells are more than the text has.
+        at.play(in_turn(call, "It is Rex.", "[TOOL_CALLS] nothing"), messages(2), verified=False)
+        (made,) = at.told(ToolCalled)
+        assert made.call.startswith("[TOOL_CALLS]")
+        assert [turn.role for turn in at.ended.timeline][-5:-2] == [Role.ASSISTANT, Role.TOOL, Role.ASSISTANT]
+        shown = "".join(event.text for event in at.told(TokenGenerated))
+        assert shown == "I look.\nIt is Rex. nothing"
+        assert at.told(ReplyFinished)[-1].text.strip() == "nothing"

@@ -34,7 +34,7 @@ from ethervox_gui.governor.jobs.jobs import (
     UndoEdit,
 )
 from tests.helpers.desk import Desk, desk, errors, in_turn, messages, notices, says, verify_order
-from tests.helpers.scripted import SURGICAL
+from tests.helpers.scripted_engine import SURGICAL
 
 KINDS: dict[str, dict[str, Any]] = {
     "surgical": {},
@@ -201,19 +201,14 @@ def test_an_earlier_summary_stands_again(at: Desk) -> None:
 
 def test_what_room_had_taken_out_since_is_there_again(tmp_path: Path) -> None:
     """Going far back, the context is as it was then; what the user dropped stays out."""
-
-    def respond(prompt: str) -> str:
-        return "no idea" if "context_manage" in prompt else "A reply."
-
-    changes: dict[str, Any] = {"context__mode": "model", "context__prepare_ahead": False}
-    with desk(tmp_path, **changes) as at:
+    with desk(tmp_path, context__mode="shift") as at:
         jobs = [*messages(1), ShiftWindow(0), *messages(6, 60), SendMessage("z" * 200)]
-        told = at.play(says(respond), jobs, n_ctx=1024)
+        told = at.play(says("A reply."), jobs, n_ctx=1024)
         (by_user, by_itself) = [event for event in told if isinstance(event, ContextEdited)]
         assert (by_user.first_turn, by_user.last_turn) == (1, 2)
-        assert (by_itself.trigger, by_itself.first_turn) == ("emergency", 3)
+        assert (by_itself.trigger, by_itself.first_turn) == ("auto", 3)
         assert by_itself.last_turn >= 6
-        assert errors(at.play(says(respond), [EditMessage(9, "x")], chat_id=1, n_ctx=1024)) == []
+        assert errors(at.play(says("A reply."), [EditMessage(9, "x")], chat_id=1, n_ctx=1024)) == []
         assert states(at) == ["in_kv", "dropped", "dropped", *["in_kv"] * 8]
 
 
@@ -232,7 +227,7 @@ def test_an_undo_after_a_switch_is_of_the_branch_that_is_there(at: Desk, kind: d
     assert states(at) == ["in_kv"] * 5
 
 
-@pytest.mark.parametrize("leave", [SummarizeOld(4), ShiftWindow(4)], ids=["summarised", "dropped"])
+@pytest.mark.parametrize("leave", [SummarizeOld(4), ShiftWindow(4)], ids=["summarized", "dropped"])
 def test_an_edit_can_be_undone_after_going_to_another_version_and_back(
     at: Desk, kind: dict[str, Any], leave: Job
 ) -> None:
@@ -468,7 +463,7 @@ def stop_at_progress(at: Desk) -> tuple[Job, Job]:
 
 
 def test_a_stopped_way_back_leaves_the_summary(tmp_path: Path) -> None:
-    """What was summarised stays under its summary, which comes though reading the turns was stopped."""
+    """What was summarized stays under its summary, which comes though reading the turns was stopped."""
     with desk(tmp_path, context__keep_recent_turns=2, paging__budget_mb=0) as at:
         begin, end = stop_at_progress(at)
         jobs = [*messages(3, 100), SummarizeOld(2), EditMessage(1, "other"), begin, ShowVersion(1, 1), end]

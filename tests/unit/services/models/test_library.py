@@ -47,13 +47,13 @@ def test_each_program_has_its_place(tmp_path: Path, model: Path) -> None:
     manifest.write_text(json.dumps({"layers": layers}))
     found = find_models(f" ; {tmp_path / 'mine'}", tmp_path, {})
     assert [(each.name, each.place) for each in found] == [
-        ("five", "Hugging Face"),
-        ("four", "Jan"),
+        ("Five", "Hugging Face"),
+        ("Four", "Jan"),
         ("llama3:8b", "Ollama"),
-        ("one-Q4_K_M", "LM Studio"),
-        ("six", "mine"),
-        ("three", "GPT4All"),
-        ("two", "llama.cpp"),
+        ("One", "LM Studio"),
+        ("Six", "mine"),
+        ("Three", "GPT4All"),
+        ("Two", "llama.cpp"),
     ]
     for each in found:
         assert each.header is not None
@@ -72,7 +72,7 @@ def test_what_is_no_model_is_left_out_and_what_is_damaged_says_so(tmp_path: Path
     (tmp_path / "m/gone.gguf").symlink_to(tmp_path / "nowhere")
     (tmp_path / "m/loop").symlink_to(tmp_path / "m")
     (found,) = find_models(str(tmp_path / "m"), tmp_path, {})
-    assert found.name == "broken"
+    assert found.name == "Broken"
     assert found.header is None
     assert found.problem
 

@@ -52,6 +52,7 @@ HISTORIC[5] = HISTORIC[4] + schema.VERSION_5 + "PRAGMA user_version = 5;"
 HISTORIC[6] = HISTORIC[5] + schema.VERSION_6 + "PRAGMA user_version = 6;"
 HISTORIC[7] = HISTORIC[6] + schema.VERSION_7 + "PRAGMA user_version = 7;"
 HISTORIC[8] = HISTORIC[7] + schema.VERSION_8 + "PRAGMA user_version = 8;"
+HISTORIC[9] = HISTORIC[8] + schema.VERSION_9 + "PRAGMA user_version = 9;"
 LATEST = len(MIGRATIONS)
 
 
@@ -124,7 +125,7 @@ def test_a_backup_is_made_before_each_step(tmp_path: Path) -> None:
         migrate(connection, path, [*MIGRATIONS, add_column, lambda c: None])
         assert version_of(connection) == LATEST + 2
         assert connection.execute("PRAGMA foreign_keys").fetchone() == (1,)
-    backups = sorted((tmp_path / "backups").iterdir())
+    backups = sorted((tmp_path / "backups").iterdir(), key=lambda path: path.stat().st_mtime_ns)
     assert len(backups) == 2
     for version, backup in enumerate(backups, LATEST):
         with closing(sqlite3.connect(backup)) as copy:

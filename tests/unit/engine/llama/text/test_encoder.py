@@ -11,9 +11,10 @@ import gguf
 import pytest
 
 from ethervox_gui.context.turns.turns import Message, Role
-from ethervox_gui.engine.chat_template import CHATML
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
+from ethervox_gui.engine.templates.chat_template import CHATML
+from ethervox_gui.engine.training import Training
 from ethervox_gui.settings import ModelSettings
 from tests.conftest import ModelMaker
 from tests.helpers.tiny_models import Shape
@@ -32,8 +33,10 @@ def test_chatml_and_a_notice_where_there_is_no_usable_template(
     settings = ModelSettings(n_ctx=256, n_threads=1)
     without = llama.load(tiny_model(Shape(chat_template=template)), settings)
     with_one = llama.load(plain_model, settings)
-    (notice,) = without.info.notices
-    assert notice.endswith("so ChatML is used.")
+    notice = without.info.notices[-1]
+    assert notice.endswith("so ChatML is used." if template else "called “Instruct” or “Chat”.")
+    assert without.info.training is (Training.CHAT if template else Training.BASE)
+    assert without.info.stops == ()
     assert with_one.info.notices == ()
     assert without.encode(HELLO, generation=True) == with_one.encode(HELLO, generation=True)
     without.close()

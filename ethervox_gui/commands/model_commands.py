@@ -1,0 +1,54 @@
+"""``/model …``: another model for the open chat, and which ones there are to download."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ethervox_gui.commands.command import Command, Surroundings
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
+from ethervox_gui.engine.hardware import USUAL_N_CTX, total_memory
+from ethervox_gui.governor.jobs.jobs import LoadModel
+from ethervox_gui.services.models.catalogue import REBUILT, CatalogueModel, catalogue, suggested
+from ethervox_gui.services.models.expected_speed import MachineSpeed, of_this_machine
+
+
+def _load(here: Surroundings, arguments: Sequence[str]) -> None:
+    if not arguments:
+        raise UserError("bad_argument", N_("/model needs the name of a model file."), N_("See /help."))
+    path = Path(" ".join(arguments)).expanduser()
+    if here.load_model is not None:
+        here.load_model(path)
+    else:
+        here.submit(LoadModel(path, here.chat_id, chosen=True))
+
+
+def _offered(here: Surroundings, _arguments: Sequence[str]) -> None:
+    here.answer(lambda: offered(of_this_machine(here.store.path.parent), total_memory()))
+
+
+def offered(speed: MachineSpeed, memory: int) -> str:
+    """One line for each model of the catalogue: how large and how quick it is here, and where it is."""
+    best = suggested(catalogue(), USUAL_N_CTX, memory, speed)
+    return "\n".join(_line(model, speed, is_best=model == best) for model in catalogue())
+
+
+def _line(model: CatalogueModel, speed: MachineSpeed, *, is_best: bool) -> str:
+    size = f"{model.about_bytes / 1e9:.1f} GB"
+    parts = [
+        model.name,
+        size if model.size_bytes else N_("about {size}").format(size=size),
+        model.licence,
+        speed.words(model, USUAL_N_CTX),
+        N_("rebuild: {reason}").format(reason=REBUILT[model.rebuild]) if model.rebuild else "",
+        N_("suggested for this machine") if is_best else "",
+        model.url,
+    ]
+    return " · ".join(filter(None, parts))
+
+
+COMMANDS = (
+    Command(("model",), "file", N_("switch to another model, from a GGUF file"), _load),
+    Command(("models",), "", N_("models to download, and how fast each would be on this machine"), _offered),
+)

@@ -1,0 +1,96 @@
+"""What ends a reply besides the model: a stop string, or saying the same again and again.
+
+Stop strings are found also when they come in pieces.  Going in circles is what small models do, and would
+until the user stops them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+
+class StopText:
+    """Passes a text on piece by piece, without what may be the beginning of a stop string.
+
+    ``found`` is true once one has come; nothing is passed on after it.  With ``trim`` the text begins with
+    its first word.
+    """
+
+    def __init__(self, stops: Sequence[str], *, trim: bool = False) -> None:
+        self._stops = [stop for stop in stops if stop]
+        self._held = ""
+        self._trim = trim
+        self.found = False
+
+    def add(self, piece: str) -> str:
+        """What of the text so far can be passed on."""
+        if self.found:
+            return ""
+        if self._trim:
+            piece = piece.lstrip()
+            self._trim = not piece
+        text = self._held + piece
+        whole = before_any(text, self._stops)
+        if whole is not None:
+            self.found = True
+            self._held = ""
+            return whole
+        held = max((overlap(text, stop) for stop in self._stops), default=0)
+        self._held = text[len(text) - held :]
+        return text[: len(text) - held]
+
+    def finish(self) -> str:
+        """What was held back, at the end of the text."""
+        held, self._held = self._held, ""
+        return held
+
+
+def before_any(text: str, stops: Sequence[str]) -> str | None:
+    """What of a text comes before the first stop string in it; ``None`` where there is none."""
+    places = [place for stop in stops if (place := text.find(stop)) >= 0]
+    return text[: min(places)] if places else None
+
+
+def overlap(text: str, stop: str) -> int:
+    """How many characters at the end of ``text`` are the beginning of ``stop``."""
+    for length in range(min(len(text), len(stop) - 1), 0, -1):
+        if stop.startswith(text[-length:]):
+            return length
+    return 0
+
+
+#: A reply goes in circles when its last so many tokens stood so many times, at the same distance each time.
+N_TOKENS: Final = 40
+N_TIMES: Final = 4
+
+
+class Repetition:
+    """Looks at a reply token by token.
+
+    What returns at unequal distances, as the chorus of a song does or a line of code, is no circle.
+    """
+
+    def __init__(self) -> None:
+        self._tokens: list[int] = []
+        self._seen: dict[int, list[int]] = {}  # where what has this hash ended
+
+    def add(self, token: int) -> bool:
+        """Whether the reply goes in circles with this token; the cost does not depend on its length."""
+        self._tokens.append(token)
+        end = len(self._tokens)
+        if end < N_TOKENS:
+            return False
+        ends = self._seen.setdefault(hash(tuple(self._tokens[-N_TOKENS:])), [])
+        before = set(ends)
+        ends.append(end)
+        return any(self._is_circle(end, end - other, before) for other in before)
+
+    def _is_circle(self, end: int, distance: int, before: set[int]) -> bool:
+        if distance < N_TOKENS or any(end - n * distance not in before for n in range(1, N_TIMES)):
+            return False
+        last = self._tokens[end - N_TOKENS :]
+        return all(
+            self._tokens[end - n * distance - N_TOKENS : end - n * distance] == last
+            for n in range(1, N_TIMES)
+        )

@@ -1,0 +1,1 @@
+"""Requests of other programs: which messages stay, how many tokens they have, and the report about it."""

@@ -1,0 +1,282 @@
+"""Chat templates: which text of the model's own goes between the texts of a conversation.
+
+A template is rendered in Jinja's sandbox with unique sentinels in place of the texts, and the result is
+cut at the sentinels.  So the template never sees a text, a text never reaches the template language, and
+every turn's share of the tokens falls out of the cut.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import functools
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import jinja2
+from jinja2.ext import Extension
+from jinja2.nodes import Node
+from jinja2.parser import Parser
+
+from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.engine.templates.own_prompt import DATE, OwnPrompt, own_prompt
+from ethervox_gui.engine.templates.sandbox import Sandbox
+
+CHATML = (
+    "{% for message in messages %}<|im_start|>{{ message['role'] }}\n{{ message['content'] }}<|im_end|>\n"
+    "{% endfor %}{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}"
+)
+
+#: How many roles before a message's end are looked at to learn how it ends, where that must be quick.
+_TAIL_ROLES = 3
+
+Folded = list[tuple[str, str]]
+
+_SPELLED: dict[str, str] = {role: role.value for role in Role}
+
+
+class TurnPieces(NamedTuple):
+    """The template's own text before and after one message's text."""
+
+    head: str
+    tail: str
+
+
+class ChatTemplate:
+    """A model's Jinja template.
+
+    A template that refuses a role, or drops its text without a word, gets it folded into the neighbouring
+    user message.  Raises :class:`EngineError` when it cannot be parsed or renders no simple conversation.
+    """
+
+    def __init__(self, source: str, *, bos: str = "", eos: str = "") -> None:
+        environment = Sandbox(
+            trim_blocks=True,
+            lstrip_blocks=True,
+            extensions=["jinja2.ext.loopcontrols", _GenerationTag],
+        )
+        environment.globals["raise_exception"] = _raise
+        # One day for all of it: what is in the cache and what is rendered later must agree.
+        self._now = dt.datetime.now(dt.UTC).astimezone()
+        self._dates: Callable[[str], str] = self._now.strftime
+        environment.globals["strftime_now"] = lambda form: self._dates(form)
+        environment.filters["tojson"] = _tojson
+        self._bos, self._eos = bos, eos
+        try:
+            self._template = environment.from_string(source)
+        except MemoryError:
+            raise
+        except Exception as error:  # a stranger's program: Python itself may refuse what Jinja made of it
+            raise EngineError(f"the chat template cannot be parsed: {error}") from error
+        self._cut = functools.lru_cache(maxsize=512)(self._cut_uncached)
+        self._local_tail = functools.lru_cache(maxsize=512)(self._local_tail_uncached)
+        self.pieces([Role.USER, Role.ASSISTANT, Role.USER])
+
+    def pieces(self, roles: Sequence[str], start: int = 0) -> list[TurnPieces]:
+        """The pieces around the messages from ``start`` on of a conversation of these roles.
+
+        After a system or assistant turn a user turn is going to follow, and its end is cut as that will
+        have it: some templates end such a turn otherwise where it is the last.
+        """
+        if start < len(roles) and roles[-1] in (Role.SYSTEM, Role.ASSISTANT):
+            return list(self._cut((*roles, Role.USER), start)[0][:-1])
+        return list(self._cut(tuple(roles), start)[0])
+
+    def generation_prompt(self, roles: Sequence[str]) -> str:
+        """What asks for the assistant's next message after a conversation of these roles."""
+        return self._cut(tuple(roles), len(roles))[1]
+
+    def prompt_pieces(self, roles: Sequence[str]) -> tuple[list[TurnPieces], str]:
+        """The pieces of a whole prompt, and what asks for the reply, out of a single rendering.
+
+        For prompts of thousands of messages: between two texts stands exactly what :meth:`pieces` puts there,
+        but where one message ends and the next begins is learnt from the last few roles alone.
+        """
+        gaps = self._rendered(tuple(roles), generation=True)
+        # Most gaps are one of a few, so each is looked at once: this runs over thousands for every request.
+        seen: dict[tuple[str, Sequence[str | None]], tuple[str, str]] = {}
+        known: dict[tuple[str, str], TurnPieces] = {}
+        pieces: list[TurnPieces] = []
+        head = gaps[0]
+        padded: list[str | None] = [*[None] * (_TAIL_ROLES - 1), *roles]
+        nearest = zip(*(padded[n : n + len(roles)] for n in range(_TAIL_ROLES)), strict=True)
+        for key in zip(gaps[1:], nearest, strict=True):
+            cut = seen.get(key)
+            if cut is None:
+                gap, near = key
+                tail = self._local_tail(tuple(role for role in near if role is not None))
+                tail = tail if gap.startswith(tail) else ""
+                cut = seen[key] = tail, gap[len(tail) :]
+            tail, following = cut
+            piece = known.get((head, tail))
+            if piece is None:
+                piece = known[head, tail] = TurnPieces(head, tail)
+            pieces.append(piece)
+            head = following
+        return pieces, head
+
+    @functools.cached_property
+    def own_prompt(self) -> OwnPrompt | None:
+        """What the template writes where no system message is given; ``None`` where that is nothing."""
+
+        def dated(roles: Sequence[str]) -> Sequence[TurnPieces]:
+            usual, self._dates = self._dates, lambda _: DATE
+            try:
+                return self._cut_uncached(tuple(roles), 0)[0]
+            finally:
+                self._dates = usual
+
+        return own_prompt(self.pieces, dated)
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _local_tail_uncached(self, roles: tuple[str, ...]) -> str:
+        first_user = next((i for i, role in enumerate(roles) if role in (Role.USER, Role.SYSTEM)), 0)
+        return self._tail(roles[first_user:])
+
+    def _cut_uncached(self, roles: tuple[str, ...], start: int) -> tuple[tuple[TurnPieces, ...], str]:
+        # Each end of a turn takes a rendering of its own, so only those asked for are looked at.
+        gaps = self._rendered(roles, generation=False)
+        asked = self._rendered(roles, generation=True)
+        pieces: list[TurnPieces] = []
+        head = gaps[0]
+        for index in range(max(start - 1, 0), len(roles) - 1):
+            gap = gaps[index + 1]
+            tail = self._tail(roles[: index + 1])
+            if not gap.startswith(tail):
+                tail = ""
+            pieces.append(TurnPieces(head, tail))
+            head = gap[len(tail) :]
+        last_tail, prompt = gaps[-1], ""
+        if asked[:-1] == gaps[:-1] and asked[-1].startswith(last_tail):
+            prompt = asked[-1][len(last_tail) :]
+        else:
+            last_tail, prompt = "", asked[-1]
+        if roles:
+            pieces.append(TurnPieces(head, last_tail))
+        return tuple(pieces[len(pieces) - (len(roles) - start) :]), prompt
+
+    def _tail(self, roles: tuple[str, ...]) -> str:
+        try:
+            return self._rendered(roles, generation=False)[-1]
+        except EngineError:
+            return ""
+
+    def _rendered(self, roles: tuple[str, ...], *, generation: bool) -> list[str]:
+        """What stands before, between and after the sentinels, in the first way of folding in which every
+        one comes out once, in order.
+        """
+        refusal = ""
+        for folded in _ways(roles):  # the later ones are made only where the first fails
+            messages = [{"role": role, "content": content} for role, content in folded]
+            try:
+                return self._gaps(messages, len(roles), generation=generation)
+            except EngineError as error:
+                refusal = str(error)
+        raise EngineError(f"the chat template refuses this conversation: {refusal}")
+
+    def _gaps(self, messages: Sequence[Mapping[str, Any]], count: int, *, generation: bool) -> list[str]:
+        """What stands around ``count`` sentinels in these messages.  Raises EngineError where one is missing,
+        doubled or not in its place.
+        """
+        refusal = ""
+        for tools in self._tools_told():
+            try:
+                text = self._template.render(
+                    messages=messages,
+                    add_generation_prompt=generation,
+                    bos_token=self._bos,
+                    eos_token=self._eos,
+                    documents=None,
+                    **tools,
+                )
+            except MemoryError:
+                raise  # nothing else will go better
+            except Exception as error:  # a stranger's program may raise anything
+                refusal = str(error)
+                continue
+            parts = _SENTINEL.split(text)
+            if parts[1::2] == _NUMBERS.first(count):
+                return parts[0::2]
+            refusal = "a message's text did not come out of it"
+        raise EngineError(refusal)
+
+    def _tools_told(self) -> tuple[dict[str, Any], ...]:
+        """How a template is told that there are no tools: by None, as where these templates come from, since
+        an empty list makes some announce tools; by the empty list where None is refused.  Firefunction wants
+        other variables.
+        """
+        firefunction = {"tools": [], "functions": "[]", "datetime": self._dates("%d %b %Y")}
+        return {"tools": None}, {"tools": []}, firefunction
+
+
+_SENTINEL = re.compile("\ue000([0-9]+)\ue001")
+
+
+class _Grown:
+    """The first so many of endless texts, made once."""
+
+    def __init__(self, form: str) -> None:
+        self._form = form
+        self._made: list[str] = []
+
+    def first(self, count: int) -> list[str]:
+        made = self._made
+        if len(made) < count:
+            made = self._made = [*made, *(self._form.format(n) for n in range(len(made), count))]
+        return made[:count]
+
+
+def sentinels(count: int) -> list[str]:
+    """The texts that stand for the messages while a template is rendered."""
+    return _SENTINELS.first(count)
+
+
+#: What stands in the sentinels, and the sentinels.
+_NUMBERS, _SENTINELS = _Grown("{}"), _Grown("\ue000{}\ue001")
+
+
+def _ways(roles: Sequence[str]) -> Iterable[Folded]:
+    """Ways to put a conversation to a template, from as it is to the most accommodating."""
+    plain: Folded = list(
+        zip((_SPELLED.get(role, "assistant") for role in roles), _SENTINELS.first(len(roles)), strict=True)
+    )
+    yield plain
+    no_tools: Folded = [("user" if role == "tool" else role, text) for role, text in plain]
+    yield no_tools
+    yield _merged(no_tools)
+    no_system: Folded = [("user" if role == "system" else role, text) for role, text in no_tools]
+    yield _merged(no_system)
+    if no_system and no_system[0][0] == "assistant":
+        yield _merged([("user", "."), *no_system])
+
+
+def _merged(messages: Folded) -> Folded:
+    """Messages of one role in a row made one."""
+    merged: Folded = []
+    for role, text in messages:
+        if merged and merged[-1][0] == role:
+            merged[-1] = (role, f"{merged[-1][1]}\n\n{text}")
+        else:
+            merged.append((role, text))
+    return merged
+
+
+def _raise(message: str) -> None:
+    raise jinja2.TemplateError(message)
+
+
+def _tojson(value: Any, **options: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=options.get("indent"), default=list)  # what is mapped
+
+
+class _GenerationTag(Extension):
+    """``{% generation %}…{% endgeneration %}``, a marker for training: its body passes through."""
+
+    tags = {"generation"}  # noqa: RUF012 - Jinja's own declaration
+
+    def parse(self, parser: Parser) -> list[Node]:
+        next(parser.stream)
+        return parser.parse_statements(("name:endgeneration",), drop_needle=True)

@@ -1,0 +1,214 @@
+"""Puts the parts together: data folder, settings, store, engine, governor; the same for every front end."""
+
+from __future__ import annotations
+
+import functools
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ethervox_gui import paths
+from ethervox_gui import settings as settings_module
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events.events import Event
+from ethervox_gui.context.text import N_
+from ethervox_gui.engine.hardware import total_memory
+from ethervox_gui.engine.protocol import Engine, EngineInfo, LoadProgress, PromptEncoder, RemoteSource
+from ethervox_gui.governor.governor import Governor
+from ethervox_gui.governor.jobs.jobs import Answer
+from ethervox_gui.options import Options
+from ethervox_gui.services import profiles
+from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.profiles import PROFILES_FILE, chat_config_of
+from ethervox_gui.settings import ModelSettings, Settings
+from ethervox_gui.storage.daily_check import Caretaker
+from ethervox_gui.storage.file import recovery
+from ethervox_gui.storage.folder_lock import FolderLock
+from ethervox_gui.storage.store import Store
+
+if TYPE_CHECKING:
+    from ethervox_gui.engine.remote.engine import RemoteConnections
+    from ethervox_gui.services.meaning import MeaningSearch
+
+SETTINGS_FILE = "settings.json"
+
+#: A thread that comes back from the library waits at most this long, in seconds, until others who are at work
+#: let it go on.  It does so for every token: with the usual 5 ms a quick model writes a fifth as fast
+#: while the window draws.
+_SWITCH_INTERVAL = 0.0001
+
+
+@dataclass(frozen=True, slots=True)
+class Assembly:
+    """Everything below a front end.
+
+    ``settings`` hold the stored ones with the command line's changes on top; ``settings_path`` is where the
+    stored ones are; ``model_path`` is the file to load first, which the user has named with ``chose_model``;
+    ``profile`` is the one to begin with, if the user named one.
+    """
+
+    governor: Governor
+    store: Store
+    settings: Settings
+    settings_path: Path
+    model_path: Path
+    caretaker: Caretaker | None = None
+    lock: FolderLock | None = None
+    meaning: MeaningSearch | None = None
+    profile: str | None = None
+    chose_model: bool = False
+
+    def look_after(self) -> None:
+        """Begin with the backup of the day and the checks, behind everything that is queued already."""
+        if self.caretaker is not None:
+            self.caretaker.start()
+
+    def close(self) -> None:
+        """Close the database and let others have the folder.  The governor must have ended before."""
+        try:
+            if self.meaning is not None:
+                self.meaning.stop()
+            if self.caretaker is not None:
+                self.caretaker.stop()
+            self.store.close()
+        finally:
+            if self.lock is not None:
+                self.lock.release()
+
+
+def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
+    """Open the data folder and make the governor; the front end then runs it and submits the first jobs.
+
+    Raises :class:`UserError` for a data folder, a database or settings that cannot be used.
+    """
+    sys.setswitchinterval(_SWITCH_INTERVAL)
+    data_dir = paths.prepare_data_dir(options.data_dir)
+    lock = FolderLock(data_dir)
+    try:
+        settings_path = data_dir / SETTINGS_FILE
+        settings = settings_module.load(settings_path).with_values(options.changes)
+        restored = recovery.restore_newest(data_dir) if options.restore_backup else None
+        store = Store.open(data_dir)
+        try:
+            if options.chat_id is not None:
+                store.chat(options.chat_id)
+            config = chat_config_of(lambda: profiles.load(data_dir / PROFILES_FILE), Keys(data_dir))
+            governor = Governor(
+                store, settings, listener, load_engine, system_prompt, connect, config, inspect
+            )
+            model_path = _first_model(options, settings)
+        except BaseException:
+            store.close()
+            raise
+    except BaseException:
+        lock.release()
+        raise
+    if restored is not None:
+        governor.submit(Answer(lambda: recovery.words_for(restored)))
+    caretaker = Caretaker(store, lambda error: governor.submit(Answer(lambda: _raise(error))))
+    meaning = _search_by_meaning(store, settings, governor)
+    return Assembly(
+        governor,
+        store,
+        settings,
+        settings_path,
+        model_path,
+        caretaker,
+        lock,
+        meaning,
+        options.profile,
+        options.model is not None,
+    )
+
+
+def _raise(error: UserError) -> str:
+    raise error
+
+
+def _search_by_meaning(store: Store, settings: Settings, governor: Governor) -> MeaningSearch | None:
+    """The embedding model at work, if the user chose one; one that cannot be used is a notice."""
+    if not settings.memory.embedding_model:
+        return None
+    from ethervox_gui.services.meaning import MeaningSearch  # here, because only this needs numpy
+
+    def failed(error: UserError) -> None:
+        words = f"Memories are searched by words alone. {error}"
+        governor.submit(Answer(lambda: words))
+
+    meaning = MeaningSearch(store, Path(settings.memory.embedding_model), failed)
+    meaning.start()
+    return meaning
+
+
+def inspect(path: Path, settings: ModelSettings) -> None:
+    """Look at a model file, in a throw-away process unless it is our own, and at whether there is room.
+
+    Raises :class:`UserError` where it cannot be loaded.
+    """
+    from ethervox_gui.engine import inspection  # here, because it takes a while
+
+    if path == paths.guide_model():
+        inspection.look_at_our_own(path)
+        return
+    header = inspection.inspect_model(path)
+    from ethervox_gui.engine.llama.bindings import uses_gpu
+
+    if not uses_gpu(settings.n_gpu_layers):
+        inspection.refuse_too_large(path, header, settings.n_ctx, total_memory())
+
+
+def load_engine(path: Path, settings: ModelSettings, progress: LoadProgress) -> Engine:
+    """Load a model file that was inspected with llama.cpp."""
+    from ethervox_gui.engine.llama import engine
+
+    return engine.load(path, settings, progress)
+
+
+def connect(source: RemoteSource) -> Engine:
+    """An engine for a model on another server."""
+    return _connections().connect(source)
+
+
+@functools.cache
+def _connections() -> RemoteConnections:
+    from ethervox_gui.engine.remote.engine import RemoteConnections  # here, because most never need HTTP
+
+    return RemoteConnections(open_vocabulary)
+
+
+@functools.cache
+def open_vocabulary(path: Path) -> PromptEncoder:
+    """The vocabulary of a model file, looked at in a throw-away process first; kept once it is there."""
+    from ethervox_gui.engine.inspection import inspect_model
+
+    inspect_model(path, talks=False)
+    from ethervox_gui.engine.llama import vocabulary_only
+
+    return vocabulary_only.open_vocabulary(path)
+
+
+def system_prompt(info: EngineInfo, settings: Settings) -> str:
+    """What a new chat begins with: the user's own, the guide's, or nothing but what the model brings."""
+    if settings.model.system_prompt:
+        return settings.model.system_prompt
+    if info.is_guide:
+        return paths.resource("guide_model", "system_prompt.txt").read_text(encoding="utf-8").strip()
+    return ""
+
+
+def _first_model(options: Options, settings: Settings) -> Path:
+    if options.model is not None:
+        return options.model
+    chosen = Path(settings.model.path) if settings.model.path else None
+    if chosen is not None and chosen.is_file():
+        return chosen
+    guide = paths.guide_model()
+    if not guide.is_file():
+        raise UserError(
+            "guide_missing",
+            N_("The bundled model is missing."),
+            N_("Name another one with --model, or install again."),
+        )
+    return guide

@@ -1,0 +1,127 @@
+"""The front end without a window: messages in on standard input, events out as JSON, one a line."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import os
+import sys
+import threading
+from collections.abc import Iterable
+from typing import IO
+
+from ethervox_gui.commands import command
+from ethervox_gui.commands.catalogue import COMMANDS
+from ethervox_gui.commands.command import Surroundings, is_command
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events.events import EngineReady, ErrorRaised, Event, TokenGenerated
+from ethervox_gui.front_ends.assembly import assemble
+from ethervox_gui.governor.jobs.jobs import IfTooLong, LoadModel, SendMessage, Shutdown
+from ethervox_gui.options import Options
+
+#: Made once: ``json.dumps`` makes a new encoder for every line.
+_encoded = json.JSONEncoder(ensure_ascii=False).encode
+
+
+class Printer:
+    """Prints the events of the contract; remembers whether the session ever became ready, and its chat."""
+
+    def __init__(self, output: IO[str], *, stream: bool) -> None:
+        self._output = output
+        self._stream = stream
+        self.ready = threading.Event()
+        self.chat_id: int | None = None
+        self.failed = threading.Event()
+        self.closed = threading.Event()
+
+    def __call__(self, event: Event) -> None:
+        if isinstance(event, TokenGenerated):  # there is one for every token
+            if self._stream:
+                self._write(f'{{"event": "{event.name}", "text": {_encoded(event.text)}}}\n')
+            return
+        if isinstance(event, EngineReady):
+            self.chat_id = event.chat_id
+            self.ready.set()
+        elif isinstance(event, ErrorRaised) and not self.ready.is_set():
+            self.failed.set()
+        if event.name is not None:
+            self.line(event.to_json())
+
+    def line(self, value: dict[str, object]) -> None:
+        self._write(_encoded(value) + "\n")
+
+    def _write(self, line: str) -> None:
+        try:
+            self._output.write(line)
+            self._output.flush()
+        except OSError:
+            # Whoever read this is gone.  What is still in the buffer must go somewhere, or Python complains.
+            self.closed.set()
+            with contextlib.suppress(OSError):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), self._output.fileno())
+
+
+def run_headless(options: Options, lines: Iterable[str] | None = None, output: IO[str] | None = None) -> int:
+    """Play the lines of standard input through the governor; the exit status.
+
+    0 when the input ended, 1 when an error ended it early (no model, no data folder, nobody who reads).
+    """
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):  # whatever the locale: JSON is UTF-8
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    printer = Printer(output or sys.stdout, stream=options.stream)
+    try:
+        assembly = assemble(options, printer)
+    except UserError as error:
+        printer(ErrorRaised(error.code, str(error), error.details, error.advice))
+        return 1
+    governor = assembly.governor
+    worker = threading.Thread(target=governor.run, name="engine")
+    worker.start()
+    try:
+        chosen = assembly.chose_model
+        first = LoadModel(assembly.model_path, options.chat_id, profile=options.profile, chosen=chosen)
+        governor.submit(first)
+        assembly.look_after()
+        while worker.is_alive() and not (printer.ready.wait(0.05) or printer.failed.is_set()):
+            pass
+        if not printer.ready.is_set():
+            return 1
+        here = Surroundings(governor.submit, assembly.store, chat_id=printer.chat_id)
+        for line in lines if lines is not None else sys.stdin:
+            if printer.closed.is_set():
+                break
+            message = message_of(line)
+            if is_command(message.text):
+                command.run(message.text, COMMANDS, here)
+            elif message.text:
+                governor.submit(message)
+    except KeyboardInterrupt:
+        governor.cancel()
+        return 130
+    finally:
+        governor.submit(Shutdown())
+        while worker.is_alive():
+            worker.join(0.1)
+            if printer.closed.is_set():
+                governor.cancel()
+        assembly.close()
+    return 1 if printer.closed.is_set() else 0
+
+
+def message_of(line: str) -> SendMessage:
+    """The message in a line of input: the line itself, or ``text`` of a JSON object.
+
+    The object's ``if_too_long`` may be ``condense`` or ``end``.
+    """
+    line = line.rstrip("\r\n")
+    if line.lstrip().startswith("{"):
+        try:
+            found = json.loads(line)
+        except (ValueError, RecursionError):
+            return SendMessage(line)
+        if isinstance(found, dict) and isinstance(found.get("text"), str):
+            how = found.get("if_too_long")
+            return SendMessage(found["text"], IfTooLong(how) if how in list(IfTooLong) else IfTooLong.REFUSE)
+    return SendMessage(line if line.strip() else "")

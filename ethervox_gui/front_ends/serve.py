@@ -1,0 +1,119 @@
+"""The front end that serves other programs alone: no window, no chat, one line with the URL when ready."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events.events import EngineReady, ErrorRaised, Event
+from ethervox_gui.front_ends.assembly import assemble, open_vocabulary
+from ethervox_gui.governor.jobs.jobs import Job, LoadModel, Shutdown
+from ethervox_gui.options import Options
+from ethervox_gui.server.http.thread import ServerThread
+from ethervox_gui.server.sources import Sources
+from ethervox_gui.services import profiles as profiles_module
+from ethervox_gui.services.keys import Keys
+
+
+class Models:
+    """Loads models one after the other, and waits for each, or for what went wrong with it."""
+
+    def __init__(self) -> None:
+        self._turn = threading.Lock()
+        self._decided = threading.Event()
+        self._failure: ErrorRaised | None = None
+        self.submit: Callable[[Job], None] = lambda _: None
+
+    def __call__(self, event: Event) -> None:
+        """The governor's listener."""
+        if isinstance(event, ErrorRaised) and not self._decided.is_set():
+            self._failure = event
+            self._decided.set()
+        elif isinstance(event, EngineReady):
+            self._decided.set()
+
+    def load(self, path: Path, profile: str, given_up: Callable[[], bool] = lambda: False) -> None:
+        """Load a model for a profile.  Raises :class:`UserError`; returns early when it is ``given_up``."""
+        with self._turn:
+            self._failure = None
+            self._decided.clear()
+            self.submit(LoadModel(path, with_chat=False, profile=profile))
+            while not self._decided.wait(0.1):
+                if given_up():
+                    return
+            if self._failure is not None:
+                raise UserError(self._failure.code, self._failure.message, details=self._failure.details)
+
+
+def run_serve(options: Options, output: IO[str] | None = None, ended: threading.Event | None = None) -> int:
+    """Serve until a signal comes (or ``ended`` is set); the exit status.
+
+    0 when it was asked to end, 1 when it could not begin.
+    """
+    out, ended = output or sys.stdout, ended or threading.Event()
+    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(message)s")
+    for name in ("httpx", "uvicorn"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+    models = Models()
+    try:
+        assembly = assemble(options, models)
+    except UserError as error:
+        return _refuse(error)
+    models.submit = assembly.governor.submit
+    worker = threading.Thread(target=assembly.governor.run, name="engine")
+    worker.start()
+    server: ServerThread | None = None
+    try:
+        data_dir = assembly.settings_path.parent
+        keys = Keys(data_dir)
+        stored = data_dir / profiles_module.PROFILES_FILE
+        profiles_module.load(stored)  # what is wrong with it is said now
+        key = keys.server_key() if options.key is None else options.key
+        sources = Sources(
+            assembly.governor,
+            assembly.store,
+            lambda: assembly.settings,
+            lambda: profiles_module.load(stored),
+            keys,
+            open_vocabulary,
+            assembly.model_path,
+            models.load,
+        )
+        server = ServerThread(sources, assembly.settings.server, key)
+        _end_on_signals(ended)
+        models.load(assembly.model_path, "", ended.is_set)
+        if ended.is_set():
+            return 0
+        server.start()
+        told = "" if options.key is not None else f" key {key}"
+        out.write(f"Listening at {server.url}{told}\n")
+        out.flush()
+        while not ended.wait(0.5):
+            pass
+    except UserError as error:
+        return _refuse(error)
+    finally:
+        if server is not None:
+            server.stop()
+        assembly.governor.cancel()
+        assembly.governor.submit(Shutdown())
+        worker.join()
+        assembly.close()
+    return 0
+
+
+def _end_on_signals(ended: threading.Event) -> None:
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: ended.set())
+
+
+def _refuse(error: UserError) -> int:
+    sys.stderr.write(f"{error}\n")
+    return 1

@@ -1,0 +1,106 @@
+"""Fills and empties the live chat's cells: plans carried out, everything read again, what is left taken back.
+
+Whatever a step leaves behind is checked against the timeline; while that is not done the cache is stale.
+"""
+
+from __future__ import annotations
+
+import contextlib
+
+from ethervox_gui.context.edits.kv_model import BUILD, LIVE, SCRATCH, Remove
+from ethervox_gui.context.edits.plan import EditPlan, plan_shift, prove
+from ethervox_gui.context.edits.policies import Decision
+from ethervox_gui.context.errors import Cancelled
+from ethervox_gui.context.events.events import Action, Method, Trigger
+from ethervox_gui.context.events.window_events import PromptProgressed
+from ethervox_gui.governor.cache import plan_edit, prebuild, verify
+from ethervox_gui.governor.chat.live_chat import LiveChat
+
+#: The decision that nothing leaves.
+_NOTHING = Decision(Action.SHIFT_WINDOW, Trigger.AUTO, (), (), 0, 0)
+
+
+def carry_out(live: LiveChat, plan: EditPlan, *, can_stop: bool = False) -> None:
+    """The plan's edits on the cache; prompt processing of more than a batch tells how far it is."""
+
+    def report(done: int, total: int) -> None:
+        if total > live.engine.info.n_batch:
+            live.emit(PromptProgressed(done, total))
+        if can_stop and done < total and live.cancelled():
+            raise Cancelled
+
+    live.mark_stale()
+    if plan.method is Method.REBUILD:
+        live.pages.current.clear()  # what is read again is not what the pages hold
+    live.engine.apply(plan.edits[plan.n_done :], progress=report)
+    live.pending.forget_built()
+
+
+def read(live: LiveChat, plan: EditPlan, *, can_stop: bool = True) -> None:
+    """Everything that the timeline says is resident, from an empty cache; as :func:`rebuild`."""
+    live.mark_stale()
+    try:
+        if can_stop and plan.n_after > live.engine.info.n_batch and live.cancelled():
+            raise Cancelled
+        carry_out(live, plan, can_stop=can_stop)
+        check(live)
+    except Cancelled:
+        clear(live)
+        raise
+
+
+def check(live: LiveChat) -> None:
+    """The cache is what the timeline says again."""
+    verify.check(live.engine, live.timeline, live.pending.built)
+    live.mark_true()
+
+
+def clear(live: LiveChat) -> None:
+    """Empty every sequence of the cache."""
+    live.drop_writing()
+    live.pending.forget_built()
+    live.engine.apply([Remove(seq=seq) for seq in (SCRATCH, BUILD, LIVE)])
+
+
+def take_back(live: LiveChat) -> None:
+    """Remove from the end of the live chat what a decode that was given up left there."""
+    if live.engine.info.capability.surgical:
+        live.engine.apply([Remove(live.timeline.n_past)])
+    elif live.engine.occupancy(LIVE).pos_max >= live.timeline.n_past:
+        read_again(live)
+
+
+def close_up(live: LiveChat) -> None:
+    """Close the gaps that edits left, when positions come near the end of what the model was trained for.
+
+    Nothing leaves.  Where cells cannot be shifted everything is prefilled again.
+    """
+    live.drop_writing()
+    prebuild.give_up(live)
+    plan = plan_shift(live.timeline, _NOTHING) if live.engine.info.capability.can_shift else None
+    if plan is None:
+        rebuild(live)
+    else:
+        prove(plan, live.timeline, live.budget.n_ctx)
+        carry_out(live, plan)
+        live.timeline.edit(moved=plan.moved)
+        check(live)
+    live.show_timeline()
+
+
+def rebuild(live: LiveChat, *, can_stop: bool = True) -> None:
+    """Prefill everything that the timeline says is resident, from an empty cache.
+
+    Raises :class:`Cancelled` when it is stopped: the cache is empty then and ``live.is_stale``, until the
+    next job that needs the chat (:meth:`ChatSession.chat`) reads it again.
+    """
+    clear(live)
+    plan = plan_edit.from_nothing(live, _NOTHING, ())
+    live.timeline.edit(moved=plan.moved)
+    read(live, plan, can_stop=can_stop)
+
+
+def read_again(live: LiveChat) -> None:
+    """As :func:`rebuild` at the end of a job: if that is stopped, the next one does it."""
+    with contextlib.suppress(Cancelled):
+        rebuild(live)

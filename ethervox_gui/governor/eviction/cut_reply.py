@@ -1,0 +1,102 @@
+"""A reply that grows longer than the window is cut into parts while it is written.
+
+That happens only where nothing else could make enough room: what was cut off is a turn like others from then
+on, and leaves as they do.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.summaries.importance import importance
+from ethervox_gui.context.turns import parts
+from ethervox_gui.context.turns.parts import Place
+from ethervox_gui.context.turns.thinking import answer_start
+from ethervox_gui.context.turns.turns import Role, Turn
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.storage.base.values import storable
+
+#: This share of the window stays uncut at the end of the reply, so that it goes on in its own words.
+_UNCUT = 1 / 16
+
+
+def is_due(live: LiveChat) -> bool:
+    """Whether a reply that found nothing to leave has grown so much since that it may be cut now."""
+    grown = live.timeline.n_reply - live.reply.parts.tried_at
+    return _is_possible(live) and grown >= _UNCUT * live.budget.n_ctx
+
+
+def cut_off(live: LiveChat, incoming: int) -> None:
+    """Cut the beginning off the open reply, as much as the next edit has to take out of it.
+
+    Does nothing where other turns can leave, nor for a model on another server, whose reply is one stream.
+    """
+    if not _is_possible(live):
+        return
+    live.reply.tried_to_cut(live.timeline.n_reply)
+    short = policies.short_by(live.timeline, live.budget, incoming)
+    n_tokens = min(short, live.timeline.n_reply - int(_UNCUT * live.budget.n_ctx))
+    if n_tokens <= 0:
+        return
+    stream, until = live.reply.stream, _thinks_until(live)
+    places = [place for place in live.reply.parts.places if place.n_tokens < live.timeline.n_reply]
+    _close(
+        live,
+        parts.cuts(stream.text, places, stream.part_start, until, n_tokens, live.budget.n_ctx),
+        until,
+    )
+
+
+def part_thought(live: LiveChat) -> None:
+    """At the end of a reply: where its last part begins with thinking and ends with the answer, cut it."""
+    reply = live.timeline.open_reply
+    if reply is None or not reply.thinks:
+        return
+    until = _thinks_until(live)
+    n_reply = live.timeline.n_reply
+    end = next((p for p in live.reply.parts.places if p.n_chars >= until and p.n_tokens < n_reply), None)
+    if end is not None:
+        _close(live, [end], until)
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _is_possible(live: LiveChat) -> bool:
+    return live.timeline.open_reply is not None and not live.engine.info.capability.apart
+
+
+def _thinks_until(live: LiveChat) -> int:
+    """Where in the reply's text its thinking ends; behind all of it while the model still thinks."""
+    text = live.reply.stream.text
+    start = answer_start(text)
+    return start + 1 if start == len(text) > 0 else start
+
+
+def _close(live: LiveChat, ends: list[Place], thinks_until: int) -> None:
+    """Make what ends at these places parts, one after the other, in the database, the timeline and here."""
+    stream, done = live.reply.stream, 0
+    for end in ends:
+        reply = live.timeline.open_reply
+        if reply is None:
+            return
+        n_tokens = end.n_tokens - done
+        text = storable(stream.text[stream.part_start : end.n_chars])
+        part = replace(reply, text=text, n_tokens=n_tokens, importance=importance(Role.ASSISTANT, text))
+        rest = Turn(
+            reply.number + 1,
+            Role.ASSISTANT,
+            storable(stream.text[end.n_chars :]),
+            reply.n_tokens - n_tokens,
+            continues=True,
+            thinks=end.n_chars < thinks_until,
+        )
+        live.timeline.cut_reply(n_tokens, part, live.store.cut_reply(part, rest))
+        live.reply.cut(part.number, n_tokens)
+        stream.part_start, done = end.n_chars, end.n_tokens
+        live.show_appended(live.timeline.turn(part.number))
+    live.reply.may_be_cut_at(
+        [Place(n_tokens - done, n_chars) for n_tokens, n_chars in live.reply.parts.places if n_tokens > done]
+    )
+    live.reply.tried_to_cut(live.timeline.n_reply)

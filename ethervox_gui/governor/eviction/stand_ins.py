@@ -1,0 +1,58 @@
+"""What stands for turns that leave: a summary, lines of what users told, or nothing where they chose that."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from ethervox_gui.context.budget import DETAIL_TOKENS, Detail
+from ethervox_gui.context.edits.policies import Decision, leaving_tokens
+from ethervox_gui.context.events.events import Action
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.pending_summary import Summary
+from ethervox_gui.governor.summaries.summarizer import most_tokens, summarize, told
+
+
+class Leaving(NamedTuple):
+    """A decision as it can be carried out, its summary if it has one, and the tokens of its block.
+
+    A summary without a block is stored, and stands nowhere: the context has no room for it.
+    """
+
+    decision: Decision
+    summary: Summary | None = None
+    block: tuple[int, ...] = ()
+
+
+def summed_up(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:
+    """What stands for the turns that the decision takes out.
+
+    A summary that would not shrink becomes a ``shift_window``.  Turns that are dropped without the user
+    having chosen it leave lines of what users told.  Raises :class:`Cancelled` while the model is writing.
+    """
+    if decision.action is not Action.SUMMARIZE_OLD:
+        return _lines(live, decision, detail) if decision.leaves_lines else Leaving(decision)
+    ready = live.pending.prepared.summary_of(decision, detail) if live.pending.prepared is not None else None
+    summary = ready or summarize(live, decision, detail)
+    block = live.block_tokens(summary.text) if summary.text else ()
+    if not block or len(block) >= leaving_tokens(live.timeline, decision):
+        return _stored_only(live, replace(decision, action=Action.SHIFT_WINDOW, blocks=()), detail)
+    return Leaving(decision, summary, block)
+
+
+def _lines(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:
+    """Lines of what users told, with those of the summary before: no more than one ever stands there."""
+    before = tuple(block for block in live.timeline.blocks if not block.recalled)
+    folded = replace(decision, blocks=before)
+    n_leaving = leaving_tokens(live.timeline, folded)
+    most = min(most_tokens(live, folded, detail), n_leaving - len(live.block_tokens("")) - 1)
+    text = told(live, folded, most)
+    block = live.block_tokens(text) if text else ()
+    if not block or len(block) >= n_leaving:
+        return _stored_only(live, decision, detail)
+    return Leaving(folded, Summary(text, live.engine.count_tokens(text), "extractive"), block)
+
+
+def _stored_only(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:
+    text = told(live, decision, DETAIL_TOKENS[detail])
+    return Leaving(decision, Summary(text, live.engine.count_tokens(text), "extractive") if text else None)

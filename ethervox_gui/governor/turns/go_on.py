@@ -1,0 +1,119 @@
+"""A reply that ended before the model was done goes on where it ended."""
+
+from __future__ import annotations
+
+import codecs
+
+from ethervox_gui.context.calls.forms import calling_in_any_form
+from ethervox_gui.context.edits.kv_model import Remove
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events.window_events import ReplyStarted
+from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.parts import Place
+from ethervox_gui.context.turns.turns import Role, Turn
+from ethervox_gui.governor.cache import decode, prefill
+from ethervox_gui.governor.cache.plan_edit import encoded
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.reply_stream import ReplyStream
+from ethervox_gui.governor.turns import conversation
+
+
+def go_on(live: LiveChat) -> None:
+    """Write the last reply on.
+
+    The template's end of turn is taken out of the cache; what is generated follows the last word.  Raises
+    :class:`UserError` where the chat does not end with a reply that is in the context.
+    """
+    conversation.save_replies(live)
+    parts = _last_reply(live)
+    last = parts[-1]
+    tokens, n_back = _tokens(live, last)
+    live.store.reopen_reply(last.turn_id)
+    live.eviction.may_find()
+    stream = ReplyStream(live.emit, live.calls, hold_calls=False, stops=live.engine.info.stops)
+    stream.begin_with("".join(part.text for part in parts))
+    stream.part_start = sum(len(part.text) for part in parts[:-1])
+    live.reply.begin(parts[0].number, stream)
+    p1 = live.timeline.n_past
+    live.timeline.reopen_reply(n_back)
+    live.emit(ReplyStarted(parts[0].number, live.reply.stream.text))
+    if live.engine.info.capability.surgical:
+        live.engine.apply([Remove(p1 - n_back)])
+        n_kept = live.timeline.n_reply
+        live.reply.hold(tokens[:n_kept])
+        decode.put(live, tokens[n_kept:], cancelled=live.cancelled)
+        live.timeline.grow_reply(len(tokens) - n_kept)
+        live.reply.hold(tokens)
+    else:
+        live.reply.hold(tokens)
+        prefill.rebuild(live)
+    live.reply.may_be_cut_at(_places(live, tokens, last.text))
+    conversation.write_on(live)
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _last_reply(live: LiveChat) -> list[Turn]:
+    """The turns of the reply that the chat ends with."""
+    parts: list[Turn] = []
+    for turn in live.timeline.newest():
+        if turn.role is not Role.ASSISTANT:
+            break
+        parts.insert(0, turn)
+        if not turn.continues:
+            break
+    if not parts or calling_in_any_form(parts[-1].text) is not None:
+        raise UserError(
+            "nothing_to_go_on",
+            N_("This chat does not end with a reply that could be continued."),
+            N_("Send a message."),
+        )
+    if parts[-1].span is None:
+        raise UserError(
+            "nothing_to_go_on",
+            N_("The last reply is no longer in the context, so it cannot be continued."),
+            N_("Bring it back first."),
+        )
+    if live.engine.info.capability.apart:
+        raise UserError(
+            "nothing_to_go_on",
+            N_("A model on another server cannot continue a reply."),
+            N_("Ask it to continue in a message."),
+        )
+    return parts
+
+
+def _tokens(live: LiveChat, last: Turn) -> tuple[tuple[int, ...], int]:
+    """The last turn's tokens without those that end it, and how many of its cells have to go.
+
+    Those that end it, and the last before them, which is decoded again for what follows it; all where the
+    cells are of other tokens than are known here.
+    """
+    items = [item for _, item in live.timeline.contents()]
+    before = live.messages()[:-1]
+    n_ending = len(live.engine.reply_end(before))
+    if live.reply.parts.written_id == last.turn_id and len(live.reply.tokens) == last.n_tokens:
+        own = tuple(live.reply.tokens)
+    else:
+        own = encoded(live, items)[-1]
+        if len(own) != last.n_tokens:
+            return own[: len(own) - n_ending], last.n_tokens
+    return own[: len(own) - n_ending], min(n_ending + 1, last.n_tokens)
+
+
+def _places(live: LiveChat, tokens: tuple[int, ...], text: str) -> list[Place]:
+    """Where the part that goes on can be cut; nowhere where its tokens do not spell its text."""
+    decoder = codecs.getincrementaldecoder("utf-8")("replace")
+    spelled = [decoder.decode(live.engine.piece(token)) for token in tokens]
+    said = "".join(spelled)
+    n_head = said.rfind(text)
+    if n_head < 0 or not text:
+        return []
+    places: list[Place] = []
+    n_chars = live.reply.stream.part_start - n_head
+    for count, piece in enumerate(spelled, 1):
+        n_chars += len(piece)
+        if piece and n_chars > live.reply.stream.part_start:
+            places.append(Place(count, n_chars))
+    return places

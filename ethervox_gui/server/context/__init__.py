@@ -1,0 +1,1 @@
+"""What happens to a request's context: policy, counting, the guard's plan, summaries."""

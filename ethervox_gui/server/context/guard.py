@@ -1,0 +1,252 @@
+"""Decides, before a request reaches a model, what of its messages goes there; and says so.
+
+Below the warning threshold nothing is touched.  Above it the strategy is applied (``manual``: the request is
+refused with the warning).  What is above the error threshold even then is refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ethervox_gui.context.requests.message_strategies import (
+    Item,
+    Strategy,
+    cut_points,
+    least,
+    newest,
+    newest_that_fit,
+)
+from ethervox_gui.context.requests.report import ContextReport
+from ethervox_gui.context.summaries.summary import block_texts
+from ethervox_gui.server import errors
+from ethervox_gui.server.context.counting import Counter
+from ethervox_gui.server.context.plan import Lookup, Message, Plan, Policy, Summarize, Written, prefix_hashes
+from ethervox_gui.server.schema import items
+
+#: A new summary takes out so much that this share of the warning threshold is left, so that it is of use for
+#: many requests.
+_LOW_WATER = 0.6
+
+#: Longer conversations are counted on another thread, so that nobody else waits.
+_COUNTED_AT_ONCE = 300
+
+#: Of longer ones the sum is taken; the run itself says then what it was exactly.
+_RECOUNTED = 1000
+
+_log = logging.getLogger("ethervox_gui.server")
+
+
+@dataclass(slots=True)
+class Guard:
+    """Plans one request of a profile; without ``summarize`` stored summaries are used and none is made."""
+
+    name: str
+    policy: Policy
+    counter: Counter
+    lookup: Lookup
+    summarize: Summarize | None = None
+    tools: Sequence[Message] = field(default_factory=tuple)
+
+    async def plan(self, messages: Sequence[Message]) -> Plan:
+        """What goes to the model.  Raises :class:`ApiError` 400 when the request is refused."""
+        started = time.perf_counter()
+        if len(messages) > _COUNTED_AT_ONCE:
+            sizes = await asyncio.to_thread(self._sizes, messages)
+        else:
+            sizes = self._sizes(messages)
+        found = items(messages, sizes)
+        total = self._total
+        self._log(len(messages), total, found)
+        policy = self.policy
+        if total <= policy.warning_at:
+            report = ContextReport("none", total, self._exact, len(messages))
+            return self._plan(messages, report, found, started)
+        if policy.strategy is Strategy.MANUAL:
+            raise self._refusal(found, near=total <= policy.error_at)
+        _log.warning(
+            "[Context] %s: approaching limit (%d%%), applying %s",
+            self.name,
+            round(100 * total / policy.max_tokens),
+            policy.strategy,
+        )
+        if policy.strategy is Strategy.SUMMARIZATION:
+            return await self._summarized(messages, found, started)
+        return self._trimmed(messages, found, started)
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    _base: int = 0
+    _total: int = 0
+
+    @property
+    def _exact(self) -> bool:
+        return self.counter.method == "exact"
+
+    def _sizes(self, messages: Sequence[Message]) -> list[int]:
+        sizes, self._base = self.counter.measure(messages, self.tools)
+        self._total = sum(sizes) + self._base
+        return sizes
+
+    def _trimmed(self, messages: Sequence[Message], found: Sequence[Item], started: float) -> Plan:
+        policy, received, base = self.policy, self._total, self._base
+        budget = policy.warning_at
+        while True:
+            kept = self._kept(found, budget, base)
+            left = [messages[index] for index in kept]
+            # Without the messages before it a message may be placed otherwise: what counts is the new whole.
+            if len(left) <= _RECOUNTED:
+                self._sizes(left)
+            else:
+                self._total = base + sum(found[index].n_tokens for index in kept)
+            n_left, excess = self._total, self._total - policy.warning_at
+            by_budget = policy.strategy in (Strategy.TOKEN_BUDGET, Strategy.SMART)
+            if excess <= 0 or not by_budget or budget <= 0 or len(kept) < 2:
+                break
+            smaller = self._kept(found, budget - excess, base)
+            if smaller == kept:
+                break
+            budget -= excess
+        if n_left > policy.error_at:
+            self._base, self._total = base, received
+            raise self._refusal(found)
+        _log.warning(
+            "[Context] %s: trimmed %d → %d messages (-%d tokens)",
+            self.name,
+            len(messages),
+            len(left),
+            received - n_left,
+        )
+        dropped = len(messages) - len(left)
+        report = ContextReport(
+            strategy=policy.strategy.value if dropped else "none",
+            counted=n_left,
+            exact=self._exact and len(left) <= _RECOUNTED,
+            kept=len(left),
+            dropped=dropped,
+            tokens_removed=received - n_left,
+        )
+        return self._plan(left, report, found, started, received)
+
+    def _kept(self, found: Sequence[Item], budget: int, base: int) -> tuple[int, ...]:
+        policy = self.policy
+        match policy.strategy:
+            case Strategy.SLIDING_WINDOW:
+                return newest(found, policy.max_messages)
+            case Strategy.LAST_TURNS:
+                return newest(found, policy.last_turns)
+            case _:
+                first = policy.strategy is Strategy.SMART
+                return newest_that_fit(found, budget, base=base, first_user=first)
+
+    async def _summarized(self, messages: Sequence[Message], found: Sequence[Item], started: float) -> Plan:
+        policy, received = self.policy, self._total
+        points = cut_points(found)
+        hashes = prefix_hashes(messages, points)
+        written: Written | None = None
+        for point in reversed(points):
+            stored = self.lookup(hashes[point])
+            if stored is not None:
+                written = Written(stored.memory_id, stored.text, point)
+                break
+        seconds = 0.0
+        if written is None or self._with_summary(messages, written)[1] > policy.warning_at:
+            cut = self._cut(found, points, written)
+            if cut is not None and self.summarize is not None:
+                begun = time.perf_counter()
+                written = await self.summarize(messages[:cut], written, hashes[cut]) or written
+                seconds = time.perf_counter() - begun
+            elif cut is not None:
+                # Only planning: the summary's length is not known yet, so its room is taken for it.
+                text = "x" * int(3.5 * self._summary_tokens)
+                written = Written(None, text, cut)
+        if written is None:
+            self._sizes(messages)
+            raise self._refusal(found)
+        left, n_left = self._with_summary(messages, written)
+        if n_left > policy.error_at or n_left >= received:
+            self._sizes(messages)
+            raise self._refusal(found)
+        gone = sum(not item.is_system for item in found[: written.n_messages])
+        report = ContextReport(
+            strategy=policy.strategy.value,
+            counted=n_left,
+            exact=self._exact and self.summarize is not None,
+            kept=len(messages) - gone,
+            summarized=gone,
+            tokens_removed=received - n_left,
+            memory_id=written.memory_id,
+        )
+        return self._plan(left, report, found, started, received, seconds)
+
+    @property
+    def _summary_tokens(self) -> int:
+        return max(16, min(500, self.policy.max_tokens // 8))
+
+    def _cut(self, found: Sequence[Item], points: Sequence[int], written: Written | None) -> int | None:
+        """Where a new summary ends: as early as leaves enough room, behind where an earlier one ends."""
+        room = int(_LOW_WATER * self.policy.warning_at) - self._base - self._summary_tokens
+        room -= sum(item.n_tokens for item in found if item.is_system)
+        later = [point for point in points if written is None or point > written.n_messages]
+        for point in later:
+            if sum(item.n_tokens for item in found[point:] if not item.is_system) <= room:
+                return point
+        return later[-1] if later else None
+
+    def _with_summary(self, messages: Sequence[Message], written: Written) -> tuple[list[Message], int]:
+        """System messages, the summary as a question and its answer, and what it does not cover."""
+        question, answer = block_texts(written.text)
+        early = messages[: written.n_messages]
+        left = [
+            *(message for message in early if message["role"] in ("system", "developer")),
+            {"role": "user", "content": question},
+            {"role": "assistant", "content": answer},
+            *messages[written.n_messages :],
+        ]
+        self._sizes(left)
+        return left, self._total
+
+    def _plan(
+        self,
+        messages: Sequence[Message],
+        report: ContextReport,
+        found: Sequence[Item],
+        started: float,
+        received: int | None = None,
+        summary_seconds: float = 0.0,
+    ) -> Plan:
+        return Plan(
+            messages=list(messages),
+            report=report,
+            n_received=report.counted if received is None else received,
+            system_tokens=sum(item.n_tokens for item in found if item.is_system),
+            seconds=time.perf_counter() - started,
+            summary_seconds=summary_seconds,
+        )
+
+    def _refusal(self, found: Sequence[Item], *, near: bool = False) -> errors.ApiError:
+        sizes = (
+            len(found),
+            least(found, self._base),
+            max((item.n_tokens for item in found), default=0),
+        )
+        policy = self.policy
+        if near:
+            return errors.limit_near(self._total, policy.max_tokens, policy.warning, *sizes)
+        return errors.limit_exceeded(self._total, policy.max_tokens, policy.error, *sizes)
+
+    def _log(self, n_messages: int, total: int, found: Sequence[Item]) -> None:
+        system = sum(item.n_tokens for item in found if item.is_system)
+        _log.info(
+            "[Context] %s: messages %d, tokens %d, limit %d, usage %d%%, system %d / conversation %d",
+            self.name,
+            n_messages,
+            total,
+            self.policy.max_tokens,
+            round(100 * total / self.policy.max_tokens),
+            system,
+            total - system,
+        )

@@ -1,0 +1,107 @@
+"""The plan for one request: what holds for it, and the summaries that stand for its first messages.
+
+The general settings hold, a profile's own on top, the request's strategy first.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ethervox_gui.context.requests.message_strategies import Strategy
+from ethervox_gui.context.requests.report import ContextReport
+from ethervox_gui.services.profiles import Profile
+from ethervox_gui.settings import ServerSettings
+
+Message = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The messages that go to the model, and what was done to them.
+
+    ``n_received`` are the tokens of the request as it came; ``seconds`` went into counting and trimming, and
+    into a new summary where one was made (``summary_seconds`` of them).
+    """
+
+    messages: list[Message]
+    report: ContextReport
+    n_received: int
+    system_tokens: int
+    seconds: float
+    summary_seconds: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A stored summary of the first messages of a conversation."""
+
+    memory_id: int | None
+    text: str
+    n_messages: int
+
+
+#: Makes the summary of messages, given an earlier one of the first of them.  ``None``: none could be made.
+Summarize = Callable[[Sequence[Message], Written | None, str], Awaitable[Written | None]]
+#: The stored summary of a prefix by its hash.
+Lookup = Callable[[str], Written | None]
+
+
+def prefix_hashes(messages: Sequence[Message], points: Sequence[int]) -> dict[int, str]:
+    """A hash of all messages before each of the points."""
+    digest = hashlib.sha256()
+    wanted, found = set(points), dict[int, str]()
+    for index, message in enumerate(messages):
+        if index in wanted:
+            found[index] = digest.copy().hexdigest()[:40]
+        told = [message.get(key) for key in ("role", "content", "tool_calls", "tool_call_id")]
+        digest.update(json.dumps(told, sort_keys=True, default=str).encode())
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """Limits in tokens and messages, thresholds as shares of ``max_tokens``."""
+
+    strategy: Strategy
+    max_tokens: int
+    warning: float
+    error: float
+    max_messages: int
+    last_turns: int
+
+    @property
+    def warning_at(self) -> int:
+        """Most tokens that pass untouched."""
+        return int(self.max_tokens * self.warning)
+
+    @property
+    def error_at(self) -> int:
+        """Most tokens that ever pass."""
+        return int(self.max_tokens * self.error)
+
+
+def policy_of(
+    settings: ServerSettings, profile: Profile, n_ctx: int | None, strategy: Strategy | None
+) -> Policy:
+    """``n_ctx`` is the window of a local model; ``None`` where only the settings know."""
+    limit = profile.context_limit or n_ctx or settings.remote_max_tokens
+    if n_ctx is not None:
+        limit = min(limit, n_ctx)
+    warning = _first(profile.warning_threshold, settings.warning_threshold)
+    error = _first(profile.error_threshold, settings.error_threshold)
+    return Policy(
+        strategy=strategy or profile.strategy or settings.strategy,
+        max_tokens=limit,
+        warning=min(warning, error),
+        error=error,
+        max_messages=profile.max_messages or settings.max_messages,
+        last_turns=profile.last_turns or settings.last_turns,
+    )
+
+
+def _first(own: float | None, general: float) -> float:
+    return general if own is None else own

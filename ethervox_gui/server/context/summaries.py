@@ -1,0 +1,207 @@
+"""Summaries of conversations that other programs send, written by the profile's own model.
+
+Each is made once for a prefix, stored, and used again.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Final
+
+from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.errors import EthervoxError, UserError
+from ethervox_gui.context.summaries.extract import extractive_summary
+from ethervox_gui.context.summaries.summary import instruction
+from ethervox_gui.context.turns.turns import Role, Turn
+from ethervox_gui.server.context.counting import Counter
+from ethervox_gui.server.context.plan import Policy, Summarize, Written
+from ethervox_gui.server.convert import to_engine
+from ethervox_gui.server.schema import ChatRequest
+from ethervox_gui.storage.base.values import Filter, Memory, NewMemory
+from ethervox_gui.storage.store import Store
+
+Message = Mapping[str, Any]
+#: Writes the reply to messages with at most so many tokens; empty when that failed.
+Write = Callable[[Sequence[Message], int], Awaitable[str]]
+
+_CHAT_TITLE: Final = "Other programs"
+_TAG: Final = "api"
+_PREFIX: Final = "request:"
+
+
+class SummaryBook:
+    """The stored summaries, by the hash of the messages they stand for.  Any thread may use it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._lock = threading.Lock()
+        self._known: dict[str, int] | None = None
+        self._chat_id = 0
+
+    def lookup(self, prefix: str) -> Written | None:
+        """The summary of a prefix, as it is stored now: the user may have mended or deleted it."""
+        with self._lock:
+            memory_id = self._all().get(prefix)
+        if memory_id is None:
+            return None
+        try:
+            memory = self._store.memory(memory_id)
+        except UserError:
+            return None
+        return None if memory.deleted_at is not None else Written(memory_id, memory.text, 0)
+
+    def keep(
+        self, prefix: str, text: str, earlier: Written | None, sizes: tuple[int, int], source: str
+    ) -> int:
+        """Store a summary; ``sizes`` are the tokens of what it stands for and its own.  Its memory id."""
+        with self._lock:
+            chat_id = self._chat()
+            memory = self._store.add_memory(
+                chat_id,
+                NewMemory(
+                    text,
+                    level=1 if earlier is not None else 0,
+                    tags=("context_summary", _TAG, f"{_PREFIX}{prefix}"),
+                    n_tokens_before=sizes[0],
+                    n_tokens_after=sizes[1],
+                    child_memory_ids=[]
+                    if earlier is None or earlier.memory_id is None
+                    else [earlier.memory_id],
+                    source=source,
+                ),
+            )
+            self._all()[prefix] = memory.memory_id
+            return memory.memory_id
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _all(self) -> dict[str, int]:
+        if self._known is None:
+            found = self._store.list_memories(Filter(tags=(_TAG,)), limit=100_000)
+            self._known = {prefix: m.memory_id for m in found if (prefix := _prefix_of(m))}
+            self._chat_id = next((m.chat_id for m in found), 0)
+        return self._known
+
+    def _chat(self) -> int:
+        """The chat they are kept in; if that was deleted, a new one, and none of them is known any more."""
+        self._all()
+        if self._chat_id:
+            try:
+                return self._store.chat(self._chat_id).chat_id
+            except UserError:
+                self._known = {}
+        self._chat_id = self._store.create_chat(_CHAT_TITLE).chat_id
+        return self._chat_id
+
+
+def _prefix_of(memory: Memory) -> str:
+    return next((tag.removeprefix(_PREFIX) for tag in memory.tags if tag.startswith(_PREFIX)), "")
+
+
+async def write_summary(
+    messages: Sequence[Message],
+    earlier: Written | None,
+    count: Callable[[str], int],
+    write: Write,
+    room: int,
+    longest: int,
+) -> tuple[str, str]:
+    """A summary of the messages, and who made it (``model`` or ``extractive``).
+
+    What an earlier summary stands for is taken from there.  More than ``room`` tokens are summarized in
+    pieces, each with the summary of those before it.  Without a useful answer of the model the summary is
+    made of the messages' own sentences.
+    """
+    start = earlier.n_messages if earlier is not None else 0
+    text = earlier.text if earlier is not None else ""
+    talk = [m for m in messages[start:] if m["role"] not in ("system", "developer")]
+    by_model = True
+    for piece in _pieces(talk, count, room - longest):
+        asked = [*_told(text), *piece, {"role": "user", "content": instruction(Detail.MODERATE)}]
+        written = (await write(asked, longest)).strip()
+        if not written or count(written) > longest:
+            by_model = False
+            break
+        text = written
+    if by_model and text:
+        return text, "model"
+    return _extract(talk, earlier.text if earlier is not None else "", count, longest), "extractive"
+
+
+def _told(text: str) -> list[Message]:
+    if not text:
+        return []
+    return [
+        {"role": "user", "content": f"What was said before, in short:\n{text}"},
+        {"role": "assistant", "content": "I remember."},
+    ]
+
+
+def _pieces(talk: Sequence[Message], count: Callable[[str], int], room: int) -> list[list[Message]]:
+    """The messages in runs that fit, each beginning with a user message where that can be."""
+    pieces: list[list[Message]] = [[]]
+    left = room
+    for message in talk:
+        size = count(str(message.get("content") or "")) + count(str(message.get("tool_calls") or "")) + 8
+        if size > left and pieces[-1]:
+            pieces.append([])
+            left = room
+        if size > room:  # larger than any piece: its beginning stands for it
+            message = {"role": message["role"], "content": str(message.get("content"))[: max(room, 1)]}
+            size = room
+        pieces[-1].append({key: value for key, value in message.items() if key != "tool_calls"})
+        left -= size
+    return [piece for piece in pieces if piece]
+
+
+def _extract(talk: Sequence[Message], earlier: str, count: Callable[[str], int], longest: int) -> str:
+    plain = [{**m, "content": _words(m), "tool_calls": None} for m in talk]
+    turns = [
+        Turn(number=number, role=message.role, text=message.text)
+        for number, message in enumerate(to_engine(plain, ()))
+        if message.role is not Role.SYSTEM
+    ]
+    return extractive_summary(turns, longest, count, earlier)
+
+
+def _words(message: Message) -> str:
+    content = message.get("content")
+    if isinstance(content, list):
+        return " ".join(str(part.get("text")) for part in content if isinstance(part.get("text"), str))
+    return str(content or "")
+
+
+#: Lets the model of the profile answer a request that is small enough as it is; raises as a request does.
+Ask = Callable[[ChatRequest, dict[str, Any]], Awaitable[dict[str, Any]]]
+
+
+def summarizer(book: SummaryBook, counter: Counter, policy: Policy, model: str, ask: Ask) -> Summarize:
+    """Makes summaries with ``ask`` and keeps them in the book."""
+
+    async def summarize(
+        messages: Sequence[Mapping[str, Any]], earlier: Written | None, prefix: str
+    ) -> Written | None:
+        longest = max(16, min(500, policy.max_tokens // 8))
+        room = max(64, policy.warning_at - 2 * longest)
+        write = _writer(model, ask)
+        text, source = await write_summary(messages, earlier, counter.count_text, write, room, longest)
+        if not text:
+            return None
+        sizes = sum(counter.measure(messages, ())[0]), counter.count_text(text)
+        return Written(book.keep(prefix, text, earlier, sizes, source), text, len(messages))
+
+    return summarize
+
+
+def _writer(model: str, ask: Ask) -> Write:
+    async def write(messages: Sequence[Mapping[str, Any]], longest: int) -> str:
+        raw: dict[str, Any] = {"messages": list(messages), "temperature": 0, "max_tokens": longest}
+        try:
+            found = await ask(ChatRequest.model_validate({**raw, "model": model}), raw)
+            text = found["choices"][0]["message"]["content"]
+        except (EthervoxError, KeyError, IndexError, TypeError):
+            return ""
+        return text if isinstance(text, str) else ""
+
+    return write

@@ -1,0 +1,1 @@
+"""The API's HTTP side: routes, access control, and the thread it runs on."""

@@ -1,0 +1,163 @@
+"""Who may come in: the right host, no stranger's web page, the right key, no endless body.
+
+The order matters: a request with a foreign ``Host`` (DNS rebinding) or ``Origin`` is turned away before
+anything else of it is looked at, and a body is read only for callers with the key.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ethervox_gui.server.errors import ApiError
+
+#: What may be asked without the key.
+OPEN_PATHS: Final = frozenset({"/health"})
+
+#: How much of a body that is refused is still read (and thrown away), so that the caller sees the answer.
+_DRAIN_BYTES = 512 * 1024 * 1024
+_DRAIN_SECONDS = 10.0
+
+_HOME: Final = ("127.0.0.1", "localhost", "[::1]")
+
+
+def split_list(text: str) -> frozenset[str]:
+    """The entries of a setting with commas between them."""
+    return frozenset(part.strip().lower() for part in text.split(",") if part.strip())
+
+
+class HostCheck:
+    """Lets in what names this machine, and comes from no web page that is not listed."""
+
+    def __init__(self, app: ASGIApp, hosts: Collection[str], origins: Collection[str]) -> None:
+        self._app = app
+        self._hosts, self._origins = frozenset(hosts), frozenset(origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            refusal = self._refusal(scope)
+            if refusal is not None:
+                await _refuse(refusal, scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+    def _refusal(self, scope: Scope) -> ApiError | None:
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
+        if len(hosts) != 1 or hosts[0].decode("latin-1").lower() not in self._allowed(scope):
+            return ApiError(403, "This host name is not served here.", code="host_not_allowed")
+        for name, value in scope["headers"]:
+            if name == b"origin" and value.decode("latin-1").lower() not in self._origins:
+                return ApiError(403, "Web pages of this origin may not call.", code="origin_not_allowed")
+        return None
+
+    def _allowed(self, scope: Scope) -> set[str]:
+        address, port = scope["server"]
+        names = {*_HOME, *self._hosts, f"[{address}]" if ":" in address else address}
+        allowed = {f"{name}:{port}" for name in names}
+        return allowed | names if port == 80 else allowed
+
+
+class KeyCheck:
+    """Lets in who brings the key; an empty key lets everybody in."""
+
+    def __init__(self, app: ASGIApp, key: str) -> None:
+        self._app = app
+        self._key = key.encode()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and self._key and scope["path"] not in OPEN_PATHS:
+            given = [value for name, value in scope["headers"] if name == b"authorization"]
+            scheme, _, key = (given[0] if len(given) == 1 else b"").partition(b" ")
+            if scheme.lower() != b"bearer" or not secrets.compare_digest(key.strip(), self._key):
+                error = ApiError(
+                    401,
+                    "The key is missing or wrong. Send it as “Authorization: Bearer …”.",
+                    "authentication_error",
+                    code="invalid_api_key",
+                    headers={"WWW-Authenticate": "Bearer"},
+                )
+                await _refuse(error, scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+
+class BodyLimit:
+    """Counts a body's bytes and the seconds between them."""
+
+    def __init__(self, app: ASGIApp, limit: int, idle_timeout: float) -> None:
+        self._app = app
+        self._limit, self._idle = limit, idle_timeout
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        declared = dict(scope["headers"]).get(b"content-length", b"0")
+        if declared.isdigit() and int(declared) > self._limit:
+            await _refuse(self._too_large(), scope, receive, send)
+            return
+        n_bytes, is_over = 0, False
+
+        async def counted() -> Message:
+            nonlocal n_bytes, is_over
+            if is_over:  # what comes now is thrown away, or says that the caller went away
+                return await receive()
+            try:
+                async with asyncio.timeout(self._idle):
+                    message = await receive()
+            except TimeoutError:
+                raise ApiError(408, "The request's body did not come.", code="body_timeout") from None
+            n_bytes += len(message.get("body", b""))
+            is_over = not message.get("more_body", False) or n_bytes > self._limit
+            if n_bytes > self._limit:
+                raise self._too_large()
+            return message
+
+        await self._app(scope, counted, send)
+
+    def _too_large(self) -> ApiError:
+        megabytes = self._limit // 2**20
+        return ApiError(413, f"The request is larger than {megabytes} MB.", code="request_too_large")
+
+
+class JsonAnswer(JSONResponse):
+    """JSON in plain ASCII, so that half a character of a caller's text cannot spoil it."""
+
+    def render(self, content: object) -> bytes:
+        return json.dumps(content).encode()
+
+
+def answer(error: ApiError) -> JsonAnswer:
+    """The response that tells an error."""
+    return JsonAnswer(error.body, error.status, headers=error.headers)
+
+
+async def _refuse(error: ApiError, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer, having read what the caller still sends: else it may never see the answer."""
+    await drain(receive)
+    await answer(error)(scope, receive, send)
+
+
+async def drain(receive: Receive) -> None:
+    """Read a body and throw it away, within bounds."""
+    left = _DRAIN_BYTES
+    more = True
+    try:
+        async with asyncio.timeout(_DRAIN_SECONDS):
+            while more and left > 0:
+                message = await receive()
+                left -= len(message.get("body", b""))
+                more = message["type"] == "http.request" and message.get("more_body", False)
+    except TimeoutError:
+        return
+
+
+def headers_of(values: Mapping[str, object]) -> dict[str, str]:
+    """Headers from values, in ASCII."""
+    return {name: str(value).encode("ascii", "replace").decode() for name, value in values.items()}

@@ -1,0 +1,246 @@
+"""The HTTP side: routes, bodies, event streams, and callers that go away."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from contextlib import aclosing
+from typing import Any, TypeVar
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+import ethervox_gui
+from ethervox_gui.context.errors import EthervoxError, UserError
+from ethervox_gui.server import schema
+from ethervox_gui.server.errors import ApiError, from_user_error
+from ethervox_gui.server.http.access_control import (
+    BodyLimit,
+    HostCheck,
+    JsonAnswer,
+    KeyCheck,
+    answer,
+    drain,
+    headers_of,
+    split_list,
+)
+from ethervox_gui.server.replies.answers import Answer
+from ethervox_gui.server.service import Service
+from ethervox_gui.settings import ServerSettings
+
+T = TypeVar("T")
+
+#: A comment is sent this often while nothing else comes, so that nobody on the way gives the stream up.
+_KEEP_ALIVE = 10.0
+
+_log = logging.getLogger("ethervox_gui.server")
+
+
+def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
+    """The whole API behind its gates; an empty key lets everybody in."""
+    api = _Api(service, settings)
+    origins = split_list(settings.allowed_origins)
+    hosts = split_list(settings.allowed_hosts) | {settings.host.lower()}
+    middleware = [Middleware(HostCheck, hosts=hosts, origins=origins)]
+    if origins:
+        middleware.append(
+            Middleware(
+                CORSMiddleware,
+                allow_origins=sorted(origins),
+                allow_methods=["GET", "POST"],
+                allow_headers=["Authorization", "Content-Type"],
+                expose_headers=["x-context-tokens", "x-context-strategy"],
+            )
+        )
+    middleware += [
+        Middleware(KeyCheck, key=key),
+        Middleware(BodyLimit, limit=settings.body_limit_mb * 2**20, idle_timeout=settings.idle_timeout),
+    ]
+    return Starlette(
+        routes=[
+            Route("/health", api.health),
+            Route("/v1/models", api.models),
+            Route("/v1/models/{name:path}", api.model),
+            Route("/v1/chat/completions", api.completions, methods=["POST"]),
+            Route("/v1/context/stats", api.stats),
+            Route("/v1/context/plan", api.plan, methods=["POST"]),
+        ],
+        middleware=middleware,
+        exception_handlers={
+            ApiError: _tell,
+            UserError: _tell_user_error,
+            EthervoxError: _tell_failure,
+            HTTPException: _tell_http,
+            ClientDisconnect: _tell_gone,
+            Exception: _tell_mishap,
+        },
+    )
+
+
+class _Api:
+    def __init__(self, service: Service, settings: ServerSettings) -> None:
+        self._service, self._settings = service, settings
+
+    async def health(self, _request: Request) -> Response:
+        status = "ok" if self._service.is_ready else "loading"
+        return JsonAnswer({"status": status, "version": ethervox_gui.__version__})
+
+    async def models(self, _request: Request) -> Response:
+        return JsonAnswer(self._service.models())
+
+    async def model(self, request: Request) -> Response:
+        return JsonAnswer(self._service.model(request.path_params["name"]))
+
+    async def stats(self, request: Request) -> Response:
+        name = request.query_params.get("model")
+        if not name:
+            raise ApiError(400, "Missing 'model' query parameter.", code="missing_parameter", param="model")
+        return JsonAnswer(await self._service.stats(name))
+
+    async def plan(self, request: Request) -> Response:
+        parsed, raw = schema.parse(await request.body(), self._settings.message_limit)
+        return JsonAnswer(await self._service.plan(parsed, raw))
+
+    async def completions(self, request: Request) -> Response:
+        parsed, raw = schema.parse(await request.body(), self._settings.message_limit)
+        # The caller may go away while a summary is written, too.
+        found = await _unless_gone(request.receive, self._service.complete(parsed, raw))
+        headers = headers_of(
+            {"x-context-tokens": found.plan.report.counted, "x-context-strategy": found.plan.report.strategy}
+        )
+        if parsed.stream:
+            return _EventStream(found, headers, self._settings.idle_timeout)
+        try:
+            body = await _unless_gone(request.receive, found.whole())
+        finally:
+            found.close()
+        return JsonAnswer(body, headers=headers)
+
+
+class _EventStream(Response):
+    """Server-sent events: one for each chunk, then ``[DONE]``; stops at once when the caller goes away."""
+
+    def __init__(self, found: Answer, headers: Mapping[str, str], send_timeout: float) -> None:
+        super().__init__(media_type="text/event-stream", headers={"cache-control": "no-store", **headers})
+        del self.headers["content-length"]
+        self._answer, self._send_timeout = found, send_timeout
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            await _unless_gone(receive, self._stream(send))
+        except ClientDisconnect:
+            return
+        finally:
+            self._answer.close()
+
+    async def _stream(self, send: Send) -> None:
+        async def emit(text: str, *, more: bool = True) -> None:
+            message = {"type": "http.response.body", "body": text.encode(), "more_body": more}
+            async with asyncio.timeout(self._send_timeout):  # wait_for may swallow a cancellation
+                await send(message)
+
+        try:
+            async with aclosing(_with_pauses(self._answer.chunks(), _KEEP_ALIVE)) as chunks:
+                async for chunk in chunks:
+                    await emit(f"data: {chunk}\n\n" if chunk is not None else ": still working\n\n")
+        except TimeoutError:
+            return  # nobody reads; closing the connection is all that is left
+        except ApiError as error:
+            await emit(f"data: {json.dumps(error.body)}\n\n")
+        except Exception:
+            _log.exception("a stream failed")
+            body = ApiError(500, "Something went wrong inside the program.", "server_error").body
+            await emit(f"data: {json.dumps(body)}\n\n")
+        await emit("data: [DONE]\n\n", more=False)
+
+
+async def _with_pauses(source: AsyncGenerator[str], seconds: float) -> AsyncGenerator[str | None]:
+    """The chunks, and ``None`` each time that many seconds passed without one; closes their source."""
+    coming: asyncio.Future[str] | None = None
+    try:
+        while True:
+            if coming is None:
+                coming = asyncio.ensure_future(anext(source))
+            done, _ = await asyncio.wait({coming}, timeout=seconds)
+            if not done:
+                yield None
+                continue
+            try:
+                chunk = coming.result()
+            except StopAsyncIteration:
+                return
+            coming = None
+            yield chunk
+    finally:
+        if coming is not None and not coming.done():
+            coming.cancel()
+            await asyncio.wait({coming})
+        await source.aclose()
+
+
+async def _unless_gone(receive: Receive, work: Awaitable[T]) -> T:
+    """The result of ``work``, which is cancelled when the caller goes away (:class:`ClientDisconnect`)."""
+
+    async def leave() -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+
+    working = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(leave())
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        for task in (working, leaving):
+            if not task.done():
+                task.cancel()
+        await asyncio.gather(working, leaving, return_exceptions=True)
+
+
+# ---- errors ----------------------------------------------------------------------------------------
+
+Handler = Callable[[Request, Exception], Awaitable[Response]]
+
+
+async def _tell(request: Request, error: Exception) -> Response:
+    assert isinstance(error, ApiError)
+    if error.status == 413:
+        await drain(request.receive)
+    if error.status in (408, 413):
+        error.headers["Connection"] = "close"
+    return answer(error)
+
+
+async def _tell_user_error(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, UserError)
+    return answer(from_user_error(error))
+
+
+async def _tell_failure(_request: Request, error: Exception) -> Response:
+    return answer(ApiError(400, f"The model cannot read this: {error}.", code="unreadable", param="messages"))
+
+
+async def _tell_http(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    known: dict[int, str] = {404: "There is nothing here.", 405: "This method is not known here."}
+    headers: dict[str, Any] = dict(error.headers or {})
+    return answer(ApiError(error.status_code, known.get(error.status_code, error.detail), headers=headers))
+
+
+async def _tell_mishap(_request: Request, _error: Exception) -> Response:
+    return answer(ApiError(500, "Something went wrong inside the program.", "server_error"))
+
+
+async def _tell_gone(_request: Request, _error: Exception) -> Response:
+    return Response(status_code=499)

@@ -1,0 +1,159 @@
+"""The server's thread: its own asyncio loop under uvicorn, started and stopped from any other."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
+from ethervox_gui.server.http.routes import make_app
+from ethervox_gui.server.records import Records
+from ethervox_gui.server.service import Service
+from ethervox_gui.server.sources import Sources
+from ethervox_gui.settings import ServerSettings
+
+_BACKLOG = 128
+_MAX_CONNECTIONS = 512
+_MAX_HEADER_BYTES = 64 * 1024
+_STOP_SECONDS = 1
+
+
+class ServerThread:
+    """One running API.
+
+    :attr:`url` is known as soon as it was made, since the port is taken then.  Raises :class:`UserError`
+    where the address cannot be taken.
+    """
+
+    def __init__(
+        self, sources: Sources, settings: ServerSettings, key: str, records: Records | None = None
+    ) -> None:
+        self._socket = _listen(settings.host, settings.port)
+        address, port = self._socket.getsockname()[:2]
+        self.url = f"http://{f'[{address}]' if ':' in address else address}:{port}"
+        self.records = records or Records()
+        self._sources, self._settings, self._key = sources, settings, key
+        self._server: uvicorn.Server | None = None
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="server", daemon=True)
+
+    def start(self) -> None:
+        """Begin to answer; returns when it does."""
+        self._thread.start()
+        self._ready.wait()
+
+    def stop(self) -> None:
+        """Take no more requests, break off those that run, wait for the end."""
+        if self._server is not None:
+            self._server.should_exit = True
+        if self._thread.is_alive():
+            self._thread.join()
+        self._socket.close()
+
+    # ---- on the thread -----------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._serve())
+        finally:
+            self._ready.set()
+
+    async def _serve(self) -> None:
+        service = Service(self._sources, self.records)
+        config = uvicorn.Config(
+            make_app(service, self._settings, self._key),
+            http=_protocol(self._settings.header_timeout),
+            ws="none",
+            lifespan="off",
+            loop="asyncio",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            h11_max_incomplete_event_size=_MAX_HEADER_BYTES,
+            limit_concurrency=_MAX_CONNECTIONS,
+            timeout_keep_alive=max(1, round(self._settings.idle_timeout)),
+            timeout_graceful_shutdown=_STOP_SECONDS,
+            backlog=_BACKLOG,
+        )
+        self._server = server = _Server(config, self._ready)
+        try:
+            await server.serve(sockets=[self._socket])
+        finally:
+            await service.close()
+
+
+class _Server(uvicorn.Server):
+    """Tells when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: threading.Event) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        self._ready.set()
+
+
+def _protocol(header_timeout: float) -> type[asyncio.Protocol]:
+    """HTTP/1.1 as uvicorn speaks it, which also closes connections that do not say in time what they want."""
+
+    class Protocol(H11Protocol):
+        _waiting: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self._waiting = self.loop.call_later(header_timeout, self._give_up)
+
+        def data_received(self, data: bytes) -> None:
+            began = self.conn.their_state is h11.IDLE
+            super().data_received(data)
+            if self.conn.their_state is not h11.IDLE:
+                self._stop_waiting()
+            elif began and self._waiting is None and not self.transport.is_closing():
+                # A later request on a kept connection: its headers have begun.
+                self._waiting = self.loop.call_later(header_timeout, self._give_up)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._stop_waiting()
+            super().connection_lost(exc)
+
+        def _stop_waiting(self) -> None:
+            if self._waiting is not None:
+                self._waiting.cancel()
+                self._waiting = None
+
+        def _give_up(self) -> None:
+            self._waiting = None
+            if not self.transport.is_closing():
+                self.transport.write(
+                    b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+                )
+                self.transport.close()
+
+    return Protocol
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Only of a socket that says TCP asyncio takes the delay away: 40 ms for every answer otherwise.
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+        found.listen(_BACKLOG)
+        found.setblocking(False)
+    except (OSError, OverflowError, UnicodeError) as error:
+        found.close()
+        raise UserError(
+            "address_in_use",
+            N_("The address {host}:{port} cannot be used.").format(host=host, port=port),
+            N_("Choose another port, or end the program that uses it."),
+            str(error),
+        ) from error
+    return found

@@ -1,1 +1,0 @@
-"""What a request says: its schema, its messages, its policy, and the errors it may get."""

@@ -1,0 +1,129 @@
+"""Whole chats as files: JSON that loses nothing, Markdown to read, and the exports of ChatGPT.
+
+The JSON is ``{"format": "ethervox-chats", "version": 1, "chats": […]}``.  A chat has the fields of
+:class:`~ethervox_gui.storage.transfer.records.ChatRecord`: its turns (all branches, each naming its
+``parent``), its memories with the turns they stand for and their earlier versions, and the edits of its
+context.  Records name each other by ``key``.  Times are in seconds since the epoch.  Unknown fields are
+ignored.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import ConfigDict, TypeAdapter, ValidationError
+
+from ethervox_gui.context.errors import StorageError, UserError
+from ethervox_gui.context.text import N_
+from ethervox_gui.services.chat_files import chatgpt, markdown
+from ethervox_gui.storage.store import Store
+from ethervox_gui.storage.transfer.import_ import Progress
+from ethervox_gui.storage.transfer.records import ChatRecord
+
+FORMAT: Final = "ethervox-chats"
+VERSION: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ChatFile:
+    """What a file holds."""
+
+    format: str
+    version: int
+    chats: tuple[ChatRecord, ...]
+
+    __pydantic_config__ = ConfigDict(allow_inf_nan=False)
+
+
+@cache
+def _adapter() -> TypeAdapter[ChatFile]:
+    """Made when it is needed first, which takes a moment."""
+    return TypeAdapter(ChatFile)
+
+
+def export_chats(store: Store, chat_ids: Sequence[int], path: Path) -> None:
+    """Write chats to ``path``: Markdown if it ends in ``.md``, else JSON.
+
+    The file appears whole or not at all.  Raises :class:`UserError` when it cannot be written, or there is
+    no such chat.
+    """
+    if path.suffix.lower() in {".md", ".markdown"}:
+        data = markdown.as_markdown(store, chat_ids).encode("utf-8", "replace")
+    else:
+        data = as_json(store.read_out(chat_ids))
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_bytes(data)
+        draft.replace(path)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise UserError(
+            "export_failed",
+            N_("The file {name} could not be written.").format(name=path.name),
+            N_("Choose another folder."),
+            str(error),
+        ) from error
+
+
+def import_chats(store: Store, path: Path, progress: Progress | None = None) -> list[int]:
+    """Store the chats of a file of ours, or of ChatGPT's ``conversations.json``, as new ones; their ids.
+
+    All of them are stored, or none.  ``progress`` is told how many of how many are, and ends it by raising.
+    Raises :class:`UserError` with a sentence that says what is wrong.
+    """
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise UserError(
+            "import_failed",
+            N_("The file {name} could not be read.").format(name=path.name),
+            N_("Choose another one."),
+            str(error),
+        ) from error
+    try:
+        return store.write_in(records_of(data, path.name), progress)
+    except StorageError as error:  # a figure that no database takes
+        raise _no_chats(path.name, str(error)) from error
+
+
+def as_json(records: Sequence[ChatRecord]) -> bytes:
+    """The records as a file of ours."""
+    return _adapter().dump_json(ChatFile(FORMAT, VERSION, tuple(records)), indent=1) + b"\n"
+
+
+def records_of(data: bytes, name: str) -> tuple[ChatRecord, ...]:
+    """The chats in the bytes of a file called ``name``; :class:`UserError` if it holds none."""
+    try:
+        found: Any = json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise _no_chats(name, str(error)) from error
+    if chatgpt.is_export(found):
+        return chatgpt.records_of(found)
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise _no_chats(name, f"“format” is not “{FORMAT}”")
+    version = found.get("version")
+    if isinstance(version, int) and version > VERSION:
+        raise UserError(
+            "import_failed",
+            N_("The file {name} was written by a newer version of this program.").format(name=name),
+            N_("Install that version to read it."),
+            f"version {version}, known up to {VERSION}",
+        )
+    try:
+        return _adapter().validate_json(data).chats
+    except ValidationError as error:
+        raise _no_chats(name, str(error)) from error
+
+
+def _no_chats(name: str, details: str) -> UserError:
+    return UserError(
+        "import_failed",
+        N_("The file {name} holds no chats that can be read.").format(name=name),
+        N_("Choose a JSON file that was exported here, or ChatGPT's conversations.json."),
+        details[:4000],
+    )

@@ -1,0 +1,56 @@
+"""Chats as Markdown, to read and to keep: the conversation as it stands, then its memories."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from ethervox_gui.context.turns.parts import whole_replies
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.storage.base.values import Filter, Memory
+from ethervox_gui.storage.store import Store
+
+_WHO = {Role.USER: "You", Role.ASSISTANT: "Model", Role.TOOL: "Tool", Role.SYSTEM: "System"}
+_PAGE = 500
+
+
+def as_markdown(store: Store, chat_ids: Sequence[int]) -> str:
+    """One section a chat.  Texts stand as they are: most of them are Markdown themselves."""
+    return "\n".join(_chat(store, chat_id) for chat_id in chat_ids)
+
+
+def _chat(store: Store, chat_id: int) -> str:
+    chat = store.chat(chat_id)
+    lines = [f"# {_line(chat.title) or 'New chat'}", "", f"- Begun: {_time(chat.created_at)}"]
+    if chat.model:
+        lines.append(f"- Model: {_line(chat.model)}")
+    lines.append("")
+    for turn in whole_replies(store.turns_of_chat(chat_id)):
+        lines += [f"## {_WHO[turn.role]}, {_time(turn.created_at)}", "", turn.text.strip(), ""]
+    memories = _memories(store, chat_id)
+    if memories:
+        lines += ["# Memories", ""]
+    for memory in memories:
+        facts = [memory.kind, f"importance {memory.importance:.2f}", _time(memory.created_at)]
+        if memory.first_turn is not None:
+            facts.append(f"turns {memory.first_turn}–{memory.last_turn}")
+        facts += [f"#{_line(tag)}" for tag in memory.tags]
+        lines += [f"## {_line(memory.title) or 'Memory'}", "", " · ".join(facts), "", memory.text.strip(), ""]
+    return "\n".join(lines)
+
+
+def _memories(store: Store, chat_id: int) -> list[Memory]:
+    found: list[Memory] = []
+    while page := store.list_memories(
+        Filter(chat_id=chat_id), order="oldest", limit=_PAGE, offset=len(found)
+    ):
+        found += page
+    return found
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _time(when: float) -> str:
+    return datetime.fromtimestamp(when, UTC).strftime("%Y-%m-%d %H:%M UTC")

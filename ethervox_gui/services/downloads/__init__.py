@@ -1,0 +1,1 @@
+"""Downloads of models: pieces that survive a break, checked before they count."""

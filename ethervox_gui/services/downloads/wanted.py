@@ -1,0 +1,77 @@
+"""A file that is to be got from the web, and what there is of it on the disk; light to load."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A file to get: from where, to where, and by what it is known.  ``sha256`` in hexadecimal.
+
+    A size of 0 and an empty checksum are those that the server tells with the file.
+    """
+
+    url: str
+    target: Path
+    size_bytes: int
+    sha256: str
+
+
+def is_there(wanted: Wanted) -> bool:
+    """Whether the file was got and checked before."""
+    try:
+        # Only what was checked has this name.
+        size = wanted.target.stat().st_size
+        return size == wanted.size_bytes if wanted.size_bytes else size > 0
+    except OSError:
+        return False
+
+
+class Part:
+    """The beginning of a file that is being got, and the note that says of which file it is one."""
+
+    def __init__(self, wanted: Wanted) -> None:
+        self._wanted = wanted
+        self.path = wanted.target.with_name(wanted.target.name + ".part")
+        self._note = wanted.target.with_name(wanted.target.name + ".part.json")
+        self.etag = ""
+        try:
+            note = json.loads(self._note.read_text(encoding="utf-8"))
+            known = note["url"] == wanted.url and note["sha256"] == wanted.sha256
+            self.etag = str(note["etag"]) if known else ""
+        except (FileNotFoundError, ValueError, LookupError, TypeError):
+            known = False
+        if not known or self.size > wanted.size_bytes > 0:
+            self.remove()
+
+    @property
+    def size(self) -> int:
+        """How many bytes have arrived."""
+        try:
+            return self.path.stat().st_size
+        except OSError:
+            return 0
+
+    def begin(self, etag: str) -> None:
+        """Another beginning, of what the server calls ``etag``."""
+        self.remove()
+        self.etag = etag
+        note = {"url": self._wanted.url, "sha256": self._wanted.sha256, "etag": etag}
+        self._note.write_text(json.dumps(note), encoding="utf-8")
+
+    def remove(self) -> None:
+        """Forget what has arrived."""
+        self.path.unlink(missing_ok=True)
+        self._note.unlink(missing_ok=True)
+        self.etag = ""
+
+    def finish(self) -> None:
+        """Give the file its own name."""
+        with self.path.open("rb+") as file:
+            os.fsync(file.fileno())
+        self.path.replace(self._wanted.target)
+        self._note.unlink(missing_ok=True)

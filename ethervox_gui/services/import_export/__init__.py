@@ -1,1 +1,0 @@
-"""Chats, memories and texts as files: JSON, Markdown, ChatGPT exports."""

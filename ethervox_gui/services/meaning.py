@@ -1,0 +1,255 @@
+"""Search by meaning: an embedding model on a thread of its own, beside the chat.
+
+It answers queries first, and fills in the vectors of memories while there are none.  Without it, or while it
+cannot answer in time, the search is by words alone.  How alike a model finds sentences that have nothing to
+do with each other says from where on likeness means something.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from concurrent.futures import TimeoutError as NotInTime
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
+from ethervox_gui.context.text import N_
+from ethervox_gui.engine.inspection import inspect_model
+from ethervox_gui.storage.base.low_priority import let_others_go_first
+from ethervox_gui.storage.store import Store
+
+Vector = NDArray[np.float32]
+
+#: A query waits so long for its vector, in seconds.
+_PATIENCE_S: Final = 0.5
+#: New memories are looked for so often, in seconds.
+_LOOK_EVERY_S: Final = 5.0
+_AT_ONCE: Final = 8
+#: What is so many deviations more like a query than sentences that have nothing to do with it means about the
+#: same.  With all-MiniLM-L6-v2 that lets 98 of 100 right memories pass, and 3 of 100 others.
+_DEVIATIONS: Final = 2.5
+
+_log = logging.getLogger(__name__)
+
+
+class Embedder(Protocol):
+    """A loaded embedding model, used by one thread."""
+
+    name: str
+
+    def embed(self, text: str) -> Vector:
+        """The vector of a query, of length 1; 0 where there is nothing in it."""
+        ...
+
+    def pieces(self, text: str) -> Iterator[Vector]:
+        """The vectors of a memory, as many as it takes; made one after the other."""
+        ...
+
+    def close(self) -> None: ...
+
+
+def load_embedder(path: Path) -> Embedder:
+    """Look at the file in a throw-away process, then load it with llama.cpp.  Raises :class:`UserError`."""
+    inspect_model(path, talks=False)
+    from ethervox_gui.engine.llama import embedding  # here, because loading the library takes a while
+
+    return embedding.load(path)
+
+
+class MeaningSearch:
+    """The thread.  :meth:`start` begins it and makes it the store's :attr:`meaning`; :meth:`stop` ends it.
+
+    ``failed`` is called once, on the thread, if the model cannot be used.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        path: Path,
+        failed: Callable[[UserError], None],
+        load: Callable[[Path], Embedder] = load_embedder,
+    ) -> None:
+        self.name = ""
+        self._store = store
+        self._path = path
+        self._failed = failed
+        self._load = load
+        self._everyday = np.zeros((0, 0), np.float32)
+        self._queries: queue.SimpleQueue[tuple[str, Future[Vector]] | None] = queue.SimpleQueue()
+        self._ready = threading.Event()
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="embedding", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Finish the piece that is being looked at, and free the model.  Calling it again does nothing."""
+        self._store.meaning = None
+        self._stopping.set()
+        self._queries.put(None)
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def vector(self, text: str) -> Vector | None:
+        """The vector of a query; ``None`` if it takes too long.  From any other thread."""
+        if not self._ready.is_set() or self._stopping.is_set():
+            return None
+        answer: Future[Vector] = Future()
+        self._queries.put((text, answer))
+        try:
+            return answer.result(_PATIENCE_S)
+        except (NotInTime, EthervoxError):
+            answer.cancel()
+            return None
+
+    def floor(self, vector: Vector) -> float:
+        """The cosine from which on a text means about the same as a query; each model has its own scale."""
+        likeness = self._everyday @ vector
+        return float(likeness.mean() + _DEVIATIONS * likeness.std())
+
+    # ---- on the thread --------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        let_others_go_first()
+        try:
+            embedder = self._load(self._path)
+        except UserError as error:
+            self._failed(error)
+            return
+        except Exception:
+            _log.exception("the embedding model could not be loaded")
+            self._failed(
+                UserError(
+                    "embedding_model_unusable", N_("{name} cannot be loaded.").format(name=self._path.name)
+                )
+            )
+            return
+        try:
+            self._everyday = np.stack([embedder.embed(text) for text in EVERYDAY])
+            self.name = embedder.name
+            self._ready.set()
+            if not self._stopping.is_set():
+                self._store.meaning = self
+            self._work(embedder)
+        except Exception:  # the chat goes on without
+            _log.exception("the search by meaning ended")
+            self._failed(
+                UserError("embedding_model_unusable", N_("{name} failed.").format(name=self._path.name))
+            )
+        finally:
+            self._ready.clear()
+            self._store.meaning = None
+            embedder.close()
+
+    def _work(self, embedder: Embedder) -> None:
+        skipped: set[int] = set()
+        while not self._stopping.is_set():
+            if not self._fill_some(embedder, skipped):
+                self._answer_waiting(embedder, _LOOK_EVERY_S)
+
+    def _answer_waiting(self, embedder: Embedder, patience_s: float = 0.0) -> None:
+        """Answer all queries that are there, or the first to come within that time."""
+        with suppress(queue.Empty):
+            self._answer(embedder, self._queries.get(patience_s > 0, patience_s or None))
+            while True:
+                self._answer(embedder, self._queries.get_nowait())
+
+    def _answer(self, embedder: Embedder, query: tuple[str, Future[Vector]] | None) -> None:
+        if query is None:
+            return
+        text, answer = query
+        if not answer.set_running_or_notify_cancel():
+            return
+        try:
+            answer.set_result(embedder.embed(text))
+        except EthervoxError as error:
+            answer.set_exception(error)
+
+    def _fill_some(self, embedder: Embedder, skipped: set[int]) -> bool:
+        """Look at a few memories; whether there may be more.  What the model fails on is left out."""
+        try:
+            waiting = self._store.memories_without_vector(embedder.name, _AT_ONCE + len(skipped))
+            done: list[tuple[int, str, bytes]] = []
+            for memory_id, text in waiting:
+                if memory_id in skipped or self._stopping.is_set():
+                    continue
+                try:
+                    vectors = self._vectors(embedder, text)
+                except EthervoxError as error:
+                    _log.warning("memory %d has no vector: %s", memory_id, error)
+                    skipped.add(memory_id)
+                else:
+                    done += [(memory_id, text, vectors)] if vectors else []
+            if done:
+                self._store.put_vectors(embedder.name, done)
+        except (StorageError, UserError) as error:  # a full disk: another time
+            _log.warning("vectors could not be stored: %s", error)
+            return False
+        return bool(done)
+
+    def _vectors(self, embedder: Embedder, text: str) -> bytes:
+        """The vectors of a memory, one behind the other; nothing if the thread is to stop.
+
+        Who asks something meanwhile is answered first.
+        """
+        found: list[bytes] = []
+        for vector in embedder.pieces(text):
+            found.append(vector.astype("<f4").tobytes())
+            self._answer_waiting(embedder)
+            if self._stopping.is_set():
+                return b""
+        return b"".join(found)
+
+
+#: Each about something else, in plain words, of the length that a line of a memory has.
+EVERYDAY: Final = (
+    "The river was higher this spring than anybody could remember.",
+    "She put the letter into the drawer and said nothing.",
+    "The committee meets on the second floor at ten o'clock.",
+    "He has worked in the same factory for thirty years.",
+    "Two of the windows on the north side do not close.",
+    "The price of copper fell for the third week in a row.",
+    "They walked through the forest until it was dark.",
+    "The museum is closed on Mondays and on public holidays.",
+    "Press the green button and wait until the light goes out.",
+    "The painter used little colour and a great deal of patience.",
+    "Most of the passengers slept while the train stood still.",
+    "The judge adjourned the hearing until next week.",
+    "Cut the onions into small pieces and fry them in butter.",
+    "The team lost its last three matches away from home.",
+    "A thin layer of snow covered the roofs of the village.",
+    "The manual does not say which of the two screws comes first.",
+    "He told the children a story about a king without a crown.",
+    "The factory makes chairs, tables and wooden toys.",
+    "The bank will send you a new card within ten days.",
+    "The lecture on insects drew more people than expected.",
+    "After the storm the whole street was without electricity.",
+    "The actress thanked her teachers and left the stage.",
+    "The contract can be ended by either side within a month.",
+    "Their grandparents came from the mountains in the south.",
+    "The engine runs at a lower temperature than before.",
+    "The soldiers crossed the border during the night.",
+    "She learnt three poems by heart in one afternoon.",
+    "The report lists the causes of the accident in detail.",
+    "Bees find their way back to the hive over many miles.",
+    "The hotel offers rooms with a view of the lake.",
+    "The election was decided by fewer than a hundred votes.",
+    "He prefers tea to coffee, and silence to both.",
+    "The new law comes into force at the beginning of the year.",
+    "The box holds twelve bottles and is heavier than it looks.",
+    "The orchestra tuned for a long time before it began.",
+    "The patient may get up for an hour every morning.",
+    "The map shows every well and every path of the island.",
+    "The shop sells shoes, belts and leather bags.",
+    "The telephone rang twice and then was quiet again.",
+    "The function returns the number of items in the list.",
+)

@@ -1,1 +1,0 @@
-"""Search by meaning, with an embedding model."""

@@ -1,0 +1,60 @@
+"""Text files that the user puts into a message."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.text import N_
+
+#: A larger file would not fit into any window of today's models.
+LARGEST = 1 << 20
+
+
+def read_text_file(path: Path) -> str:
+    """The text of a file.
+
+    Raises :class:`UserError` for what cannot be read, is no text in UTF-8 or UTF-16, or is larger than a
+    megabyte.
+    """
+    name = path.name
+    try:
+        if not path.is_file():
+            raise UserError(
+                "no_text_file", N_("{name} is not a file.").format(name=name), N_("Drop a text file.")
+            )
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as error:
+        raise UserError(
+            "file_unreadable", N_("{name} cannot be read.").format(name=name), details=str(error)
+        ) from error
+    if len(data) > LARGEST:
+        raise UserError(
+            "file_too_large",
+            N_("{name} is larger than 1 MB.").format(name=name),
+            N_("Paste the part that matters."),
+        )
+    try:
+        is_utf16 = data[:2] in {b"\xff\xfe", b"\xfe\xff"}
+        text = data.decode("utf-16" if is_utf16 else "utf-8-sig")
+    except UnicodeDecodeError:
+        text = "\0"
+    if "\0" in text:
+        raise UserError(
+            "no_text_file",
+            N_("{name} is not a text file.").format(name=name),
+            N_("Text in UTF-8 can be sent."),
+        )
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def quoted(name: str, text: str) -> str:
+    """A file as a part of a message: its name, and its text in a fence that nothing in it closes."""
+    longest = run = 0
+    for character in text:
+        run = run + 1 if character == "`" else 0
+        longest = max(longest, run)
+    fence = "`" * max(3, longest + 1)
+    line = " ".join(name.split()).replace("`", "'")
+    return f"{line}:\n{fence}\n{text.rstrip()}\n{fence}\n"

@@ -1,0 +1,25 @@
+"""Jobs that the chat has to be free for: submitted, or said that this is not the moment."""
+
+from __future__ import annotations
+
+from ethervox_gui.governor.jobs.jobs import Job
+from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.runtime.engine_thread import EngineThread
+from ethervox_gui.ui.shell.session import Session
+from ethervox_gui.ui.shell.window import MainWindow
+
+
+def submit_if_free(window: MainWindow, session: Session, thread: EngineThread, job: Job) -> bool:
+    """Submit a job where the chat is loaded and no reply is being written; whether it was."""
+    if not (session.ready and not session.busy):
+        tell_not_now(window)
+        return False
+    thread.submit(job)
+    session.submitted()
+    return True
+
+
+def tell_not_now(window: MainWindow) -> None:
+    """Say that the chat is busy, or not loaded."""
+    words = tr("Wait until the reply is complete, or open the chat first.")
+    window.toast.tell("notice", tr("Not now"), words)

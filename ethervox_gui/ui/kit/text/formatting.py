@@ -1,0 +1,165 @@
+"""How numbers, times, foreign texts and names of settings pages are put on one line."""
+
+from __future__ import annotations
+
+import html
+import re
+import time
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from ethervox_gui.ui.kit.text.translate import tr
+
+#: Stands at the end of a reply that is being written.
+CARET = "▍"
+#: Control characters, and the characters that turn the writing direction of what follows around.
+_UNSAFE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+#: Nobody writes so many characters in a row that cannot be seen, and laying them out takes long.
+_UNSEEN = re.compile("[\u00ad\u061c\u200b-\u200f\u2060-\u206f\ufeff]{9,}")
+_MARKS = "\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u0e31\u0e34-\u0e3a"
+_MARKS += "\u0e47-\u0e4e\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"
+#: No script stacks so many marks on one letter: they reach over other lines, and no line can end there.
+_STACK = re.compile(f"([{_MARKS}]{{8}})[{_MARKS}]+")
+#: A line may end after so much of a word.
+_LONG_WORD = re.compile(r"\S{20}(?=\S)")
+#: More than so many characters or lines are shown only when asked for: a pasted megabyte must not stall the
+#: window.
+LONGEST_SHOWN, MOST_LINES = 20_000, 800
+#: Of the rest so much is added at a time.
+_STEP, _STEP_LINES = 2_000, 80
+
+
+def plain(text: str) -> str:
+    """A foreign text without characters that could disturb the layout around it."""
+    text = _UNSAFE.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
+    return text if text.isascii() else _STACK.sub(r"\1", _UNSEEN.sub("", text))
+
+
+class GrowingPlain:
+    """:func:`plain` of a text that grows: of what was there, only the last line is looked at again."""
+
+    def __init__(self) -> None:
+        self._lines = self._plain = ""
+
+    def plain(self, text: str) -> str:
+        """As :func:`plain`; quicker where ``text`` begins as the last one did."""
+        if not text.startswith(self._lines):
+            self._lines = self._plain = ""
+        end = text.rfind("\n") + 1
+        self._plain += plain(text[len(self._lines) : end])
+        self._lines = text[:end]
+        return self._plain + plain(text[end:])
+
+
+def beginning(text: str) -> str:
+    """As much of a foreign text as is laid out at once."""
+    lines = text[:LONGEST_SHOWN].split("\n", MOST_LINES)
+    return "\n".join(lines[:MOST_LINES])
+
+
+def further(text: str, n_shown: int) -> int:
+    """How many characters of a text to show next, where so many are: some lines, or a piece of a long one."""
+    end = text.rfind("\n", n_shown, n_shown + _STEP) + 1
+    lines = text[n_shown:end].split("\n", _STEP_LINES)
+    if len(lines) > _STEP_LINES:
+        end -= len(lines[-1])
+    return min(len(text), end if end > n_shown else n_shown + _STEP)
+
+
+def tip(text: str) -> str:
+    """A foreign text as a tooltip: Qt would take one that looks like HTML for it, and wraps no other."""
+    broken = _LONG_WORD.sub("\\g<0>\u200b", plain(text))
+    return f"<p style='white-space: pre-wrap'>{html.escape(broken)}</p>"
+
+
+def label(text: str) -> str:
+    """A foreign text for a button or a menu: an ampersand is no mark of a shortcut."""
+    return text.replace("&", "&&")
+
+
+def one_line(text: str, longest: int = 200) -> str:
+    """A foreign text as one short line."""
+    line = " ".join(plain(text[: longest * 4]).split())
+    return line if len(line) <= longest else line[: longest - 1].rstrip() + "…"
+
+
+def number(value: int) -> str:
+    """``4,672``."""
+    return f"{value:,}"
+
+
+def turns(first: int, last: int) -> str:
+    """``1–20``, or ``7`` for a single turn."""
+    return str(first) if first == last else f"{first}–{last}"
+
+
+def seconds(milliseconds: float) -> str:
+    """``0.1 s``; below that in milliseconds, since an edit can be that quick."""
+    if milliseconds < 100:
+        return tr("{} ms").format(f"{milliseconds:.1f}" if milliseconds < 10 else f"{milliseconds:.0f}")
+    return tr("{} s").format(f"{milliseconds / 1000:.1f}")
+
+
+def size(n_bytes: int) -> str:
+    """``2.5 GB``, ``491 MB``: powers of ten, as disks and the web count."""
+    if n_bytes >= 1e9:
+        return tr("{} GB").format(f"{n_bytes / 1e9:.1f}")
+    if n_bytes >= 1e6:
+        return tr("{} MB").format(f"{n_bytes / 1e6:.0f}" if n_bytes >= 1e7 else f"{n_bytes / 1e6:.1f}")
+    if n_bytes >= 1e3:
+        return tr("{} kB").format(f"{n_bytes / 1e3:.0f}")
+    return tr("{} B").format(n_bytes)
+
+
+def duration(seconds: float) -> str:
+    """``40 s``, ``3 min``, ``1 h 20 min``."""
+    if seconds < 90:
+        return tr("{} s").format(max(1, round(seconds)))
+    minutes = round(seconds / 60)
+    if minutes < 60:
+        return tr("{} min").format(minutes)
+    return tr("{} h {} min").format(minutes // 60, minutes % 60)
+
+
+def day(when: float) -> str:
+    """A day in full: ``Tue 12 May 2026``, with the names of the user's language."""
+    return QLocale().toString(_local(when), tr("ddd d MMM yyyy"))
+
+
+def moment(when: float) -> str:
+    """A day and its time: ``Tue 12 May 2026, 14:02``."""
+    return QLocale().toString(_local(when), tr("ddd d MMM yyyy, HH:mm"))
+
+
+def clock(when: float, now: float | None = None) -> str:
+    """A time as the chat list shows it: ``now``, ``14:02``, ``Tue``, ``3 May`` or ``2025-05-03``."""
+    now = time.time() if now is None else now
+    then, today = _local(when), _local(now)
+    if now - when < 60:
+        return tr("now")
+    if then.date() == today.date():
+        form = tr("HH:mm")
+    elif now - when < 6 * 86400:
+        form = tr("ddd")
+    elif then.date().year() == today.date().year():
+        form = tr("d MMM")
+    else:
+        form = tr("yyyy-MM-dd")
+    return QLocale().toString(then, form)
+
+
+def _local(when: float) -> QDateTime:
+    return QDateTime.fromSecsSinceEpoch(int(when))
+
+
+def page_title(section: str) -> str:
+    """The name of the page for a section of the settings table."""
+    return {
+        "context": tr("Context"),
+        "model": tr("Model and engine"),
+        "sampling": tr("Sampling"),
+        "memory": tr("Memory"),
+        "server": tr("Server"),
+        "paging": tr("Pages on disk"),
+        "appearance": tr("Appearance"),
+    }.get(section, section.capitalize())

@@ -1,0 +1,138 @@
+"""What a real model still answers of facts told early, in three languages, by settings.
+
+::
+
+    python -m tests.benchmarks recall [--quick] [--model FILE]
+
+A person's messages go to the headless program one after the other: facts among everyday requests, and at the
+end a question for each fact.  At 8,192 tokens, where nothing has to leave for long, the default settings are
+held against a plain system prompt; at 1,024, where the context overflows many times, who decides what leaves:
+the program (``automatic``) or the model.  No answer may hold the text of a call.  ``--quick``: English alone.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from ethervox_gui.context.calls.forms import looks_like_call
+from tests.benchmarks.measure import Row
+from tests.helpers.evaluation import LANGUAGES, RecallSet, recall_set
+from tests.helpers.real_models import qwen
+
+_PLAIN: Final = "model.system_prompt=You are a helpful assistant."
+_LONGEST: Final = 90  # tokens of a reply
+_CALL_WORDS: Final = ("<tool_call", "tool_response", "memory_search", "context_manage")
+
+
+@dataclass
+class Answered:
+    """What a conversation gave: the answers to the questions, how often the context was edited, and waits.
+
+    ``waits`` are seconds from one reply to the first word of the next.
+    """
+
+    answers: list[str] = field(default_factory=list)
+    replies: list[str] = field(default_factory=list)
+    n_edits: int = 0
+    sources: list[str] = field(default_factory=list)
+    waits: list[float] = field(default_factory=list)
+
+    @property
+    def n_calls(self) -> int:
+        """Replies that hold the text of a call."""
+        return sum(
+            looks_like_call(text) or any(word in text for word in _CALL_WORDS) for text in self.replies
+        )
+
+
+def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
+    """Recall by language, by system prompt and by who decides."""
+    path = model or qwen()
+    n_calls = 0
+    for language in LANGUAGES[:1] if quick else LANGUAGES:
+        chosen = recall_set(language)
+        usual, plain = (converse(path, chosen, 8192, *changes) for changes in ((), (_PLAIN,)))
+        n_calls += usual.n_calls
+        yield _row(f"facts known at 8,192 tokens, {language}, default settings", chosen, usual, plain)
+        by_program = converse(path, chosen, 1024, "context.mode=automatic")
+        by_model = converse(path, chosen, 1024, "context.mode=model")
+        n_calls += by_program.n_calls + by_model.n_calls
+        yield _row(
+            f"facts known at 1,024 tokens, {language}, the program decides", chosen, by_program, by_model
+        )
+        slow, fast = max(by_model.waits), max(by_program.waits)
+        yield Row(f"longest wait for a word, {language} [s]", fast, slow, fast / slow, "shown", True)
+        told = f"{by_program.sources.count('extractive')} of {len(by_program.sources)} without the model"
+        n_edits, others = by_program.n_edits, by_model.n_edits
+        ratio = n_edits / others if others else 0.0
+        yield Row(f"edits, {language}; summaries: {told}", n_edits, others, ratio, "shown", True)
+    yield Row("answers with the text of a call", n_calls, 0, n_calls, "0", n_calls == 0)
+
+
+def converse(model: Path, chosen: RecallSet, n_ctx: int, *changes: str) -> Answered:
+    """All messages of a set, said to the headless program one after the other."""
+    told, asked = chosen.told(), chosen.asked()
+    found = Answered()
+    with tempfile.TemporaryDirectory() as folder:
+        pairs = ("sampling.temperature=0", f"sampling.max_tokens={_LONGEST}", *changes)
+        run = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "ethervox_gui", "headless", "--stream", "--data-dir", folder),
+                *("--model", str(model), "--n-ctx", str(n_ctx)),
+                *(word for pair in pairs for word in ("--set", pair)),
+            ],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            encoding="utf-8",
+            env=os.environ | {"PYTHONUTF8": "1"},
+        )
+        assert run.stdin is not None
+        _until(run, "ready", found)
+        for message in [*told, *asked]:
+            run.stdin.write(json.dumps({"text": message}) + "\n")
+            run.stdin.flush()
+            found.replies.append(_until(run, "reply_finished", found)["text"])
+        run.stdin.close()
+        run.wait()
+    found.answers = found.replies[len(told) :]
+    return found
+
+
+def _until(run: subprocess.Popen[str], name: str, found: Answered) -> dict[str, Any]:
+    """The next event of this name; what comes before it is counted."""
+    assert run.stdout is not None
+    started, first = time.monotonic(), True
+    for line in run.stdout:
+        event: dict[str, Any] = json.loads(line)
+        match event["event"]:
+            case "token" if first:
+                found.waits.append(time.monotonic() - started)
+                first = False
+            case "context_edited":
+                found.n_edits += 1
+            case "summary_stored":
+                found.sources.append(event["source"])
+            case "error":
+                raise RuntimeError(event["message"])
+            case _:
+                pass
+        if event["event"] == name:
+            return event
+    raise RuntimeError("the program ended early")
+
+
+def _row(name: str, chosen: RecallSet, found: Answered, other: Answered) -> Row:
+    share, against = chosen.recall(found.answers), chosen.recall(other.answers)
+    ratio = share / against if against else 1.0 + share
+    return Row(name, share, against, ratio, "≥ the other", share >= against)

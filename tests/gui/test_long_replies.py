@@ -1,0 +1,102 @@
+"""Replies longer than the window, in the window: one message, however many parts of it have left."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.context.events.events import StopReason
+from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.ui.chat.transcript import EditMarkerItem, Transcript, TurnItem, read_transcript
+from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle, wait_until
+
+LINE = "And then the keeper went up the stairs again. "
+
+
+def story(length: int) -> str:
+    return "".join(f"In year {n} the keeper saw {n * 7} ships. " for n in range(999))[:length]
+
+
+def shown(transcript: Transcript) -> list[tuple[str, int]]:
+    """What kind of item each is, and how long its text."""
+    found = []
+    for item in transcript.items:
+        if isinstance(item, TurnItem):
+            found.append((item.role.value, len(item.text)))
+        else:
+            found.append((type(item).__name__, 0))
+    return found
+
+
+def respond(prompt: str) -> str:
+    if "Summarize the conversation" in prompt[-400:]:
+        return "- A keeper saw ships."
+    return story(5000) if "story" in prompt[-40:] else "Fine."
+
+
+def test_it_is_one_message_and_one_seam(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(respond)
+    window = desktop.window
+    send(qtbot, desktop, "Tell me a story")
+    live = window.chat.transcript
+    assert shown(live) == [("user", 15), ("EditMarkerItem", 0), ("assistant", 5000)]
+    reply, marker = live.items[2], live.items[1]
+    assert isinstance(reply, TurnItem)
+    assert isinstance(marker, EditMarkerItem)
+    entries = [entry for entry in window.header.timeline.entries if not entry.is_block]
+    parts = [entry for entry in entries if entry.role is Role.ASSISTANT]
+    assert reply.last_number == parts[-1].number > 8
+    assert reply.n_tokens == sum(entry.n_tokens for entry in parts)
+    out = [entry.number for entry in parts if entry.state is not TurnState.IN_KV]
+    assert (marker.first_turn, marker.last_turn) == (out[0], out[-1])
+    usage = window.header.gauge.usage
+    assert usage is not None
+    held = [entry.n_tokens for entry in window.header.timeline.entries if entry.p0 is not None]
+    assert usage.n_used == sum(held)
+    stored = read_transcript(desktop._assembly.store, 1)
+    assert shown(stored) == shown(live)
+    again = stored.items[2]
+    assert isinstance(again, TurnItem)
+    assert (again.number, again.last_number, again.text) == (reply.number, reply.last_number, reply.text)
+    assert stored.index_of_turn(reply.last_number - 2) == 2, "a part that was found is in that message"
+    send(qtbot, desktop, "And?")
+    assert [item.text for item in live.items if isinstance(item, TurnItem)][-1] == "Fine."
+
+
+def test_one_that_goes_in_circles_ends_with_a_line_and_can_go_on(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    replies = iter([LINE * 40, "The end."])
+    desktop = make_desktop(lambda _prompt: next(replies))
+    send(qtbot, desktop, "Tell me a story")
+    view = desktop.window.chat
+    reply = view.transcript.items[-1]
+    assert isinstance(reply, TurnItem)
+    assert reply.ended is StopReason.LOOP
+    button = view.findChild(QPushButton, "goOn")
+    assert isinstance(button, QPushButton)
+    assert button.isVisible()
+    before = reply.text
+    click(button)
+    wait_until(qtbot, lambda: reply.text.endswith("The end."))
+    wait_idle(qtbot, desktop)
+    assert reply.text == f"{before}The end."
+    assert shown(view.transcript) == [("user", 15), ("assistant", len(reply.text))]
+    assert not button.isVisible()
+
+
+def test_going_on_is_offered_at_the_last_reply_alone(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _prompt: story(4000), n_ctx=8192, pause_s=0.003)
+    view = desktop.window.chat
+    begin(qtbot, desktop, "Tell me a story")
+    wait_until(qtbot, lambda: len(view.transcript.items) == 2 and shown(view.transcript)[1][1] > 20)
+    click(desktop.window.composer.stop_button)
+    wait_idle(qtbot, desktop)
+    offered = [isinstance(item, TurnItem) and item.may_go_on for item in view.transcript.items]
+    assert offered == [False, True]
+    begin(qtbot, desktop, "And?")
+    wait_until(qtbot, lambda: len(view.transcript.items) == 4)
+    offered = [isinstance(item, TurnItem) and item.may_go_on for item in view.transcript.items]
+    assert offered == [False] * 4
+    click(desktop.window.composer.stop_button)
+    wait_idle(qtbot, desktop)

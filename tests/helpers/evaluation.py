@@ -1,0 +1,72 @@
+"""What real models are measured with: facts that are told and asked for, and everyday messages.
+
+These sets are frozen.  Nothing is tuned on them, and no sentence of them stands in the program, in its
+prompts or in what the guide is trained on: what they show is what somebody sees who uses the program.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+_DATA: Final = Path(__file__).parents[1] / "data"
+_ORDER: Final = 5  # the seed by which the everyday messages are shuffled
+_LAST: Final = 10  # so many everyday messages stand between the last fact and the first question
+
+#: The languages of the sets, each named as in ``recall_sets.json``.
+LANGUAGES: Final = ("en", "de", "fr")
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What is told, what is asked much later, and the words of which a right answer holds one."""
+
+    told: str
+    asked: str
+    answers: tuple[str, ...]
+
+    def is_in(self, answer: str) -> bool:
+        return any(word in answer.lower() for word in self.answers)
+
+
+@dataclass(frozen=True, slots=True)
+class RecallSet:
+    """Facts of one language, and everyday messages to come between."""
+
+    language: str
+    facts: tuple[Fact, ...]
+    everyday: tuple[str, ...]
+
+    def told(self) -> list[str]:
+        """The messages that come before the questions: each fact, and everyday messages behind it."""
+        everyday = list(self.everyday)
+        random.Random(_ORDER).shuffle(everyday)
+        messages: list[str] = []
+        for index, fact in enumerate(self.facts):
+            first, end = (n * len(everyday) // len(self.facts) for n in (index, index + 1))
+            messages += [fact.told, *everyday[first:end]]
+        return [*messages, *self.everyday[:_LAST]]
+
+    def asked(self) -> list[str]:
+        """One question for each fact."""
+        return [fact.asked for fact in self.facts]
+
+    def recall(self, answers: list[str]) -> float:
+        """The share of the facts that the answers to the questions, in their order, hold."""
+        pairs = zip(self.facts, answers, strict=True)
+        return sum(fact.is_in(answer) for fact, answer in pairs) / len(self.facts)
+
+
+def recall_set(language: str, file: Path = _DATA / "recall_sets.json") -> RecallSet:
+    """The set of a language; of another ``file`` of the same shape, if one is given."""
+    found = json.loads(file.read_text("utf-8"))[language]
+    facts = tuple(Fact(fact["told"], fact["asked"], tuple(fact["answers"])) for fact in found["facts"])
+    return RecallSet(language, facts, tuple(found["everyday"]))
+
+
+def everyday_messages() -> list[str]:
+    """A hundred messages as people write them: none needs a tool."""
+    return (_DATA / "everyday_messages.txt").read_text("utf-8").splitlines()

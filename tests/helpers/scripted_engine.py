@@ -1,0 +1,256 @@
+"""An engine that says what it was told to say, over the simulated cache: for faults and timing in tests.
+
+It keeps every rule of the real cache, so code that works here and not there is a defect of
+:mod:`ethervox_gui.context.edits.kv_model`.  Every character is one token.  What its capability says it cannot
+do is refused as the library refuses it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+
+from ethervox_gui.context.calls.forms import TRAINED, CallReader
+from ethervox_gui.context.edits.kv_model import (
+    LIVE,
+    Decode,
+    KVEdit,
+    Occupancy,
+    PageIn,
+    Remove,
+    Share,
+    Shift,
+    SimulatedCache,
+    Splice,
+)
+from ethervox_gui.context.errors import Cancelled, EngineError
+from ethervox_gui.context.turns.turns import Message, Role, Span
+from ethervox_gui.engine.protocol import (
+    CallForm,
+    CancelCheck,
+    Capability,
+    Encoding,
+    EngineInfo,
+    PromptProgress,
+    never,
+)
+from ethervox_gui.settings import SamplingSettings
+
+_MARKS = 0x110000
+_BEGIN = {role: _MARKS + index for index, role in enumerate(Role)}
+_END = _MARKS + len(_BEGIN)
+
+#: Given the text of the last prompt, the reply to it.
+Respond = Callable[[str], str]
+
+SURGICAL = Capability(True, True, "the simulated cache allows every edit")
+
+
+class ScriptedEngine:
+    """Replies come from ``respond``; ``faults`` maps the number of an engine call to what it raises.
+
+    Batches of :meth:`decode` and edits of :meth:`apply` are counted together, from 0.  ``decoded`` lists
+    every batch with its sequence.  With ``bare`` the chat template asks for a reply with nothing at all and
+    has no end of turn, as some have.
+    """
+
+    def __init__(
+        self,
+        respond: Respond,
+        *,
+        n_ctx: int = 512,
+        capability: Capability = SURGICAL,
+        faults: dict[int, Exception] | None = None,
+        n_batch: int = 64,
+        n_ctx_train: int = 1 << 20,
+        bare: bool = False,
+        fingerprint: str = "scripted",
+        interleaves: bool = False,
+    ) -> None:
+        self.cache = SimulatedCache(n_ctx)
+        self.n_calls = 0
+        self.decoded: list[tuple[int, tuple[int, ...]]] = []
+        self._respond = respond
+        self._bare = bare
+        self._fingerprint = fingerprint
+        self._faults = faults if faults is not None else {}
+        self._prompt: list[int] = []
+        self._prompts = ScriptedPrompts(self)
+        self._info = EngineInfo(
+            model="scripted",
+            path=Path("scripted"),
+            n_ctx=n_ctx,
+            n_ctx_train=n_ctx_train,
+            n_batch=n_batch,
+            capability=capability,
+            interleaves=interleaves,
+        )
+
+    @property
+    def info(self) -> EngineInfo:
+        return self._info
+
+    @property
+    def prompts(self) -> ScriptedPrompts:
+        return self._prompts
+
+    def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
+        turns: list[tuple[int, ...]] = []
+        for message in messages[start:]:
+            text = tuple(map(ord, message.text))
+            bare = self._bare and message.role is Role.ASSISTANT
+            turns.append(text if bare else (_BEGIN[message.role], *text, _END))
+        prompt = (_BEGIN[Role.ASSISTANT],) if generation and not self._bare else ()
+        return Encoding(tuple(turns), prompt)
+
+    def reply_start(self, messages: Sequence[Message]) -> str:
+        return ""
+
+    def reply_end(self, messages: Sequence[Message], *, call: bool = False) -> tuple[int, ...]:
+        return () if self._bare else (_END,)
+
+    def offer_tools(self, offered: bool) -> CallReader | None:
+        return TRAINED if offered else None
+
+    def count_tokens(self, text: str) -> int:
+        return len(text)
+
+    def piece(self, token: int) -> bytes:
+        return b"" if token >= _MARKS else chr(token).encode("utf-8", "replace")
+
+    def is_end(self, token: int) -> bool:
+        return token == _END
+
+    def decode(
+        self,
+        tokens: Sequence[int],
+        seq: int,
+        p0: int,
+        *,
+        progress: PromptProgress | None = None,
+        cancelled: CancelCheck = never,
+    ) -> None:
+        step = self._info.n_batch
+        for start in range(0, len(tokens), step):
+            if start and cancelled():
+                raise Cancelled
+            self._count()
+            chunk = tuple(tokens[start : start + step])
+            self.cache.apply([Decode(chunk, seq, p0 + start)])
+            self.decoded.append((seq, chunk))
+            if progress is not None:
+                progress(min(start + step, len(tokens)), len(tokens))
+        if len(tokens) > 1 or any(token >= _MARKS for token in tokens):
+            self._prompt += tokens
+
+    def decode_beside(self, tokens: Sequence[int], seq: int, p0: int, live_token: int, position: int) -> None:
+        self.decode(tokens, seq, p0)
+        self.decode((live_token,), LIVE, position)
+
+    def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
+        for edit in edits:
+            if isinstance(edit, Decode):
+                self.decode(edit.tokens, edit.seq, edit.p0, progress=progress)
+            else:
+                self._count()
+                self._refuse(edit)
+                self.cache.apply([edit])
+
+    def occupancy(self, seq: int) -> Occupancy:
+        return self.cache.occupancy(seq)
+
+    @property
+    def fingerprint(self) -> str:
+        return self._fingerprint if self._info.capability.surgical else ""
+
+    @property
+    def prompt_speed(self) -> float:
+        return 100.0 if self.decoded else 0.0
+
+    def save_page(self, span: Span) -> bytes:
+        self._count()
+        held = self.cache.positions(LIVE)
+        if not any(p0 <= span.p0 and span.p1 <= p1 for p0, p1 in held):
+            raise EngineError(f"not all cells of {tuple(span)} are in the cache")
+        return json.dumps({"p0": span.p0, "p1": span.p1}).encode()
+
+    @property
+    def needs_recount(self) -> bool:
+        return False
+
+    def sampler(
+        self,
+        sampling: SamplingSettings,
+        *,
+        grammar: str = "",
+        call: CallForm | None = None,
+        cancelled: CancelCheck = never,
+    ) -> ScriptedSampler:
+        text = "".join(chr(token) if token < _MARKS else "\n" for token in self._prompt)
+        self._prompt = []
+        return ScriptedSampler(self._respond(text))
+
+    def close(self) -> None:
+        self.cache = SimulatedCache(self._info.n_ctx)
+
+    def _refuse(self, edit: KVEdit) -> None:
+        """As a recurrent state does: it is removed as a whole, or where there is nothing to remove."""
+        capability = self._info.capability
+        match edit:
+            case Shift() if not capability.can_shift:
+                raise EngineError("this model's cells cannot be shifted")
+            case PageIn(_, delta) if delta and not capability.can_shift:
+                raise EngineError("this model's cells cannot be shifted")
+            case PageIn(span, _, _, data):
+                saved = json.loads(data)
+                if (saved["p0"], saved["p1"]) != span:
+                    raise EngineError(f"the page holds {saved}, not {tuple(span)}")
+            case Share() | Splice() if not capability.surgical:
+                raise EngineError("this model's cells cannot be shared")
+            case Remove(p0, p1, seq) if not capability.surgical:
+                held = self.cache.occupancy(seq)
+                end = held.pos_max + 1 if p1 is None else p1
+                if held.pos_min < p0 <= held.pos_max or held.pos_min < end <= held.pos_max:
+                    raise EngineError(f"the library refused to remove [{p0}, {p1})")
+
+    def _count(self) -> None:
+        number, self.n_calls = self.n_calls, self.n_calls + 1
+        if number in self._faults:
+            raise self._faults[number]
+
+
+class ScriptedPrompts:
+    """The prompt encoder of a scripted engine; a schema's grammar is the schema itself."""
+
+    def __init__(self, engine: ScriptedEngine) -> None:
+        self._engine = engine
+
+    def measure(self, messages: Sequence[Message]) -> list[int]:
+        encoding = self._engine.encode(messages, generation=True)
+        return [len(tokens) for tokens in (*encoding.turns, encoding.generation)]
+
+    def prompt(self, messages: Sequence[Message]) -> list[int]:
+        encoding = self._engine.encode(messages, generation=True)
+        return [token for tokens in (*encoding.turns, encoding.generation) for token in tokens]
+
+    def count_tokens(self, text: str) -> int:
+        return len(text)
+
+    def schema_grammar(self, schema: str) -> str:
+        return schema
+
+
+class ScriptedSampler:
+    """Gives the tokens of one reply, then the end of the turn."""
+
+    was_cut = False
+
+    def __init__(self, reply: str) -> None:
+        self._tokens: Iterator[int] = iter(map(ord, reply))
+
+    def sample(self, at: int = -1) -> int:
+        return next(self._tokens, _END)
+
+    def close(self) -> None:
+        pass

@@ -1,0 +1,132 @@
+"""Strategies for lists of messages: what each keeps, and the rules that all hold to."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from ethervox_gui.context.requests.message_strategies import Item, cut_points, least, newest, newest_that_fit
+
+S, U, A = Item("system", 10), Item("user", 10), Item("assistant", 10)
+
+
+def call(name: str, n_tokens: int = 10) -> Item:
+    return Item("assistant", n_tokens, calls=(name,))
+
+
+def result(name: str, n_tokens: int = 10) -> Item:
+    return Item("tool", n_tokens, answers=name)
+
+
+TALK = [S, *([U, A] * 30), U]
+
+
+@pytest.mark.parametrize(
+    ("count", "kept"),
+    [
+        (50, [0, *range(13, 62)]),  # the fiftieth would be an answer without its question
+        (49, [0, *range(13, 62)]),
+        (10, [0, *range(53, 62)]),
+        (1, [0, 61]),
+        (1000, list(range(62))),
+    ],
+)
+def test_a_window_keeps_system_and_newest_and_begins_with_a_question(count: int, kept: list[int]) -> None:
+    assert list(newest(TALK, count)) == kept
+
+
+def test_a_budget_keeps_the_newest_that_fit() -> None:
+    assert list(newest_that_fit(TALK, 65, base=4)) == [0, 57, 58, 59, 60, 61]
+    assert list(newest_that_fit(TALK, 64, base=5)) == [0, 59, 60, 61]
+    assert list(newest_that_fit(TALK, 1)) == [0, 61], "what must stay stays"
+
+
+def test_smart_keeps_the_first_question_too_and_roles_alternate() -> None:
+    assert list(newest_that_fit(TALK, 65, first_user=True)) == [0, 1, 58, 59, 60, 61]
+    assert list(newest_that_fit(TALK, 45, first_user=True)) == [0, 1, 60, 61]
+    assert list(newest_that_fit(TALK, 35, first_user=True)) == [0, 61], "two questions in a row are no use"
+    assert list(newest_that_fit(TALK, 10_000, first_user=True)) == list(range(62))
+
+
+def test_calls_stay_with_their_results() -> None:
+    tools = [S, U, call("a"), result("a"), result("a"), A, U, call("b"), call("c"), result("c"), result("b")]
+    for count in range(1, 12):
+        kept = newest(tools, count)
+        assert {2, 3, 4} <= set(kept) or not {2, 3, 4} & set(kept)
+        assert {7, 10} <= set(kept) or not {7, 10} & set(kept)
+        assert {8, 9} <= set(kept) or not {8, 9} & set(kept)
+    assert list(newest(tools, 3)) == [0, 6, 7, 10]
+
+
+def test_a_summary_ends_before_a_question_and_tears_no_call() -> None:
+    talk = [S, U, A, U, call("a"), U, result("a"), U, A, U]
+    assert cut_points(talk) == [3, 7, 9]
+    assert cut_points([S, U]) == []
+
+
+def test_least_is_what_every_strategy_keeps() -> None:
+    assert least(TALK, 7) == 27
+    assert least([S, S], 7) == 27
+
+
+def random_list(rng: random.Random) -> list[Item]:
+    """Any list, however odd: results without calls, systems in the middle, questions in a row."""
+    items: list[Item] = []
+    names: list[str] = []
+    for _ in range(rng.randrange(0, 40)):
+        size = rng.choice((1, 5, 20, 100, 1000))
+        kind = rng.choices(("system", "user", "assistant", "call", "tool", "developer"), (1, 6, 6, 3, 4, 1))[
+            0
+        ]
+        if kind == "call":
+            new = [f"c{len(names) + i}" for i in range(rng.randrange(1, 4))]
+            names += new
+            items.append(Item("assistant", size, calls=tuple(new)))
+        elif kind == "tool":
+            answers = rng.choice([*names[-3:], "nobody", None])
+            items.append(Item("tool", size, answers=answers))
+        else:
+            items.append(Item(kind, size))
+    return items
+
+
+def verify(items: Sequence[Item], kept: Sequence[int]) -> None:
+    assert list(kept) == sorted(set(kept))
+    inside = set(kept)
+    assert all(index in inside for index, item in enumerate(items) if item.is_system)
+    made: dict[str, int] = {}
+    for index, item in enumerate(items):
+        if item.answers in made:
+            assert (index in inside) == (made[item.answers] in inside)
+        made.update(dict.fromkeys(item.calls, index))
+    talk = [index for index in kept if not items[index].is_system]
+    users = [index for index, item in enumerate(items) if item.role == "user"]
+    if users:
+        assert users[-1] in inside
+        if len(kept) < len(items):
+            assert items[talk[0]].role == "user"
+    everybody = [index for index, item in enumerate(items) if not item.is_system]
+    if everybody and items[everybody[-1]].role != "tool":
+        assert everybody[-1] in inside
+
+
+@pytest.mark.parametrize("part", range(10))
+def test_ten_thousand_random_lists(part: int) -> None:
+    rng = random.Random(part)
+    for _ in range(1000):
+        items = random_list(rng)
+        base, budget, count = rng.randrange(20), rng.randrange(3000), rng.randrange(1, 30)
+        verify(items, newest(items, count))
+        for first in (False, True):
+            kept = newest_that_fit(items, budget, base=base, first_user=first)
+            verify(items, kept)
+            total = base + sum(items[i].n_tokens for i in kept)
+            assert total <= max(budget, least(items, base))
+        talk = [i for i, item in enumerate(items) if not item.is_system]
+        for point in cut_points(items):
+            assert items[point].role == "user"
+            assert any(i < point for i in talk)
+            made = {name for item in items[:point] for name in item.calls}
+            assert not any(item.answers in made for item in items[point:] if item.answers)

@@ -1,0 +1,31 @@
+"""Counting without a vocabulary."""
+
+from __future__ import annotations
+
+from ethervox_gui.context.requests.token_estimate import Correction, estimate_message
+
+
+def test_a_message_counts_its_text_pictures_and_calls() -> None:
+    assert estimate_message({"role": "user", "content": "x" * 35}) == 14
+    assert estimate_message({"role": "user", "content": None}) == 4
+    parts = [{"type": "text", "text": "x" * 7}, {"type": "image_url", "image_url": {"url": "data:"}}]
+    assert estimate_message({"role": "user", "content": parts}) == 4 + 2 + 765
+    call = {"id": "1", "type": "function", "function": {"name": "f" * 3, "arguments": "a" * 4}}
+    assert estimate_message({"role": "assistant", "content": "", "tool_calls": [call]}) == 4 + 8 + 2
+    assert estimate_message({"role": "user", "content": [3, {"type": 7}], "tool_calls": "no list"}) == 4
+
+
+def test_reports_correct_the_estimate_and_tell_its_error() -> None:
+    correction = Correction()
+    assert correction.corrected(100) == 100
+    for _ in range(20):
+        correction.learn(100, 150)
+    assert correction.corrected(1000) == 1500
+    assert correction.error < 0.01
+
+
+def test_reports_that_cannot_be_true_are_not_believed() -> None:
+    correction = Correction()
+    for reported in (0, -5, 1, 10**9):
+        correction.learn(100, reported)
+    assert (correction.factor, correction.error, correction.n_reports) == (1.0, 0.0, 0)

@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ethervox_gui.context.pieces import head_that_fits, pieces, tail_that_fits
+
+TEXT = "First sentence here. Second one!\n\nAnother paragraph, with words.\nA line of it. The end."
+
+
+def words(text: str) -> int:
+    return len(text.split())
+
+
+@given(st.text(max_size=300), st.integers(1, 40))
+def test_joined_the_pieces_are_the_text(text: str, size: int) -> None:
+    found = pieces(text, size, len)
+    assert "".join(found) == text
+    assert all(0 < len(piece) <= size for piece in found)
+
+
+@given(st.text(min_size=1, max_size=300), st.integers(1, 40))
+def test_both_ends_fit(text: str, size: int) -> None:
+    head, tail = head_that_fits(text, size, len), tail_that_fits(text, size, len)
+    assert text.startswith(head)
+    assert text.endswith(tail)
+    assert 0 < len(head) <= size
+    assert 0 < len(tail) <= size
+
+
+def test_the_cut_is_between_paragraphs_sentences_words() -> None:
+    assert head_that_fits(TEXT, 45, len) == "First sentence here. Second one!\n\n"
+    assert head_that_fits(TEXT, 25, len) == "First sentence here. "
+    assert head_that_fits(TEXT, 12, len) == "First "
+    assert tail_that_fits(TEXT, 40, len) == "A line of it. The end."
+    assert tail_that_fits(TEXT, 10, len) == "The end."
+
+
+def test_what_fits_is_left_alone() -> None:
+    assert pieces(TEXT, 1000, words) == [TEXT]
+    assert tail_that_fits(TEXT, 1000, words) == TEXT
+
+
+def test_a_text_without_any_place_to_cut_is_cut_anywhere() -> None:
+    assert pieces("a" * 10, 4, len) == ["aaaa", "aaaa", "aa"]

@@ -1,0 +1,295 @@
+"""Replies longer than the window: their beginning leaves in parts, and they go on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ethervox_gui.context.events.events import (
+    Action,
+    ContextEdited,
+    ReplyFinished,
+    StopReason,
+    TokenGenerated,
+)
+from ethervox_gui.context.turns.parts import whole_replies
+from ethervox_gui.context.turns.turns import Role, Turn, TurnState
+from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.governor.jobs.jobs import (
+    BringBack,
+    ClearContext,
+    GoOn,
+    Regenerate,
+    SendMessage,
+    ShowVersion,
+    UndoEdit,
+)
+from ethervox_gui.services.chat_files import formats
+from tests.helpers.desk import (
+    INSTRUCTION,
+    Desk,
+    counting,
+    desk,
+    errors,
+    messages,
+    notices,
+    says,
+    verify_order,
+    verify_progress,
+)
+from tests.helpers.scripted_engine import Respond
+
+KINDS: dict[str, dict[str, Any]] = {
+    "surgical": {},
+    "interleaved": {"interleaves": True},
+    "no shift": {"capability": Capability(True, False, "a model whose cells cannot be shifted")},
+    "rebuild": {"capability": Capability(False, False, "a recurrent model")},
+}
+N_CTX = 1024
+
+
+@pytest.fixture(params=KINDS)
+def kind(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return {"n_ctx": N_CTX, **KINDS[request.param]}
+
+
+def story(length: int = 3 * N_CTX) -> str:
+    """Sentences in paragraphs, no two alike."""
+    sentences = (
+        f"In year {n} the keeper saw {n * 7} ships. " + ("\n\n" if n % 4 == 3 else "") for n in range(999)
+    )
+    return "".join(sentences)[:length]
+
+
+def telling(text: str) -> Respond:
+    return says(lambda prompt: text if "story!" in prompt[-30:] else "Fine.", "- A keeper saw ships.")
+
+
+def parts_of(turns: list[Turn]) -> list[Turn]:
+    """The turns of the last reply."""
+    found: list[Turn] = []
+    for turn in reversed(turns):
+        found.insert(0, turn)
+        if not turn.continues:
+            break
+    return found
+
+
+def test_a_reply_of_three_windows_goes_on_to_its_end(at: Desk, kind: dict[str, Any]) -> None:
+    told = at.play(telling(story()), [SendMessage("A story!"), *messages(3)], **kind)
+    assert errors(told) == notices(told) == []
+    verify_order(told)
+    verify_progress(at)
+    reply = at.told(ReplyFinished)[0]
+    assert (reply.text, reply.n_tokens, reply.stop_reason) == (story(), len(story()), StopReason.END)
+    assert "".join(event.text for event in told if isinstance(event, TokenGenerated)).startswith(story())
+    replies = [turn.text for turn in whole_replies(at.store.turns_of_chat(1)) if turn.role is Role.ASSISTANT]
+    assert replies == [story(), *["Fine."] * 3]
+    edits = at.told(ContextEdited)
+    assert len(edits) > 3
+    assert {edit.action for edit in edits} == {Action.SUMMARIZE_OLD}
+
+
+def test_what_it_begins_with_and_the_question_stay(at: Desk, kind: dict[str, Any]) -> None:
+    seen: list[tuple[TurnState, TurnState, bool]] = []
+
+    def look() -> None:
+        question, first, *rest = list(at.timeline)[1:]
+        assert [turn.continues for turn in (question, first, *rest)] == [False, False, *[True] * len(rest)]
+        seen.append((question.state, first.state, any(turn.span is None for turn in rest)))
+
+    at.play(telling(story()), [SendMessage("A story!"), at.then(look)], **kind)
+    assert seen == [(TurnState.IN_KV, TurnState.IN_KV, True)]
+
+
+def test_parts_end_with_paragraphs_or_sentences(at: Desk) -> None:
+    at.play(telling(story()), [SendMessage("A story!")], n_ctx=N_CTX)
+    parts = parts_of(at.store.turns_of_chat(1))
+    assert len(parts) > 6
+    assert all(part.text.endswith((". ", ".", "\n")) for part in parts[:-1]), [p.text[-9:] for p in parts]
+    assert parts[0].text.count(".") == 1, "what never leaves is short"
+
+
+def test_thinking_leaves_first_and_without_a_summary(at: Desk, kind: dict[str, Any]) -> None:
+    reply = f"<think>{story(1500)}</think>{counting(300)}"
+    told = at.play(telling(reply), [SendMessage("A story!"), *messages(2)], **kind)
+    assert errors(told) == notices(told) == []
+    verify_order(told)
+    assert at.told(ReplyFinished)[0].text == reply
+    edits = at.told(ContextEdited)
+    assert {edit.action for edit in edits} == {Action.SHIFT_WINDOW}
+    assert at.store.memories() == []
+    parts = parts_of(at.store.turns_of_chat(1)[: -2 * 2])
+    thoughts = [part for part in parts if part.thinks]
+    assert len(thoughts) > 3
+    assert {part.state for part in thoughts} == {TurnState.DROPPED}
+    assert "".join(part.text for part in parts if not part.thinks and part.continues) == counting(300)
+
+
+def test_thinking_leaves_before_the_answer_does(at: Desk, kind: dict[str, Any]) -> None:
+    reply = f"<think>{story(400)}</think>{story(2500)}"
+    told = at.play(telling(reply), [SendMessage("A story!"), *messages(2)], **kind)
+    assert errors(told) == notices(told) == []
+    verify_order(told)
+    assert [edit.action for edit in at.told(ContextEdited)][:2] == [Action.SHIFT_WINDOW, Action.SUMMARIZE_OLD]
+    assert at.told(ReplyFinished)[0].text == reply
+
+
+def test_old_turns_leave_before_the_reply_itself(at: Desk, kind: dict[str, Any]) -> None:
+    at.play(telling(story(2 * N_CTX)), [*messages(5, 60), SendMessage("A story!")], **kind)
+    first, *others = at.told(ContextEdited)
+    assert (first.first_turn, first.action) == (1, Action.SUMMARIZE_OLD)
+    assert others
+    assert all(edit.last_turn > 12 for edit in others), "then parts of it"
+
+
+def test_it_can_be_stopped_at_any_token(tmp_path: Path) -> None:
+    for count in range(300, 2400, 190):
+        with desk(tmp_path / str(count)) as at:
+            left = [count]
+
+            def stop(event: object, at: Desk = at, left: list[int] = left) -> None:
+                left[0] -= isinstance(event, TokenGenerated)
+                if left[0] == 0:
+                    at.governor.cancel()
+
+            at.watch = stop
+            told = at.play(telling(story()), [SendMessage("A story!")], n_ctx=N_CTX)
+            at.watch = lambda _: None
+            told += at.play(telling(""), [SendMessage("And?")], chat_id=1, n_ctx=N_CTX)
+            assert errors(told) == []
+            verify_order(told)
+            first, second = (event for event in told if isinstance(event, ReplyFinished))
+            assert first.stop_reason is StopReason.CANCELLED
+            assert story().startswith(first.text)
+            assert len(first.text) >= count
+            assert whole_replies(at.store.turns_of_chat(1))[2].text == first.text
+            assert second.stop_reason is StopReason.END
+
+
+def test_it_is_all_there_after_the_program_was_killed_in_it(at: Desk, kind: dict[str, Any]) -> None:
+    """The last part was never finished; what was saved of it is there, and the chat goes on behind it."""
+    at.play(telling(story()), [SendMessage("A story!")], **kind)
+    last = at.store.turns_of_chat(1)[-1]
+    at.store.reopen_reply(last.turn_id)
+    told = at.play(telling(""), messages(3), chat_id=1, **kind)
+    assert errors(told) == []
+    verify_order(told)
+    assert whole_replies(at.store.turns_of_chat(1))[2].text == story()
+    assert at.store.stop_reason(last.turn_id) is StopReason.ERROR
+
+
+def test_it_is_opened_again_as_it_was(at: Desk, kind: dict[str, Any]) -> None:
+    at.play(telling(story()), [SendMessage("A story!")], **kind)
+    before = [(turn.text, turn.state, turn.continues) for turn in at.store.turns_of_chat(1)]
+    told = at.play(telling(""), [SendMessage("And?")], chat_id=1, **kind)
+    assert errors(told) == notices(told) == []
+    assert [(t.text, t.state, t.continues) for t in at.store.turns_of_chat(1)][: len(before)] == before
+
+
+def test_it_is_written_again_and_both_versions_stay(at: Desk, kind: dict[str, Any]) -> None:
+    texts = [story(), story(1800)]
+    waiting = iter(texts)
+
+    def respond(prompt: str) -> str:
+        return "- A keeper." if INSTRUCTION in prompt else next(waiting, "Fine.")
+
+    jobs = [SendMessage("A story!"), Regenerate(), ShowVersion(2, 1), SendMessage("And?")]
+    told = at.play(respond, jobs, **kind)
+    assert errors(told) == []
+    assert [event.text for event in at.told(ReplyFinished)] == [*texts, "Fine."]
+    assert [turn.text for turn in whole_replies(at.store.turns_of_chat(1))[2::2]] == [texts[0], "Fine."]
+    ids = at.store.turns_below(1, at.store.turns_of_chat(1)[1].turn_id)
+    assert len(ids) == 2
+
+
+def test_parts_come_back_and_an_edit_is_undone(at: Desk, kind: dict[str, Any]) -> None:
+    at.play(telling(story(1000)), [SendMessage("A story!")], **kind)
+    edit = at.told(ContextEdited)[0]
+    told = at.play(telling(""), [BringBack(edit.first_turn, edit.first_turn)], chat_id=1, **kind)
+    assert errors(told) == []
+    assert at.store.turns_of_chat(1)[edit.first_turn].state is TurnState.IN_KV
+    told = at.play(telling(""), [UndoEdit(), SendMessage("And?")], chat_id=1, **kind)
+    assert errors(told) in ([], ["no_room"], ["nothing_to_undo"])  # there may be no room, or no pages
+    verify_order(told)
+
+
+def test_an_export_makes_it_one_text_and_keeps_its_parts(at: Desk, tmp_path: Path) -> None:
+    at.play(telling(story()), [SendMessage("A story!")], n_ctx=N_CTX)
+    formats.export_chats(at.store, [1], tmp_path / "chat.md")
+    assert (tmp_path / "chat.md").read_text().count("## Model") == 1
+    formats.export_chats(at.store, [1], tmp_path / "chat.json")
+    (other,) = formats.import_chats(at.store, tmp_path / "chat.json")
+    ours, theirs = at.store.turns_of_chat(1), at.store.turns_of_chat(other)
+    assert [(t.text, t.continues, t.thinks) for t in ours] == [
+        (t.text, t.continues, t.thinks) for t in theirs
+    ]
+
+
+def test_a_reply_that_goes_in_circles_is_ended(at: Desk) -> None:
+    line = "And then the keeper went up the stairs again. "
+    told = at.play(
+        says(lambda prompt: line * 50 if "story" in prompt else "Fine."),
+        [SendMessage("A story!"), SendMessage("And?")],
+        n_ctx=2048,
+    )
+    assert errors(told) == []
+    first, second = at.told(ReplyFinished)
+    assert first.stop_reason is StopReason.LOOP
+    assert first.n_tokens < 6 * len(line)
+    assert second.text == "Fine."
+
+
+# ---- going on ------------------------------------------------------------------------------------
+
+
+def stopping(at: Desk, count: int) -> None:
+    """Stop the reply after so many pieces of it."""
+    left = [count]
+
+    def stop(event: object) -> None:
+        left[0] -= isinstance(event, TokenGenerated)
+        if left[0] == 0:
+            at.governor.cancel()
+
+    at.watch = stop
+
+
+@pytest.mark.parametrize("count", [5, 400, 1500])
+def test_a_stopped_reply_goes_on_in_the_same_turn(at: Desk, kind: dict[str, Any], count: int) -> None:
+    replies = iter([story(2000), "And so on.", "Fine.", "Fine."])
+
+    def respond(prompt: str) -> str:
+        return "- A keeper saw ships." if INSTRUCTION in prompt else next(replies)
+
+    stopping(at, count)
+    at.play(respond, [SendMessage("A story!")], **kind)
+    at.watch = lambda _: None
+    begun = at.told(ReplyFinished)[0].text
+    told = at.play(respond, [GoOn(), *messages(2)], chat_id=1, **kind)
+    assert errors(told) == notices(told) == []
+    verify_order(told)
+    whole = next(event for event in told if isinstance(event, ReplyFinished))
+    assert whole.text == begun + "And so on."
+    assert whole_replies(at.store.turns_of_chat(1))[2].text == whole.text
+
+
+def test_it_goes_on_at_once_and_more_than_once(at: Desk, kind: dict[str, Any]) -> None:
+    replies = iter([story(1500), "And so on. ", "To the end."])
+
+    def respond(prompt: str) -> str:
+        return "- A keeper." if INSTRUCTION in prompt else next(replies)
+
+    told = at.play(respond, [SendMessage("A story!"), GoOn(), GoOn()], **kind)
+    assert errors(told) == notices(told) == []
+    verify_order(told)
+    texts = [event.text for event in at.told(ReplyFinished)]
+    assert texts[-1] == f"{story(1500)}And so on. To the end."
+    assert whole_replies(at.store.turns_of_chat(1))[-1].text == texts[-1]
+
+
+def test_where_nothing_can_go_on_the_user_is_told(at: Desk) -> None:
+    at.play(telling(""), [GoOn(), SendMessage("Hello."), ClearContext(confirmed=True), GoOn()], n_ctx=N_CTX)
+    assert errors(at.events) == ["nothing_to_go_on"] * 2

@@ -1,0 +1,45 @@
+"""Text files as parts of a message."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.services.text_files import LARGEST, quoted, read_text_file
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_text_is_read(tmp_path: Path, encoding: str) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes("Grüße\r\n你好\r".encode(encoding))
+    assert read_text_file(path) == "Grüße\n你好\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        (b"\x7fELF\x00\x01\x02", "no_text_file"),
+        (b"\xff\xfe\xfa", "no_text_file"),
+        (b"latin \xe9\xe8", "no_text_file"),
+        (b"x" * (LARGEST + 1), "file_too_large"),
+    ],
+)
+def test_what_is_no_text_is_refused(tmp_path: Path, content: bytes, code: str) -> None:
+    path = tmp_path / "a.bin"
+    path.write_bytes(content)
+    with pytest.raises(UserError) as refused:
+        read_text_file(path)
+    assert refused.value.code == code
+
+
+def test_what_is_not_there_is_refused(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "none"):
+        with pytest.raises(UserError, match="not a file"):
+            read_text_file(path)
+
+
+def test_nothing_in_a_file_closes_its_fence() -> None:
+    text = quoted("a`\nb.md", "```\ncode\n````\n")
+    assert text == "a' b.md:\n`````\n```\ncode\n````\n`````\n"

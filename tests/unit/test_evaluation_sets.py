@@ -1,0 +1,35 @@
+"""The frozen sets for real models measure what they say."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.helpers.evaluation import LANGUAGES, everyday_messages, recall_set
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_is_in_what_was_told_and_in_nothing_else(language: str) -> None:
+    """Who was told nothing cannot answer by saying the question again."""
+    found = recall_set(language)
+    assert len(found.facts) == 14
+    others = [*found.asked(), *found.everyday]
+    for fact in found.facts:
+        assert fact.is_in(fact.told)
+        told_of_others = [other.told for other in found.facts if other is not fact]
+        assert not any(fact.is_in(text) for text in (*others, *told_of_others)), fact
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_is_told_in_order_before_anything_is_asked(language: str) -> None:
+    found = recall_set(language)
+    messages = found.told()
+    assert [text for text in messages if text in {fact.told for fact in found.facts}] == [
+        fact.told for fact in found.facts
+    ]
+    assert set(found.everyday) <= set(messages)
+    assert found.recall([fact.told for fact in found.facts]) == 1
+    assert found.recall(["I do not know." for _ in found.facts]) == 0
+
+
+def test_a_hundred_different_everyday_messages() -> None:
+    assert len(set(everyday_messages())) == 100
