@@ -2,3 +2,15 @@
 # llama-cpp-python insists on llama.cpp's "common" library, which only its command-line tools need;
 # an ordinary variable hides the cached one.  It saves about a third of the build.
 set(LLAMA_BUILD_COMMON OFF)
+
+# AMX stays out: on virtual machines its first tile instruction ended the process (SIGILL or SIGSEGV in
+# ggml_backend_amx_mul_mat with quantized weights, llama-cpp-python 0.3.36; upstream knows of crashes and of
+# wrong results).  A word of its own wins over -march=native, wherever it stands.
+include(CheckCXXCompilerFlag)
+foreach(part amx-tile amx-int8 amx-bf16)
+    string(MAKE_C_IDENTIFIER "knows_${part}" knows)
+    check_cxx_compiler_flag("-m${part}" ${knows})
+    if(${knows})
+        add_compile_options(-mno-${part})
+    endif()
+endforeach()

@@ -31,8 +31,10 @@ need_packages() {
     say "Installing system packages: $*"
     local log
     log=$(mktemp)
-    if ! { apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install --no-install-recommends -y -q "$@"; } \
-        >"$log" 2>&1; then
+    local give_up=(-o Acquire::http::Timeout=30 -o Acquire::https::Timeout=30 -o Acquire::Retries=3 -o DPkg::Lock::Timeout=120)
+    if ! { apt-get update -q "${give_up[@]}" &&
+        DEBIAN_FRONTEND=noninteractive apt-get install --no-install-recommends -y -q "${give_up[@]}" "$@"; } \
+        </dev/null >"$log" 2>&1; then
         tail -n 20 "$log" >&2
         rm -f "$log"
         die "The system packages could not be installed."
@@ -88,7 +90,8 @@ make_venv() {
 }
 
 pip_install() {
-    "$VENV/bin/python" -m pip --disable-pip-version-check install --quiet "$@" ||
+    # A server that accepts and says nothing is given up after four times half a minute.
+    "$VENV/bin/python" -m pip --disable-pip-version-check --timeout 30 --retries 3 install --quiet "$@" </dev/null ||
         die "Python packages could not be installed; see above."
 }
 

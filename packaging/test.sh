@@ -3,6 +3,8 @@
 #
 #   packaging/test.sh [pytest arguments]          e.g. packaging/test.sh tests/unit -k span
 #   packaging/test.sh --slow [pytest arguments]   only the tests that take minutes
+#   packaging/test.sh --checks                    only style, types and layers
+#   packaging/test.sh --tests [pytest arguments]  only the tests of every day
 #   packaging/test.sh --setup                     only what is missing
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
@@ -26,15 +28,22 @@ if [ -z "${TMPDIR:-}" ] && [ -w $MEMORY ] && [ "$(free_kib $MEMORY)" -ge $((8 <<
     cp /bin/true "$place/try" && "$place/try" 2>/dev/null && export TMPDIR=$place
 fi
 
-# One process for each core; what belongs to one file stays together, so that its models are made once.
-parallel=(-n "$(nproc)" --dist loadfile)
+# Runs pytest on every core, and what failed once more, alone (see there).
+tests() { python packaging/run_tests.py "$@"; }
 
-if [ "${1:-}" = --slow ]; then
-    shift
-    # 5: no test is marked slow, which is no failure
-    python -m pytest -m slow --timeout 3600 "${parallel[@]}" "$@" || { status=$? && [ "$status" -eq 5 ]; }
-    exit
-fi
+case ${1:-} in
+    --slow)
+        shift
+        # A slow test may take five times as long as one of every day (tests/helpers/watch.py).
+        tests -m slow --timeout=300 -o faulthandler_timeout=299 "$@"
+        exit
+        ;;
+    --tests)
+        shift
+        tests "$@"
+        exit
+        ;;
+esac
 
 failed=()
 check() {
@@ -45,6 +54,6 @@ check ruff check
 check ruff format --check
 check mypy
 check lint-imports
-check python -m pytest "${parallel[@]}" "$@"
+if [ "${1:-}" != --checks ]; then check tests "$@"; fi
 [ ${#failed[@]} -eq 0 ] || die "" "Failed: $(printf '%s; ' "${failed[@]}")"
 say "All checks passed."

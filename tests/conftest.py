@@ -14,6 +14,8 @@ from tests.helpers.tiny_models import THINKS, Family, Shape, make_model
 # No test asks, or fills, the keyring of whoever runs it.
 os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.fail.Keyring"
 
+pytest_plugins = ["tests.helpers.watch"]
+
 ModelMaker = Callable[[Shape], Path]
 
 # The machine may be busy, so the time of a single example says nothing; the same examples every time.

@@ -22,6 +22,10 @@ _ALSO: Final = {
     "temp": "temperature",
 }
 
+#: Settings that say how long a reply is, and nothing of its tokens.
+_OF_THE_REPLY: Final = ("max_tokens", "pause_after")
+_EARLIEST_PAUSE: Final = 16_384
+
 
 @dataclass(frozen=True, slots=True)
 class Sampling:
@@ -219,6 +223,15 @@ class SamplingSettings(Section):
         title=N_("Longest reply"),
         description=N_("In tokens. 0: until the model ends it."),
     )
+    pause_after: int = Field(
+        0,
+        ge=0,
+        le=10_000_000,
+        title=N_("Pause a reply after"),
+        description=N_(
+            "In tokens; then “Go on” continues it. 0: four times the context, but not before 16,384."
+        ),
+    )
 
     @field_validator("sequence")
     @classmethod
@@ -233,8 +246,13 @@ class SamplingSettings(Section):
         """Field by field: what is said here, else what the model recommends, else what is usual."""
         values = recommended.said if recommended is not None else {}
         values |= self.said
-        del values["max_tokens"]  # of the reply, and of no token
+        for name in _OF_THE_REPLY:
+            del values[name]
         return Sampling(**values)
+
+    def pause(self, n_ctx: int) -> int:
+        """After how many tokens a reply pauses that has no end, in a window of ``n_ctx``."""
+        return self.pause_after or max(4 * n_ctx, _EARLIEST_PAUSE)
 
     @property
     def said(self) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """The benchmarks in one table: ``python -m tests.benchmarks [--quick] [--cpu] [--json FILE] [NAME …]``.
 
-Without names all of them but ``recall``: that takes most of an hour with a real model, ``--model FILE``.
+Without names all of them but ``recall`` and ``real_models``: those talk to a real model (``--model FILE``),
+the first for most of an hour.
 
 Each figure is a ratio of two things measured in turn in this very run, or is held against a limit. The exit
 status is 0 also where a goal is missed: machines are noisy, and a table is read by people.
@@ -25,7 +26,7 @@ _MODULES = (
 )
 
 #: Those that run only when they are named, and talk to the model of ``--model``.
-_WITH_MODEL = ("recall",)
+_WITH_MODEL = ("recall", "real_models")
 
 Rows = Callable[..., Iterator[Row]]
 
@@ -39,9 +40,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="smaller data, fewer rounds")
     parser.add_argument("--json", type=Path, help="write the rows to this file, too")
     parser.add_argument("--cpu", action="store_true", help="processor time of the thread, on a busy machine")
-    parser.add_argument(
-        "--model", type=Path, help="the GGUF file for recall; without it a small one, fetched"
-    )
+    parser.add_argument("--model", type=Path, help="the GGUF file for these; without it a small one, fetched")
     options = parser.parse_args()
     if options.cpu:
         measure.use_processor_time()

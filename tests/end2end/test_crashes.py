@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,6 +32,7 @@ from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.engine.llama.engine import LlamaEngine
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 from tests.conftest import ModelMaker
+from tests.helpers import programs
 from tests.helpers.raw_llama import LIB
 from tests.helpers.tiny_models import Family, Shape
 
@@ -70,7 +70,7 @@ def dies(model: Path, program: str, *options: str) -> bool:
     command = [sys.executable, "-c", code, str(model), *options]
     # Where there is a debugger, the library would start it.
     quickly = os.environ | {"GGML_NO_BACKTRACE": "1"}
-    done = subprocess.run(command, capture_output=True, timeout=60, check=False, env=quickly)
+    done = programs.run(command, env=quickly, text=False)
     alive = done.stdout.endswith(b"alive\n") and done.returncode == 0
     assert alive or done.returncode in DEATHS, (done.returncode, done.stderr[-800:])
     return not alive

@@ -11,6 +11,7 @@ import pytest
 
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage.store import Store
+from tests.helpers import programs
 from tests.helpers.headless import command, converse, converse_here, named
 
 
@@ -113,7 +114,7 @@ def test_a_chat_goes_on_after_a_restart(deep_model: Path, tmp_path: Path) -> Non
 
 def test_after_a_kill_everything_acknowledged_is_there(endless_model: Path, tmp_path: Path) -> None:
     arguments = ("--model", str(endless_model), "--n-ctx", "1024", "--stream")
-    process = subprocess.Popen(
+    process = programs.start(
         command(tmp_path, *arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
     assert process.stdin is not None
@@ -186,9 +187,7 @@ def test_bad_input_gives_one_sentence_and_loses_nothing(
 
 
 def test_a_wrong_option_is_one_sentence_too(tmp_path: Path) -> None:
-    done = subprocess.run(
-        command(tmp_path, "--bogus"), capture_output=True, text=True, timeout=60, check=False, env=os.environ
-    )
+    done = programs.run(command(tmp_path, "--bogus"), env=os.environ)
     assert done.returncode == 2
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
@@ -196,25 +195,23 @@ def test_a_wrong_option_is_one_sentence_too(tmp_path: Path) -> None:
 
 def test_nobody_who_reads_ends_it_without_a_complaint(plain_model: Path, tmp_path: Path) -> None:
     arguments = ("--model", str(plain_model), "--set", "sampling.max_tokens=50")
-    process = subprocess.Popen(
+    process = programs.start(
         command(tmp_path, *arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
     assert process.stdout is not None
     assert json.loads(process.stdout.readline())["event"] == "ready"
     process.stdout.close()
-    _, complaints = process.communicate(b"one message\n" * 50, timeout=60)
+    _, complaints = process.communicate(b"one message\n" * 50)
     assert process.returncode == 1
     assert complaints == b""
 
 
 def test_input_that_is_no_utf8_and_a_plain_locale_are_survived(plain_model: Path, tmp_path: Path) -> None:
-    done = subprocess.run(
+    done = programs.run(
         command(tmp_path, "--model", str(plain_model), "--set", "sampling.max_tokens=5"),
         input=b"caf\xe9 \xff and \xc3\xbc\n",
-        capture_output=True,
-        timeout=60,
-        check=False,
         env={**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+        text=False,
     )
     assert done.returncode == 0, done.stderr
     assert done.stderr == b""

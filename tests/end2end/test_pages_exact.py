@@ -229,7 +229,6 @@ def test_quantised_keys_that_were_rotated_are_near(
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 @_given(examples=125)
 def test_five_hundred_plans(
     engine: LlamaEngine, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest, seed: int

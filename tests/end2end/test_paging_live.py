@@ -39,6 +39,7 @@ from ethervox_gui.governor.restore import requests
 from ethervox_gui.governor.session import open_chat
 from ethervox_gui.governor.turns import conversation
 from tests.conftest import ModelMaker
+from tests.helpers import programs
 from tests.helpers.headless import command, converse, named
 from tests.helpers.live import SYSTEM_PROMPT, Bench, bench
 from tests.helpers.tiny_models import Shape
@@ -247,7 +248,7 @@ def test_a_kill_at_any_moment_leaves_a_chat_that_goes_on(
 ) -> None:
     model = tiny_model(SHAPE)
     arguments = ["--model", str(model), "--n-ctx", "768", "--set", "sampling.max_tokens=12"]
-    process = subprocess.Popen(
+    process = programs.start(
         command(tmp_path, *arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
     assert process.stdin is not None

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
 import llama_cpp as lib
 import pytest
 
+from tests.helpers import programs
 from tests.helpers.headless import converse, named
 from tests.helpers.raw_llama import LIB
 from tests.helpers.tiny_models import Shape, make_model
@@ -30,7 +30,7 @@ def test_a_quantised_model_loads_talks_and_overflows(tmp_path: Path, kind: str) 
     plain = make_model(tmp_path / "plain.gguf", Shape(n_layer=1, n_embd=256, n_head=4, n_ff=512))
     model = tmp_path / f"{kind}.gguf"
     command = [sys.executable, "-c", _QUANTISE, os.fspath(plain), os.fspath(model), str(TYPES[kind])]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = programs.run(command)
     assert done.returncode == 0, done.stderr
     lines = [f"Message {number} about the boat and the river." for number in range(12)]
     arguments = ("--model", str(model), "--n-ctx", "512", "--set", "sampling.max_tokens=12")

@@ -171,7 +171,6 @@ def test_the_timeline_is_true_after_every_operation(
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(2400)
 @_given(examples=65)
 def test_the_timeline_is_true_in_five_hundred_conversations(
     any_bench: tuple[Bench, bool], operation_list: list[Operation], method: str

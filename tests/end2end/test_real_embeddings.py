@@ -23,10 +23,11 @@ from ethervox_gui.storage import Filter, Store
 from ethervox_gui.storage.base.values import NewMemory
 from ethervox_gui.storage.search.ranking import reciprocal_rank_fusion
 from ethervox_gui.storage.search.vectors import Nearest
+from tests.helpers import programs
 from tests.helpers.headless import command, converse, named
 from tests.helpers.mini_lm import mini_lm
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
+pytestmark = pytest.mark.slow
 
 PATIENCE_S = 120.0
 
@@ -181,7 +182,7 @@ def test_the_setting_is_all_it_takes(tmp_path: Path) -> None:
     status, before = converse(tmp_path, asked)
     assert status == 0
     chosen = ("--set", f"memory.embedding_model={mini_lm()}")
-    with subprocess.Popen(
+    with programs.start(
         command(tmp_path, *chosen), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as program:
         assert program.stdin is not None

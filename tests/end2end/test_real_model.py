@@ -27,7 +27,7 @@ CALL_TEXT = re.compile(r"tool_call|tool_response|memory_search|context_manage|<\
 N_OVERFLOWS = 5
 
 # The first time its weights are fetched, 98 MB.
-pytestmark = pytest.mark.timeout(600)
+pytestmark = pytest.mark.slow
 
 
 def shows_no_call(text: str) -> bool:
@@ -84,7 +84,7 @@ def talk(path: Path, folder: Path, messages: list[str], *pairs: str) -> list[Eve
     usual = ("sampling.max_tokens=16", "model.n_threads=1", "sampling.temperature=0")
     words = [word for pair in (*usual, *pairs) for word in ("--set", pair)]
     arguments = ["--model", str(path), "--n-ctx", "512", "--stream", *words]
-    status, events = converse(folder, messages, *arguments, timeout=900)
+    status, events = converse(folder, messages, *arguments, timeout=280)
     assert status == 0
     assert named(events, "error") == []
     return events
@@ -115,7 +115,6 @@ def test_a_chat_goes_on_past_an_overflow_and_shows_no_call(model: Path, tmp_path
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1200)
 @pytest.mark.parametrize("mode", ["automatic", "model"])
 def test_sixty_messages_past_five_overflows(model: Path, tmp_path: Path, mode: str) -> None:
     messages = said(60)

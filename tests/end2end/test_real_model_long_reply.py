@@ -14,6 +14,7 @@ from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.governor.jobs.jobs import Regenerate
 from ethervox_gui.governor.turns import conversation, go_on, versions
 from ethervox_gui.storage.store import Store
+from tests.helpers import programs
 from tests.helpers.headless import command, converse, named
 from tests.helpers.live import Bench, bench
 from tests.helpers.real_models import smollm2
@@ -22,7 +23,7 @@ N_CTX = 448
 QUESTION = "Write the numbers from 1 to 600, one after the other, separated by commas."
 
 # The first time its weights are fetched, 98 MB.
-pytestmark = pytest.mark.timeout(1200)
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
@@ -87,7 +88,7 @@ def test_a_reply_of_three_windows(model: Path, tmp_path: Path) -> None:
 def test_after_the_program_was_killed_in_it_everything_is_there(model: Path, tmp_path: Path) -> None:
     arguments = ["--model", str(model), "--n-ctx", str(N_CTX), "--stream"]
     heard = ""
-    process = subprocess.Popen(
+    process = programs.start(
         command(tmp_path, *arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
     assert process.stdin is not None
@@ -110,7 +111,7 @@ def test_after_the_program_was_killed_in_it_everything_is_there(model: Path, tmp
         kept = whole_replies(turns)[-1].text
         assert len(kept) > 300
         assert kept.startswith(heard[:-200]) or heard.startswith(kept)
-    status, events = converse(tmp_path, ["Go on, please."], *arguments, "--chat", "1", timeout=600)
+    status, events = converse(tmp_path, ["Go on, please."], *arguments, "--chat", "1", timeout=250)
     assert status == 0
     assert named(events, "error") == []
     with Store.open(tmp_path) as store:

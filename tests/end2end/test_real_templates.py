@@ -28,7 +28,7 @@ from tests.helpers.vocabularies import loaded, parsed, with_tokens
 from tests.helpers.words import awkward_texts, verify_words
 
 # The first time, an archive of 75 MB is fetched.
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
+pytestmark = pytest.mark.slow
 
 S, U, A, T = Role.SYSTEM, Role.USER, Role.ASSISTANT, Role.TOOL
 

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.helpers import programs
 from tests.helpers.reference import README
 
 PYTHON = [sys.executable, "-m", "ethervox_gui"]
@@ -32,7 +33,7 @@ def test_the_commands_of_the_readme(tmp_path: Path) -> None:
     port = str(free_port())
     program, *arguments = block("serve").replace("8462", port).split()
     assert program == "packaging/run.sh"
-    process = subprocess.Popen(
+    process = programs.start(
         [*PYTHON, *arguments, "--data-dir", str(tmp_path)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -40,13 +41,7 @@ def test_the_commands_of_the_readme(tmp_path: Path) -> None:
     )
     assert process.stdout is not None
     assert process.stdout.readline() == f"Listening at http://127.0.0.1:{port}\n"
-    done = subprocess.run(
-        ["bash", "-c", block("ask").replace("8462", port)],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=True,
-    )
+    done = programs.run(["bash", "-c", block("ask").replace("8462", port)], check=True)
     decoder, text, answers = json.JSONDecoder(), done.stdout, []
     while text:
         answer, end = decoder.raw_decode(text)
@@ -58,7 +53,7 @@ def test_the_commands_of_the_readme(tmp_path: Path) -> None:
     assert planned["accepted"]
     assert stats["requests"] == 1
     process.send_signal(signal.SIGTERM)
-    rest, complaints = process.communicate(timeout=60)
+    rest, complaints = process.communicate(timeout=50)
     assert (process.returncode, rest) == (0, "")
     assert "Traceback" not in complaints
 
@@ -73,13 +68,7 @@ def test_what_keeps_it_from_serving_is_a_sentence(tmp_path: Path) -> None:
             ["--model", "no-such-file.gguf", "--port", "0"],
             ["--port", "many"],
         ):
-            done = subprocess.run(
-                [*PYTHON, "serve", "--data-dir", str(tmp_path), *arguments],
-                capture_output=True,
-                text=True,
-                timeout=60,
-                check=False,
-            )
+            done = programs.run([*PYTHON, "serve", "--data-dir", str(tmp_path), *arguments])
             assert done.returncode == 1
             assert done.stdout == ""
             assert len(done.stderr.splitlines()) == 1, done.stderr

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from ethervox_gui.storage import Store
+from tests.helpers import programs
 
 WINDOW = """
 import sys
 from PySide6.QtCore import QTimer
 from ethervox_gui import app, options
 from ethervox_gui.ui import application
+
 qt = application.make_application()
 QTimer.singleShot(300, lambda: qt.exit(1))  # as Qt does when the display is gone
 sys.exit(app.run_window(options.parse(sys.argv[1:])))
@@ -24,7 +25,7 @@ sys.exit(app.run_window(options.parse(sys.argv[1:])))
 @pytest.mark.slow
 def test_when_qt_ends_the_loop_everything_is_taken_down(tmp_path: Path, plain_model: Path) -> None:
     command = [sys.executable, "-c", WINDOW, "--data-dir", str(tmp_path), "--model", str(plain_model)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
+    done = programs.run(command)
     assert (done.returncode, done.stderr) == (0, "")
     with Store.open(tmp_path) as store:
         assert store.check() == []

@@ -8,8 +8,6 @@ import pytest
 
 from tests.benchmarks import generation, governor, growth, measure, overflow, shifting
 
-pytestmark = pytest.mark.timeout(600)  # so busy may a machine be
-
 
 @pytest.fixture(autouse=True)
 def _processor_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,6 @@ from tests.benchmarks import search
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 def test_a_search_is_not_much_slower_than_bare_fts5(tmp_path: Path) -> None:
     """The bounds are wide, for a busy machine and little data, where the fixed part counts."""
     for row in search.rows(quick=True, folder=tmp_path / "data"):

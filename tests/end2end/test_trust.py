@@ -7,13 +7,12 @@ import subprocess
 from pathlib import Path
 
 from ethervox_gui.storage.file.recovery import FILE_NAME
+from tests.helpers import programs
 from tests.helpers.headless import command, converse, named
 
 
 def test_a_second_session_is_refused(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        command(tmp_path), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as first:  # fmt: skip
+    with programs.start(command(tmp_path), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as first:
         assert first.stdin is not None
         assert first.stdout is not None
         assert json.loads(first.stdout.readline())["event"] == "ready"

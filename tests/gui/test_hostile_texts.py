@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import socket
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,6 +26,7 @@ from ethervox_gui.ui.kit.widgets.dialogs import AskDialog, LinkDialog
 from ethervox_gui.ui.memory.query import detail_of_memory
 from ethervox_gui.ui.models.library_dialog import ModelDialog
 from tests.gui.conftest import DesktopMaker, begin, press, wait_idle, wait_until
+from tests.helpers import programs
 from tests.helpers.bait import Bait, baited
 from tests.helpers.hostile import hostile_texts
 
@@ -76,7 +76,7 @@ def test_the_bait_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
         with socket.create_connection(("127.0.0.1", bait.port)):
             pass
         assert "network: a connection" in bait.taken()
-        subprocess.run([sys.executable, "--version"], check=True, capture_output=True)
+        programs.run([sys.executable, "--version"], check=True, text=False)
         assert "subprocess.Popen" in bait.taken()[0]
         assert not bait.taken()
 

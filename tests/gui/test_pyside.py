@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
+
+from tests.helpers import programs
 
 N = 200
 
@@ -40,5 +41,5 @@ def test_nobody_reads_the_sources_of_what_is_imported() -> None:
         "import colorsys\n"
         "print([name for name in linecache.cache if 'ethervox_gui' in name or 'colorsys' in name])\n"
     )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    done = programs.run([sys.executable, "-c", program], check=True)
     assert done.stdout.strip() == "[]"

@@ -21,7 +21,7 @@ from tests.gui.conftest import begin, click
 from tests.helpers.real_models import smollm2
 
 # The first time the weights are fetched, 98 MB.
-pytestmark = [pytest.mark.timeout(1200), pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 N_CTX = 448
 PATIENCE_MS = 240_000

@@ -23,7 +23,7 @@ from tests.helpers.evaluation import everyday_messages, recall_set
 from tests.helpers.real_models import smollm2
 
 # The first time the weights are fetched, 98 MB.
-pytestmark = pytest.mark.timeout(1200)
+pytestmark = pytest.mark.slow
 
 CALL_TEXT = re.compile(r"tool_call|tool_response|memory_search|context_manage|<\|")
 PATIENCE_MS = 120_000  # for one reply, a summary before it included

@@ -10,26 +10,24 @@ from pathlib import Path
 from PySide6.QtGui import QImage
 
 from ethervox_gui.storage.store import Store
+from tests.helpers import programs
 
 ROOT = Path(__file__).parents[2]
 
 
 def start(
-    *arguments: str | Path, display: bool = True, timeout_s: float = 100
+    *arguments: str | Path, display: bool = True, timeout_s: float = programs.PATIENCE_S
 ) -> subprocess.CompletedProcess[str]:
     environment = {k: v for k, v in os.environ.items() if k not in {"DISPLAY", "WAYLAND_DISPLAY"}}
     if display:
         environment["QT_QPA_PLATFORM"] = "offscreen"
     else:
         environment.pop("QT_QPA_PLATFORM", None)
-    return subprocess.run(
+    return programs.run(
         [sys.executable, "-m", "ethervox_gui", *map(str, arguments)],
         cwd=ROOT,
         env=environment,
-        capture_output=True,
-        text=True,
         timeout=timeout_s,
-        check=False,
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import subprocess
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -41,6 +40,7 @@ from ethervox_gui.ui.runtime import application
 from ethervox_gui.ui.settings.dialog import SettingsDialog
 from ethervox_gui.ui.shell.command_palette import ShortcutsDialog
 from tests.gui.conftest import DesktopMaker, begin, send, wait_until
+from tests.helpers import programs
 
 PACKAGE = Path(__file__).parents[2] / "ethervox_gui"
 #: Names, keys, and marks: the same in every language.
@@ -285,7 +285,7 @@ def test_translators_find_every_text(tmp_path: Path) -> None:
         pytest.skip("this installation of Qt brings no tool for translators")
     listed = tmp_path / "window.ts"
     alias = ["-tr-function-alias", "QT_TR_NOOP+=N_"]
-    subprocess.run([tool, "-silent", *alias, *sources(), "-ts", listed], check=True, capture_output=True)
+    programs.run([tool, "-silent", *alias, *sources(), "-ts", listed], check=True, text=False)
     found = {source.text for source in ET.parse(listed).getroot().iter("source")}
     assert texts_in_the_code() <= found
     marks = [
@@ -315,7 +315,7 @@ def test_a_translation_is_taken_if_there_is_one(qapp: QApplication, tmp_path: Pa
         </message></context></TS>""",
         encoding="utf-8",
     )
-    subprocess.run([tool, "-silent", "window_de.ts"], cwd=tmp_path, check=True, capture_output=True)
+    programs.run([tool, "-silent", "window_de.ts"], cwd=tmp_path, check=True, text=False)
     before, others = QLocale(), qapp.findChildren(QTranslator)
     title = str(dict(settings_module.keys())["sampling.temperature"].title)
     try:

@@ -20,6 +20,8 @@ from typing import Any
 from jeepney import DBusAddress, Properties, new_method_call
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 
+from tests.helpers import programs
+
 _ACCESSIBLE = "org.a11y.atspi.Accessible"
 _PATIENCE_S = 90.0
 _LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
@@ -145,7 +147,7 @@ def accessible_window(folder: Path, *arguments: str) -> Iterator[Node]:
         found = session.send_and_get_reply(new_method_call(launcher, "GetAddress"), timeout=30)
         bus = stack.enter_context(open_dbus_connection(str(found.body[0])))
         command = [sys.executable, "-m", "ethervox_gui", "--data-dir", str(folder / "data"), *arguments]
-        program = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE)
+        program = programs.start(command, env=environment, stderr=subprocess.PIPE)
         stack.callback(_end, program)
         root = Node(bus, "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
         yield wait_for(lambda: next(iter(root.find("frame", "EthervoxGUI")), None))
@@ -154,15 +156,15 @@ def accessible_window(folder: Path, *arguments: str) -> Iterator[Node]:
 
 def _started(stack: ExitStack, command: list[str], environment: dict[str, str]) -> str:
     """Start a program that says on its standard output where it can be reached."""
-    program = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    program = programs.start(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     stack.callback(_end, program)
     assert program.stdout is not None
     ready, _, _ = select.select([program.stdout], [], [], _PATIENCE_S)
     assert ready, f"{command[0]} does not start"
-    return program.stdout.readline().decode().strip()
+    return str(program.stdout.readline().decode().strip())
 
 
-def _end(program: subprocess.Popen[bytes]) -> None:
+def _end(program: programs.Program) -> None:
     program.terminate()
     try:
         program.wait(20)

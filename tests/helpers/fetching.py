@@ -11,16 +11,20 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers import programs
+
 _ENVIRONMENT = dict(os.environ)  # taken before a test has a home of its own
 _CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-_PATIENCE = 300  # seconds
+#: Seconds for one download; a server that accepts and says nothing holds nobody longer.
+PATIENCE_S = 120.0
 
 
 def fetched(requirement: str, *options: str, folder: str, unpack: Callable[[Path, Path], None]) -> Path:
     """The folder with what ``unpack`` made of the one file that pip downloads for this requirement.
 
     ``unpack`` is called with that file and an empty folder, once; afterwards the folder is in the cache.
-    Where pip cannot download it, the calling test is skipped, saying why.
+    Where pip cannot download it within :data:`PATIENCE_S` the calling test is skipped, saying why, and so are
+    those after it that want the same.
     """
     target = kept(folder)
     if target.exists():
@@ -31,7 +35,8 @@ def fetched(requirement: str, *options: str, folder: str, unpack: Callable[[Path
         download, found = work / "download", work / "found"
         download.mkdir()
         found.mkdir()
-        _download(requirement, options, download)
+        if reason := _why_not(requirement, options, str(download)):
+            pytest.skip(f"{requirement} could not be fetched: {reason}")
         (packed,) = download.iterdir()
         unpack(packed, found)
         found.rename(target)  # whole or not at all
@@ -43,12 +48,23 @@ def kept(folder: str) -> Path:
     return _CACHE / "ethervox-gui" / folder
 
 
-def _download(requirement: str, options: tuple[str, ...], folder: Path) -> None:
+#: What could not be fetched, and why: another test need not wait for it again.
+_failed: dict[str, str] = {}
+
+
+def _why_not(requirement: str, options: tuple[str, ...], folder: str) -> str:
+    """Download into the folder; why that failed, or nothing."""
+    if requirement in _failed:
+        return _failed[requirement]
     command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "--quiet", "--no-deps"]
-    command += [*options, "--dest", str(folder), requirement]
+    command += [*options, "--dest", folder, requirement]
     try:
-        subprocess.run(command, check=True, capture_output=True, timeout=_PATIENCE, env=_ENVIRONMENT)
+        programs.run(command, check=True, timeout=PATIENCE_S, env=_ENVIRONMENT)
+    except subprocess.TimeoutExpired:
+        _failed[requirement] = f"it did not come within {PATIENCE_S:g} s"
+        return _failed[requirement]
     except (OSError, subprocess.SubprocessError) as error:
-        said = getattr(error, "stderr", None) or b""
-        reason = said.decode("utf-8", "replace").strip()[-300:] or str(error)
-        pytest.skip(f"{requirement} could not be fetched: {reason}")
+        said = str(getattr(error, "stderr", None) or "").strip()[-300:]
+        _failed[requirement] = said or str(error)
+        return _failed[requirement]
+    return ""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import io
 import json
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 from ethervox_gui import options
 from ethervox_gui.front_ends.headless import run_headless
+from tests.helpers import programs
 
 Event = dict[str, Any]
 
@@ -25,17 +25,10 @@ def command(data_dir: Path, *arguments: str) -> list[str]:
 
 
 def converse(
-    data_dir: Path, lines: list[str], *arguments: str, timeout: float = 100
+    data_dir: Path, lines: list[str], *arguments: str, timeout: float = programs.PATIENCE_S
 ) -> tuple[int, list[Event]]:
     """Feed lines to a headless session; its status and its events."""
-    done = subprocess.run(
-        command(data_dir, *arguments),
-        input="\n".join(lines) + "\n",
-        capture_output=True,
-        text=True,
-        timeout=timeout,
-        check=False,
-    )
+    done = programs.run(command(data_dir, *arguments), input="\n".join(lines) + "\n", timeout=timeout)
     assert "Traceback" not in done.stderr + done.stdout, done.stderr
     return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.helpers import programs
 
 ROOT = Path(__file__).parents[2]
 ROOMS = {
@@ -121,16 +122,9 @@ def lint(folder: Path, imports: dict[str, str]) -> str:
     helpers.mkdir(parents=True)
     shutil.copy(ROOT / "tests" / "helpers" / "places_contract.py", helpers)
     run = "from importlinter.cli import lint_imports_command as run; run()"
-    done = subprocess.run(
-        [sys.executable, "-c", run, "--no-cache"],
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        timeout=100,
-        check=False,
-    )
+    done = programs.run([sys.executable, "-c", run, "--no-cache"], cwd=folder)
     assert ("BROKEN" in done.stdout) == (done.returncode != 0), done.stderr
-    return done.stdout
+    return str(done.stdout)
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from ethervox_gui import settings
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.settings import Settings
+from ethervox_gui.settings import SamplingSettings, Settings
 
 
 @pytest.fixture
@@ -192,3 +192,9 @@ def test_whatever_fits_survives_storing(
     )
     settings.save(changed, path)
     assert settings.load(path) == changed
+
+
+def test_a_reply_pauses_after_four_windows_but_not_early() -> None:
+    assert SamplingSettings().pause(2048) == 16_384
+    assert SamplingSettings().pause(8192) == 32_768
+    assert SamplingSettings(pause_after=100).pause(8192) == 100

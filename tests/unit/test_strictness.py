@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
 import sys
 from pathlib import Path
+
+from tests.helpers import programs
 
 ROOT = Path(__file__).parents[2]
 
@@ -14,6 +15,7 @@ CODE = """
 import os, time, warnings
 import pytest
 from PySide6.QtCore import qDebug, qWarning
+
 
 def test_fine(qtbot):
     qDebug("hello")
@@ -42,14 +44,10 @@ def test_only_the_fine_test_passes(tmp_path: Path) -> None:
     module = tmp_path / "test_it.py"
     module.write_text(CODE)
     command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "-p", "no:cacheprovider"]
-    done = subprocess.run(
+    done = programs.run(
         [*command, "-rA", str(module)],
         cwd=tmp_path,
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        timeout=100,
-        check=False,
     )
     lines = re.findall(r"^(PASSED|FAILED) \S*::(\w+)", done.stdout, re.MULTILINE)
     assert {name: outcome for outcome, name in lines} == {

@@ -49,6 +49,8 @@ class StopReason(StrEnum):
     ERROR = "error"
     #: It said the same again and again.
     LOOP = "loop"
+    #: It has become so long that somebody should want more of it first.
+    PAUSED = "paused"
 
 
 @dataclass(frozen=True, slots=True)

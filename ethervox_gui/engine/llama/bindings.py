@@ -57,7 +57,8 @@ def model_parameters() -> Any:
 
     Quantised weights are repacked for AMX where the processor has it, and the first tile instruction then
     ended the process on a virtual machine (SIGILL at ``tilezero``; Q8_0 and Q4_0 with llama-cpp-python
-    0.3.36). Kept as they are in the file, they work everywhere.
+    0.3.36). Kept as they are in the file, they work everywhere. Our own build leaves AMX out
+    (packaging/llama-only.cmake); another one may have it.
     """
     parameters = lib.llama_model_default_params()
     if b"AMX_INT8 = 1" in lib.llama_print_system_info():

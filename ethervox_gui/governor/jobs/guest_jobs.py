@@ -84,7 +84,7 @@ class Completion:
     """One request.
 
     ``prompt`` was made by ``encoder``, which must be that of the loaded model.  ``max_tokens`` 0 means until
-    the model ends it; ``grammar`` is GBNF or empty.
+    the model ends it, or where a reply in the window would pause; ``grammar`` is GBNF or empty.
     """
 
     prompt: Sequence[int]

@@ -113,6 +113,7 @@ class Guest:
         engine, decoder = self._engine, codecs.getincrementaldecoder("utf-8")("replace")
         stops = StopText((*request.stop, *engine.info.stops), trim=bool(engine.info.stops))
         sampler = engine.sampler(request.sampling, grammar=request.grammar, cancelled=request.cancelled)
+        longest = request.max_tokens or request.sampling.pause(engine.info.n_ctx)
         started, n_tokens, reason = time.perf_counter(), 0, StopReason.END
         try:
             while True:
@@ -127,7 +128,7 @@ class Guest:
                 _tell(request, stops.add(decoder.decode(engine.piece(token))), n_tokens)
                 if stops.found:
                     break
-                if n_tokens == request.max_tokens or not self._goes_on(token):
+                if n_tokens == longest or not self._goes_on(token):
                     reason = StopReason.LENGTH
                     break
         finally:

@@ -147,7 +147,7 @@ def _generate(live: LiveChat) -> StopReason:
     n_ending = len(engine.reply_end(live.messages()))
     decoder = codecs.getincrementaldecoder("utf-8")("replace")
     sampler = engine.sampler(live.sampling, cancelled=live.cancelled)
-    longest = live.settings.sampling.max_tokens
+    longest, pause = live.settings.sampling.max_tokens, live.settings.sampling.pause(live.budget.n_ctx)
     saved = time.monotonic()
     calm_below = 0
     try:
@@ -162,6 +162,8 @@ def _generate(live: LiveChat) -> StopReason:
                 return StopReason.CANCELLED
             if longest and stream.n_tokens >= longest:
                 return StopReason.LENGTH
+            if stream.n_tokens >= pause:
+                return StopReason.PAUSED
             if live.timeline.n_used >= calm_below:
                 try:
                     make_room.ensure(live, 1 + n_ending)

@@ -172,6 +172,8 @@ class AssistantMessage(Message):
                 words.append(self.tr("stopped"))
             case StopReason.LOOP:
                 words.append(self.tr("stopped: it repeated itself"))
+            case StopReason.PAUSED:
+                words.append(self.tr("paused: it is very long"))
             case StopReason.LENGTH:
                 words.append(self.tr("ended at the limit"))
             case StopReason.ERROR:

@@ -130,7 +130,6 @@ def test_random_ways_through_the_tree(
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1800)
 @_given(examples=600)
 def test_many_random_ways(
     tmp_path_factory: pytest.TempPathFactory, jobs: list[Job], kind: str, n_ctx: int, fault: int

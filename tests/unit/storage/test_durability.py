@@ -22,6 +22,7 @@ from ethervox_gui.storage import Store
 from ethervox_gui.storage.db import schema
 from ethervox_gui.storage.db.database import Database
 from ethervox_gui.storage.file.recovery import FILE_NAME
+from tests.helpers import programs
 
 # Says every turn that was acknowledged, flushed, while another reply streams in between.
 _WRITER = """
@@ -53,14 +54,13 @@ while True:
 """
 
 
-def start(script: str, *arguments: str) -> subprocess.Popen[str]:
+def start(script: str, *arguments: str) -> programs.Program:
     environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])}
-    return subprocess.Popen(
+    return programs.start(
         [sys.executable, "-c", script, *arguments], env=environment, stdout=subprocess.PIPE, text=True
     )
 
 
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize("n_kills", [20, pytest.param(200, marks=pytest.mark.slow)])
 def test_killed_while_writing(tmp_path: Path, n_kills: int) -> None:
     rng = random.Random(n_kills)
@@ -98,7 +98,6 @@ time.sleep(10)
 """
 
 
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize("n_kills", [10, pytest.param(100, marks=pytest.mark.slow)])
 def test_killed_while_the_file_is_made(tmp_path: Path, n_kills: int) -> None:
     rng = random.Random(n_kills)
@@ -206,7 +205,6 @@ def test_closing_while_others_work(tmp_path: Path) -> None:
         assert {turn.turn_id for turn in again.turns_of_chat(chat.chat_id)} >= {t.turn_id for t in kept}
 
 
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize("rooms", [(0, 1, 3, 8), pytest.param(range(50), marks=pytest.mark.slow)])
 def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path, rooms: Iterable[int]) -> None:
     for room in rooms:
@@ -245,6 +243,7 @@ from pathlib import Path
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage import Store
+
 folder, limit = Path(sys.argv[1]), int(sys.argv[2])
 resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
 try:
@@ -263,7 +262,6 @@ except (UserError, NameError):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no such limit")
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize("n_points", [3, pytest.param(50, marks=pytest.mark.slow)])
 def test_no_room_anywhere(tmp_path: Path, n_points: int) -> None:
     """An old file, so that opening it makes backups and migrates."""

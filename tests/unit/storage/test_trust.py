@@ -22,6 +22,7 @@ from ethervox_gui.storage.file import backups, recovery
 from ethervox_gui.storage.file.recovery import FILE_NAME
 from ethervox_gui.storage.folder_lock import FolderLock
 from ethervox_gui.storage.memories.edits import BIN_DAYS
+from tests.helpers import programs
 
 PATIENCE = 60
 
@@ -243,6 +244,7 @@ _HOLDER = """
 import sys
 from pathlib import Path
 from ethervox_gui.storage.folder_lock import FolderLock
+
 lock = FolderLock(Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()
@@ -251,10 +253,13 @@ sys.stdin.read()
 
 def test_one_process_at_a_time(tmp_path: Path) -> None:
     environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])}
-    with subprocess.Popen(
+    with programs.start(
         [sys.executable, "-c", _HOLDER, str(tmp_path)],
-        env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-    ) as holder:  # fmt: skip
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as holder:
         assert holder.stdout is not None
         assert holder.stdout.readline() == "held\n"
         with pytest.raises(UserError) as caught:

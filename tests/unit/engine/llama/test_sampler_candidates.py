@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -26,6 +25,7 @@ from ethervox_gui.engine.llama.engine import LlamaEngine
 from ethervox_gui.engine.llama.sampler import Candidates
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 from tests.conftest import ModelMaker
+from tests.helpers import programs
 from tests.helpers.tiny_models import Shape
 
 QUICK = {"n_threads": 1, "n_ctx": 256}
@@ -83,7 +83,7 @@ def write(model: Path, schema: object, ways: list[dict[str, float]], *, raw: boo
     command = [sys.executable, "-c", _WRITE, json.dumps([str(model), schema, ways, raw])]
     # Where there is a debugger, the library would start it.
     quickly = os.environ | {"GGML_NO_BACKTRACE": "1"}
-    done = subprocess.run(command, capture_output=True, timeout=120, check=False, env=quickly)
+    done = programs.run(command, env=quickly, text=False)
     return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import ModelMaker
+from tests.helpers import programs
 from tests.helpers.raw_llama import LIB
 from tests.helpers.tiny_models import Family, Shape, vocabulary
 
@@ -51,7 +51,7 @@ TEXT = "<|im_start|>user\nthe tea, in Köln 日本語 🙂\t<|im_end|>"
 
 def look(path: Path) -> dict[str, Any]:
     command = [sys.executable, "-c", _LOOK, str(path), TEXT]
-    done = subprocess.run(command, capture_output=True, timeout=60, check=True)
+    done = programs.run(command, check=True, text=False)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 

@@ -65,8 +65,9 @@ class Caller:
         roles = [Role.SYSTEM, *[Role.USER, Role.ASSISTANT] * len(texts)]
         messages = [Message(role, text) for role, text in zip(roles, texts, strict=False)]
         prompt = engine.prompts.prompt(messages)
-        sampling = SamplingSettings(temperature=0)
-        return Completion(prompt, engine.prompts, sampling, self.hear, self.gone, **options)
+        sampling = options.pop("sampling", {})
+        chosen = SamplingSettings(**{"temperature": 0, **sampling})
+        return Completion(prompt, engine.prompts, chosen, self.hear, self.gone, **options)
 
 
 def no_chat() -> bool:
@@ -101,6 +102,8 @@ def test_a_cache_that_cannot_go_back_is_only_continued() -> None:
     [
         ({}, "one two three", StopReason.END),
         ({"max_tokens": 4}, "one ", StopReason.LENGTH),
+        ({"sampling": {"pause_after": 4}}, "one ", StopReason.LENGTH),
+        ({"sampling": {"pause_after": 4}, "max_tokens": 8}, "one two ", StopReason.LENGTH),
         ({"stop": ("two",)}, "one ", StopReason.END),
         ({"stop": ("threes",)}, "one two three", StopReason.END),
     ],

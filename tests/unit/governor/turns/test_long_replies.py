@@ -242,6 +242,19 @@ def test_a_reply_that_goes_in_circles_is_ended(at: Desk) -> None:
     assert second.text == "Fine."
 
 
+def test_a_reply_without_an_end_pauses_and_goes_on(at: Desk) -> None:
+    """As a model with random weights writes, that never ends by itself; what it wrote is one reply."""
+    at.settings = at.settings.with_values({"sampling.pause_after": 40})
+    told = at.play(says(lambda _: story(600)), [SendMessage("A story!"), GoOn()], n_ctx=2048)
+    assert errors(told) == []
+    first, second = at.told(ReplyFinished)
+    assert (first.stop_reason, first.n_tokens) == (StopReason.PAUSED, 40)
+    assert (second.stop_reason, second.n_tokens) == (StopReason.PAUSED, 40)
+    assert second.text.startswith(first.text)
+    assert len(second.text) > len(first.text)
+    assert at.store.stop_reason(at.store.turns_of_chat(1)[-1].turn_id) is StopReason.PAUSED
+
+
 # ---- going on ------------------------------------------------------------------------------------
 
 

@@ -16,6 +16,7 @@ from ethervox_gui.context.events.events import Action, ContextEdited, Method, Tr
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.chats.turns import Below
+from tests.helpers import programs
 
 
 @pytest.fixture
@@ -120,6 +121,7 @@ import sys
 from pathlib import Path
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage import Store
+
 store = Store.open(Path(sys.argv[1]))
 chats = store.list_chats()
 chat = (chats[0] if chats else store.create_chat("Kept")).chat_id
@@ -139,7 +141,6 @@ for n in range(10_000):
 """
 
 
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("n_kills", [5, pytest.param(50, marks=pytest.mark.slow)])
 def test_killed_while_branches_are_switched(tmp_path: Path, n_kills: int) -> None:
     """Every turn that was acknowledged is there, and the conversation is one way through the tree."""
@@ -148,7 +149,7 @@ def test_killed_while_branches_are_switched(tmp_path: Path, n_kills: int) -> Non
     acknowledged: dict[int, str] = {}
     for _ in range(n_kills):
         command = [sys.executable, "-c", _SWITCHER, str(tmp_path)]
-        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        with programs.start(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
             said = [process.stdout.readline() for _ in range(chance.randint(4, 40))]
             process.send_signal(signal.SIGKILL)

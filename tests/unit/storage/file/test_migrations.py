@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Iterable
 from contextlib import closing
@@ -19,6 +18,7 @@ from ethervox_gui.storage.db import schema
 from ethervox_gui.storage.file import backups, migrations
 from ethervox_gui.storage.file.migrations import MIGRATIONS, migrate, version_of
 from ethervox_gui.storage.file.recovery import FILE_NAME
+from tests.helpers import programs
 
 #: What a database of each version held, in SQL of that time.  Add to it with every migration.
 HISTORIC: dict[int, str] = {
@@ -172,6 +172,7 @@ _KILLED_STEP = """
 import os, signal, sqlite3, sys
 from pathlib import Path
 from ethervox_gui.storage.file.migrations import MIGRATIONS, migrate
+
 path, last = Path(sys.argv[1]), int(sys.argv[2])
 def step(connection):
     connection.execute("PRAGMA cache_size = 5")  # so that pages reach the disk before the commit
@@ -188,7 +189,6 @@ migrate(connection, path, [*MIGRATIONS, step])
 """
 
 
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize("points", [(0, 1, 19, 49, 99), pytest.param(range(50), marks=pytest.mark.slow)])
 def test_killed_inside_a_migration(tmp_path: Path, points: Iterable[int]) -> None:
     for last in points:
@@ -197,7 +197,7 @@ def test_killed_inside_a_migration(tmp_path: Path, points: Iterable[int]) -> Non
         path = write(folder, HISTORIC[LATEST])
         environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[4])}
         command = [sys.executable, "-c", _KILLED_STEP, str(path), str(last)]
-        subprocess.run(command, env=environment, timeout=60, check=False)
+        programs.run(command, env=environment, text=False)
         with closing(sqlite3.connect(path)) as connection:
             (n_extra,) = connection.execute(
                 "SELECT count(*) FROM sqlite_master WHERE name LIKE 'extra%'"

@@ -7,7 +7,6 @@ import random
 import shutil
 import sqlite3
 import stat
-import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -22,6 +21,7 @@ from ethervox_gui.storage.base.values import NewMemory
 from ethervox_gui.storage.file import opening
 from ethervox_gui.storage.file.migrations import MIGRATIONS
 from ethervox_gui.storage.file.recovery import FILE_NAME
+from tests.helpers import programs
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -135,6 +135,7 @@ import os, sys
 from pathlib import Path
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.storage import Store
+
 if os.geteuid() == 0:
     os.setgroups([]); os.setgid(65534); os.setuid(65534)
 try:
@@ -162,10 +163,7 @@ def test_without_permission(filled: Path, what: str) -> None:
             folder = folder / "new"
     before = contents(filled)
     environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[4])}
-    result = subprocess.run(
-        [sys.executable, "-c", _OPEN_AS_NOBODY, str(folder)],
-        env=environment, capture_output=True, text=True, timeout=60, check=False,
-    )  # fmt: skip
+    result = programs.run([sys.executable, "-c", _OPEN_AS_NOBODY, str(folder)], env=environment)
     filled.chmod(0o755)
     assert result.stdout.strip() == "database_unwritable", result.stderr
     assert contents(filled) == before
@@ -257,7 +255,6 @@ def try_everything(folder: Path) -> str:
     return "used"
 
 
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize("n_copies", [20, pytest.param(200, marks=pytest.mark.slow)])
 def test_flipped_bits_never_end_in_a_traceback(filled: Path, n_copies: int) -> None:
     data = (filled / FILE_NAME).read_bytes()

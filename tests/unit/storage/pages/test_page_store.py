@@ -20,6 +20,7 @@ from ethervox_gui.context.turns.turns import Role, Span
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.pages.page_file import PageKey, PageKind
 from ethervox_gui.storage.pages.page_store import PageStore
+from tests.helpers import programs
 
 MODEL, OTHER = "the model", "another of the same shape"
 
@@ -275,6 +276,7 @@ from pathlib import Path
 from ethervox_gui.context.turns.turns import Span
 from ethervox_gui.storage.pages.page_file import PageKey, PageKind
 from ethervox_gui.storage.pages.page_store import PageStore
+
 pages = PageStore(Path(sys.argv[1]) / "pages", 1 << 30)
 print("begun", flush=True)
 for round in range(10_000):
@@ -286,7 +288,7 @@ for round in range(10_000):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_kill_at_any_moment_leaves_whole_pages_or_none(tmp_path: Path, seed: int) -> None:
-    process = subprocess.Popen([sys.executable, "-c", WRITER, str(tmp_path)], stdout=subprocess.PIPE)
+    process = programs.start([sys.executable, "-c", WRITER, str(tmp_path)], stdout=subprocess.PIPE)
     assert process.stdout is not None
     process.stdout.readline()
     time.sleep(random.Random(seed).uniform(0.02, 0.2))  # any moment will do
