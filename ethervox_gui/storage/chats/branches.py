@@ -11,8 +11,9 @@ from collections.abc import Iterable, Mapping
 
 from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.turns.turns import Turn, TurnState
-from ethervox_gui.storage.chats import turns
+from ethervox_gui.storage.chats import chats, turns
 from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.storage.db.tables import TurnRow
 
 _VERSIONS = """
     WITH RECURSIVE path (id, parent_id, number, chat_id) AS (
@@ -36,8 +37,8 @@ def versions(db: Connection, chat_id: int) -> dict[int, tuple[int, ...]]:
 
 def below(db: Connection, chat_id: int, parent_id: int | None) -> tuple[int, ...]:
     """The ids of what follows a turn (``None``: of what chats begin with) on any branch, oldest first."""
-    sql = "SELECT id FROM turn WHERE chat_id = ? AND parent_id IS ? ORDER BY id"
-    return tuple(row[0] for row in db.sql(sql, (chat_id, parent_id)))
+    children = TurnRow.select(TurnRow.id).where(TurnRow.chat_id == chat_id, TurnRow.parent_id == parent_id)
+    return tuple(turn_id for (turn_id,) in db.rows(children.order_by(TurnRow.id)))
 
 
 def path_through(db: Connection, chat_id: int, turn_id: int) -> list[Turn]:
@@ -45,26 +46,34 @@ def path_through(db: Connection, chat_id: int, turn_id: int) -> list[Turn]:
 
     Raises :class:`StorageError` when there is no such turn in the chat.
     """
-    if db.sql("SELECT 1 FROM turn WHERE id = ? AND chat_id = ?", (turn_id, chat_id)).fetchone() is None:
+    if db.row(TurnRow.select(TurnRow.id).where(TurnRow.id == turn_id, TurnRow.chat_id == chat_id)) is None:
         raise StorageError(f"There is no turn {turn_id} in chat {chat_id}.")
-    sql = """
-        SELECT turn.leaf_id, (SELECT max(id) FROM turn child WHERE child.parent_id = turn.id)
-        FROM turn WHERE id = ?
-    """
     leaf = turn_id
     while True:
-        left_at, newest = db.sql(sql, (leaf,)).fetchone()
+        left_at, newest = _way_on(db, leaf)
         if left_at is not None and leaf in (ids := turns.ids_to(db, left_at)):
             break
         if newest is None:
             ids = turns.ids_to(db, leaf)
             break
         leaf = newest
+    # json_each: a branch may have more turns than SQLite takes parameters.
     sql = f"""
         SELECT {turns.COLUMNS} FROM turn t
         WHERE t.id IN (SELECT value FROM json_each(?)) ORDER BY t.number
     """  # noqa: S608 - a constant
     return [turns.turn_of(row) for row in db.sql(sql, (json.dumps(ids),))]
+
+
+def _way_on(db: Connection, turn_id: int) -> tuple[int | None, int | None]:
+    """Where the branch that begins at a turn was left, and the newest of what follows the turn."""
+    # One prepared statement: it is asked for each turn of a branch.
+    sql = """
+        SELECT turn.leaf_id, (SELECT max(id) FROM turn child WHERE child.parent_id = turn.id)
+        FROM turn WHERE id = ?
+    """
+    left_at, newest = db.sql(sql, (turn_id,)).fetchone()
+    return left_at, newest
 
 
 def switch(
@@ -94,6 +103,5 @@ def on_path(db: Connection, turn_ids: Iterable[int]) -> set[int]:
     sql = "SELECT DISTINCT chat_id FROM turn WHERE id IN (SELECT value FROM json_each(?))"
     there: set[int] = set()
     for (chat_id,) in db.sql(sql, (json.dumps(asked),)).fetchall():
-        (head,) = db.sql("SELECT head_id FROM chat WHERE id = ?", (chat_id,)).fetchone()
-        there.update(turns.ids_to(db, head))
+        there.update(turns.ids_to(db, chats.head(db, chat_id)))
     return there.intersection(asked)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 from ethervox_gui.context.errors import UserError
@@ -16,14 +15,12 @@ from ethervox_gui.storage.base.values import Chat, Counts, Folder
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.tables import ChatRow, FolderRow
 
-_COLUMNS = (
-    "id, title, model, system_prompt, head_id, created_at, updated_at, deleted_at, profile, folder_id,"
-    " pinned, n_ctx"
+#: The fields of :class:`Chat`, in its order.
+_FIELDS = (
+    *(ChatRow.id, ChatRow.title, ChatRow.model, ChatRow.system_prompt, ChatRow.head_id),
+    *(ChatRow.created_at, ChatRow.updated_at, ChatRow.deleted_at),
+    *(ChatRow.profile, ChatRow.folder_id, ChatRow.pinned, ChatRow.n_ctx),
 )
-
-
-def _chat_of(row: tuple[Any, ...]) -> Chat:
-    return replace(Chat(*row), pinned=bool(row[10]))
 
 
 def create(db: Connection, title: str, model: str, system_prompt: str, profile: str) -> Chat:
@@ -41,17 +38,15 @@ def create(db: Connection, title: str, model: str, system_prompt: str, profile: 
 
 def get(db: Connection, chat_id: int) -> Chat:
     """The chat, or :class:`UserError` if there is none or it lies in the bin."""
-    sql = f"SELECT {_COLUMNS} FROM chat WHERE id = ? AND deleted_at IS NULL"  # noqa: S608 - a constant
-    row = db.sql(sql, (chat_id,)).fetchone()
+    row = db.row(ChatRow.select(*_FIELDS).where(ChatRow.id == chat_id, ChatRow.deleted_at.is_null()))
     if row is None:
         raise not_found(chat_id)
-    return _chat_of(row)
+    return Chat(*row)
 
 
 def newest_first(db: Connection, *, deleted: bool) -> list[Chat]:
-    where = "deleted_at IS NOT NULL" if deleted else "deleted_at IS NULL"
-    sql = f"SELECT {_COLUMNS} FROM chat WHERE {where} ORDER BY updated_at DESC, id DESC"  # noqa: S608
-    return [_chat_of(row) for row in db.sql(sql)]
+    chosen = ChatRow.select(*_FIELDS).where(ChatRow.deleted_at.is_null(not deleted))
+    return [Chat(*row) for row in db.rows(chosen.order_by(ChatRow.updated_at.desc(), ChatRow.id.desc()))]
 
 
 def update(db: Connection, chat_id: int, changes: dict[Any, Any]) -> None:
@@ -62,15 +57,27 @@ def update(db: Connection, chat_id: int, changes: dict[Any, Any]) -> None:
 
 def move(db: Connection, chat_ids: Iterable[int], folder_id: int | None) -> None:
     """Put chats into a folder, or (``None``) out of the one they are in."""
-    if folder_id is not None and db.sql("SELECT 1 FROM folder WHERE id = ?", (folder_id,)).fetchone() is None:
+    if (
+        folder_id is not None
+        and db.row(FolderRow.select(FolderRow.id).where(FolderRow.id == folder_id)) is None
+    ):
         raise folder_not_found()
     for chat_id in chat_ids:
         update(db, chat_id, {ChatRow.folder_id: folder_id})
 
 
 def draft(db: Connection, chat_id: int) -> str:
-    row = db.sql("SELECT draft FROM chat WHERE id = ?", (chat_id,)).fetchone()
+    row = db.row(ChatRow.select(ChatRow.draft).where(ChatRow.id == chat_id))
     return row[0] if row else ""
+
+
+def head(db: Connection, chat_id: int) -> int | None:
+    """The turn that the conversation ends with; :class:`UserError` if there is no such chat."""
+    row = db.row(ChatRow.select(ChatRow.head_id).where(ChatRow.id == chat_id))
+    if row is None:
+        raise not_found(chat_id)
+    head_id: int | None = row[0]
+    return head_id
 
 
 def set_deleted(db: Connection, chat_id: int, deleted: bool) -> None:
@@ -83,6 +90,7 @@ def touch(db: Connection, chat_id: int) -> None:
 
 
 def counts(db: Connection) -> Counts:
+    # In one statement that looks at indexes alone: it is asked whenever something is said.
     sql = """
         WITH bin AS (SELECT id FROM chat WHERE deleted_at IS NOT NULL)
         SELECT (SELECT count(*) FROM chat WHERE deleted_at IS NULL),
@@ -113,18 +121,17 @@ def rename_folder(db: Connection, folder_id: int, name: str) -> None:
 
 def delete_folder(db: Connection, folder_id: int) -> list[int]:
     """Remove a folder; the chats that were in it."""
-    rows = db.sql("SELECT id FROM chat WHERE folder_id = ? ORDER BY id", (folder_id,)).fetchall()
+    inside = ChatRow.select(ChatRow.id).where(ChatRow.folder_id == folder_id).order_by(ChatRow.id)
+    chat_ids = [chat_id for (chat_id,) in db.rows(inside)]
     if not FolderRow.delete().where(FolderRow.id == folder_id).execute(db):
         raise folder_not_found()
-    return [row[0] for row in rows]
+    return chat_ids
 
 
 def folders_by_name(db: Connection) -> list[Folder]:
     """All folders, in the order of their names."""
-    rows = db.sql("SELECT id, name FROM folder")
-    return sorted(
-        (Folder(*row) for row in rows), key=lambda folder: (folder.name.casefold(), folder.folder_id)
-    )
+    found = [Folder(*row) for row in db.rows(FolderRow.select(FolderRow.id, FolderRow.name))]
+    return sorted(found, key=lambda folder: (folder.name.casefold(), folder.folder_id))
 
 
 def folder_not_found() -> UserError:

@@ -15,12 +15,15 @@ from ethervox_gui.storage.chats import chats
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.tables import ChatRow, EventRow, TurnRow
 
-#: What :func:`turn_of` reads, of a table or subquery called ``t``.
-COLUMNS = (
-    "t.number, t.role, t.text, t.n_tokens, t.importance, t.state, t.pinned, t.memory_id, t.id, t.created_at,"
-    " t.continues, t.thinks"
+#: What :func:`turn_of` reads.
+FIELDS = (
+    *(TurnRow.number, TurnRow.role, TurnRow.text, TurnRow.n_tokens, TurnRow.importance, TurnRow.state),
+    *(TurnRow.pinned, TurnRow.memory_id, TurnRow.id, TurnRow.created_at, TurnRow.continues, TurnRow.thinks),
 )
+#: The same of a table or subquery called ``t``, for statements that no query on a model can be.
+COLUMNS = ", ".join(f"t.{field.column_name}" for field in FIELDS)
 
+# Written in SQL: a whole chat is read so, and peewee's recursive queries convert each row once more.
 _PATH = f"""
     WITH RECURSIVE path (id, parent_id) AS (
         SELECT turn.id, turn.parent_id FROM turn JOIN chat ON chat.head_id = turn.id WHERE chat.id = ?
@@ -45,7 +48,7 @@ Below = int | None | Literal["head"]
 
 
 def turn_of(row: tuple[Any, ...]) -> Turn:
-    """The domain value of a row that holds :data:`COLUMNS`."""
+    """The domain value of a row that holds :data:`FIELDS`."""
     number, role, text, n_tokens, importance, state, pinned, memory_id, turn_id, created_at, *part = row
     return Turn(
         number=number,
@@ -101,22 +104,22 @@ def append(
 
 def _parent(db: Connection, chat_id: int, below: Below) -> tuple[int | None, int | None]:
     """The turn that another goes below, and its number.  What the chat leaves for it is noted."""
-    sql = "SELECT c.head_id, t.number FROM chat c LEFT JOIN turn t ON t.id = c.head_id WHERE c.id = ?"
-    row = db.sql(sql, (chat_id,)).fetchone()
-    if row is None:
-        raise chats.not_found(chat_id)
-    if below == "head" or below == row[0]:
-        return row[0], row[1]
-    part_from(db, chat_id, below)
-    return below, None if below is None else get(db, below).number
+    head_id = chats.head(db, chat_id)
+    parent_id = head_id if below == "head" else below
+    if parent_id != head_id:
+        part_from(db, chat_id, parent_id)
+    return parent_id, None if parent_id is None else get(db, parent_id).number
 
 
 def get(db: Connection, turn_id: int) -> Turn:
-    sql = f"SELECT {COLUMNS} FROM turn t WHERE t.id = ?"  # noqa: S608 - a constant
-    row = db.sql(sql, (turn_id,)).fetchone()
+    return turn_of(_row(db, turn_id, *FIELDS))
+
+
+def _row(db: Connection, turn_id: int, *fields: Any) -> tuple[Any, ...]:
+    row = db.row(TurnRow.select(*fields).where(TurnRow.id == turn_id))
     if row is None:
         raise StorageError(f"There is no turn {turn_id}.")
-    return turn_of(row)
+    return row
 
 
 def path(db: Connection, chat_id: int) -> list[Turn]:
@@ -127,12 +130,12 @@ def path(db: Connection, chat_id: int) -> list[Turn]:
 
 def unfinished(db: Connection, chat_id: int) -> list[Turn]:
     """The turns of the chat that were still being written when the program ended."""
-    sql = f"SELECT {COLUMNS} FROM turn t WHERE t.chat_id = ? AND NOT t.complete ORDER BY t.id"  # noqa: S608
-    return [turn_of(row) for row in db.sql(sql, (chat_id,))]
+    broken_off = TurnRow.select(*FIELDS).where(TurnRow.chat_id == chat_id, ~TurnRow.complete)
+    return [turn_of(row) for row in db.rows(broken_off.order_by(TurnRow.id))]
 
 
 def stop_reason(db: Connection, turn_id: int) -> StopReason | None:
-    row = db.sql("SELECT stop_reason FROM turn WHERE id = ?", (turn_id,)).fetchone()
+    row = db.row(TurnRow.select(TurnRow.stop_reason).where(TurnRow.id == turn_id))
     return StopReason(row[0]) if row and row[0] else None
 
 
@@ -159,7 +162,7 @@ def finish(db: Connection, turn_id: int, text: str, n_tokens: int, reason: StopR
             TurnRow.complete: True,
         },
     )
-    chats.touch(db, db.sql("SELECT chat_id FROM turn WHERE id = ?", (turn_id,)).fetchone()[0])
+    chats.touch(db, _row(db, turn_id, TurnRow.chat_id)[0])
     return get(db, turn_id)
 
 
@@ -172,7 +175,7 @@ def cut_reply(db: Connection, turn: Turn, rest: Turn) -> Turn:
         TurnRow.complete: True,
     }
     update(db, turn.turn_id, values)
-    (chat_id,) = db.sql("SELECT chat_id FROM turn WHERE id = ?", (turn.turn_id,)).fetchone()
+    (chat_id,) = _row(db, turn.turn_id, TurnRow.chat_id)
     return append(
         db,
         chat_id,
@@ -196,6 +199,7 @@ def reopen(db: Connection, turn_id: int) -> None:
 def set_states(db: Connection, turn_ids: Iterable[int], state: TurnState, memory_id: int | None) -> None:
     """Give every one of the turns this state; none of them if one does not exist."""
     wanted = set(turn_ids)
+    # One prepared statement for all: an edit may take thousands of turns out.
     changed = db.many(
         "UPDATE turn SET state = ?, memory_id = ? WHERE id = ?",
         [(state.value, memory_id, turn_id) for turn_id in wanted],
@@ -207,7 +211,7 @@ def set_states(db: Connection, turn_ids: Iterable[int], state: TurnState, memory
 def set_head(db: Connection, chat_id: int, turn_id: int | None) -> None:
     """Go to another branch (or back to an earlier turn): what is appended next comes below that turn."""
     if turn_id is not None:
-        row = db.sql("SELECT chat_id FROM turn WHERE id = ?", (turn_id,)).fetchone()
+        row = db.row(TurnRow.select(TurnRow.chat_id).where(TurnRow.id == turn_id))
         if row is None or row[0] != chat_id:
             raise StorageError(f"There is no turn {turn_id} in chat {chat_id}.")
     part_from(db, chat_id, turn_id)
@@ -221,13 +225,20 @@ def ids_to(db: Connection, turn_id: int | None) -> list[int]:
 
 def part_from(db: Connection, chat_id: int, target: int | None) -> None:
     """Before the conversation goes to ``target``: remember how far the branch went that it leaves."""
-    row = db.sql("SELECT head_id FROM chat WHERE id = ?", (chat_id,)).fetchone()
-    if row is None or row[0] == target:
+    head_id = chats.head(db, chat_id)
+    if head_id == target:
         return
     stays = set(ids_to(db, target))
-    left = next((turn_id for turn_id in ids_to(db, row[0]) if turn_id not in stays), None)
+    left = next((turn_id for turn_id in ids_to(db, head_id) if turn_id not in stays), None)
     if left is not None:
-        update(db, left, {TurnRow.leaf_id: row[0]})
+        update(db, left, {TurnRow.leaf_id: head_id})
+
+
+#: The fields of an edit in the order of :class:`ContextEdited`.
+EVENT_FIELDS = (
+    *(EventRow.action, EventRow.trigger, EventRow.method, EventRow.first_turn, EventRow.last_turn),
+    *(EventRow.n_before, EventRow.n_after, EventRow.tokens_freed, EventRow.duration_ms, EventRow.memory_id),
+)
 
 
 # ---- what was done to the context ----------------------------------------------------------------
@@ -245,6 +256,7 @@ def apply_edit(
     chats.get(db, chat_id)
     ids = list(turn_ids)
     set_states(db, ids, state, memory_id)
+    # json_each: more ids than SQLite takes parameters may leave at once.
     sql = "SELECT max(id) FROM turn WHERE id IN (SELECT value FROM json_each(?)) AND number = ?"
     (last_id,) = db.sql(sql, (json.dumps(ids), event.last_turn)).fetchone()
     values = {
@@ -267,20 +279,17 @@ def apply_edit(
 
 def events(db: Connection, chat_id: int) -> list[StoredEvent]:
     """The edits of the conversation, oldest first; not those of turns that stand on other branches."""
-    sql = """
-        SELECT turn_id, id, created_at, "action", "trigger", method, first_turn, last_turn,
-               n_before, n_after, tokens_freed, duration_ms, memory_id
-        FROM context_event WHERE chat_id = ? ORDER BY id
-    """
-    rows = db.sql(sql, (chat_id,)).fetchall()
+    rows = db.rows(
+        EventRow.select(EventRow.turn_id, EventRow.id, EventRow.created_at, *EVENT_FIELDS)
+        .where(EventRow.chat_id == chat_id)
+        .order_by(EventRow.id)
+    )
     if not rows:
         return []
-    (head,) = db.sql("SELECT head_id FROM chat WHERE id = ?", (chat_id,)).fetchone()
-    here = {None, *ids_to(db, head)}
+    here = {None, *ids_to(db, chats.head(db, chat_id))}
     found = []
-    for event_id, created_at, action, trigger, method, *numbers in (
-        row[1:] for row in rows if row[0] in here
-    ):
-        event = ContextEdited(Action(action), Trigger(trigger), Method(method), *numbers)
-        found.append(StoredEvent(event_id, chat_id, event, created_at))
+    for turn_id, event_id, created_at, action, trigger, method, *numbers in rows:
+        if turn_id in here:
+            event = ContextEdited(Action(action), Trigger(trigger), Method(method), *numbers)
+            found.append(StoredEvent(event_id, chat_id, event, created_at))
     return found

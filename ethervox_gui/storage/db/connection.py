@@ -60,10 +60,25 @@ class Connection(SqliteDatabase):
                 self.raw.execute("ROLLBACK")
             raise
 
+    def rows(self, query: Any) -> list[tuple[Any, ...]]:
+        """What a query on a model selects, each row as a tuple."""
+        return list(query.tuples().execute(self))
+
+    def row(self, query: Any) -> tuple[Any, ...] | None:
+        """The first row of what a query on a model selects, if there is one."""
+        return next(iter(self.rows(query.limit(1))), None)
+
     def sql(self, sql: str, parameters: Sequence[Any] | Mapping[str, Any] = ()) -> sqlite3.Cursor:
-        """Execute one statement.  Texts in ``parameters`` must be storable already."""
+        """Execute one statement.  Texts in ``parameters`` must be storable already.
+
+        For what no query on a model can say (full-text search, recursion, JSON, pragmas), and for the few
+        places where building one costs more than running it; each says which.
+        """
         return self.raw.execute(sql, parameters)
 
     def many(self, sql: str, parameters: Iterable[Sequence[Any]]) -> int:
-        """Execute one statement for each of ``parameters``; how many rows were changed in all."""
+        """Execute one statement for each of ``parameters``; how many rows were changed in all.
+
+        It is prepared once, so thousands of rows take milliseconds.
+        """
         return self.raw.executemany(sql, parameters).rowcount

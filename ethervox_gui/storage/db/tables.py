@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from peewee import AutoField, BooleanField, FloatField, IntegerField, Model, TextField
+from peewee import AutoField, BooleanField, CompositeKey, FloatField, IntegerField, Model, TextField
 
 from ethervox_gui.storage.base.values import storable
 
@@ -100,6 +100,17 @@ class MemoryRow(Model):
 
     class Meta:  # noqa: D106
         table_name = "memory"
+
+
+class LinkRow(Model):
+    """A turn that a memory stands for."""
+
+    memory_id = IntegerField()
+    turn_id = IntegerField()
+
+    class Meta:  # noqa: D106
+        table_name = "memory_turn"
+        primary_key = CompositeKey("memory_id", "turn_id")
 
 
 class VersionRow(Model):

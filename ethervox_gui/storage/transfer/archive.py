@@ -7,6 +7,7 @@ from typing import Any
 
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.schema import INDEXES
+from ethervox_gui.storage.db.tables import ChatRow, MemoryRow
 from ethervox_gui.storage.transfer import export, import_
 from ethervox_gui.storage.transfer.records import MemoryRecord
 
@@ -99,8 +100,9 @@ def may_leave(db: Connection, importance: float, before: float) -> list[Archived
     found = []
     for memory_id, chat_id, created_at in db.sql(_MAY_LEAVE, (importance, before)).fetchall():
         record = export.memory_record(db, memory_id)
-        below = db.sql("SELECT id FROM memory WHERE parent_id = ? ORDER BY id", (memory_id,))
-        found.append(ArchivedMemory(chat_id, created_at, record, tuple(child for (child,) in below)))
+        below = MemoryRow.select(MemoryRow.id).where(MemoryRow.parent_id == memory_id).order_by(MemoryRow.id)
+        children = tuple(child for (child,) in db.rows(below))
+        found.append(ArchivedMemory(chat_id, created_at, record, children))
     return found
 
 
@@ -117,15 +119,16 @@ def come_back(db: Connection, archived: list[ArchivedMemory]) -> int:
     """
     back: list[ArchivedMemory] = []
     for one in archived:
-        sql = "SELECT 1 FROM chat WHERE id = ? AND created_at = ?"
-        if db.sql(sql, (one.chat_id, one.chat_created_at)).fetchone() is None:
+        home = ChatRow.select(ChatRow.id).where(ChatRow.id == one.chat_id)
+        if db.row(home.where(ChatRow.created_at == one.chat_created_at)) is None:
             continue
-        row = db.sql("SELECT deleted_at FROM memory WHERE id = ?", (one.record.key,)).fetchone()
+        there = MemoryRow.id == one.record.key
+        row = db.row(MemoryRow.select(MemoryRow.deleted_at).where(there))
         if row is None:
             import_.insert_memory(db, one.chat_id, one.record, one.record.key)
             _link_turns(db, one.record)
         elif row[0] is not None:
-            db.sql("UPDATE memory SET deleted_at = NULL WHERE id = ?", (one.record.key,))
+            MemoryRow.update({MemoryRow.deleted_at: None}).where(there).execute(db)
         else:
             continue
         back.append(one)

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.events.events import Action, Method, StopReason, Trigger
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage.chats import chats
+from ethervox_gui.storage.chats.turns import EVENT_FIELDS
 from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.storage.db.tables import EventRow, LinkRow, MemoryRow, TurnRow, VersionRow
 from ethervox_gui.storage.memories.memories import tags_of
 from ethervox_gui.storage.transfer.records import (
     MEMORY_COLUMNS,
@@ -21,17 +24,29 @@ from ethervox_gui.storage.transfer.records import (
     VersionRecord,
 )
 
+#: The fields of :class:`TurnRecord`, in its order.
+_TURN_FIELDS = (
+    *(TurnRow.id, TurnRow.parent_id, TurnRow.number, TurnRow.role, TurnRow.text, TurnRow.n_tokens),
+    *(TurnRow.importance, TurnRow.pinned, TurnRow.state, TurnRow.memory_id, TurnRow.complete),
+    *(TurnRow.stop_reason, TurnRow.created_at, TurnRow.leaf_id, TurnRow.continues, TurnRow.thinks),
+)
+
 
 def read_out(db: Connection, chat_ids: Sequence[int]) -> tuple[ChatRecord, ...]:
     """The chats as records; :class:`UserError` if there is none of one of the ids."""
     keys = Keys()
     for chat_id in chat_ids:
         chats.get(db, chat_id)
-        for table, known in (("turn", keys.turns), ("memory", keys.memories)):
-            sql = f"SELECT id FROM {table} WHERE chat_id = ? ORDER BY id"  # noqa: S608 - one of two
-            for (row_id,) in db.sql(sql, (chat_id,)):
+        for table, known in ((TurnRow, keys.turns), (MemoryRow, keys.memories)):
+            for row_id in _ids(db, table, chat_id):
                 known[row_id] = len(known) + 1
     return tuple(_chat_of(db, chat_id, keys) for chat_id in chat_ids)
+
+
+def _ids(db: Connection, table: Any, chat_id: int) -> list[int]:
+    """The ids of what a table has of a chat."""
+    chosen = table.select(table.id).where(table.chat_id == chat_id)
+    return [row_id for (row_id,) in db.rows(chosen.order_by(table.id))]
 
 
 def _chat_of(db: Connection, chat_id: int, keys: Keys) -> ChatRecord:
@@ -54,15 +69,9 @@ def _chat_of(db: Connection, chat_id: int, keys: Keys) -> ChatRecord:
 
 
 def _turns_of(db: Connection, chat_id: int, keys: Keys) -> tuple[TurnRecord, ...]:
-    sql = """
-        SELECT id, parent_id, number, role, text, n_tokens, importance, pinned, state, memory_id, complete,
-               stop_reason, created_at, leaf_id, continues, thinks
-        FROM turn WHERE chat_id = ? ORDER BY id
-    """
+    rows = db.rows(TurnRow.select(*_TURN_FIELDS).where(TurnRow.chat_id == chat_id).order_by(TurnRow.id))
     found = []
-    for row_id, parent, number, role, text, n_tokens, importance, pinned, state, memory, *rest in db.sql(
-        sql, (chat_id,)
-    ):
+    for row_id, parent, number, role, text, n_tokens, importance, pinned, state, memory, *rest in rows:
         complete, stop_reason, created_at, leaf, continues, thinks = rest
         found.append(
             TurnRecord(
@@ -73,24 +82,23 @@ def _turns_of(db: Connection, chat_id: int, keys: Keys) -> tuple[TurnRecord, ...
                 text,
                 n_tokens,
                 importance,
-                bool(pinned),
+                pinned,
                 TurnState(state),
                 keys.memories.get(memory),
-                bool(complete),
+                complete,
                 StopReason(stop_reason) if stop_reason else None,
                 created_at,
                 keys.turns.get(leaf),
-                bool(continues),
-                bool(thinks),
+                continues,
+                thinks,
             )
         )
     return tuple(found)
 
 
 def _memories_of(db: Connection, chat_id: int, keys: Keys) -> tuple[MemoryRecord, ...]:
-    rows = db.sql("SELECT id FROM memory WHERE chat_id = ? ORDER BY id", (chat_id,)).fetchall()
     found = []
-    for (row_id,) in rows:
+    for row_id in _ids(db, MemoryRow, chat_id):
         record = memory_record(db, row_id)
         found.append(
             replace(
@@ -105,29 +113,31 @@ def _memories_of(db: Connection, chat_id: int, keys: Keys) -> tuple[MemoryRecord
 
 def memory_record(db: Connection, memory_id: int) -> MemoryRecord:
     """A memory that names others by their ids in the database."""
-    sql = f"SELECT parent_id, {MEMORY_COLUMNS} FROM memory WHERE id = ?"  # noqa: S608
-    parent, *row = db.sql(sql, (memory_id,)).fetchone()
-    values: dict[str, Any] = dict(zip(MEMORY_COLUMNS.split(", "), row, strict=True))
-    values |= {"tags": tags_of(values["tags"]), "pinned": bool(values["pinned"])}
-    links = db.sql("SELECT turn_id FROM memory_turn WHERE memory_id = ? ORDER BY turn_id", (memory_id,))
-    turns = tuple(turn for (turn,) in links)
+    fields = [getattr(MemoryRow, name) for name in ("parent_id", *MEMORY_COLUMNS)]
+    row = db.row(MemoryRow.select(*fields).where(MemoryRow.id == memory_id))
+    if row is None:
+        raise StorageError(f"There is no memory {memory_id}.")
+    parent, *rest = row
+    values: dict[str, Any] = dict(zip(MEMORY_COLUMNS, rest, strict=True))
+    values["tags"] = tags_of(values["tags"])
+    links = LinkRow.select(LinkRow.turn_id).where(LinkRow.memory_id == memory_id).order_by(LinkRow.turn_id)
+    turns = tuple(turn for (turn,) in db.rows(links))
     return MemoryRecord(memory_id, parent, turns=turns, versions=_versions_of(db, memory_id), **values)
 
 
 def _versions_of(db: Connection, memory_id: int) -> tuple[VersionRecord, ...]:
-    sql = "SELECT text, tags, importance, written_at FROM memory_version WHERE memory_id = ? ORDER BY id"
-    rows = db.sql(sql, (memory_id,))
+    fields = (VersionRow.text, VersionRow.tags, VersionRow.importance, VersionRow.written_at)
+    rows = db.rows(
+        VersionRow.select(*fields).where(VersionRow.memory_id == memory_id).order_by(VersionRow.id)
+    )
     return tuple(VersionRecord(text, tags_of(tags), importance, at) for text, tags, importance, at in rows)
 
 
 def _events_of(db: Connection, chat_id: int, keys: Keys) -> tuple[EventRecord, ...]:
-    sql = """
-        SELECT "action", "trigger", method, first_turn, last_turn, n_before, n_after, tokens_freed,
-               duration_ms, memory_id, created_at, turn_id
-        FROM context_event WHERE chat_id = ? ORDER BY id
-    """
+    chosen = EventRow.select(*EVENT_FIELDS, EventRow.created_at, EventRow.turn_id)
+    rows = db.rows(chosen.where(EventRow.chat_id == chat_id).order_by(EventRow.id))
     found = []
-    for action, trigger, method, first, last, before, after, freed, ms, *rest in db.sql(sql, (chat_id,)):
+    for action, trigger, method, first, last, before, after, freed, ms, *rest in rows:
         memory, created_at, turn = rest
         words = (Action(action), Trigger(trigger), Method(method))
         figures = (first, last, before, after, freed, ms)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.storage.base.values import storable, storable_time
+from ethervox_gui.storage.chats import chats
 from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.storage.db.tables import ChatRow, MemoryRow, VersionRow
 from ethervox_gui.storage.memories.memories import tags_stored
 from ethervox_gui.storage.transfer.records import MEMORY_COLUMNS, ChatRecord, Keys, MemoryRecord, TurnRecord
 
@@ -41,24 +42,30 @@ def write_in(db: Connection, records: Iterable[ChatRecord], progress: Progress =
 
 
 def _insert_chat(db: Connection, record: ChatRecord, ids: Keys) -> int:
-    said = (record.title, record.model, record.system_prompt, record.profile, record.draft)
-    sql = """
-        INSERT INTO chat (title, model, system_prompt, profile, draft, n_ctx, pinned, created_at, updated_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-    """
-    times = (storable_time(record.created_at), storable_time(record.updated_at))
-    chat_id = db.sql(sql, (*map(storable, said), record.n_ctx, record.pinned, *times)).lastrowid or 0
+    values = {
+        ChatRow.title: record.title,
+        ChatRow.model: record.model,
+        ChatRow.system_prompt: record.system_prompt,
+        ChatRow.profile: record.profile,
+        ChatRow.draft: record.draft,
+        ChatRow.n_ctx: record.n_ctx,
+        ChatRow.pinned: record.pinned,
+        ChatRow.created_at: storable_time(record.created_at),
+        ChatRow.updated_at: storable_time(record.updated_at),
+    }
+    chat_id = int(ChatRow.insert(values).execute(db))
     for turn in record.turns:
+        # Not a query on the model: an archive may hold 100,000 turns, and building one takes longer.
         sql = """
             INSERT INTO turn (chat_id, number, role, text, n_tokens, importance, pinned, state, complete,
                               stop_reason, created_at, continues, thinks)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
         known = (turn.n_tokens, turn.importance, turn.pinned, turn.state.value, turn.complete)
-        values = (chat_id, turn.number, turn.role.value, storable(turn.text), *known)
+        said = (chat_id, turn.number, turn.role.value, storable(turn.text), *known)
         ended = turn.stop_reason and turn.stop_reason.value
         part = (turn.continues, turn.thinks)
-        row = db.sql(sql, (*values, ended, storable_time(turn.created_at), *part))
+        row = db.sql(sql, (*said, ended, storable_time(turn.created_at), *part))
         _know(ids.turns, turn.key, row.lastrowid)
     for memory in record.memories:
         _know(ids.memories, memory.key, insert_memory(db, chat_id, memory))
@@ -69,32 +76,34 @@ def insert_memory(
     db: Connection, chat_id: int, memory: MemoryRecord, memory_id: int | None = None
 ) -> int | None:
     """Store a memory without what it is connected with; its id, which may be given."""
-    m = memory
-    values: tuple[Any, ...] = (
-        *(storable(m.kind), m.level, storable(m.text), storable(tags_stored(m.tags)), m.importance),
-        *(m.n_tokens_before, m.n_tokens_after, m.first_turn, m.last_turn, storable(m.source)),
-        *(storable_time(m.created_at), m.pinned, *map(storable_time, (m.edited_at, m.deleted_at))),
-    )
-    places = ", ".join("?" * (len(values) + 2))
-    sql = f"INSERT INTO memory (id, chat_id, {MEMORY_COLUMNS}) VALUES ({places})"  # noqa: S608 - constants
-    memory_id = db.sql(sql, (memory_id, chat_id, *values)).lastrowid
-    db.many(
-        "INSERT INTO memory_version (memory_id, text, tags, importance, written_at) VALUES (?, ?, ?, ?, ?)",
-        [
-            (
-                *(memory_id, storable(v.text), storable(tags_stored(v.tags)), v.importance),
-                storable_time(v.written_at),
-            )
-            for v in m.versions
-        ],
-    )
-    return memory_id
+    values = {getattr(MemoryRow, name): getattr(memory, name) for name in MEMORY_COLUMNS}
+    values |= {
+        MemoryRow.chat_id: chat_id,
+        MemoryRow.tags: tags_stored(memory.tags),
+        MemoryRow.created_at: storable_time(memory.created_at),
+        MemoryRow.edited_at: storable_time(memory.edited_at),
+        MemoryRow.deleted_at: storable_time(memory.deleted_at),
+    }
+    if memory_id is not None:
+        values[MemoryRow.id] = memory_id
+    made = int(MemoryRow.insert(values).execute(db))
+    for version in memory.versions:
+        said = {
+            VersionRow.memory_id: made,
+            VersionRow.text: version.text,
+            VersionRow.tags: tags_stored(version.tags),
+            VersionRow.importance: version.importance,
+            VersionRow.written_at: storable_time(version.written_at),
+        }
+        VersionRow.insert(said).execute(db)
+    return made
 
 
 def _connect(db: Connection, chat_id: int, record: ChatRecord, ids: Keys) -> None:
     turn, memory = ids.turns, ids.memories
     head = _found(turn, record.head)
-    db.sql("UPDATE chat SET head_id = ? WHERE id = ?", (head, chat_id))
+    chats.update(db, chat_id, {ChatRow.head_id: head})
+    # Each of these is one prepared statement for all rows.
     db.many(
         "UPDATE turn SET parent_id = ?, memory_id = ?, leaf_id = ? WHERE id = ?",
         [

@@ -13,8 +13,8 @@ from ethervox_gui.context.turns.turns import Role, TurnState
 
 #: What a memory's record has of its row, in the words of both.
 MEMORY_COLUMNS = (
-    "kind, level, text, tags, importance, n_tokens_before, n_tokens_after, first_turn, last_turn, source,"
-    " created_at, pinned, edited_at, deleted_at"
+    *("kind", "level", "text", "tags", "importance", "n_tokens_before", "n_tokens_after"),
+    *("first_turn", "last_turn", "source", "created_at", "pinned", "edited_at", "deleted_at"),
 )
 
 
