@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.summaries.levels import TOPIC
 from ethervox_gui.context.text import N_
 from ethervox_gui.storage.base.values import Chat, Counts, Folder
 from ethervox_gui.storage.db.connection import Connection
@@ -20,6 +21,17 @@ _COLUMNS = (
     "id, title, model, system_prompt, head_id, created_at, updated_at, deleted_at, profile, folder_id,"
     " pinned, n_ctx"
 )
+
+# What stands for memories of several chats, one of which is this, and is where the chat is.
+_MOVE_FOLDS = f"""
+    WITH RECURSIVE up (id) AS (
+        SELECT id FROM memory WHERE chat_id = :chat
+        UNION
+        SELECT memory.parent_id FROM up JOIN memory ON memory.id = up.id WHERE memory.parent_id IS NOT NULL
+    )
+    UPDATE memory SET deleted_at = :now
+    WHERE id IN up AND level >= {TOPIC} AND chat_id <> :chat AND deleted_at IS :before
+"""  # noqa: S608 - a constant
 
 
 def _chat_of(row: tuple[Any, ...]) -> Chat:
@@ -74,7 +86,12 @@ def draft(db: Connection, chat_id: int) -> str:
 
 
 def set_deleted(db: Connection, chat_id: int, deleted: bool) -> None:
-    update(db, chat_id, {ChatRow.deleted_at: time.time() if deleted else None})
+    """Put a chat into the bin, or take it out; what was folded from it and other chats goes with it."""
+    found = db.sql("SELECT deleted_at FROM chat WHERE id = ?", (chat_id,)).fetchone()
+    before = found[0] if found else None
+    now = time.time() if deleted else None
+    update(db, chat_id, {ChatRow.deleted_at: now})
+    db.sql(_MOVE_FOLDS, {"chat": chat_id, "before": before, "now": now})
 
 
 def touch(db: Connection, chat_id: int) -> None:

@@ -32,6 +32,15 @@ _TURNS = f"""
     ORDER BY t.number, t.id
 """  # noqa: S608 - constants
 
+_CHATS = """
+    WITH RECURSIVE part (id) AS (
+        SELECT ?
+        UNION
+        SELECT memory.id FROM part JOIN memory ON memory.parent_id = part.id
+    )
+    SELECT DISTINCT chat_id FROM memory WHERE id IN part
+"""
+
 # A damaged file may hold a circle: nothing is followed further than this.
 _DEEPEST = 100
 
@@ -174,6 +183,11 @@ def tree(db: Connection, memory_id: int) -> list[tuple[int, Memory]]:
 def stood_for(db: Connection, memory_id: int) -> list[Turn]:
     """The turns that a memory stands for, itself or through its children."""
     return [turns.turn_of(row) for row in db.sql(_TURNS, (memory_id,))]
+
+
+def chats_of(db: Connection, memory_id: int) -> set[int]:
+    """The chats whose words a memory tells, itself or through its children, also those in the bin."""
+    return {row[0] for row in db.sql(_CHATS, (memory_id,))}
 
 
 def of_turn(db: Connection, turn_id: int) -> list[Memory]:
