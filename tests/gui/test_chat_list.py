@@ -11,7 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.errors import UserError
 from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.ui.chat_list.chat_list import ChatList
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -297,3 +299,28 @@ def test_a_draft_is_stored_while_one_types(qtbot: QtBot, make_desktop: DesktopMa
     desktop.actions.drafts.save()
     wait_until(qtbot, lambda: desktop.background.idle)
     assert store.draft(chat_id) == "half a thought", "an edit of another message is no draft"
+
+
+def test_a_draft_that_the_disk_did_not_take_is_told_of_and_stored_later(
+    qtbot: QtBot, make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "Boats")
+    store, chat_id = desktop._assembly.store, desktop.session.live.chat_id
+    assert chat_id is not None
+
+    def fail(*_arguments: object) -> None:
+        raise UserError("disk_full", "The disk is full.")
+
+    told: list[str] = []
+    desktop.actions.drafts.failed.connect(lambda _: told.append(desktop.window.toast.words.text()))
+    monkeypatch.setattr(Store, "set_draft", fail)
+    for text in ("half a thought", "half a thought and"):
+        desktop.window.composer.set_text(text)
+        desktop.actions.drafts.save()
+        wait_until(qtbot, lambda: desktop.background.idle)
+    assert told == ["The disk is full."], "once"
+    monkeypatch.undo()
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    assert store.draft(chat_id) == "half a thought and"

@@ -85,15 +85,15 @@ def test_a_reply_is_saved_while_it_is_written(store: Store) -> None:
     assert store.unfinished_turns(chat.chat_id) == []
 
 
-def test_what_failed_in_the_background_surfaces_once(store: Store) -> None:
+def test_what_failed_in_the_background_keeps_nobody_else_from_writing(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
     chat = store.create_chat()
-    reply = store.append_turn(chat.chat_id, Role.ASSISTANT, "", complete=False)
     store.update_reply(999, "there is no such turn")
+    store.set_draft(chat.chat_id, "half a thought")
+    assert store.draft(chat.chat_id) == "half a thought"
     with pytest.raises(StorageError, match="999"):
-        store.append_turn(chat.chat_id, Role.USER, "not stored")
-    assert store.turns_of_chat(chat.chat_id) == [reply]
-    store.append_turn(chat.chat_id, Role.USER, "stored")
-    assert len(store.turns_of_chat(chat.chat_id)) == 2
+        store.finish_turn(999, "there is no such turn", 5, StopReason.END)
+    store.close()
 
 
 def test_what_failed_in_the_background_surfaces_when_closing(tmp_path: Path) -> None:

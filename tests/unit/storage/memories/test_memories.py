@@ -215,7 +215,8 @@ def test_what_was_folded_from_a_chat_goes_with_it(store: Store) -> None:
     store.delete_chat(chats[0])
     store.restore_memory(overview)
     assert store.empty_bin(time.time() + (BIN_DAYS + 1) * DAY) == 2, "the chat, and the topic in the bin"
-    assert store.search("walrus") == store.deleted_memories() == []
+    assert store.search("walrus") == []
+    assert store.deleted_memories() == []
     assert ids(store.list_memories(order="oldest")) == parts[1:]
 
 
