@@ -15,7 +15,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from ethervox_gui.context.errors import EthervoxError, StorageError
+from ethervox_gui.context.errors import StorageError
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.errors import DATABASE_ERRORS, translated
 
@@ -33,7 +33,7 @@ class Database:
         self._writer = writer
         self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._posted: dict[int, Work[Any]] = {}
-        self._late: dict[int, EthervoxError] = {}
+        self._late: dict[int, Exception] = {}
         self._lock = threading.Condition()
         self._closed = False
         self._idle: list[Connection] = []
@@ -86,7 +86,7 @@ class Database:
             work = self._posted.pop(key)
         try:
             self._transact(work)
-        except EthervoxError as error:
+        except Exception as error:
             self._late[key] = error
         else:
             self._late.pop(key, None)

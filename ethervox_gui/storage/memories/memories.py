@@ -13,6 +13,7 @@ from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.storage.base.values import Memory, NewMemory
 from ethervox_gui.storage.chats import chats, turns
 from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.storage.db.errors import damaged
 from ethervox_gui.storage.db.tables import MemoryRow
 
 #: What :func:`memory_of` reads, of a table called ``x``.
@@ -68,7 +69,10 @@ _ABOVE = f"""
 @functools.lru_cache(maxsize=4096)
 def tags_of(stored: str) -> tuple[str, ...]:
     """The tags of a row, which holds them as a JSON list."""
-    return tuple(json.loads(stored))
+    try:
+        return tuple(json.loads(stored))
+    except ValueError as error:
+        raise damaged(str(error)) from error
 
 
 def tags_stored(tags: Sequence[str]) -> str:
