@@ -206,7 +206,6 @@ def bring_back(live: LiveChat, wanted: Return) -> PagePlan:
     leaving = [live.timeline.turn(number) for number in plan.leaving]
     if leaving:
         paging.page_out(live, leaving)
-        live.pages.edits.append(Undoable(tuple(turn.turn_id for turn in leaving), (), {}, None))
     _carry_out(live, wanted, plan, found)
     _tell(live, wanted, plan, found, started)
     return plan
@@ -284,6 +283,9 @@ def _filled(edits: Iterable[KVEdit], pages: Mapping[int, Page]) -> Iterator[KVEd
 
 def _note(live: LiveChat, wanted: Return, plan: PagePlan) -> None:
     turns, blocks = placed(wanted, plan)
+    if plan.leaving:
+        ids = tuple(live.timeline.turn(number).turn_id for number in plan.leaving)
+        live.pages.add(Undoable(ids, (), {}, None))
     live.timeline.edit(
         leaving=plan.leaving,
         state=TurnState.DROPPED,

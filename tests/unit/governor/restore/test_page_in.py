@@ -571,6 +571,7 @@ def test_reading_turns_again_can_be_stopped(tmp_path: Path, others: str) -> None
         assert paged_in(told) == []
         assert states(at)[1:9] == ["dropped"] * 8
         assert set(states(at)[9:]) == {"in_kv"}
+        assert at.ended.pages.edits == [], "there is nothing to undo"
 
 
 def test_another_version_that_is_read_can_be_stopped(at: Desk) -> None:
