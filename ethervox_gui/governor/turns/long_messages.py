@@ -26,6 +26,9 @@ _SHARE = 0.6
 #: The model may answer with so many tokens for a piece at least.
 _MIN_ANSWER = 24
 
+#: A note's number is hardly ever longer than this one.
+_LARGE_ID = 999_999
+
 #: However the pieces fall out, after so many rounds what is left is cut.
 _MAX_ROUNDS = 3
 
@@ -33,7 +36,8 @@ _MAX_ROUNDS = 3
 def shortened(live: LiveChat, text: str, how: IfTooLong) -> str:
     """What is sent in the place of ``text``: itself if it fits, else a shorter text that says what it is.
 
-    The whole text is stored as a note first.  Raises :class:`Cancelled` when that was asked for.
+    The whole text is stored as a note once the shorter one is there.  Raises :class:`Cancelled` when that was
+    asked for, and :class:`UserError` where not even that fits.
     """
     n_tokens = live.engine.count_tokens(text)
     message = [*live.messages(), Message(Role.USER, text)]
@@ -43,6 +47,13 @@ def shortened(live: LiveChat, text: str, how: IfTooLong) -> str:
     if how is IfTooLong.REFUSE or n_message <= limit:
         return text
     prebuild.give_up(live)
+    around = n_message - n_tokens + live.engine.count_tokens(_header(how, n_tokens, _LARGE_ID))
+    most = max(int(_SHARE * (limit - around)), 1)
+    if how is IfTooLong.CONDENSE:
+        shorter = _condensed(live, text, most)
+    else:
+        shorter = tail_that_fits(text, most, live.engine.count_tokens)
+    make_room.refuse_oversized(live, around + live.engine.count_tokens(shorter))
     note = live.store.add_memory(
         live.chat_id,
         NewMemory(
@@ -55,13 +66,12 @@ def shortened(live: LiveChat, text: str, how: IfTooLong) -> str:
             source="user",
         ),
     )
+    return _header(how, n_tokens, note.memory_id) + shorter
+
+
+def _header(how: IfTooLong, n_tokens: int, note_id: int) -> str:
     way = "Condensed from" if how is IfTooLong.CONDENSE else "The end of"
-    header = f"({way} {n_tokens:,} tokens; the whole text is memory {note.memory_id}.)\n"
-    around = n_message - n_tokens + live.engine.count_tokens(header)
-    most = max(int(_SHARE * (limit - around)), 1)
-    if how is IfTooLong.CONDENSE:
-        return header + _condensed(live, text, most)
-    return header + tail_that_fits(text, most, live.engine.count_tokens)
+    return f"({way} {n_tokens:,} tokens; the whole text is memory {note_id}.)\n"
 
 
 def _condensed(live: LiveChat, text: str, most: int) -> str:

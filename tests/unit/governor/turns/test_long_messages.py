@@ -11,7 +11,7 @@ from ethervox_gui.context.events.window_events import MessageShortened
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.eviction import make_room
-from ethervox_gui.governor.jobs.jobs import IfTooLong, SendMessage
+from ethervox_gui.governor.jobs.jobs import IfTooLong, SendMessage, SetPinned
 from tests.helpers.desk import INSTRUCTION, Desk, desk, errors, messages, notices, says, user_texts
 from tests.helpers.scripted_engine import SURGICAL
 
@@ -97,6 +97,18 @@ def test_stop_while_it_is_condensed_sends_nothing(at: Desk) -> None:
     assert notices(told) == ["Stopped."]
     assert user_texts(at.store, 1) == []
     assert [turn.role for turn in at.store.turns_of_chat(1)] == [Role.SYSTEM]
+    assert at.store.memories() == at.store.deleted_memories() == [], "nor is it kept"
+
+
+@pytest.mark.parametrize("how", [IfTooLong.CONDENSE, IfTooLong.END])
+def test_what_does_not_fit_however_short_it_is_is_not_kept(at: Desk, how: IfTooLong) -> None:
+    room: list[int] = []
+    look = at.then(lambda: room.append(make_room.largest_message(at.live)))
+    at.play(respond, [look], n_ctx=1024)
+    pinned = [SendMessage("x" * (room[0] - 60)), SetPinned(1, True)]
+    told = at.play(respond, [*pinned, SendMessage(LONG, how)], n_ctx=1024)
+    assert errors(told) == ["message_too_long"]
+    assert at.store.memories() == at.store.deleted_memories() == []
 
 
 def test_what_is_sent_says_how_it_was_shortened_and_takes_its_share(at: Desk) -> None:
