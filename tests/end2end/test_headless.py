@@ -149,6 +149,9 @@ BAD_INPUT = {
     "unwritable data folder": (["--data-dir", "{text}/data"], "data_dir_unwritable"),
     "unknown setting": (["--set", "context.warning_treshold=0.5"], "unknown_setting"),
     "impossible thresholds": (["--set", "context.warning_threshold=0.9"], "bad_setting"),
+    "settings nested too deep": (["--data-dir", "{odd}/settings"], "bad_settings_file"),
+    "profiles nested too deep": (["--data-dir", "{odd}/profiles"], "bad_profiles_file"),
+    "a folder for a lock": (["--data-dir", "{odd}/lock"], "lock_unusable"),
     "no such chat": (["--chat", "99"], "chat_not_found"),
 }
 
@@ -165,7 +168,12 @@ def test_bad_input_gives_one_sentence_and_loses_nothing(
     empty.write_bytes(b"")
     truncated.write_bytes(plain_model.read_bytes()[:-5000])
     text.write_text("this is no model")
-    places = {"{empty}": empty, "{truncated}": truncated, "{text}": text, "{wide}": deep_model}
+    odd = tmp_path / "odd"
+    for name in ("settings", "profiles"):
+        (odd / name).mkdir(parents=True)
+        (odd / name / f"{name}.json").write_text("[" * 100_000)
+    (odd / "lock" / "ethervox.lock").mkdir(parents=True)
+    places = {"{empty}": empty, "{truncated}": truncated, "{text}": text, "{wide}": deep_model, "{odd}": odd}
     arguments, code = BAD_INPUT[case]
     filled = []
     for argument in arguments:
