@@ -305,5 +305,7 @@ def show_failure(
     elif event.code == "message_too_long":
         offer(tr("Condense it"), lambda: send_shortened(IfTooLong.CONDENSE))
         offer(tr("Send the end of it"), lambda: send_shortened(IfTooLong.END))
+    elif event.code == "message_too_long_to_condense":
+        offer(tr("Send the end of it"), lambda: send_shortened(IfTooLong.END))
     elif event.code.startswith("remote_"):
         offer(tr("Edit the profile…"), window.header.profiles.edit_wanted.emit)
