@@ -29,7 +29,7 @@ class Models:
         self._turn = threading.Lock()
         self._decided = threading.Event()
         self._failure: ErrorRaised | None = None
-        self.submit: Callable[[Job], None] = lambda _: None
+        self.submit: Callable[[Job], object] = lambda _: None
 
     def __call__(self, event: Event) -> None:
         """The governor's listener."""
