@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from ethervox_gui.engine.child_options import INSPECT_OPTION, SILENT
 
 def main() -> int:
     """Run the program; the exit status."""
+    _take_closed_descriptors()
     arguments = sys.argv[1:]
     if arguments[:1] == [INSPECT_OPTION]:
         from ethervox_gui.engine.llama.inspect_child import child_main
@@ -35,6 +37,16 @@ def main() -> int:
     from ethervox_gui.front_ends.app import run_window
 
     return run_window(found)
+
+
+def _take_closed_descriptors() -> None:
+    """Standard streams that are closed lead nowhere.
+
+    Else the database could be opened in the place of one, and what a library prints would end up in it.
+    """
+    while (descriptor := os.open(os.devnull, os.O_RDWR)) <= 2:
+        pass
+    os.close(descriptor)
 
 
 if __name__ == "__main__":

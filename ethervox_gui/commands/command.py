@@ -20,7 +20,7 @@ class Surroundings:
     remembers models loads one; ``None`` where a job is enough.
     """
 
-    submit: Callable[[Job], None]
+    submit: Callable[[Job], object]
     store: Store
     translate: Callable[[str], str] = str
     chat_id: int | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 #: Where a text is best cut, best place first: between paragraphs, lines, sentences, words.
 _PLACES = (re.compile(r"\n\s*\n"), re.compile(r"\n"), re.compile(r"(?<=[.!?。！？])\s*"), re.compile(r"\s+"))
@@ -11,20 +11,18 @@ _PLACES = (re.compile(r"\n\s*\n"), re.compile(r"\n"), re.compile(r"(?<=[.!?。�
 CountTokens = Callable[[str], int]
 
 
-def pieces(text: str, n_tokens: int, count: CountTokens) -> list[str]:
+def pieces(text: str, n_tokens: int, count: CountTokens) -> Iterator[str]:
     """The text in pieces of at most ``n_tokens`` (at least a character each); joined they are the text."""
-    found: list[str] = []
-    rest = text
-    while rest:
-        part = head_that_fits(rest, max(n_tokens, 1), count)
-        found.append(part)
-        rest = rest[len(part) :]
-    return found
+    start = 0
+    while start < len(text):
+        part = head_that_fits(text[start : start + _most(n_tokens)], max(n_tokens, 1), count)
+        yield part
+        start += len(part)
 
 
 def head_that_fits(text: str, n_tokens: int, count: CountTokens) -> str:
     """The longest beginning of ``text`` with at most ``n_tokens``, cut at a good place, never empty."""
-    if count(text) <= n_tokens:
+    if len(text) <= _most(n_tokens) and count(text) <= n_tokens:
         return text
     end = _longest(text, n_tokens, count)
     for place in _PLACES:
@@ -37,7 +35,7 @@ def head_that_fits(text: str, n_tokens: int, count: CountTokens) -> str:
 
 def tail_that_fits(text: str, n_tokens: int, count: CountTokens) -> str:
     """The longest end of ``text`` with at most ``n_tokens``, cut at a good place, never empty."""
-    if count(text) <= n_tokens:
+    if len(text) <= _most(n_tokens) and count(text) <= n_tokens:
         return text
     start = len(text) - _longest(text, n_tokens, count, from_end=True)
     for place in _PLACES:
@@ -48,16 +46,27 @@ def tail_that_fits(text: str, n_tokens: int, count: CountTokens) -> str:
 
 
 def _longest(text: str, n_tokens: int, count: CountTokens, *, from_end: bool = False) -> int:
-    """How many characters fit, by bisection; at least one.
+    """How many characters fit; at least one.  First ever more of them, then by bisection.
 
-    More characters have more tokens, but for a merge at the very cut, so what is found is counted again.
+    More characters have more tokens, but for a merge at the very cut.
     """
-    low, high = 1, min(len(text), 64 * max(n_tokens, 1))
+
+    def fits(n_chars: int) -> bool:
+        return count(text[-n_chars:] if from_end else text[:n_chars]) <= n_tokens
+
+    low, high = 1, min(len(text), _most(n_tokens))
+    ahead = n_tokens
+    while low < ahead < high:
+        if not fits(ahead):
+            high = ahead - 1
+            break
+        low, ahead = ahead, 2 * ahead
     while low < high:
         middle = (low + high + 1) // 2
-        part = text[-middle:] if from_end else text[:middle]
-        if count(part) <= n_tokens:
-            low = middle
-        else:
-            high = middle - 1
+        low, high = (middle, high) if fits(middle) else (low, middle - 1)
     return low
+
+
+def _most(n_tokens: int) -> int:
+    """So many characters are looked at for so many tokens."""
+    return 64 * max(n_tokens, 1)

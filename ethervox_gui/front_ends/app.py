@@ -7,6 +7,7 @@ import gc
 import inspect
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import ethervox_gui.ui  # noqa: F401  # first, for what it spares all others
@@ -16,7 +17,7 @@ import ethervox_gui.ui  # noqa: F401  # first, for what it spares all others
 import qasync  # after PySide6, so that it takes the same binding
 from PySide6.QtCore import Qt
 
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.front_ends.assembly import Assembly, assemble, open_vocabulary
 from ethervox_gui.governor.jobs.jobs import LoadModel
 from ethervox_gui.options import Options
@@ -60,6 +61,7 @@ class Desktop:
     ) -> None:
         self._assembly = assembly
         self._executor = executor
+        self._flushed = False
         self.thread = thread
         self.background = Background(executor)
         memory_file = assembly.settings_path.with_name(WINDOW_FILE)
@@ -143,16 +145,29 @@ class Desktop:
             self.actions.load_model(Path(model))
 
     def close(self) -> None:
-        """Block input, end the engine on its own thread, then the worker, then the database."""
+        """Block input, end the engine on its own thread, then the worker, then the database.
+
+        All of it is done, whatever fails meanwhile; then that is raised.  May be called twice.
+        """
         self.window.setEnabled(False)
-        self.server.stop()
-        self.download_actions.close()
-        self.thread.stop()
-        self.background.close()
-        self._executor.shutdown(wait=True)
-        self.actions.drafts.flush()
-        self._assembly.close()
-        self.window.hide()
+        steps = (
+            self.server.stop,
+            self.download_actions.close,
+            self.thread.stop,
+            self.background.close,
+            self._executor.shutdown,
+            self._flush_drafts,
+            self._assembly.close,
+            self.window.hide,
+        )
+        with ExitStack() as down:
+            for step in reversed(steps):
+                down.callback(step)
+
+    def _flush_drafts(self) -> None:
+        if not self._flushed:
+            self._flushed = True
+            self.actions.drafts.flush()
 
 
 def run_window(options: Options) -> int:
@@ -224,7 +239,11 @@ async def _run(options: Options, executor: ThreadPoolExecutor) -> int:
             await closed.wait()
     finally:
         doorbell.close()
-        desktop.close()
+        try:
+            desktop.close()
+        except EthervoxError as error:
+            complain(str(error))
+            status = 1
     return status
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -66,16 +67,18 @@ class Assembly:
             self.caretaker.start()
 
     def close(self) -> None:
-        """Close the database and let others have the folder.  The governor must have ended before."""
-        try:
-            if self.meaning is not None:
-                self.meaning.stop()
-            if self.caretaker is not None:
-                self.caretaker.stop()
-            self.store.close()
-        finally:
+        """Close the database and let others have the folder.  The governor must have ended before.
+
+        All of it is done, whatever fails meanwhile; then that is raised.
+        """
+        with ExitStack() as down:
             if self.lock is not None:
-                self.lock.release()
+                down.callback(self.lock.release)
+            down.callback(self.store.close)
+            if self.caretaker is not None:
+                down.callback(self.caretaker.stop)
+            if self.meaning is not None:
+                down.callback(self.meaning.stop)
 
 
 def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:

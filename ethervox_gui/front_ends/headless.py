@@ -70,7 +70,10 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):  # whatever the locale: JSON is UTF-8
             stream.reconfigure(encoding="utf-8", errors="replace")
-    printer = Printer(output or sys.stdout, stream=options.stream)
+    output = output or sys.stdout
+    if output is None:
+        return 1
+    printer = Printer(output, stream=options.stream)
     try:
         assembly = assemble(options, printer)
     except UserError as error:
@@ -89,7 +92,7 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
         if not printer.ready.is_set():
             return 1
         here = Surroundings(governor.submit, assembly.store, chat_id=printer.chat_id)
-        for line in lines if lines is not None else sys.stdin:
+        for line in lines if lines is not None else sys.stdin or ():
             if printer.closed.is_set():
                 break
             message = message_of(line)

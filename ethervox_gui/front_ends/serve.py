@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import signal
 import sys
@@ -28,7 +29,7 @@ class Models:
         self._turn = threading.Lock()
         self._decided = threading.Event()
         self._failure: ErrorRaised | None = None
-        self.submit: Callable[[Job], None] = lambda _: None
+        self.submit: Callable[[Job], object] = lambda _: None
 
     def __call__(self, event: Event) -> None:
         """The governor's listener."""
@@ -56,7 +57,7 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
 
     0 when it was asked to end, 1 when it could not begin.
     """
-    out, ended = output or sys.stdout, ended or threading.Event()
+    out, ended = output or sys.stdout or io.StringIO(), ended or threading.Event()
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(message)s")
     for name in ("httpx", "uvicorn"):
         logging.getLogger(name).setLevel(logging.WARNING)
@@ -115,5 +116,6 @@ def _end_on_signals(ended: threading.Event) -> None:
 
 
 def _refuse(error: UserError) -> int:
-    sys.stderr.write(f"{error}\n")
+    if sys.stderr is not None:
+        sys.stderr.write(f"{error}\n")
     return 1

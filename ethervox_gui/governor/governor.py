@@ -67,7 +67,6 @@ class Governor:
         self._load_engine, self._connect, self._inspect = load_engine, connect, inspect
         self._system_prompt, self._config_of = system_prompt, chat_config_of
         self._jobs = JobQueue()
-        self._n_done = 0
         self._is_working = False
         store.pages.set_budget(settings.paging.budget_mb << 20)
 
@@ -104,9 +103,9 @@ class Governor:
         """The same of the model that is loaded for guests alone."""
         return self._session.beside.loaded if self._is_working else None
 
-    def submit(self, job: Job) -> None:
-        """Do ``job`` after those submitted before."""
-        self._jobs.put(job)
+    def submit(self, job: Job) -> int:
+        """Do ``job`` after those submitted before; its number."""
+        return self._jobs.put(job)
 
     def cancel(self) -> None:
         """Stop what is running now, and the messages and edits that wait behind it.
@@ -122,9 +121,8 @@ class Governor:
             self._do(job)
             if isinstance(job, GuestJob):
                 continue
-            self._n_done += 1
             if self._jobs.is_empty(guests_too=False):
-                self._emit(JobFinished(self._n_done))
+                self._emit(JobFinished(self._jobs.running))
                 self._session.use_idle_time(lambda: not self._jobs.is_empty())
         self._session.close()
         for waiting in self._jobs.take_guests():

@@ -55,7 +55,7 @@ class Keys:
     def _stored(self) -> dict[str, str]:
         try:
             found = json.loads(self._path.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+        except (OSError, ValueError, RecursionError):
             return {}
         return {str(name): str(key) for name, key in found.items()} if isinstance(found, dict) else {}
 

@@ -253,7 +253,7 @@ def load(path: Path) -> Profiles:
         return Profiles(map(Profile.model_validate, stored["profiles"]), stored.get("deleted", ()))
     except FileNotFoundError:
         return Profiles()
-    except (OSError, ValueError, TypeError, LookupError) as error:
+    except (OSError, ValueError, TypeError, LookupError, RecursionError) as error:
         reason = error.errors()[0]["msg"] if isinstance(error, ValidationError) else N_("it is damaged")
         raise UserError(
             "bad_profiles_file",

@@ -123,7 +123,7 @@ def load(path: Path) -> Settings:
     try:
         data = json.loads(text)
         flat = {f"{s}.{f}": v for s, fields in data.items() for f, v in fields.items()}
-    except (ValueError, AttributeError) as error:
+    except (ValueError, AttributeError, RecursionError) as error:
         raise UserError(
             "bad_settings_file",
             N_("The settings file {name} is damaged.").format(name=path.name),

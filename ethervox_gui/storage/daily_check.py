@@ -28,7 +28,7 @@ _STEPS = 20_000  # of SQLite's machine, between two looks at whether to stop
 class Caretaker:
     """A thread that works once.  ``tell`` is called on it with what the user should know."""
 
-    def __init__(self, store: Store, tell: Callable[[UserError], None]) -> None:
+    def __init__(self, store: Store, tell: Callable[[UserError], object]) -> None:
         self._store = store
         self._tell = tell
         self._stopping = threading.Event()

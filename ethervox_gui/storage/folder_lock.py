@@ -21,8 +21,21 @@ class FolderLock:
     """Holds a data folder until it is released, or until the process ends in whatever way."""
 
     def __init__(self, data_dir: Path) -> None:
-        """Take the lock.  Raises :class:`UserError` ``already_running`` if another process has it."""
-        self._file: int | None = os.open(data_dir / FILE_NAME, os.O_CREAT | os.O_RDWR, 0o600)
+        """Take the lock.
+
+        Raises :class:`UserError`: ``already_running`` if another process has it, ``lock_unusable`` where
+        something else has its name.
+        """
+        path = data_dir / FILE_NAME
+        try:
+            self._file: int | None = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+        except OSError as error:
+            raise UserError(
+                "lock_unusable",
+                N_("{path} cannot be opened as a file.").format(path=path),
+                N_("Move it away, or choose another folder with --data-dir."),
+                str(error),
+            ) from error
         try:
             if sys.platform == "win32":
                 msvcrt.locking(self._file, msvcrt.LK_NBLCK, 1)
@@ -34,7 +47,7 @@ class FolderLock:
                 "already_running",
                 N_("These chats are open in another EthervoxGUI."),
                 N_("Close it first, or choose another folder with --data-dir."),
-                f"{data_dir / FILE_NAME}: {error}",
+                f"{path}: {error}",
             ) from error
 
     def release(self) -> None:

@@ -118,8 +118,8 @@ class Store(ChatStore, MemoryStore, FileStore):
     def update_reply(self, turn_id: int, text: str, n_tokens: int | None = None) -> None:
         """Save what there is of a reply, without waiting for the disk.
 
-        If an older text of the same reply still waits, this one takes its place.  A failure is raised by the
-        next method that writes (unless it is the :meth:`finish_turn` of this reply), or by :meth:`close`.
+        If an older text of the same reply still waits, this one takes its place.  A failure is raised by
+        :meth:`close`, unless the :meth:`finish_turn` of this reply came after it, which says how it went.
         """
         self._database.post(turn_id, lambda db: turns.update_reply(db, turn_id, text, n_tokens))
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from ethervox_gui import options
 from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.front_ends.headless import run_headless
 from ethervox_gui.storage.store import Store
 from tests.helpers import programs
 from tests.helpers.headless import command, converse, converse_here, named
@@ -150,6 +154,9 @@ BAD_INPUT = {
     "unwritable data folder": (["--data-dir", "{text}/data"], "data_dir_unwritable"),
     "unknown setting": (["--set", "context.warning_treshold=0.5"], "unknown_setting"),
     "impossible thresholds": (["--set", "context.warning_threshold=0.9"], "bad_setting"),
+    "settings nested too deep": (["--data-dir", "{odd}/settings"], "bad_settings_file"),
+    "profiles nested too deep": (["--data-dir", "{odd}/profiles"], "bad_profiles_file"),
+    "a folder for a lock": (["--data-dir", "{odd}/lock"], "lock_unusable"),
     "no such chat": (["--chat", "99"], "chat_not_found"),
 }
 
@@ -166,7 +173,12 @@ def test_bad_input_gives_one_sentence_and_loses_nothing(
     empty.write_bytes(b"")
     truncated.write_bytes(plain_model.read_bytes()[:-5000])
     text.write_text("this is no model")
-    places = {"{empty}": empty, "{truncated}": truncated, "{text}": text, "{wide}": deep_model}
+    odd = tmp_path / "odd"
+    for name in ("settings", "profiles"):
+        (odd / name).mkdir(parents=True)
+        (odd / name / f"{name}.json").write_text("[" * 100_000)
+    (odd / "lock" / "ethervox.lock").mkdir(parents=True)
+    places = {"{empty}": empty, "{truncated}": truncated, "{text}": text, "{wide}": deep_model, "{odd}": odd}
     arguments, code = BAD_INPUT[case]
     filled = []
     for argument in arguments:
@@ -204,6 +216,34 @@ def test_nobody_who_reads_ends_it_without_a_complaint(plain_model: Path, tmp_pat
     _, complaints = process.communicate(b"one message\n" * 50)
     assert process.returncode == 1
     assert complaints == b""
+
+
+def test_closed_streams_end_it_without_a_complaint(
+    plain_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without an input it has ended; without an output nobody reads."""
+    parsed = options.parse(command(tmp_path, "--model", str(plain_model))[3:])
+    output, interval = io.StringIO(), sys.getswitchinterval()
+    monkeypatch.setattr(sys, "stdin", None)
+    try:
+        assert run_headless(parsed, output=output) == 0
+        monkeypatch.setattr(sys, "stdout", None)
+        assert run_headless(parsed) == 1
+    finally:
+        sys.setswitchinterval(interval)
+    assert [json.loads(line)["event"] for line in output.getvalue().splitlines()] == ["ready"]
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell that closes descriptors")
+def test_nothing_is_opened_in_the_place_of_a_closed_stream(plain_model: Path, tmp_path: Path) -> None:
+    """What a library prints would end up in the database else."""
+    program = ["sh", "-c", 'exec "$@" 2>&- <&-', "sh", *command(tmp_path, "--model", str(plain_model))]
+    done = programs.run(program, text=False)
+    assert done.returncode == 0
+    assert json.loads(done.stdout.splitlines()[-1])["event"] == "ready"
+    with Store.open(tmp_path) as store:
+        assert store.check() == []
 
 
 def test_input_that_is_no_utf8_and_a_plain_locale_are_survived(plain_model: Path, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import Chat, Folder
+from ethervox_gui.storage.folder_lock import FolderLock
 from ethervox_gui.ui.chat_list.chat_list import ChatList
 from ethervox_gui.ui.kit.theme.theme import Theme
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
@@ -297,3 +301,46 @@ def test_a_draft_is_stored_while_one_types(qtbot: QtBot, make_desktop: DesktopMa
     desktop.actions.drafts.save()
     wait_until(qtbot, lambda: desktop.background.idle)
     assert store.draft(chat_id) == "half a thought", "an edit of another message is no draft"
+
+
+def test_a_draft_that_the_disk_did_not_take_is_told_of_and_stored_later(
+    qtbot: QtBot, make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "Boats")
+    store, chat_id = desktop._assembly.store, desktop.session.live.chat_id
+    assert chat_id is not None
+
+    def fail(*_arguments: object) -> None:
+        raise UserError("disk_full", "The disk is full.")
+
+    told: list[str] = []
+    desktop.actions.drafts.failed.connect(lambda _: told.append(desktop.window.toast.words.text()))
+    monkeypatch.setattr(Store, "set_draft", fail)
+    for text in ("half a thought", "half a thought and"):
+        desktop.window.composer.set_text(text)
+        desktop.actions.drafts.save()
+        wait_until(qtbot, lambda: desktop.background.idle)
+    assert told == ["The disk is full."], "once"
+    monkeypatch.undo()
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    assert store.draft(chat_id) == "half a thought and"
+
+
+def test_a_draft_that_cannot_be_stored_at_the_end_keeps_nothing_open(
+    make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def fail(*_arguments: object) -> None:
+        raise UserError("disk_full", "The disk is full.")
+
+    desktop = make_desktop(data_dir=tmp_path / "kept")
+    desktop._assembly = replace(desktop._assembly, lock=FolderLock(tmp_path / "kept"))
+    monkeypatch.setattr(Store, "set_draft", fail)
+    desktop.window.composer.set_text("half a thought")
+    with pytest.raises(UserError, match=r"The disk is full\."):
+        desktop.close()
+    FolderLock(tmp_path / "kept").release()
+    with pytest.raises(StorageError, match="closed"):
+        desktop._assembly.store.list_chats()
+    assert not desktop.window.isVisible()

@@ -28,9 +28,12 @@ class LoopingGovernor:
         self._work = work
         self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
         self.cancelled = False
+        self.n_submitted = 0
 
-    def submit(self, job: Job) -> None:
+    def submit(self, job: Job) -> int:
+        self.n_submitted += 1
         self._jobs.put(job)
+        return self.n_submitted
 
     def cancel(self) -> None:
         self.cancelled = True
@@ -112,13 +115,15 @@ def test_an_empty_queue_is_not_told_of_when_a_job_came_meanwhile(qtbot: QtBot) -
     thread = EngineThread()
     events: list[Event] = []
     thread.happened.connect(events.append)
-    thread.attach(LoopingGovernor(lambda: None))
+    governor = LoopingGovernor(lambda: None)
+    thread.attach(governor)
+    governor.submit(ReportStatus())  # by somebody else
     thread.submit(ReportStatus())
     thread.submit(ReportStatus())
-    thread.listen(JobFinished(1))
-    assert events == []
     thread.listen(JobFinished(2))
-    assert events == [JobFinished(2)]
+    assert events == []
+    thread.listen(JobFinished(3))
+    assert events == [JobFinished(3)]
 
 
 def test_emitting_leaks_no_reference(qtbot: QtBot) -> None:

@@ -276,7 +276,7 @@ class JobStopped(Event):
 class JobFinished(Event):
     """The queue is empty again: nothing is running.
 
-    ``n_done`` jobs were done since the start, those of guests aside.
+    Jobs up to this ``number`` are done, whoever submitted them; those of guests aside.
     """
 
-    n_done: int = 0
+    number: int = 0

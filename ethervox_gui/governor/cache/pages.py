@@ -23,8 +23,6 @@ from ethervox_gui.storage.pages.page_store import Page
 
 #: So many bytes of pages are handed to the store at once.
 _AT_ONCE = 32 << 20
-#: So many edits can be undone.
-_N_UNDOABLE = 50
 
 
 def is_possible(live: LiveChat) -> bool:
@@ -113,8 +111,7 @@ def note_edit(live: LiveChat, plan: EditPlan, memory_id: int | None) -> None:
         elif item in plan.decision.blocks:
             blocks.append((last, item))
     ids = tuple(live.timeline.turn(number).turn_id for number in plan.decision.leaving)
-    undoable = Undoable(ids, tuple(blocks), plan.moved, memory_id)
-    live.pages.edits = [*live.pages.edits, undoable][-_N_UNDOABLE:]
+    live.pages.add(Undoable(ids, tuple(blocks), plan.moved, memory_id))
 
 
 def report(live: LiveChat) -> str:

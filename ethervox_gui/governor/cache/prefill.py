@@ -9,10 +9,12 @@ import contextlib
 
 from ethervox_gui.context.edits.kv_model import BUILD, LIVE, SCRATCH, Remove
 from ethervox_gui.context.edits.plan import EditPlan, plan_shift, prove
-from ethervox_gui.context.edits.policies import Decision
+from ethervox_gui.context.edits.policies import Decision, room_for
 from ethervox_gui.context.errors import Cancelled
-from ethervox_gui.context.events.events import Action, Method, Trigger
+from ethervox_gui.context.events.events import Action, Method, NoticeRaised, Trigger
 from ethervox_gui.context.events.window_events import PromptProgressed
+from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.governor.cache import plan_edit, prebuild, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
@@ -91,12 +93,17 @@ def close_up(live: LiveChat) -> None:
 def rebuild(live: LiveChat, *, can_stop: bool = True) -> None:
     """Prefill everything that the timeline says is resident, from an empty cache.
 
+    What was written by the model may have more tokens when it is read from its text: where that does not fit,
+    the turns that matter least leave.
     Raises :class:`Cancelled` when it is stopped: the cache is empty then and ``live.is_stale``, until the
     next job that needs the chat (:meth:`ChatSession.chat`) reads it again.
     """
     clear(live)
     plan = plan_edit.from_nothing(live, _NOTHING, ())
     live.timeline.edit(moved=plan.moved)
+    while plan.n_after > live.budget.n_ctx and _made_room(live, plan.n_after - live.budget.n_ctx):
+        plan = plan_edit.from_nothing(live, _NOTHING, ())
+        live.timeline.edit(moved=plan.moved)
     read(live, plan, can_stop=can_stop)
 
 
@@ -104,3 +111,15 @@ def read_again(live: LiveChat) -> None:
     """As :func:`rebuild` at the end of a job: if that is stopped, the next one does it."""
     with contextlib.suppress(Cancelled):
         rebuild(live)
+
+
+def _made_room(live: LiveChat, n_tokens: int) -> bool:
+    """Let turns of so many tokens leave, whose cells are gone already; whether there were such."""
+    leaving = room_for(live.timeline, n_tokens)
+    if not leaving:
+        return False
+    live.store.set_turn_states([live.timeline.turn(number).turn_id for number in leaving], TurnState.DROPPED)
+    live.timeline.edit(leaving=leaving, state=TurnState.DROPPED)
+    words = N_("Turns {first}–{last} do not fit any more as they are read again: they left the context.")
+    live.emit(NoticeRaised(words.format(first=leaving[0], last=leaving[-1])))
+    return True

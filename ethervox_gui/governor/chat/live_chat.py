@@ -19,7 +19,7 @@ from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
 from ethervox_gui.engine.protocol import CancelCheck, Engine, never
 from ethervox_gui.governor.chat.eviction_state import EvictionState
 from ethervox_gui.governor.chat.pending_summary import PendingSummary
-from ethervox_gui.governor.chat.reply_stream import Listener, OpenReply
+from ethervox_gui.governor.chat.reply_stream import Listener, OpenReply, Unsaved
 from ethervox_gui.governor.chat.timeline_views import TimelineViews
 from ethervox_gui.governor.chat.undo_log import PageNotes
 from ethervox_gui.settings import SamplingSettings, Settings
@@ -57,6 +57,7 @@ class LiveChat:
         settings: Settings,
         emit: Listener,
         cancelled: CancelCheck,
+        unsaved: Unsaved | None = None,
     ) -> None:
         self.engine = engine
         self.store = store
@@ -66,7 +67,7 @@ class LiveChat:
         self.timeline = Timeline()
         self.pages = PageNotes()
         self.recalled_stored: dict[int, int] = {}
-        self.reply = OpenReply(emit)
+        self.reply = OpenReply(emit, unsaved)
         self.pending = PendingSummary()
         self.eviction = EvictionState()
         self.is_stale = False

@@ -18,6 +18,9 @@ from ethervox_gui.context.turns.turns import Turn
 
 Listener = Callable[[Event], None]
 
+#: Complete replies that the database did not take yet, the oldest first.
+Unsaved = deque[tuple[Turn, StopReason]]
+
 
 class ReplyStream:
     """Collects the pieces of one reply and emits them.
@@ -145,14 +148,15 @@ class OpenReply:
     * ``tokens``: those of its open part as they were really decoded, its generation prompt included;
     * ``stream``: its text on the way out;
     * ``parts``: what was cut off it, and where it can be cut;
-    * ``unsaved``: complete replies that the database did not take yet, the oldest first.
+    * ``unsaved``: complete replies that the database did not take yet, the oldest first; also those of chats
+      that were in the cache before.
     """
 
-    def __init__(self, emit: Listener) -> None:
+    def __init__(self, emit: Listener, unsaved: Unsaved | None = None) -> None:
         self.tokens: list[int] = []
         self.stream = ReplyStream(emit)
         self.parts = ReplyParts()
-        self.unsaved: deque[tuple[Turn, StopReason]] = deque()
+        self.unsaved: Unsaved = deque() if unsaved is None else unsaved
 
     def begin(self, number: int, stream: ReplyStream, tokens: Iterable[int] = ()) -> None:
         """Begin a reply whose first turn has this number, with the tokens of its generation prompt."""

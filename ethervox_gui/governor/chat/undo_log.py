@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from ethervox_gui.context.turns.turns import Block, Span
 from ethervox_gui.storage.pages.page_file import PageKey
+
+#: So many edits can be undone.
+N_UNDOABLE: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,10 @@ class PageNotes:
     current: set[PageKey] = field(default_factory=set)
     edits: list[Undoable] = field(default_factory=list)
     failed: bool = False
+
+    def add(self, edit: Undoable) -> None:
+        """It was done just now; the oldest beyond :data:`N_UNDOABLE` cannot be undone any more."""
+        self.edits = [*self.edits, edit][-N_UNDOABLE:]
 
     def remember(self, edits: Iterable[Undoable]) -> None:
         """These are the edits that can be undone now, the newest last."""

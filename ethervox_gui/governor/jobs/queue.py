@@ -53,11 +53,13 @@ class JobQueue:
         self.running = 0  # the number of the job that runs
         self._has_last = False  # whether the last job waits
 
-    def put(self, job: Job) -> None:
+    def put(self, job: Job) -> int:
+        """Let a job wait; its number."""
         with self._lock:
             self._n_put += 1
             self._has_last = self._has_last or isinstance(job, Shutdown)
             self._jobs.put((self._n_put, job), guest=isinstance(job, GuestJob))
+            return self._n_put
 
     def cancel(self) -> None:
         """Stop what is running now, and the messages and edits that wait behind it."""

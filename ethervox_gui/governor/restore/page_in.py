@@ -128,18 +128,26 @@ def making_room(live: LiveChat, wanted: Return, n_coming: int) -> tuple[int, ...
         leaving = room_for(live.timeline, needed - limit, wanted.numbers) if wanted.may_evict else None
         if leaving is not None:
             return leaving
-    raise UserError(
+    raise _no_room(n_coming, needed, limits[-1])
+
+
+def _no_room(n_coming: int, needed: int, limit: int) -> UserError:
+    return UserError(
         "no_room",
         N_("There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.").format(
-            n_coming=n_coming, needed=needed - limits[-1]
+            n_coming=n_coming, needed=needed - limit
         ),
         N_("Bring back fewer turns, unpin some, or load the model with a larger context."),
-        f"coming={n_coming} needed={needed} limit={limits[-1]}",
+        f"coming={n_coming} needed={needed} limit={limit}",
     )
 
 
 def _from_nothing(live: LiveChat, wanted: Return) -> PagePlan:
-    """Everything that will be in the cache is read again, one behind the other."""
+    """Everything that will be in the cache is read again, one behind the other.
+
+    Raises :class:`UserError` where that does not fit: what was read from text may have more tokens than what
+    the model wrote.
+    """
     arrivals = _arrivals(live, wanted, {})
     leaving = making_room(live, wanted, sum(arrival.n_tokens for arrival in arrivals))
     items = _in_order(live, wanted, leaving)
@@ -153,6 +161,8 @@ def _from_nothing(live: LiveChat, wanted: Return) -> PagePlan:
     for item, own in zip(items, tokens, strict=True):
         spans[id(item)] = Span(p0, p0 + len(own))
         p0 += len(own)
+    if p0 > live.budget.n_ctx:
+        raise _no_room(sum(arrival.n_tokens for arrival in arrivals), p0, live.budget.n_ctx)
     coming = {id(item) for _, item in wanted.coming}
     return PagePlan(
         arrivals=tuple(arrivals),
@@ -206,7 +216,6 @@ def bring_back(live: LiveChat, wanted: Return) -> PagePlan:
     leaving = [live.timeline.turn(number) for number in plan.leaving]
     if leaving:
         paging.page_out(live, leaving)
-        live.pages.edits.append(Undoable(tuple(turn.turn_id for turn in leaving), (), {}, None))
     _carry_out(live, wanted, plan, found)
     _tell(live, wanted, plan, found, started)
     return plan
@@ -284,6 +293,9 @@ def _filled(edits: Iterable[KVEdit], pages: Mapping[int, Page]) -> Iterator[KVEd
 
 def _note(live: LiveChat, wanted: Return, plan: PagePlan) -> None:
     turns, blocks = placed(wanted, plan)
+    if plan.leaving:
+        ids = tuple(live.timeline.turn(number).turn_id for number in plan.leaving)
+        live.pages.add(Undoable(ids, (), {}, None))
     live.timeline.edit(
         leaving=plan.leaving,
         state=TurnState.DROPPED,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from ethervox_gui.context.edits.kv_model import Remove
-from ethervox_gui.context.errors import Cancelled, UserError
+from ethervox_gui.context.errors import Cancelled, StorageError, UserError
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, NoticeRaised
 from ethervox_gui.context.events.window_events import ChatOpened, ModelRefused, ProfileChosen
 from ethervox_gui.context.text import N_
@@ -17,7 +18,7 @@ from ethervox_gui.engine.protocol import CancelCheck, EngineInfo, ModelSource, P
 from ethervox_gui.governor.cache import pages, prebuild, prefill
 from ethervox_gui.governor.chat.chat_config import NOT_FOUND, UNFIT, ChatConfig, ChatConfigOf
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.chat.reply_stream import Listener
+from ethervox_gui.governor.chat.reply_stream import Listener, Unsaved
 from ethervox_gui.governor.jobs.guest_jobs import LoadBeside
 from ethervox_gui.governor.jobs.jobs import LoadModel
 from ethervox_gui.governor.restore import reopen, undo
@@ -66,6 +67,7 @@ class ChatSession:
         self._config_of = chat_config_of
         self._profile = ""  # that of the live chat
         self._names: dict[str, str] = {}  # of the models that were loaded, by what chats remember them by
+        self._unsaved: Unsaved = deque()  # replies of whatever chat that the database did not take yet
         self._away: LiveChat | None = None  # the live chat while guests need its room in the cache
         self.live: LiveChat | None = None
         self.guest: completions.Guest | None = None
@@ -201,6 +203,10 @@ class ChatSession:
 
     def free(self) -> None:
         """Unload the model."""
+        try:
+            self._save_replies()
+        except (UserError, StorageError):
+            _log.exception("the last reply could not be saved")
         self.loaded = None
         self._save_pages()
         self.live = self._away = self.guest = None
@@ -242,6 +248,7 @@ class ChatSession:
             self._loader.look_at(source, settings.model)
             if self._loader.cancelled():
                 raise Cancelled
+            self._save_replies()
             before = self._before()
             self.free()  # there may be no memory for both
             if isinstance(source, Path):
@@ -286,7 +293,8 @@ class ChatSession:
             self._emit(NoticeRaised(words.format(name=name_of(before.source))))
 
     def _session(self, chat_id: int | None, config: ChatConfig, *, chosen: bool) -> None:
-        """Bring a chat into the cache."""
+        """Bring a chat into the cache; the one before stays where its last reply cannot be saved."""
+        self._save_replies()
         engine = self._loader.require()
         info = engine.info
         prompt = self._system_prompt(info, config.settings)
@@ -302,7 +310,13 @@ class ChatSession:
         self.live = self._away = None
         self._profile = config.profile
         live = LiveChat(
-            engine, self._store, chat.chat_id, config.settings, self._emit, self._loader.cancelled
+            engine,
+            self._store,
+            chat.chat_id,
+            config.settings,
+            self._emit,
+            self._loader.cancelled,
+            self._unsaved,
         )
         # Told first: a long chat can be read while its prompt is processed.
         self._emit(ChatOpened(chat.chat_id, chat.title, is_new=chat_id is None))
@@ -358,6 +372,10 @@ class ChatSession:
         if not prompt and newest.model != info.model:
             return None
         return newest if _is_empty(self._store, newest.chat_id) else None
+
+    def _save_replies(self) -> None:
+        """Before a chat leaves the cache: it may be opened from the database alone."""
+        conversation.save_unsaved(self._store, self._unsaved)
 
     def _save_pages(self) -> None:
         """Before the live chat leaves the cache."""

@@ -19,11 +19,12 @@ from ethervox_gui.context.turns.turns import Message, Role, Turn, TurnState
 from ethervox_gui.engine.protocol import PromptProgress
 from ethervox_gui.governor.cache import decode, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.chat.reply_stream import ReplyStream
+from ethervox_gui.governor.chat.reply_stream import ReplyStream, Unsaved
 from ethervox_gui.governor.eviction import alongside_reply, cut_reply, make_room
 from ethervox_gui.governor.eviction.strip_thinking import forget_thinking
 from ethervox_gui.governor.turns import tool_calls
 from ethervox_gui.storage.base.values import storable
+from ethervox_gui.storage.store import Store
 
 #: Tool calls that one reply may make.
 MAX_CALLS = 4
@@ -247,11 +248,16 @@ def _refresh(live: LiveChat) -> None:
 
 def save_replies(live: LiveChat) -> None:
     """Store the last reply, and those that the database did not take when they were complete."""
-    while live.reply.unsaved:
-        turn, stop_reason = live.reply.unsaved[0]
-        live.store.finish_turn(turn.turn_id, turn.text, turn.n_tokens, stop_reason)
-        live.store.set_importance(turn.turn_id, turn.importance)
-        live.reply.unsaved.popleft()
+    save_unsaved(live.store, live.reply.unsaved)
+
+
+def save_unsaved(store: Store, unsaved: Unsaved) -> None:
+    """Store complete replies, the oldest first; what the database does not take either stays."""
+    while unsaved:
+        turn, stop_reason = unsaved[0]
+        store.finish_turn(turn.turn_id, turn.text, turn.n_tokens, stop_reason)
+        store.set_importance(turn.turn_id, turn.importance)
+        unsaved.popleft()
 
 
 def settle(live: LiveChat) -> None:

@@ -6,12 +6,13 @@ import math
 
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove
-from ethervox_gui.context.errors import EngineError, UserError
+from ethervox_gui.context.errors import Cancelled, EngineError, UserError
 from ethervox_gui.context.events.window_events import PromptProgressed
 from ethervox_gui.context.pieces import head_that_fits, pieces, tail_that_fits
 from ethervox_gui.context.summaries import summary
 from ethervox_gui.context.summaries.extract import extractive_summary
 from ethervox_gui.context.summaries.grounding import invented
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Message, Role, Turn
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -26,6 +27,15 @@ _SHARE = 0.6
 #: The model may answer with so many tokens for a piece at least.
 _MIN_ANSWER = 24
 
+#: What has more tokens than so many windows would take the model too long, and its summary would say nothing.
+_MOST_WINDOWS = 64
+
+#: A token stands for at most so many characters, in a text that is worth condensing.
+_MOST_CHARS = 16
+
+#: A note's number is hardly ever longer than this one.
+_LARGE_ID = 999_999
+
 #: However the pieces fall out, after so many rounds what is left is cut.
 _MAX_ROUNDS = 3
 
@@ -33,16 +43,31 @@ _MAX_ROUNDS = 3
 def shortened(live: LiveChat, text: str, how: IfTooLong) -> str:
     """What is sent in the place of ``text``: itself if it fits, else a shorter text that says what it is.
 
-    The whole text is stored as a note first.  Raises :class:`Cancelled` when that was asked for.
+    The whole text is stored as a note once the shorter one is there.  Raises :class:`Cancelled` when that was
+    asked for, and :class:`UserError` where not even that fits or there is far too much to condense.
     """
+    if how is IfTooLong.REFUSE:
+        return text
+    most_tokens = _MOST_WINDOWS * live.budget.n_ctx
+    if how is IfTooLong.CONDENSE and len(text) > _MOST_CHARS * most_tokens:
+        raise _too_long(live, text)
     n_tokens = live.engine.count_tokens(text)
+    if how is IfTooLong.CONDENSE and n_tokens > most_tokens:
+        raise _too_long(live, text)
     message = [*live.messages(), Message(Role.USER, text)]
     encoding = live.engine.encode(message, len(message) - 1, generation=True)
     limit = make_room.largest_message(live)
     n_message = len(encoding.turns[0]) + len(encoding.generation) + len(live.engine.reply_end(message))
-    if how is IfTooLong.REFUSE or n_message <= limit:
+    if n_message <= limit:
         return text
     prebuild.give_up(live)
+    around = n_message - n_tokens + live.engine.count_tokens(_header(how, n_tokens, _LARGE_ID))
+    most = max(int(_SHARE * (limit - around)), 1)
+    if how is IfTooLong.CONDENSE:
+        shorter = _condensed(live, text, most)
+    else:
+        shorter = tail_that_fits(text, most, live.engine.count_tokens)
+    make_room.refuse_oversized(live, around + live.engine.count_tokens(shorter))
     note = live.store.add_memory(
         live.chat_id,
         NewMemory(
@@ -55,13 +80,22 @@ def shortened(live: LiveChat, text: str, how: IfTooLong) -> str:
             source="user",
         ),
     )
+    return _header(how, n_tokens, note.memory_id) + shorter
+
+
+def _too_long(live: LiveChat, text: str) -> UserError:
+    return UserError(
+        "message_too_long_to_condense",
+        N_("This message has {n:,} characters; that is too much to condense for {n_ctx:,} tokens.").format(
+            n=len(text), n_ctx=live.budget.n_ctx
+        ),
+        N_("Send the end of it, or load the model with a larger context."),
+    )
+
+
+def _header(how: IfTooLong, n_tokens: int, note_id: int) -> str:
     way = "Condensed from" if how is IfTooLong.CONDENSE else "The end of"
-    header = f"({way} {n_tokens:,} tokens; the whole text is memory {note.memory_id}.)\n"
-    around = n_message - n_tokens + live.engine.count_tokens(header)
-    most = max(int(_SHARE * (limit - around)), 1)
-    if how is IfTooLong.CONDENSE:
-        return header + _condensed(live, text, most)
-    return header + tail_that_fits(text, most, live.engine.count_tokens)
+    return f"({way} {n_tokens:,} tokens; the whole text is memory {note_id}.)\n"
 
 
 def _condensed(live: LiveChat, text: str, most: int) -> str:
@@ -78,13 +112,24 @@ def _condensed(live: LiveChat, text: str, most: int) -> str:
 
 
 def _one_round(live: LiveChat, text: str, n_piece: int, most: int) -> str:
-    """Each piece in fewer words."""
-    parts = pieces(text, n_piece, live.engine.count_tokens)
+    """Each piece in fewer words.  How far it is is told, and it can be stopped all the time."""
+    count = live.engine.count_tokens
+    total = count(text)
+    live.emit(PromptProgressed(0, total))
+    parts: list[str] = []
+    for part in pieces(text, n_piece, count):
+        if live.cancelled():
+            raise Cancelled
+        parts.append(part)
     answer = max(math.ceil(most / len(parts)), _MIN_ANSWER)
     lines: list[str] = []
-    for index, part in enumerate(parts):
+    n_done = 0
+    for part in parts:
+        if live.cancelled():
+            raise Cancelled
         lines.append(_by_model(live, part, answer) or _by_sentences(live, part, answer))
-        live.emit(PromptProgressed(index + 1, len(parts)))
+        n_done = min(n_done + count(part), total)
+        live.emit(PromptProgressed(n_done, total))
     return "\n".join(line for line in dict.fromkeys(lines) if line) or text
 
 

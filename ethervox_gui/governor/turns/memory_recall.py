@@ -130,7 +130,11 @@ def _limit(live: LiveChat) -> int:
 
 
 def _relevant(live: LiveChat, text: str) -> list[Memory]:
-    """Summaries of other chats with the same model, the best first; of two that tell the same the later."""
+    """Summaries of other chats with the same model, the best first; of two that tell the same the later.
+
+    One that was folded from several chats counts only if all of them were talked with this model.
+    """
+    models = {chat.chat_id: chat.model for chat in live.store.list_chats()}
     hits = live.store.search(text, kinds=("memory",), limit=_N_LOOKED_AT)
     ids = {hit.item_id for hit in hits}
     found: list[Memory] = []
@@ -138,6 +142,6 @@ def _relevant(live: LiveChat, text: str) -> list[Memory]:
         memory = live.store.memory(hit.item_id)
         is_told_again = memory.parent_id in ids
         if hit.chat_id != live.chat_id and memory.kind == "summary" and not is_told_again:
-            same_model = live.store.chat(hit.chat_id).model == live.engine.info.model
-            found += [memory] if same_model else []
+            told = {models.get(chat_id) for chat_id in live.store.chats_of_memory(memory.memory_id)}
+            found += [memory] if told == {live.engine.info.model} else []
     return found

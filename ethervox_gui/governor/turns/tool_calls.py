@@ -77,6 +77,8 @@ def _in_memory(live: LiveChat, query: str, tag: str, limit: int) -> dict[str, st
     looked_at = _LOOKED_AT_FOR_TAG if tag else limit
     found: dict[str, str] = {}
     for hit in live.store.search(query, kinds=("memory",), wanted=_searched(live), limit=looked_at):
+        if _tells_of_others(live, hit):
+            continue
         if not tag or tag.casefold() in (own.casefold() for own in hit.tags):
             for line in _matching_lines(hit):
                 found.setdefault(line, f"memory {hit.item_id}")
@@ -86,6 +88,11 @@ def _in_memory(live: LiveChat, query: str, tag: str, limit: int) -> dict[str, st
 def _searched(live: LiveChat) -> Filter:
     """What is searched: everything; for a model on another server this chat alone, which it was told."""
     return Filter(live.chat_id if live.engine.info.capability.apart else None)
+
+
+def _tells_of_others(live: LiveChat, hit: SearchHit) -> bool:
+    """Whether a memory was folded from other chats, too, and the model is one that was not told of those."""
+    return live.engine.info.capability.apart and live.store.chats_of_memory(hit.item_id) != {live.chat_id}
 
 
 def _in_turns(live: LiveChat, query: str) -> dict[str, str]:

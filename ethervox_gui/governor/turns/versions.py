@@ -125,8 +125,10 @@ def _make_room(live: LiveChat) -> None:
     """Where a message would have had room made for it: the reply may need more than the last one did."""
     messages = live.messages()
     prompt = live.engine.encode(messages, len(messages), generation=True).generation
+    n_needed = len(prompt) + len(live.engine.reply_end(messages))
     with live.awaiting_reply():
-        make_room.ensure(live, len(prompt) + len(live.engine.reply_end(messages)))
+        make_room.ensure(live, n_needed)
+    make_room.refuse_overflow(live, n_needed)
 
 
 def _refuse_unseen(live: LiveChat, number: int) -> None:

@@ -48,7 +48,7 @@ class LocalReply:
     info: EngineInfo
     encoder: PromptEncoder
     sampling: SamplingSettings
-    submit: Callable[[Job], None]
+    submit: Callable[[Job], object]
     model: str
     _id: str = field(default_factory=lambda: f"chatcmpl-{uuid.uuid4().hex}")
     _created: int = field(default_factory=lambda: int(time.time()))

@@ -43,7 +43,7 @@ class Part:
             note = json.loads(self._note.read_text(encoding="utf-8"))
             known = note["url"] == wanted.url and note["sha256"] == wanted.sha256
             self.etag = str(note["etag"]) if known else ""
-        except (FileNotFoundError, ValueError, LookupError, TypeError):
+        except (FileNotFoundError, ValueError, LookupError, TypeError, RecursionError):
             known = False
         if not known or self.size > wanted.size_bytes > 0:
             self.remove()

@@ -34,5 +34,5 @@ def read(path: Path) -> Any:
             return None
         found = json.loads(text)
         return found["items"] if found["version"] == _VERSION else None
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None

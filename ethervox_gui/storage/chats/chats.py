@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.summaries.levels import TOPIC
 from ethervox_gui.context.text import N_
 from ethervox_gui.storage.base.values import Chat, Counts, Folder
 from ethervox_gui.storage.db.connection import Connection
@@ -21,6 +22,17 @@ _FIELDS = (
     *(ChatRow.created_at, ChatRow.updated_at, ChatRow.deleted_at),
     *(ChatRow.profile, ChatRow.folder_id, ChatRow.pinned, ChatRow.n_ctx),
 )
+
+# What stands for memories of several chats, one of which is this, and is where the chat is.
+_MOVE_FOLDS = f"""
+    WITH RECURSIVE up (id) AS (
+        SELECT id FROM memory WHERE chat_id = :chat
+        UNION
+        SELECT memory.parent_id FROM up JOIN memory ON memory.id = up.id WHERE memory.parent_id IS NOT NULL
+    )
+    UPDATE memory SET deleted_at = :now
+    WHERE id IN up AND level >= {TOPIC} AND chat_id <> :chat AND deleted_at IS :before
+"""  # noqa: S608 - a constant
 
 
 def create(db: Connection, title: str, model: str, system_prompt: str, profile: str) -> Chat:
@@ -81,7 +93,12 @@ def head(db: Connection, chat_id: int) -> int | None:
 
 
 def set_deleted(db: Connection, chat_id: int, deleted: bool) -> None:
-    update(db, chat_id, {ChatRow.deleted_at: time.time() if deleted else None})
+    """Put a chat into the bin, or take it out; what was folded from it and other chats goes with it."""
+    found = db.sql("SELECT deleted_at FROM chat WHERE id = ?", (chat_id,)).fetchone()
+    before = found[0] if found else None
+    now = time.time() if deleted else None
+    update(db, chat_id, {ChatRow.deleted_at: now})
+    db.sql(_MOVE_FOLDS, {"chat": chat_id, "before": before, "now": now})
 
 
 def touch(db: Connection, chat_id: int) -> None:

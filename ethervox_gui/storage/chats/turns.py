@@ -13,6 +13,7 @@ from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.storage.base.values import StoredEvent
 from ethervox_gui.storage.chats import chats
 from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.storage.db.errors import known
 from ethervox_gui.storage.db.tables import ChatRow, EventRow, TurnRow
 
 #: What :func:`turn_of` reads.
@@ -52,11 +53,11 @@ def turn_of(row: tuple[Any, ...]) -> Turn:
     number, role, text, n_tokens, importance, state, pinned, memory_id, turn_id, created_at, *part = row
     return Turn(
         number=number,
-        role=Role(role),
+        role=known(Role, role),
         text=text,
         n_tokens=n_tokens,
         importance=importance,
-        state=TurnState(state),
+        state=known(TurnState, state),
         pinned=bool(pinned),
         memory_id=memory_id,
         turn_id=turn_id,
@@ -136,7 +137,7 @@ def unfinished(db: Connection, chat_id: int) -> list[Turn]:
 
 def stop_reason(db: Connection, turn_id: int) -> StopReason | None:
     row = db.row(TurnRow.select(TurnRow.stop_reason).where(TurnRow.id == turn_id))
-    return StopReason(row[0]) if row and row[0] else None
+    return known(StopReason, row[0]) if row and row[0] else None
 
 
 def update(db: Connection, turn_id: int, changes: dict[Any, Any]) -> None:
@@ -290,6 +291,8 @@ def events(db: Connection, chat_id: int) -> list[StoredEvent]:
     found = []
     for turn_id, event_id, created_at, action, trigger, method, *numbers in rows:
         if turn_id in here:
-            event = ContextEdited(Action(action), Trigger(trigger), Method(method), *numbers)
+            event = ContextEdited(
+                known(Action, action), known(Trigger, trigger), known(Method, method), *numbers
+            )
             found.append(StoredEvent(event_id, chat_id, event, created_at))
     return found

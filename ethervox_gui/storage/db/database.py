@@ -15,7 +15,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from ethervox_gui.context.errors import EthervoxError, StorageError
+from ethervox_gui.context.errors import StorageError
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.errors import DATABASE_ERRORS, translated
 
@@ -33,7 +33,7 @@ class Database:
         self._writer = writer
         self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._posted: dict[int, Work[Any]] = {}
-        self._late: dict[int, EthervoxError] = {}
+        self._late: dict[int, Exception] = {}
         self._lock = threading.Condition()
         self._closed = False
         self._idle: list[Connection] = []
@@ -49,17 +49,13 @@ class Database:
         Not ``at_once``: once the system has it.  It then survives the end of the program, and the end of the
         machine from the next write on.  That is for what somebody waits for and could be done again.
 
-        Raises what a posted write before it failed with, and does nothing then; except for the failure of
-        the key that ``settles`` names, which this write makes good.
+        It makes good what a posted write of the key that ``settles`` names failed with.
         """
         result: Future[T] = Future()
 
         def job() -> None:
             if settles is not None:
                 self._late.pop(settles, None)
-            if self._late:
-                result.set_exception(self._late.pop(next(iter(self._late))))
-                return
             try:
                 value = self._transact(work, at_once=at_once)
             except BaseException as error:
@@ -75,8 +71,8 @@ class Database:
     def post(self, key: int, work: Work[object]) -> None:
         """Run ``work`` like :meth:`write`, but don't wait for it.
 
-        If work of the same key still waits, this takes its place.  A failure is raised by the next
-        :meth:`write`, or by :meth:`close`.
+        If work of the same key still waits, this takes its place.  A failure is nobody else's: it is
+        raised by :meth:`close`, unless work of the same key made it good by then.
         """
         with self._lock:
             self._check_open()
@@ -90,7 +86,7 @@ class Database:
             work = self._posted.pop(key)
         try:
             self._transact(work)
-        except EthervoxError as error:
+        except Exception as error:
             self._late[key] = error
         else:
             self._late.pop(key, None)

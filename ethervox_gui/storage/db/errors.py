@@ -5,14 +5,24 @@ from __future__ import annotations
 import errno
 import re
 import sqlite3
+from enum import StrEnum
+from typing import TypeVar
 
 import peewee
 
 from ethervox_gui.context.errors import EthervoxError, StorageError, UserError
 from ethervox_gui.context.text import N_
 
-#: Everything a query may raise; ValueError where a stored word is none that we know.
-DATABASE_ERRORS = (sqlite3.Error, sqlite3.Warning, peewee.PeeweeException, OverflowError, ValueError)
+Word = TypeVar("Word", bound=StrEnum)
+
+#: Everything a query may raise; UnicodeDecodeError where SQLite's own tables hold what is no text.
+DATABASE_ERRORS = (
+    sqlite3.Error,
+    sqlite3.Warning,
+    peewee.PeeweeException,
+    OverflowError,
+    UnicodeDecodeError,
+)
 
 _NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 
@@ -38,7 +48,7 @@ def translated(error: BaseException) -> EthervoxError:
     if isinstance(error, EthervoxError):
         return error
     details = f"{type(error).__name__}: {error}"
-    if isinstance(error, ValueError):
+    if isinstance(error, UnicodeDecodeError):
         return damaged(details)
     if isinstance(error, OSError):
         return disk_full(details) if error.errno in _NO_ROOM else _unwritable(details)
@@ -61,6 +71,14 @@ def translated(error: BaseException) -> EthervoxError:
         case sqlite3.SQLITE_CONSTRAINT if _INDEX.search(str(error)):
             return damaged(details)
     return StorageError(details)
+
+
+def known(kind: type[Word], word: str) -> Word:
+    """A stored word; :class:`UserError` where it is none that we write."""
+    try:
+        return kind(word)
+    except ValueError as error:
+        raise damaged(str(error)) from error
 
 
 def disk_full(details: str) -> UserError:

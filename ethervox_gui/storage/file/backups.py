@@ -25,6 +25,8 @@ KEPT: Final = 7
 _PAGES = 2_000  # copied between two looks at whether to stop
 _STAMP = "%Y%m%d-%H%M%S"
 _DAILY = re.compile(r"-(\d{8})-\d{6}\.db$")
+# The name of the database, then a version where a migration was to follow.
+_OURS = re.compile(r"(.+?)(-v\d+)?-\d{8}-\d{6}(?(2)-\d{9})\.db")
 _BEFORE_MIGRATION = re.compile(r"-v\d+-(\d{8}-\d{6})-\d{9}\.db$")
 
 
@@ -114,16 +116,14 @@ def verify(path: Path, version: int | None = None) -> Backup:
 
 
 def publish(draft: Path, target: Path) -> None:
-    """Give a copy that was checked its name, and let go of the oldest beyond seven of its kind."""
+    """Give a copy that was checked its name, and let go of the oldest beyond seven of its kind.
+
+    What anybody else put beside them stays.
+    """
     with draft.open("rb+") as file:
         os.fsync(file.fileno())
     draft.replace(target)
-    is_of_migration = _BEFORE_MIGRATION.search(target.name) is not None
-    alike = [
-        file
-        for file in target.parent.glob(f"*{target.suffix}")
-        if (_BEFORE_MIGRATION.search(file.name) is not None) == is_of_migration
-    ]
+    alike = [file for file in target.parent.iterdir() if _kind(file) == _kind(target) and file.is_file()]
     for old in sorted(alike, key=_age)[:-KEPT]:
         old.unlink(missing_ok=True)
 
@@ -134,6 +134,12 @@ def newest_sound(path: Path) -> Backup | None:
         with suppress(OSError, sqlite3.Error):
             return verify(file)
     return None
+
+
+def _kind(file: Path) -> tuple[str, bool] | None:
+    """Which database a backup is of, and whether a migration was to follow; ``None`` for any other file."""
+    match = _OURS.fullmatch(file.name)
+    return (match[1], match[2] is not None) if match else None
 
 
 def _files(path: Path) -> list[Path]:

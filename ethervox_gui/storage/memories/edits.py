@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from ethervox_gui.context.summaries.levels import TOPIC
 from ethervox_gui.storage.base.values import Memory, MemoryVersion
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.tables import MemoryRow, VersionRow
@@ -86,11 +87,38 @@ def expired_chats(db: Connection, now: float) -> list[int]:
 
 
 def purge_chat(db: Connection, chat_id: int, now: float) -> int:
-    """Remove a chat for good, unless somebody took it out of the bin meanwhile; how many went."""
-    sql = "DELETE FROM chat WHERE id = ? AND deleted_at < ?"
-    return db.sql(sql, (chat_id, now - BIN_DAYS * _DAY)).rowcount
+    """Remove a chat for good, unless somebody took it out of the bin meanwhile; how many went.
+
+    What was folded from its memories and those of other chats says its words: that goes, too.
+    """
+    parameters = {"chat": chat_id, "before": now - BIN_DAYS * _DAY}
+    asked = "SELECT m.id FROM memory m JOIN chat c ON c.id = m.chat_id WHERE c.id = :chat"
+    _purge_folds(db, f"{asked} AND c.deleted_at < :before", parameters)
+    return db.sql("DELETE FROM chat WHERE id = :chat AND deleted_at < :before", parameters).rowcount
 
 
 def purge_memories(db: Connection, now: float) -> int:
-    """Remove the memories for good that have lain in the bin for too long; how many went."""
-    return db.sql("DELETE FROM memory WHERE deleted_at < ?", (now - BIN_DAYS * _DAY,)).rowcount
+    """Remove the memories for good that have lain in the bin for too long; how many went.
+
+    What was folded from one of them and those of other chats goes, too, and is not counted.
+    """
+    parameters = {"before": now - BIN_DAYS * _DAY}
+    _purge_folds(db, "SELECT id FROM memory WHERE deleted_at < :before", parameters)
+    return db.sql("DELETE FROM memory WHERE deleted_at < :before", parameters).rowcount
+
+
+def _purge_folds(db: Connection, of: str, parameters: dict[str, Any]) -> None:
+    """Remove what may stand for memories of several chats, above those that ``of`` selects.
+
+    The other memories that it was made from stay, and are folded again.
+    """
+    sql = f"""
+        WITH RECURSIVE up (id) AS (
+            {of}
+            UNION
+            SELECT memory.parent_id FROM up JOIN memory ON memory.id = up.id
+            WHERE memory.parent_id IS NOT NULL
+        )
+        DELETE FROM memory WHERE id IN up AND level >= {TOPIC} AND coalesce(deleted_at, :before) >= :before
+    """  # noqa: S608 - constants of this module
+    db.sql(sql, parameters)

@@ -13,6 +13,7 @@ from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.storage.base.values import Memory, NewMemory
 from ethervox_gui.storage.chats import chats, turns
 from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.storage.db.errors import damaged
 from ethervox_gui.storage.db.tables import MemoryRow
 
 #: What :func:`memory_of` reads, of a table called ``x``.
@@ -31,6 +32,15 @@ _TURNS = f"""
     WHERE t.id IN (SELECT turn_id FROM memory_turn WHERE memory_id IN part)
     ORDER BY t.number, t.id
 """  # noqa: S608 - constants
+
+_CHATS = """
+    WITH RECURSIVE part (id) AS (
+        SELECT ?
+        UNION
+        SELECT memory.id FROM part JOIN memory ON memory.parent_id = part.id
+    )
+    SELECT DISTINCT chat_id FROM memory WHERE id IN part
+"""
 
 # A damaged file may hold a circle: nothing is followed further than this.
 _DEEPEST = 100
@@ -59,7 +69,10 @@ _ABOVE = f"""
 @functools.lru_cache(maxsize=4096)
 def tags_of(stored: str) -> tuple[str, ...]:
     """The tags of a row, which holds them as a JSON list."""
-    return tuple(json.loads(stored))
+    try:
+        return tuple(json.loads(stored))
+    except ValueError as error:
+        raise damaged(str(error)) from error
 
 
 def tags_stored(tags: Sequence[str]) -> str:
@@ -174,6 +187,11 @@ def tree(db: Connection, memory_id: int) -> list[tuple[int, Memory]]:
 def stood_for(db: Connection, memory_id: int) -> list[Turn]:
     """The turns that a memory stands for, itself or through its children."""
     return [turns.turn_of(row) for row in db.sql(_TURNS, (memory_id,))]
+
+
+def chats_of(db: Connection, memory_id: int) -> set[int]:
+    """The chats whose words a memory tells, itself or through its children, also those in the bin."""
+    return {row[0] for row in db.sql(_CHATS, (memory_id,))}
 
 
 def of_turn(db: Connection, turn_id: int) -> list[Memory]:

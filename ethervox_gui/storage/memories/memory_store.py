@@ -112,6 +112,11 @@ class MemoryStore:
         with self._database.read() as db:
             return memories.of_turn(db, turn_id)
 
+    def chats_of_memory(self, memory_id: int) -> set[int]:
+        """The chats whose words a memory tells: its own, and those of the memories it stands for."""
+        with self._database.read() as db:
+            return memories.chats_of(db, memory_id)
+
     def recalled_memories(self, chat_id: int) -> list[tuple[int, Memory]]:
         """What stands recalled in the context of a chat, each with the id of the turn it stands behind."""
         with self._database.read() as db:

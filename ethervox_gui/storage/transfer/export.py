@@ -12,6 +12,7 @@ from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage.chats import chats
 from ethervox_gui.storage.chats.turns import EVENT_FIELDS
 from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.storage.db.errors import known
 from ethervox_gui.storage.db.tables import EventRow, LinkRow, MemoryRow, TurnRow, VersionRow
 from ethervox_gui.storage.memories.memories import tags_of
 from ethervox_gui.storage.transfer.records import (
@@ -37,9 +38,9 @@ def read_out(db: Connection, chat_ids: Sequence[int]) -> tuple[ChatRecord, ...]:
     keys = Keys()
     for chat_id in chat_ids:
         chats.get(db, chat_id)
-        for table, known in ((TurnRow, keys.turns), (MemoryRow, keys.memories)):
+        for table, numbers in ((TurnRow, keys.turns), (MemoryRow, keys.memories)):
             for row_id in _ids(db, table, chat_id):
-                known[row_id] = len(known) + 1
+                numbers[row_id] = len(numbers) + 1
     return tuple(_chat_of(db, chat_id, keys) for chat_id in chat_ids)
 
 
@@ -78,15 +79,15 @@ def _turns_of(db: Connection, chat_id: int, keys: Keys) -> tuple[TurnRecord, ...
                 keys.turns[row_id],
                 keys.turns.get(parent),
                 number,
-                Role(role),
+                known(Role, role),
                 text,
                 n_tokens,
                 importance,
                 pinned,
-                TurnState(state),
+                known(TurnState, state),
                 keys.memories.get(memory),
                 complete,
-                StopReason(stop_reason) if stop_reason else None,
+                known(StopReason, stop_reason) if stop_reason else None,
                 created_at,
                 keys.turns.get(leaf),
                 continues,
@@ -139,8 +140,8 @@ def _events_of(db: Connection, chat_id: int, keys: Keys) -> tuple[EventRecord, .
     found = []
     for action, trigger, method, first, last, before, after, freed, ms, *rest in rows:
         memory, created_at, turn = rest
-        words = (Action(action), Trigger(trigger), Method(method))
+        words = (known(Action, action), known(Trigger, trigger), known(Method, method))
         figures = (first, last, before, after, freed, ms)
-        known = (keys.memories.get(memory), created_at, keys.turns.get(turn))
-        found.append(EventRecord(*words, *figures, *known))
+        place = (keys.memories.get(memory), created_at, keys.turns.get(turn))
+        found.append(EventRecord(*words, *figures, *place))
     return tuple(found)

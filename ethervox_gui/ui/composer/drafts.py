@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.composer.composer import Composer
@@ -15,7 +15,12 @@ _PAUSE_MS = 600
 
 
 class Drafts(QObject):
-    """``chat_shown`` says whose message the composer holds; ``None`` while a new chat is being opened."""
+    """``chat_shown`` says whose message the composer holds; ``None`` while a new chat is being opened.
+
+    What cannot be stored waits until something is stored again; ``failed`` tells of the first such failure.
+    """
+
+    failed = Signal(Exception)
 
     def __init__(
         self,
@@ -32,6 +37,7 @@ class Drafts(QObject):
         self._known: dict[int | None, str] = {}  # as stored, or about to be
         self._unwritten: dict[int, str] = {}
         self._writing = False
+        self._failing = False
         self._entered: int | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -63,12 +69,11 @@ class Drafts(QObject):
     def save(self) -> None:
         """Store what is typed now, if that is another text than the one stored."""
         chat_id, text = self._chat_shown(), self._composer.draft()
-        if self._known.get(chat_id, "") == text:
-            return
-        self._known[chat_id] = text
-        if chat_id is not None:
-            self._unwritten[chat_id] = text
-            self._write()
+        if self._known.get(chat_id, "") != text:
+            self._known[chat_id] = text
+            if chat_id is not None:
+                self._unwritten[chat_id] = text
+        self._write()
 
     def put_back(self, chat_id: int, text: str) -> None:
         """A message of a chat that is not shown was not sent: it is its draft again."""
@@ -77,12 +82,16 @@ class Drafts(QObject):
         self._write()
 
     def flush(self) -> None:
-        """Before the program ends, when nothing runs in the background any more: store it now."""
+        """Before the program ends, when nothing runs in the background any more: store it now.
+
+        Raises what the last try failed with.
+        """
         self._writing = True  # here, not there
         self.save()
-        for chat_id, text in self._unwritten.items():
-            self._store.set_draft(chat_id, text)
-        self._unwritten.clear()
+        while self._unwritten:
+            chat_id = next(iter(self._unwritten))
+            self._store.set_draft(chat_id, self._unwritten[chat_id])
+            del self._unwritten[chat_id]
 
     # ---- inside ---------------------------------------------------------------------------------
 
@@ -93,11 +102,22 @@ class Drafts(QObject):
         chat_id, text = self._unwritten.popitem()
         self._writing = True
         store = self._store
-        self._background.read(lambda: store.set_draft(chat_id, text), self._written, self._written)
+        self._background.read(
+            lambda: store.set_draft(chat_id, text),
+            lambda _: self._written(),
+            lambda error: self._not_written(chat_id, text, error),
+        )
 
-    def _written(self, _result: object) -> None:
-        self._writing = False
+    def _written(self) -> None:
+        self._writing = self._failing = False
         self._write()
+
+    def _not_written(self, chat_id: int, text: str, error: Exception) -> None:
+        self._writing = False
+        self._unwritten.setdefault(chat_id, text)  # else there is a newer one
+        if not self._failing:
+            self._failing = True
+            self.failed.emit(error)
 
     def _found(self, chat_id: int | None, text: str) -> None:
         self._known.setdefault(chat_id, text)

@@ -148,6 +148,7 @@ class ChatActions(QObject):
             lambda: export_chats(store, [chat_id], path),
             lambda _: toast.tell("notice", self.tr("Chat exported"), str(path)),
             self._failed,
+            beside=True,
         )
 
     def _failed(self, error: Exception) -> None:
@@ -204,7 +205,9 @@ class ImportActions(QObject):
                 raise Cancelled
             self._progressed.emit(done, total)
 
-        self._background.change(lambda: import_chats(store, path, progress), self._done, self._failed)
+        self._background.change(
+            lambda: import_chats(store, path, progress), self._done, self._failed, beside=True
+        )
 
     # ---- inside ---------------------------------------------------------------------------------
 

@@ -90,6 +90,7 @@ class Actions(QObject):
         self._session.refused.connect(self._refused)
         self._session.idle.connect(self._forget_wanted)
         self._session.unsent.connect(self.drafts.put_back)
+        self.drafts.failed.connect(self._draft_failed)
         tr = self.tr
         window.add_shortcut("Ctrl+N", tr("New chat"), self.new_chat)
         window.add_shortcut("Ctrl+O", tr("Open a model"), window.header.picker.ask_for_file)
@@ -280,6 +281,9 @@ class Actions(QObject):
     def _failed(self, event: ErrorRaised) -> None:
         show_failure(event, self._window, self._send_shortened)
 
+    def _draft_failed(self, error: Exception) -> None:
+        self._window.toast.tell("error", self.tr("What you typed could not be stored yet."), str(error))
+
 
 _MODEL_ERRORS = ("model", "n_ctx", "no_model", "context_failed")
 
@@ -300,6 +304,8 @@ def show_failure(
         offer(tr("Use the guide"), lambda: window.header.picker.chosen.emit(paths.guide_model()))
     elif event.code == "message_too_long":
         offer(tr("Condense it"), lambda: send_shortened(IfTooLong.CONDENSE))
+        offer(tr("Send the end of it"), lambda: send_shortened(IfTooLong.END))
+    elif event.code == "message_too_long_to_condense":
         offer(tr("Send the end of it"), lambda: send_shortened(IfTooLong.END))
     elif event.code.startswith("remote_"):
         offer(tr("Edit the profile…"), window.header.profiles.edit_wanted.emit)

@@ -206,6 +206,7 @@ class MemoryActions(QObject):
             lambda: export_memories(store, [memory_id], path),
             lambda _: toast.tell("notice", self.tr("Memory exported"), str(path)),
             self._failed,
+            beside=True,
         )
 
     # ---- inside ---------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ class ModelActions(QObject):
         if self._facts[0] == path:
             show(self._facts[1])
         else:
-            self._background.read(lambda: facts_of_file(path), show)
+            self._background.read(lambda: facts_of_file(path), show, beside=True)
 
     # ---- the first page -------------------------------------------------------------------------
 
@@ -140,7 +140,7 @@ class ModelActions(QObject):
             found = find_models(folders, Path.home(), os.environ, downloaded)
             return found, of_this_machine(downloaded.parent, n_layers)
 
-        self._background.read(look, self._show)
+        self._background.read(look, self._show, beside=True)
 
     def _show(self, found: tuple[list[FoundModel], MachineSpeed]) -> None:
         if self._dialog is not None:
@@ -177,7 +177,7 @@ class DownloadActions(QObject):
 
     def _measure(self) -> None:
         n_layers = self._actions.settings.model.n_gpu_layers
-        self._background.read(lambda: of_this_machine(self._data_dir, n_layers), self._suggest)
+        self._background.read(lambda: of_this_machine(self._data_dir, n_layers), self._suggest, beside=True)
 
     def _suggest(self, speed: MachineSpeed) -> None:
         """Show on the first page what suits this machine, if anything does."""

@@ -89,7 +89,7 @@ class ProfileActions(QObject):
             if callable(then):
                 then()
 
-        self._background.read(read, show, self._failed)
+        self._background.read(read, show, self._failed, beside=True)
 
     def _open(self) -> None:
         from ethervox_gui.ui.profiles.dialog import ProfileDialog

@@ -5,6 +5,7 @@ The model is loaded again where changes need it.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -147,8 +148,9 @@ class ServerActions(QObject):
         box = ServerBox(server.url)
         box.copy_wanted.connect(self._copy)
         # The system's keyring may take its time.
-        box.copy_key_wanted.connect(lambda: self._background.read(lambda: server.key, self._copy))
-        box.key_wanted.connect(lambda: self._background.read(lambda: server.key, self._key_shower(box)))
+        read = partial(self._background.read, lambda: server.key, beside=True)
+        box.copy_key_wanted.connect(lambda: read(self._copy))
+        box.key_wanted.connect(lambda: read(self._key_shower(box)))
         box.requests_wanted.connect(self.show_requests)
         return box
 

@@ -31,7 +31,7 @@ class KnownModels:
     def _files(self) -> dict[str, str]:
         try:
             found = json.loads(str(self._state.value(_KEY) or "{}"))
-        except ValueError:
+        except (ValueError, RecursionError):
             return {}
         if not isinstance(found, dict):
             return {}

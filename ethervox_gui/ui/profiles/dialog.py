@@ -274,7 +274,7 @@ class ConnectionTry:
             return probe(replace(source, key=key))
 
         self._row.begin()
-        background.read(ask, self._show, self._show_error)
+        background.read(ask, self._show, self._show_error, beside=True)
 
     # ---- inside ------------------------------------------------------------------------------------
 

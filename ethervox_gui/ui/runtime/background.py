@@ -1,13 +1,16 @@
 """Slow work: away from the GUI thread, or on it a time slice at a time.
 
-``work`` runs on one worker thread, in the order asked for, and must not touch a widget; ``then`` gets its
-result on the GUI thread.
+``work`` runs on a worker thread, one after another in the order asked for, and must not touch a widget;
+``then`` gets its result on the GUI thread.  What takes long (a server, a keyring, a large file) runs
+``beside`` all that, in an order of its own: nothing else waits for it.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -25,7 +28,8 @@ class Background(QObject):
 
     def __init__(self, executor: ThreadPoolExecutor, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._executor = executor
+        self._in_order = _Lane(executor)
+        self._beside = _Lane(executor)
         self._pending = 0
         self._closed = False
         self._finished.connect(self._deliver)
@@ -35,15 +39,24 @@ class Background(QObject):
         """Whether every result was delivered."""
         return self._pending == 0
 
-    def read(self, work: Callable[[], T], then: Callable[[T], None], failed: Failed | None = None) -> None:
+    def read(
+        self,
+        work: Callable[[], T],
+        then: Callable[[T], None],
+        failed: Failed | None = None,
+        *,
+        beside: bool = False,
+    ) -> None:
         """Look something up."""
-        self._start(work, then, failed)
+        self._start(work, then, failed, beside)
 
     def change(
         self,
         work: Callable[[], T],
         then: Callable[[T], None] | None = None,
         failed: Failed | None = None,
+        *,
+        beside: bool = False,
     ) -> None:
         """Change something stored; :attr:`changed` says afterwards that views should look again."""
 
@@ -52,13 +65,15 @@ class Background(QObject):
                 then(result)
             self.changed.emit()
 
-        self._start(work, done, failed)
+        self._start(work, done, failed, beside)
 
     def close(self) -> None:
         """Deliver nothing any more."""
         self._closed = True
 
-    def _start(self, work: Callable[[], T], then: Callable[[T], None], failed: Failed | None) -> None:
+    def _start(
+        self, work: Callable[[], T], then: Callable[[T], None], failed: Failed | None, beside: bool
+    ) -> None:
         def run() -> None:
             try:
                 result = work()
@@ -69,12 +84,39 @@ class Background(QObject):
 
         if not self._closed:
             self._pending += 1
-            self._executor.submit(run)
+            (self._beside if beside else self._in_order).add(run)
 
     def _deliver(self, receiver: Callable[[Any], None], value: object) -> None:
         self._pending -= 1
         if not self._closed:
             receiver(value)
+
+
+class _Lane:
+    """Work that is done one after another, by whichever worker is free."""
+
+    def __init__(self, executor: ThreadPoolExecutor) -> None:
+        self._executor = executor
+        self._lock = Lock()
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._is_busy = False
+
+    def add(self, run: Callable[[], None]) -> None:
+        with self._lock:
+            self._waiting.append(run)
+            if self._is_busy:
+                return
+            self._is_busy = True
+        self._executor.submit(self._work)
+
+    def _work(self) -> None:
+        while (run := self._next()) is not None:
+            run()
+
+    def _next(self) -> Callable[[], None] | None:
+        with self._lock:
+            self._is_busy = bool(self._waiting)
+            return self._waiting.popleft() if self._waiting else None
 
 
 #: How long such work goes on before the window listens again.

@@ -31,7 +31,7 @@ class EngineThread(QThread):
         super().__init__(parent)
         self.setObjectName("engineThread")
         self._governor: GovernorPort | None = None
-        self._n_submitted = 0
+        self._newest = 0  # the number of the job that the window submitted last
         self._interval_s = interval_s
         self._text: list[str] = []
         self._usage: UsageChanged | None = None
@@ -45,8 +45,7 @@ class EngineThread(QThread):
     def submit(self, job: Job) -> None:
         """Queue a job; from the GUI thread."""
         if self._governor is not None:
-            self._n_submitted += 1
-            self._governor.submit(job)
+            self._newest = self._governor.submit(job)
 
     def cancel(self) -> None:
         """Stop the running reply or summary; what was written is kept."""
@@ -97,5 +96,5 @@ class EngineThread(QThread):
             self._told.emit(usage)
 
     def _pass_on(self, event: Event) -> None:
-        if not isinstance(event, JobFinished) or event.n_done >= self._n_submitted:
+        if not isinstance(event, JobFinished) or event.number >= self._newest:
             self.happened.emit(event)

@@ -12,8 +12,8 @@ from ethervox_gui.settings import ServerSettings
 class GovernorPort(Protocol):
     """The job loop, as the window sees it."""
 
-    def submit(self, job: Job) -> None:
-        """Queue a job; from any thread."""
+    def submit(self, job: Job) -> int:
+        """Queue a job; from any thread.  Its number, which is larger than those before."""
 
     def cancel(self) -> None:
         """Stop the running reply or summary; from any thread."""

@@ -58,4 +58,5 @@ async def _shown(dialog: QDialog) -> None:
 
 def complain(sentence: str) -> None:
     """Say it where there is no window."""
-    sys.stderr.write(sentence + "\n")
+    if sys.stderr is not None:
+        sys.stderr.write(sentence + "\n")

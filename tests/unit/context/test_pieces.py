@@ -14,7 +14,7 @@ def words(text: str) -> int:
 
 @given(st.text(max_size=300), st.integers(1, 40))
 def test_joined_the_pieces_are_the_text(text: str, size: int) -> None:
-    found = pieces(text, size, len)
+    found = list(pieces(text, size, len))
     assert "".join(found) == text
     assert all(0 < len(piece) <= size for piece in found)
 
@@ -37,9 +37,23 @@ def test_the_cut_is_between_paragraphs_sentences_words() -> None:
 
 
 def test_what_fits_is_left_alone() -> None:
-    assert pieces(TEXT, 1000, words) == [TEXT]
+    assert list(pieces(TEXT, 1000, words)) == [TEXT]
     assert tail_that_fits(TEXT, 1000, words) == TEXT
 
 
 def test_a_text_without_any_place_to_cut_is_cut_anywhere() -> None:
-    assert pieces("a" * 10, 4, len) == ["aaaa", "aaaa", "aa"]
+    assert list(pieces("a" * 10, 4, len)) == ["aaaa", "aaaa", "aa"]
+
+
+def test_a_long_text_is_not_counted_whole_for_each_piece() -> None:
+    counted: list[int] = []
+
+    def count(text: str) -> int:
+        counted.append(len(text))
+        return len(text) // 4
+
+    text = "A sentence of some words. " * 4000
+    found = list(pieces(text, 100, count))
+    assert "".join(found) == text
+    assert len(found) < 400
+    assert sum(counted) < 40 * len(text), "and not the square of its length"

@@ -19,9 +19,9 @@ from ethervox_gui.context.events.events import (
 from ethervox_gui.context.events.window_events import ReplyStarted
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.governor.jobs.jobs import OpenChat, SendMessage
+from ethervox_gui.governor.jobs.jobs import Job, LoadModel, OpenChat, SendMessage
 from ethervox_gui.storage import Store
-from tests.helpers.desk import INSTRUCTION, SYSTEM_PROMPT, Desk, desk, errors, says, verify_order
+from tests.helpers.desk import INSTRUCTION, MODEL, SYSTEM_PROMPT, Desk, desk, errors, says, verify_order
 
 #: Long messages and short replies: overflows with as few engine calls as can be.  The second reply overflows
 #: in its middle, the third message before it is decoded.
@@ -204,3 +204,57 @@ def test_a_full_disk_in_the_middle_of_a_reply_loses_no_word_in_the_window(
     assert errors(told) == ["disk_full"]
     replies = [event.text for event in told if isinstance(event, ReplyFinished)]
     assert replies == ["axb", "Fine."]
+
+
+@pytest.mark.parametrize("leaving", ["another chat", "the end", "another model"])
+def test_a_reply_that_was_not_saved_is_saved_before_its_chat_leaves(
+    at: Desk, monkeypatch: pytest.MonkeyPatch, leaving: str
+) -> None:
+    chat_id, other_id = (at.store.create_chat("test", "scripted", SYSTEM_PROMPT).chat_id for _ in range(2))
+    jobs: dict[str, list[Job]] = {
+        "another chat": [OpenChat(other_id)],
+        "the end": [],
+        "another model": [LoadModel(MODEL, other_id)],
+    }
+    fills_disk(at, monkeypatch, n_errors=1)
+    told = at.play(says("axb"), [SendMessage("one"), *jobs[leaving]], chat_id=chat_id, verified=False)
+    at.watch = lambda _: None
+    assert errors(told) == ["disk_full"]
+    assert [turn.text for turn in at.store.turns_of_chat(chat_id)][-1] == "axb"
+    assert at.store.unfinished_turns(chat_id) == []
+
+
+def test_a_chat_whose_reply_cannot_be_saved_stays(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    chat_id, other_id = (at.store.create_chat("test", "scripted", SYSTEM_PROMPT).chat_id for _ in range(2))
+    fills_disk(at, monkeypatch, n_errors=2)
+    there: list[int] = []
+    jobs = [
+        SendMessage("one"),
+        OpenChat(other_id),
+        at.then(lambda: there.append(at.live.chat_id)),
+        OpenChat(other_id),
+    ]
+    told = at.play(says("axb"), jobs, chat_id=chat_id, verified=False)
+    at.watch = lambda _: None
+    assert errors(told) == ["disk_full", "disk_full"]
+    assert there == [chat_id]
+    assert at.ended.chat_id == other_id
+    assert [turn.text for turn in at.store.turns_of_chat(chat_id)][-1] == "axb"
+
+
+def fills_disk(at: Desk, monkeypatch: pytest.MonkeyPatch, *, n_errors: int) -> None:
+    """From the first ``x`` of a reply on no reply can be completed, until so many errors were told."""
+    told: list[Event] = []
+
+    def fail(*_args: object, **_values: object) -> None:
+        raise UserError("disk_full", "The disk is full.")
+
+    def watch(event: Event) -> None:
+        if isinstance(event, TokenGenerated) and event.text == "x" and not told:
+            monkeypatch.setattr(Store, "finish_turn", fail)
+        if isinstance(event, ErrorRaised):
+            told.append(event)
+            if len(told) == n_errors:
+                monkeypatch.undo()
+
+    at.watch = watch

@@ -92,13 +92,14 @@ def test_idle_is_told_when_nothing_waits(at: Desk) -> None:
     at.watch = hear
     thread = threading.Thread(target=governor.run)
     thread.start()
+    numbers: list[int] = []
     for job in (LoadModel(MODEL), SendMessage("one")):
         idle.clear()
-        governor.submit(job)
+        numbers.append(governor.submit(job))
         assert idle.wait(20)
     governor.submit(Shutdown())
     thread.join(20)
-    assert sum(isinstance(event, JobFinished) for event in told) == 2
+    assert [event.number for event in told if isinstance(event, JobFinished)] == numbers
     assert isinstance(told[-1], JobFinished)
 
 

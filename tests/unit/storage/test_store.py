@@ -15,6 +15,7 @@ from ethervox_gui.context.events.events import Action, ContextEdited, Method, St
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage import Counts, Store
 from ethervox_gui.storage.base.values import NewMemory, storable
+from ethervox_gui.storage.db.connection import Connection
 
 #: Everything a Python string can hold.
 ANY_TEXT = st.text(st.characters(exclude_categories=[]), max_size=200)
@@ -85,15 +86,15 @@ def test_a_reply_is_saved_while_it_is_written(store: Store) -> None:
     assert store.unfinished_turns(chat.chat_id) == []
 
 
-def test_what_failed_in_the_background_surfaces_once(store: Store) -> None:
+def test_what_failed_in_the_background_keeps_nobody_else_from_writing(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
     chat = store.create_chat()
-    reply = store.append_turn(chat.chat_id, Role.ASSISTANT, "", complete=False)
     store.update_reply(999, "there is no such turn")
+    store.set_draft(chat.chat_id, "half a thought")
+    assert store.draft(chat.chat_id) == "half a thought"
     with pytest.raises(StorageError, match="999"):
-        store.append_turn(chat.chat_id, Role.USER, "not stored")
-    assert store.turns_of_chat(chat.chat_id) == [reply]
-    store.append_turn(chat.chat_id, Role.USER, "stored")
-    assert len(store.turns_of_chat(chat.chat_id)) == 2
+        store.finish_turn(999, "there is no such turn", 5, StopReason.END)
+    store.close()
 
 
 def test_what_failed_in_the_background_surfaces_when_closing(tmp_path: Path) -> None:
@@ -279,3 +280,20 @@ def test_a_closed_store_says_so(tmp_path: Path) -> None:
     for call in (store.list_chats, store.create_chat, lambda: store.update_reply(1, "")):
         with pytest.raises(StorageError, match="closed"):
             call()
+
+
+def test_a_mistake_of_ours_is_no_damage(tmp_path: Path) -> None:
+    """Nobody is told to go back to a backup for it."""
+
+    def mistaken(_db: Connection) -> None:
+        int("no number")
+
+    store = Store.open(tmp_path)
+    with pytest.raises(ValueError, match="no number"):
+        store._database.write(mistaken)
+    with pytest.raises(ValueError, match="no number"), store._database.read() as db:
+        mistaken(db)
+    store._database.post(1, mistaken)
+    assert store.create_chat("one more").title == "one more", "the thread that writes goes on"
+    with pytest.raises(ValueError, match="no number"):
+        store.close()

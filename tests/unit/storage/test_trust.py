@@ -80,6 +80,21 @@ def test_seven_are_kept_of_each_kind(filled: Path) -> None:
     assert daily[:-1] == [f"ethervox-202001{day:02}-120000.db" for day in range(4, 10)]
 
 
+def test_what_somebody_else_put_beside_the_backups_stays(filled: Path) -> None:
+    folder = filled / "backups"
+    (today,) = folder.iterdir()
+    theirs = ["mine.db", "ethervox-before-the-trip.db", "mine-20200101-120000.db", "ethervox-20200101.db"]
+    for name in [*theirs, *(f"ethervox-202001{day:02}-120000.db" for day in range(1, 10))]:
+        (folder / name).write_bytes(today.read_bytes())
+        os.utime(folder / name, (1, 1))
+    today.unlink()
+    with Store.open(filled) as store:
+        looked_after(store)
+    names = {path.name for path in folder.iterdir()}
+    assert set(theirs) <= names
+    assert len(names) == len(theirs) + 7
+
+
 def test_a_damaged_index_is_made_anew(filled: Path) -> None:
     with closing(sqlite3.connect(filled / FILE_NAME)) as connection:
         connection.execute("INSERT INTO turn_words (turn_words) VALUES ('delete-all')")

@@ -16,6 +16,7 @@ from ethervox_gui.context.events.events import (
     ContextEdited,
     Event,
     NoticeRaised,
+    ReplyFinished,
     SummaryStored,
     TurnPagedIn,
     TurnPagedOut,
@@ -30,6 +31,7 @@ from ethervox_gui.context.events.window_events import (
 )
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.cache import pages
+from ethervox_gui.governor.cache import verify as proof
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     ChangeSettings,
@@ -49,6 +51,7 @@ from ethervox_gui.governor.jobs.jobs import (
 from ethervox_gui.governor.restore import reopen
 from tests.helpers.desk import (
     Desk,
+    WatchedEngine,
     desk,
     errors,
     in_turn,
@@ -571,6 +574,7 @@ def test_reading_turns_again_can_be_stopped(tmp_path: Path, others: str) -> None
         assert paged_in(told) == []
         assert states(at)[1:9] == ["dropped"] * 8
         assert set(states(at)[9:]) == {"in_kv"}
+        assert at.ended.pages.edits == [], "there is nothing to undo"
 
 
 def test_another_version_that_is_read_can_be_stopped(at: Desk) -> None:
@@ -727,3 +731,50 @@ def test_where_nothing_leaves_by_itself_nothing_makes_room_for_what_a_search_fou
             assert set(states(at)[3:]) == {"in_kv"}
             n_back += states(at)[1:3] == ["in_kv", "in_kv"]
     assert n_back == 1, "where there is room it comes back"
+
+
+def grows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the model writes as one token is three when it is read from its text."""
+    piece = WatchedEngine.piece
+    monkeypatch.setattr(WatchedEngine, "piece", lambda of, t: b"###" if t == ord("~") else piece(of, t))
+
+
+@pytest.mark.parametrize("surgical", [True, False], ids=["surgical", "rebuild"])
+def test_an_undo_that_does_not_fit_says_so_and_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, surgical: bool
+) -> None:
+    grows(monkeypatch)
+    with desk(tmp_path, context__mode="manual", paging__budget_mb=0) as at:
+        long = SendMessage("x" * 150)
+        jobs = [
+            long,
+            ShiftWindow(0),
+            SendMessage("one"),
+            SendMessage("two"),
+            UndoEdit(),
+            SendMessage("three"),
+        ]
+        told = at.play(
+            says(lambda prompt: "Fine." if "x" in prompt else "~" * 60),
+            jobs,
+            capability=Capability(surgical, False, "cells that cannot be shifted"),
+            verified=False,
+        )
+        assert errors(told) == ["no_room"]
+        assert states(at) == ["in_kv", "dropped", "dropped", *["in_kv"] * 6]
+        assert [event.text for event in told if isinstance(event, ReplyFinished)][-1] == "###" * 60
+
+
+def test_a_chat_that_has_more_tokens_when_it_is_read_again_is_not_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    grows(monkeypatch)
+    with desk(tmp_path, context__mode="manual") as at:
+        spoilt = at.then(lambda: at.live.mark_stale())
+        checked = at.then(lambda: proof.check(at.engine, at.timeline))
+        jobs = [*messages(4), spoilt, SendMessage("on"), checked]
+        told = at.play(in_turn(*["~" * 60] * 4), jobs, verified=False)
+        assert errors(told) == ["context_full"], "nothing leaves by itself for a message"
+        assert states(at) == ["in_kv", *["dropped"] * 4, *["in_kv"] * 4]
+        words = "Turns 1–4 do not fit any more as they are read again: they left the context."
+        assert words in notices(told)

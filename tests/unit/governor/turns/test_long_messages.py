@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from ethervox_gui.context.events.events import ErrorRaised, ReplyFinished
-from ethervox_gui.context.events.window_events import MessageShortened
+from ethervox_gui.context.events.events import ErrorRaised, Event, ReplyFinished
+from ethervox_gui.context.events.window_events import MessageShortened, PromptProgressed
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.eviction import make_room
-from ethervox_gui.governor.jobs.jobs import IfTooLong, SendMessage
+from ethervox_gui.governor.jobs.jobs import IfTooLong, SendMessage, SetPinned
 from tests.helpers.desk import INSTRUCTION, Desk, desk, errors, messages, notices, says, user_texts
 from tests.helpers.scripted_engine import SURGICAL
 
@@ -97,6 +97,18 @@ def test_stop_while_it_is_condensed_sends_nothing(at: Desk) -> None:
     assert notices(told) == ["Stopped."]
     assert user_texts(at.store, 1) == []
     assert [turn.role for turn in at.store.turns_of_chat(1)] == [Role.SYSTEM]
+    assert at.store.memories() == at.store.deleted_memories() == [], "nor is it kept"
+
+
+@pytest.mark.parametrize("how", [IfTooLong.CONDENSE, IfTooLong.END])
+def test_what_does_not_fit_however_short_it_is_is_not_kept(at: Desk, how: IfTooLong) -> None:
+    room: list[int] = []
+    look = at.then(lambda: room.append(make_room.largest_message(at.live)))
+    at.play(respond, [look], n_ctx=1024)
+    pinned = [SendMessage("x" * (room[0] - 60)), SetPinned(1, True)]
+    told = at.play(respond, [*pinned, SendMessage(LONG, how)], n_ctx=1024)
+    assert errors(told) == ["message_too_long"]
+    assert at.store.memories() == at.store.deleted_memories() == []
 
 
 def test_what_is_sent_says_how_it_was_shortened_and_takes_its_share(at: Desk) -> None:
@@ -140,3 +152,63 @@ def test_it_is_offered_the_same_ways_where_the_context_is_not_managed(tmp_path: 
         assert error.code == "message_too_long"
         assert error.details.startswith("tokens=3004 limit=431 ")
         assert [len(text) for text in user_texts(at.store, 1)] == [460], "what fits as it is needs no reserve"
+
+
+def test_a_message_that_is_far_too_long_to_condense_is_refused_at_once(at: Desk) -> None:
+    counted: list[int] = []
+    huge = SENTENCES[0] * 90_000
+
+    def watch() -> None:
+        count = at.engine.count_tokens
+
+        def counting(text: str) -> int:
+            counted.append(len(text))
+            return count(text)
+
+        at.engine.count_tokens = counting  # type: ignore[method-assign]
+
+    jobs = [at.then(watch), *(SendMessage(text, IfTooLong.CONDENSE) for text in (huge, "x. " * 40_000))]
+    told = at.play(says("Fine."), [*jobs, SendMessage(huge, IfTooLong.END)], n_ctx=1024)
+    refused = [event for event in told if isinstance(event, ErrorRaised)]
+    assert [error.code for error in refused] == ["message_too_long_to_condense"] * 2
+    assert "Send the end of it" in refused[0].advice
+    assert counted[0] == 120_000, "nobody counts the tokens of the first"
+    assert at.store.count_memories() == 1
+    assert len(user_texts(at.store, 1)) == 1
+
+
+def test_how_far_a_long_message_is_is_told_from_the_beginning(at: Desk) -> None:
+    order: list[str] = []
+
+    def condense(prompt: str) -> str:
+        order.append("model")
+        return respond(prompt)
+
+    def watch(event: Event) -> None:
+        if isinstance(event, PromptProgressed) and event.n_total == 4 * len(LONG):
+            order.append("told")
+            done.append(event.n_done)
+
+    done: list[int] = []
+    at.watch = watch
+    told = at.play(condense, [SendMessage(LONG * 4, IfTooLong.CONDENSE)], n_ctx=1024)
+    assert errors(told) == []
+    assert order[0] == "told", "before the model is asked"
+    first_round = done[: done.index(4 * len(LONG)) + 1]
+    assert first_round == sorted(first_round)
+    assert first_round[0] == 0
+    assert len(first_round) > 10
+
+
+def test_a_long_message_can_be_stopped_while_it_is_cut_into_pieces(at: Desk) -> None:
+    def stop(event: Event) -> None:
+        if isinstance(event, PromptProgressed) and (event.n_done, event.n_total) == (0, len(LONG)):
+            at.governor.cancel()
+            read.append(len(at.engine.decoded))
+
+    read: list[int] = []
+    at.watch = stop
+    told = at.play(respond, [SendMessage(LONG, IfTooLong.CONDENSE)], n_ctx=1024)
+    assert notices(told) == ["Stopped."]
+    assert [len(at.engine.decoded)] == read, "nothing of it was read"
+    assert user_texts(at.store, 1) == []

@@ -79,6 +79,17 @@ def test_the_first_message_brings_along_what_fits_it(at: Desk, capability: Capab
     assert roles == [Role.SYSTEM, *[Role.USER, Role.ASSISTANT] * 2], "a block is no turn"
 
 
+def test_what_was_folded_from_chats_with_another_model_is_not_brought_along(at: Desk) -> None:
+    parts = [remember(at, "- Hm.", model) for model in ("another", "scripted")]
+    topic = NewMemory("- The dog is Bo.", level=2, child_memory_ids=parts)
+    memory_id = at.store.add_memory(at.store.memory(parts[1]).chat_id, topic).memory_id
+    at.play(says("Hm."), [SendMessage("How is my dog?")], n_ctx=2048)
+    assert at.told(MemoryRecalled) == []
+    at.store.set_chat_context(at.store.memory(parts[0]).chat_id, "scripted", 512)
+    at.play(says("Hm."), [OpenChat(None), SendMessage("How is my dog?")], n_ctx=2048)
+    assert [event.memory_id for event in at.told(MemoryRecalled)] == [memory_id]
+
+
 def test_nothing_is_brought_along_unless_wanted(at: Desk) -> None:
     remember(at)
     at.settings = at.settings.with_values({"memory.recall_at_start": False})

@@ -315,6 +315,19 @@ def test_a_model_on_another_server_is_told_of_its_own_chat_alone(tmp_path: Path)
         assert "Rex" in at.told(ToolCalled)[-1].result
 
 
+def test_a_model_on_another_server_is_not_told_what_was_folded_from_several_chats(tmp_path: Path) -> None:
+    elsewhere = Capability(False, False, "another server", apart=True)
+    with desk(tmp_path) as at:
+        other, own = (at.store.create_chat(name, "scripted", "You are a test.").chat_id for name in "ab")
+        said = NewMemory("- They talked.")
+        parts = [at.store.add_memory(chat_id, said).memory_id for chat_id in (other, own)]
+        at.store.add_memory(own, NewMemory("- The dog is called Rex.", level=2, child_memory_ids=parts))
+        at.play(in_turn(SEARCH), [SendMessage("Hello.")], chat_id=own, capability=elsewhere)
+        assert [event.result for event in at.told(ToolCalled)] == ["Nothing found in memory."]
+        at.play(in_turn(SEARCH), [SendMessage("Hello.")], chat_id=own)
+        assert "Rex" in at.told(ToolCalled)[-1].result
+
+
 class _Mistral(WatchedEngine):
     """Has a control token for calls, which is text only to who reads them."""
 

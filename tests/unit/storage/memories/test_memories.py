@@ -191,3 +191,43 @@ def test_a_memory_that_is_not_there(store: Store, call: object) -> None:
     assert callable(call)
     with pytest.raises(StorageError, match="99"):
         call(store)
+
+
+def folded(store: Store) -> tuple[list[int], list[int], int]:
+    """Three chats, a memory in each, and an overview of a topic of them, which stands under the last chat."""
+    chats = [store.create_chat(name).chat_id for name in "abc"]
+    told = ("- The walrus.", "- The cat.", "- The dog.")
+    parts = [store.add_memory(*each).memory_id for each in zip(chats, map(NewMemory, told), strict=True)]
+    says_all = "\n".join(told)
+    topic = store.add_memory(chats[2], NewMemory(says_all, level=2, child_memory_ids=parts))
+    overview = store.add_memory(chats[2], NewMemory(says_all, level=3, child_memory_ids=[topic.memory_id]))
+    return chats, parts, overview.memory_id
+
+
+def test_what_was_folded_from_a_chat_goes_with_it(store: Store) -> None:
+    chats, parts, overview = folded(store)
+    assert store.chats_of_memory(overview) == set(chats)
+    store.delete_chat(chats[0])
+    assert store.search("walrus") == []
+    assert ids(store.list_memories(Filter(roots=True), order="oldest")) == parts[1:], "to be folded anew"
+    store.restore_chat(chats[0])
+    assert overview in [hit.item_id for hit in store.search("walrus")]
+    store.delete_chat(chats[0])
+    store.restore_memory(overview)
+    assert store.empty_bin(time.time() + (BIN_DAYS + 1) * DAY) == 2, "the chat, and the topic in the bin"
+    assert store.search("walrus") == []
+    assert store.deleted_memories() == []
+    assert ids(store.list_memories(order="oldest")) == parts[1:]
+
+
+def test_what_was_folded_from_a_memory_goes_with_it_for_good(store: Store) -> None:
+    chats, parts, overview = folded(store)
+    own = [store.add_memory(chats[1], NewMemory("- A part.")).memory_id for _ in range(2)]
+    session = store.add_memory(chats[1], NewMemory("- A session.", level=1, child_memory_ids=own))
+    store.delete_memory(parts[0])
+    store.delete_memory(own[0])
+    assert store.empty_bin() == 0
+    assert store.memory(overview).deleted_at is None
+    assert store.empty_bin(time.time() + (BIN_DAYS + 1) * DAY) == 2
+    assert store.search("walrus") == []
+    assert ids(store.list_memories(order="oldest")) == [*parts[1:], own[1], session.memory_id]
