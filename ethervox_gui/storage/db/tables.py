@@ -113,6 +113,18 @@ class LinkRow(Model):
         primary_key = CompositeKey("memory_id", "turn_id")
 
 
+class RecalledRow(Model):
+    """A memory that stands recalled in a chat, behind a turn."""
+
+    chat_id = IntegerField()
+    memory_id = IntegerField()
+    turn_id = IntegerField()
+
+    class Meta:  # noqa: D106
+        table_name = "recalled"
+        primary_key = CompositeKey("chat_id", "memory_id")
+
+
 class VersionRow(Model):
     """What a memory said before an edit."""
 

@@ -12,7 +12,7 @@ from typing import Any
 from ethervox_gui.context.summaries.levels import TOPIC
 from ethervox_gui.storage.base.values import Memory, MemoryVersion
 from ethervox_gui.storage.db.connection import Connection
-from ethervox_gui.storage.db.tables import MemoryRow, VersionRow
+from ethervox_gui.storage.db.tables import ChatRow, MemoryRow, VersionRow
 from ethervox_gui.storage.memories import memories
 
 #: How long something that was deleted can be had back.
@@ -60,13 +60,11 @@ def edit(
 def versions(db: Connection, memory_id: int) -> list[MemoryVersion]:
     """What the memory said before its edits, the last first."""
     memories.get(db, memory_id)
-    sql = """
-        SELECT id, memory_id, text, tags, importance, written_at
-        FROM memory_version WHERE memory_id = ? ORDER BY id DESC
-    """
+    fields = (VersionRow.id, VersionRow.text, VersionRow.tags, VersionRow.importance, VersionRow.written_at)
+    before = VersionRow.select(*fields).where(VersionRow.memory_id == memory_id)
     return [
-        MemoryVersion(version_id, of, text, memories.tags_of(tags), importance, written_at)
-        for version_id, of, text, tags, importance, written_at in db.sql(sql, (memory_id,))
+        MemoryVersion(version_id, memory_id, text, memories.tags_of(tags), importance, written_at)
+        for version_id, text, tags, importance, written_at in db.rows(before.order_by(VersionRow.id.desc()))
     ]
 
 
@@ -82,8 +80,8 @@ def set_deleted(db: Connection, memory_id: int, deleted: bool) -> None:
 
 def expired_chats(db: Connection, now: float) -> list[int]:
     """The chats that have lain in the bin for too long."""
-    sql = "SELECT id FROM chat WHERE deleted_at < ? ORDER BY id"
-    return [row[0] for row in db.sql(sql, (now - BIN_DAYS * _DAY,))]
+    expired = ChatRow.select(ChatRow.id).where(ChatRow.deleted_at < now - BIN_DAYS * _DAY)
+    return [chat_id for (chat_id,) in db.rows(expired.order_by(ChatRow.id))]
 
 
 def purge_chat(db: Connection, chat_id: int, now: float) -> int:
@@ -94,7 +92,8 @@ def purge_chat(db: Connection, chat_id: int, now: float) -> int:
     parameters = {"chat": chat_id, "before": now - BIN_DAYS * _DAY}
     asked = "SELECT m.id FROM memory m JOIN chat c ON c.id = m.chat_id WHERE c.id = :chat"
     _purge_folds(db, f"{asked} AND c.deleted_at < :before", parameters)
-    return db.sql("DELETE FROM chat WHERE id = :chat AND deleted_at < :before", parameters).rowcount
+    expired = ChatRow.delete().where(ChatRow.id == chat_id, ChatRow.deleted_at < parameters["before"])
+    return int(expired.execute(db))
 
 
 def purge_memories(db: Connection, now: float) -> int:
@@ -104,7 +103,7 @@ def purge_memories(db: Connection, now: float) -> int:
     """
     parameters = {"before": now - BIN_DAYS * _DAY}
     _purge_folds(db, "SELECT id FROM memory WHERE deleted_at < :before", parameters)
-    return db.sql("DELETE FROM memory WHERE deleted_at < :before", parameters).rowcount
+    return int(MemoryRow.delete().where(MemoryRow.deleted_at < parameters["before"]).execute(db))
 
 
 def _purge_folds(db: Connection, of: str, parameters: dict[str, Any]) -> None:

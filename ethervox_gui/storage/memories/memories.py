@@ -14,13 +14,17 @@ from ethervox_gui.storage.base.values import Memory, NewMemory
 from ethervox_gui.storage.chats import chats, turns
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.errors import damaged
-from ethervox_gui.storage.db.tables import MemoryRow
+from ethervox_gui.storage.db.tables import LinkRow, MemoryRow, RecalledRow
 
-#: What :func:`memory_of` reads, of a table called ``x``.
-COLUMNS = (
-    "x.id, x.chat_id, x.text, x.kind, x.level, x.importance, x.tags, x.n_tokens_before, x.n_tokens_after,"
-    " x.source, x.parent_id, x.first_turn, x.last_turn, x.created_at, x.pinned, x.edited_at, x.deleted_at"
+#: What :func:`memory_of` reads.
+FIELDS = (
+    *(MemoryRow.id, MemoryRow.chat_id, MemoryRow.text, MemoryRow.kind, MemoryRow.level),
+    *(MemoryRow.importance, MemoryRow.tags, MemoryRow.n_tokens_before, MemoryRow.n_tokens_after),
+    *(MemoryRow.source, MemoryRow.parent_id, MemoryRow.first_turn, MemoryRow.last_turn),
+    *(MemoryRow.created_at, MemoryRow.pinned, MemoryRow.edited_at, MemoryRow.deleted_at),
 )
+#: The same of a table called ``x``, for what no query on a model can be: trees, and filters of the search.
+COLUMNS = ", ".join(f"x.{field.column_name}" for field in FIELDS)
 
 _TURNS = f"""
     WITH RECURSIVE part (id) AS (
@@ -81,7 +85,7 @@ def tags_stored(tags: Sequence[str]) -> str:
 
 
 def memory_of(row: tuple[Any, ...]) -> Memory:
-    """The domain value of a row that holds :data:`COLUMNS`."""
+    """The domain value of a row that holds :data:`FIELDS`."""
     memory_id, chat_id, text, kind, level, importance, tags, n_before, n_after, *rest = row
     source, parent_id, first_turn, last_turn, created_at, pinned, edited_at, deleted_at = rest
     return Memory(
@@ -129,6 +133,7 @@ def add(db: Connection, chat_id: int, new: NewMemory) -> Memory:
     )
     if below and adopted != len(below):
         raise StorageError(f"Some of the memories {below} do not exist.")
+    # Within the database: what it stands for may be thousands of turns.
     db.sql(
         """
         WITH reach (low, high) AS (
@@ -147,10 +152,10 @@ def add(db: Connection, chat_id: int, new: NewMemory) -> Memory:
 
 def get(db: Connection, memory_id: int) -> Memory:
     """The memory, also one that lies in the bin."""
-    found = select(db, "WHERE x.id = ?", (memory_id,))
-    if not found:
+    row = db.row(MemoryRow.select(*FIELDS).where(MemoryRow.id == memory_id))
+    if row is None:
         raise not_found(memory_id)
-    return found[0]
+    return memory_of(row)
 
 
 def not_found(memory_id: int) -> StorageError:
@@ -159,7 +164,8 @@ def not_found(memory_id: int) -> StorageError:
 
 def children(db: Connection, memory_id: int) -> list[Memory]:
     """The memories that this one stands for, oldest first."""
-    return select(db, "WHERE x.parent_id = ? AND x.deleted_at IS NULL ORDER BY x.id", (memory_id,))
+    below = MemoryRow.select(*FIELDS).where(MemoryRow.parent_id == memory_id, MemoryRow.deleted_at.is_null())
+    return [memory_of(row) for row in db.rows(below.order_by(MemoryRow.id))]
 
 
 def ancestors(db: Connection, memory_id: int) -> list[Memory]:
@@ -196,14 +202,9 @@ def chats_of(db: Connection, memory_id: int) -> set[int]:
 
 def of_turn(db: Connection, turn_id: int) -> list[Memory]:
     """The memories that stand for a turn themselves, newest first."""
-    return select(
-        db,
-        """
-        JOIN memory_turn l ON l.memory_id = x.id
-        WHERE l.turn_id = ? AND x.deleted_at IS NULL ORDER BY x.id DESC
-        """,
-        (turn_id,),
-    )
+    linked = MemoryRow.select(*FIELDS).join(LinkRow, on=LinkRow.memory_id == MemoryRow.id)
+    alive = linked.where(LinkRow.turn_id == turn_id, MemoryRow.deleted_at.is_null())
+    return [memory_of(row) for row in db.rows(alive.order_by(MemoryRow.id.desc()))]
 
 
 def select(db: Connection, rest: str, parameters: Any) -> list[Memory]:
@@ -214,15 +215,15 @@ def select(db: Connection, rest: str, parameters: Any) -> list[Memory]:
 
 def recalled(db: Connection, chat_id: int) -> list[tuple[int, Memory]]:
     """What stands recalled in a chat, without the bin, each with the id of the turn it stands behind."""
-    sql = "SELECT memory_id, turn_id FROM recalled WHERE chat_id = ?"
-    behind: dict[int, int] = dict(db.sql(sql, (chat_id,)).fetchall())
-    rest = "JOIN recalled r ON r.memory_id = x.id WHERE r.chat_id = ? AND x.deleted_at IS NULL ORDER BY x.id"
-    return [(behind[memory.memory_id], memory) for memory in select(db, rest, (chat_id,))]
+    noted = MemoryRow.select(RecalledRow.turn_id, *FIELDS)
+    noted = noted.join(RecalledRow, on=RecalledRow.memory_id == MemoryRow.id)
+    alive = noted.where(RecalledRow.chat_id == chat_id, MemoryRow.deleted_at.is_null())
+    return [(turn_id, memory_of(tuple(row))) for turn_id, *row in db.rows(alive.order_by(MemoryRow.id))]
 
 
 def set_recalled(db: Connection, chat_id: int, behind: Iterable[tuple[int, int]]) -> None:
     """Note what stands recalled in a chat: ids of memories and of the turns they stand behind."""
-    db.sql("DELETE FROM recalled WHERE chat_id = ?", (chat_id,))
+    RecalledRow.delete().where(RecalledRow.chat_id == chat_id).execute(db)
     db.many(
         "INSERT INTO recalled (chat_id, memory_id, turn_id) VALUES (?, ?, ?)", [(chat_id, *p) for p in behind]
     )
