@@ -92,11 +92,12 @@ def test_after_it():
 @pytest.mark.parametrize(
     ("leaves", "name"),
     [
-        (
+        pytest.param(
             "threading.Thread(target=time.sleep, args=(30,), name='left', daemon=True).start()",
             "left",
+            marks=pytest.mark.slow,
         ),
-        ("subprocess.Popen(['sleep', '30'])", "sleep 30"),
+        pytest.param("subprocess.Popen(['sleep', '30'])", "sleep 30", marks=pytest.mark.slow),
         ("subprocess.run('(setsid sleep 31 &)', shell=True)", "sleep 31"),
     ],
 )

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.summaries.levels import TOPIC
 from ethervox_gui.context.text import N_
 from ethervox_gui.storage.base.values import Chat, Counts, Folder
-from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.storage.db.connection import Connection, compiled
 from ethervox_gui.storage.db.tables import ChatRow, FolderRow
 
 #: The fields of :class:`Chat`, in its order.
@@ -22,6 +23,13 @@ _FIELDS = (
     *(ChatRow.created_at, ChatRow.updated_at, ChatRow.deleted_at),
     *(ChatRow.profile, ChatRow.folder_id, ChatRow.pinned, ChatRow.n_ctx),
 )
+_BY_ID = compiled(ChatRow.select(*_FIELDS).where(ChatRow.id == 0, ChatRow.deleted_at.is_null()))
+_HEAD = compiled(ChatRow.select(ChatRow.head_id).where(ChatRow.id == 0))
+
+
+def _chat_of(row: tuple[Any, ...]) -> Chat:
+    return replace(Chat(*row), pinned=bool(row[10]))
+
 
 # What stands for memories of several chats, one of which is this, and is where the chat is.
 _MOVE_FOLDS = f"""
@@ -50,15 +58,15 @@ def create(db: Connection, title: str, model: str, system_prompt: str, profile: 
 
 def get(db: Connection, chat_id: int) -> Chat:
     """The chat, or :class:`UserError` if there is none or it lies in the bin."""
-    row = db.row(ChatRow.select(*_FIELDS).where(ChatRow.id == chat_id, ChatRow.deleted_at.is_null()))
+    row = db.sql(_BY_ID, (chat_id,)).fetchone()
     if row is None:
         raise not_found(chat_id)
-    return Chat(*row)
+    return _chat_of(row)
 
 
 def newest_first(db: Connection, *, deleted: bool) -> list[Chat]:
     chosen = ChatRow.select(*_FIELDS).where(ChatRow.deleted_at.is_null(not deleted))
-    return [Chat(*row) for row in db.rows(chosen.order_by(ChatRow.updated_at.desc(), ChatRow.id.desc()))]
+    return [_chat_of(row) for row in db.rows(chosen.order_by(ChatRow.updated_at.desc(), ChatRow.id.desc()))]
 
 
 def update(db: Connection, chat_id: int, changes: dict[Any, Any]) -> None:
@@ -85,7 +93,7 @@ def draft(db: Connection, chat_id: int) -> str:
 
 def head(db: Connection, chat_id: int) -> int | None:
     """The turn that the conversation ends with; :class:`UserError` if there is no such chat."""
-    row = db.row(ChatRow.select(ChatRow.head_id).where(ChatRow.id == chat_id))
+    row = db.sql(_HEAD, (chat_id,)).fetchone()
     if row is None:
         raise not_found(chat_id)
     head_id: int | None = row[0]

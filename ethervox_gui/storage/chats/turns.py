@@ -12,7 +12,7 @@ from ethervox_gui.context.events.events import Action, ContextEdited, Method, St
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.storage.base.values import StoredEvent
 from ethervox_gui.storage.chats import chats
-from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.storage.db.connection import Connection, compiled
 from ethervox_gui.storage.db.errors import known
 from ethervox_gui.storage.db.tables import ChatRow, EventRow, TurnRow
 
@@ -23,6 +23,9 @@ FIELDS = (
 )
 #: The same of a table or subquery called ``t``, for statements that no query on a model can be.
 COLUMNS = ", ".join(f"t.{field.column_name}" for field in FIELDS)
+
+_BY_ID = compiled(TurnRow.select(*FIELDS).where(TurnRow.id == 0))
+_CHAT = compiled(TurnRow.select(TurnRow.chat_id).where(TurnRow.id == 0))
 
 # Written in SQL: a whole chat is read so, and peewee's recursive queries convert each row once more.
 _PATH = f"""
@@ -113,14 +116,16 @@ def _parent(db: Connection, chat_id: int, below: Below) -> tuple[int | None, int
 
 
 def get(db: Connection, turn_id: int) -> Turn:
-    return turn_of(_row(db, turn_id, *FIELDS))
-
-
-def _row(db: Connection, turn_id: int, *fields: Any) -> tuple[Any, ...]:
-    row = db.row(TurnRow.select(*fields).where(TurnRow.id == turn_id))
+    row = db.sql(_BY_ID, (turn_id,)).fetchone()
     if row is None:
         raise StorageError(f"There is no turn {turn_id}.")
-    return row
+    return turn_of(row)
+
+
+def chat_of(db: Connection, turn_id: int) -> int | None:
+    """The chat that a turn is of; ``None`` where there is no such turn."""
+    row = db.sql(_CHAT, (turn_id,)).fetchone()
+    return row[0] if row else None
 
 
 def path(db: Connection, chat_id: int) -> list[Turn]:
@@ -163,7 +168,7 @@ def finish(db: Connection, turn_id: int, text: str, n_tokens: int, reason: StopR
             TurnRow.complete: True,
         },
     )
-    chats.touch(db, _row(db, turn_id, TurnRow.chat_id)[0])
+    chats.touch(db, chat_of(db, turn_id) or 0)
     return get(db, turn_id)
 
 
@@ -176,10 +181,9 @@ def cut_reply(db: Connection, turn: Turn, rest: Turn) -> Turn:
         TurnRow.complete: True,
     }
     update(db, turn.turn_id, values)
-    (chat_id,) = _row(db, turn.turn_id, TurnRow.chat_id)
     return append(
         db,
-        chat_id,
+        chat_of(db, turn.turn_id) or 0,
         Role.ASSISTANT,
         rest.text,
         importance=rest.importance,
@@ -211,10 +215,8 @@ def set_states(db: Connection, turn_ids: Iterable[int], state: TurnState, memory
 
 def set_head(db: Connection, chat_id: int, turn_id: int | None) -> None:
     """Go to another branch (or back to an earlier turn): what is appended next comes below that turn."""
-    if turn_id is not None:
-        row = db.row(TurnRow.select(TurnRow.chat_id).where(TurnRow.id == turn_id))
-        if row is None or row[0] != chat_id:
-            raise StorageError(f"There is no turn {turn_id} in chat {chat_id}.")
+    if turn_id is not None and chat_of(db, turn_id) != chat_id:
+        raise StorageError(f"There is no turn {turn_id} in chat {chat_id}.")
     part_from(db, chat_id, turn_id)
     chats.update(db, chat_id, {ChatRow.head_id: turn_id})
 

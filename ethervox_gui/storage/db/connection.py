@@ -26,6 +26,15 @@ _READER_PRAGMAS = {"cache_size": -32_000, "query_only": 1}
 _decoded = partial(str, encoding="utf-8", errors="replace")
 
 
+def compiled(query: Any) -> str:
+    """A query on a model as SQL, to be run often with other values for its conditions, in their order.
+
+    Building one takes ten times as long as looking a row up by its id (240 µs against 17).
+    """
+    sql, _ = query.sql()
+    return str(sql)
+
+
 class Connection(SqliteDatabase):
     """A connection that may be used from any one thread at a time."""
 

@@ -12,7 +12,7 @@ from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.storage.base.values import Memory, NewMemory
 from ethervox_gui.storage.chats import chats, turns
-from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.storage.db.connection import Connection, compiled
 from ethervox_gui.storage.db.errors import damaged
 from ethervox_gui.storage.db.tables import LinkRow, MemoryRow, RecalledRow
 
@@ -25,6 +25,8 @@ FIELDS = (
 )
 #: The same of a table called ``x``, for what no query on a model can be: trees, and filters of the search.
 COLUMNS = ", ".join(f"x.{field.column_name}" for field in FIELDS)
+
+_BY_ID = compiled(MemoryRow.select(*FIELDS).where(MemoryRow.id == 0))
 
 _TURNS = f"""
     WITH RECURSIVE part (id) AS (
@@ -152,7 +154,7 @@ def add(db: Connection, chat_id: int, new: NewMemory) -> Memory:
 
 def get(db: Connection, memory_id: int) -> Memory:
     """The memory, also one that lies in the bin."""
-    row = db.row(MemoryRow.select(*FIELDS).where(MemoryRow.id == memory_id))
+    row = db.sql(_BY_ID, (memory_id,)).fetchone()
     if row is None:
         raise not_found(memory_id)
     return memory_of(row)

@@ -184,13 +184,13 @@ def test_7_emergency_overflow(tmp_path: Path) -> None:
     """No room to ask or to summarize: the oldest turns are dropped, the user is told, the chat goes on."""
     managed = ChangeSettings(with_settings(context__mode="model"))
     with desk(tmp_path, context__enabled=False) as at:
-        told = at.play(lambda _: counting(2000), [SendMessage("go"), managed, *messages(39)], n_ctx=1024)
+        told = at.play(lambda _: counting(2000), [SendMessage("go"), managed, *messages(9)], n_ctx=1024)
         assert errors(told) == []
         emergencies = [edit for edit in at.told(ContextEdited) if edit.trigger is Trigger.EMERGENCY]
         assert emergencies
         assert emergencies[0].action is Action.SHIFT_WINDOW
         assert any("dropped at once" in notice for notice in notices(told))
-        assert len(at.told(ReplyFinished)) == 40
+        assert len(at.told(ReplyFinished)) == 10
 
 
 # ---- the manual scenarios ------------------------------------------------------------------------
