@@ -109,14 +109,12 @@ def verify_talk(events: list[Event], folder: Path, messages: list[str], n_overfl
         assert all(store.memory(event["memory_id"]).text for event in named(events, "summary_stored"))
 
 
-def test_a_chat_goes_on_past_an_overflow_and_shows_no_call(model: Path, tmp_path: Path) -> None:
-    messages = said(9)
-    verify_talk(talk(model, tmp_path, messages), tmp_path, messages, 1)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("mode", ["automatic", "model"])
-def test_sixty_messages_past_five_overflows(model: Path, tmp_path: Path, mode: str) -> None:
+def test_sixty_messages_past_five_overflows(model: Path, tmp_path: Path) -> None:
     messages = said(60)
-    events = talk(model, tmp_path, messages, f"context.mode={mode}")
-    verify_talk(events, tmp_path, messages, N_OVERFLOWS)
+    verify_talk(talk(model, tmp_path, messages), tmp_path, messages, N_OVERFLOWS)
+
+
+def test_an_overflow_about_which_the_model_is_asked(model: Path, tmp_path: Path) -> None:
+    """Sixty messages of this kind are a benchmark: ``python -m tests.benchmarks real_models``."""
+    messages = said(12)
+    verify_talk(talk(model, tmp_path, messages, "context.mode=model"), tmp_path, messages, 1)

@@ -13,8 +13,9 @@ from tests.helpers import programs
 WINDOW = """
 import sys
 from PySide6.QtCore import QTimer
-from ethervox_gui import app, options
-from ethervox_gui.ui import application
+from ethervox_gui import options
+from ethervox_gui.front_ends import app
+from ethervox_gui.ui.runtime import application
 
 qt = application.make_application()
 QTimer.singleShot(300, lambda: qt.exit(1))  # as Qt does when the display is gone

@@ -134,7 +134,7 @@ def test_a_name_never_looks_like_an_option() -> None:
 @pytest.mark.parametrize(
     ("template", "sentence"),
     [
-        ("{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}", "come to an end"),
+        ("{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}", "never finishes"),
         (
             "{% set n = namespace(x=['a']) %}{% for a in range(99) %}{% set n.x = n.x + n.x %}{% endfor %}",
             "more memory",
@@ -146,7 +146,8 @@ def test_a_template_that_would_stop_the_program(
     tiny_model: ModelMaker, monkeypatch: pytest.MonkeyPatch, template: str, sentence: str
 ) -> None:
     path = tiny_model(Shape(chat_template=template + CHATML))
-    quick = "from ethervox_gui.engine import llama_probe as p; p._PATIENCE_S = 1.0; p._MEMORY = 200 << 20; "
+    quick = "from ethervox_gui.engine.llama import inspect_child as p; "
+    quick += "p._PATIENCE_S = 1.0; p._MEMORY = 200 << 20; "
     run = f"import pathlib; raise SystemExit(p.child_main(pathlib.Path({str(path)!r})))"
     child(monkeypatch, quick + run)
     with pytest.raises(UserError, match=sentence) as caught:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import BranchSwitched, ReplyFinished
+from ethervox_gui.context.turns.parts import whole_replies
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.jobs.jobs import (
@@ -100,9 +101,8 @@ def play(at: Desk, jobs: list[Job], kind: str, n_ctx: int, fault: int) -> None:
     if fault < 0:
         assert set(errors(told)) <= EXPECTED
     finished = [event.text for event in told if isinstance(event, ReplyFinished)]
-    stored = {
-        turn.text for turn_id in range(1, 400) for turn in _turn(at, turn_id) if turn.role is Role.ASSISTANT
-    }
+    turns = [turn for turn_id in range(1, 400) for turn in _turn(at, turn_id)]  # parts one after the other
+    stored = {turn.text for turn in whole_replies(turns) if turn.role is Role.ASSISTANT}
     assert set(finished) <= stored, "every reply is on some branch"
     for event in told:
         if isinstance(event, BranchSwitched):
