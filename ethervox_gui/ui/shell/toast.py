@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -15,6 +16,8 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 
 _SHOWN_MS = 7000
 _WIDTH = 320
+_LONGEST_TITLE = 200
+_SENTENCE = re.compile(r"[.!?。]\s+")
 
 
 class Toast(QFrame):
@@ -99,7 +102,9 @@ class Toast(QFrame):
         self.style().unpolish(self)
         self.style().polish(self)
         title, words = said(title), said(words)
-        self.title.setText(plain(title[:200]))
+        if not words:
+            title, words = _heading(title)
+        self.title.setText(plain(title[:_LONGEST_TITLE]))
         self.words.setText(plain(words[:600]))
         self.words.setVisible(bool(words))
         self.action.setText(action)
@@ -111,13 +116,13 @@ class Toast(QFrame):
             self.second.setText(second[0])
             self.second.setAccessibleName(second[0])
             self._second_act = second[1]
-        self.setAccessibleName(f"{plain(title[:200])}. {plain(words[:600])}")
+        self.setAccessibleName(f"{plain(title[:_LONGEST_TITLE])}. {plain(words[:600])}")
         self._place()
         self.show()
         self._place()
         self.raise_()
         self._timer.start()
-        accessible.announce(self, f"{plain(title[:200])}. {plain(words[:600])}")
+        accessible.announce(self, f"{plain(title[:_LONGEST_TITLE])}. {plain(words[:600])}")
 
     def tell_edit(
         self, event: ContextEdited, show_memory: Callable[[int], None], undo: Callable[[int, int], None]
@@ -162,3 +167,11 @@ class Toast(QFrame):
         if event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
+
+
+def _heading(text: str) -> tuple[str, str]:
+    """The first sentence of a long text, which is shown as its title, and the rest."""
+    end = _SENTENCE.search(text, 0, _LONGEST_TITLE)
+    if len(text) <= _LONGEST_TITLE // 2 or end is None:
+        return text, ""
+    return text[: end.end()].rstrip(), text[end.end() :]
