@@ -61,7 +61,7 @@ class MemoryActions(QObject):
         window.header.timeline.forget_wanted.connect(self.forget)
 
     def take(self, event: Event) -> None:
-        """A slot of :attr:`EngineThread.happened`."""
+        """A slot of :attr:`Session.taken`."""
         match event:
             case RecallMeasured():
                 self._window.memory.detail.recall.show_cost(event)
