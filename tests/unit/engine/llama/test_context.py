@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from types import SimpleNamespace
 
+import psutil
 import pytest
 
 from ethervox_gui.context.errors import UserError
@@ -29,7 +30,7 @@ def test_a_cache_on_a_gpu_need_not_fit_into_main_memory(
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(bindings, "uses_gpu", lambda n_layers: has_gpu and n_layers != 0)
-    monkeypatch.setattr(context.psutil, "virtual_memory", lambda: SimpleNamespace(available=1000))
+    monkeypatch.setattr(psutil, "virtual_memory", lambda: SimpleNamespace(available=1000))
     assert {n_layers for n_layers in (-1, 0, 1, 3, 4, 9) if opened(deep_model, n_layers)} == opening
 
 
@@ -47,7 +48,7 @@ def test_of_a_cache_that_is_shared_with_a_gpu_the_rest_has_to_fit(
     of_all = context.kv_bytes_per_token
     monkeypatch.setattr(context, "kv_bytes_per_token", bytes_per_token)
     free = [0.0]
-    monkeypatch.setattr(context.psutil, "virtual_memory", lambda: SimpleNamespace(available=free[0]))
+    monkeypatch.setattr(psutil, "virtual_memory", lambda: SimpleNamespace(available=free[0]))
     assert not opened(deep_model, 3)
     free[0] = told[0] * 512 / 4
     assert opened(deep_model, 3)
