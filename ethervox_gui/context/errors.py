@@ -65,6 +65,10 @@ class NoTokenError(EngineError):
     """A grammar asks for a character that the model's vocabulary cannot write; the generation is over."""
 
 
+class TooLateError(EngineError):
+    """Somebody waits for what is made here, and has waited long enough: it is done without."""
+
+
 class DecodeError(EngineError):
     """A batch failed while it was computed, and the library may have kept its beginning.
 

@@ -106,12 +106,12 @@ class Desktop:
         )
         thread.attach(assembly.governor)
         thread.happened.connect(self.session.take)
-        thread.happened.connect(self.profile_actions.take)
-        thread.happened.connect(self.model_actions.take)
-        thread.happened.connect(self.memory_actions.take)
-        thread.happened.connect(self.context_actions.take)
-        thread.happened.connect(self.composer_actions.take)
-        thread.happened.connect(self.version_actions.take)
+        self.session.taken.connect(self.profile_actions.take)
+        self.session.taken.connect(self.model_actions.take)
+        self.session.taken.connect(self.memory_actions.take)
+        self.session.taken.connect(self.context_actions.take)
+        self.session.taken.connect(self.composer_actions.take)
+        self.session.taken.connect(self.version_actions.take)
 
     def open(self, chat_id: int | None) -> None:
         """Show the window at once; the model is loaded behind it."""

@@ -256,6 +256,19 @@ def test_recall_tells_its_cost_first(qtbot: QtBot, desktop: Desktop, ids: dict[s
     wait_idle(qtbot, desktop)
 
 
+def test_a_summary_that_stands_in_the_context_is_not_offered_again(
+    qtbot: QtBot, desktop: Desktop, ids: dict[str, int]
+) -> None:
+    panel = desktop.window.memory
+    look(qtbot, desktop, ids["note"])
+    button = panel.detail.recall.button
+    assert button.text() == "Recall…"
+    panel.show_recalled([], [ids["note"]])
+    assert (button.text(), button.isEnabled()) == ("In the context", False)
+    panel.show_recalled([], [])
+    assert (button.text(), button.isEnabled()) == ("Recall…", True)
+
+
 def test_what_is_recalled_at_the_start_goes_with_one_click(
     qtbot: QtBot, desktop: Desktop, ids: dict[str, int]
 ) -> None:

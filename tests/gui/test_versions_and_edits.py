@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
-from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle
+from ethervox_gui.ui.chat.transcript import Transcript
+from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle, wait_until
 from tests.gui.test_versions import button, counted, message, pager_of, texts
 
 
@@ -106,3 +108,29 @@ def test_an_edit_in_another_chat_goes_on(qtbot: QtBot, make_desktop: DesktopMake
     desktop.window.composer.begin_edit(3, "C?")
     wait_idle(qtbot, desktop)
     assert (desktop.window.composer.editing, desktop.window.composer.text()) == (3, "C?")
+
+
+@pytest.mark.parametrize("order", ["as usual", "the session hears of it last"])
+def test_a_turn_that_was_found_on_another_branch_is_gone_to(
+    qtbot: QtBot, make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch, order: str
+) -> None:
+    desktop = two_ways(qtbot, make_desktop)
+    chat_id = desktop.session.live.chat_id
+    assert chat_id is not None
+    (hit,) = desktop._assembly.store.search("Two", kinds=("turn",))
+    shown: list[int | None] = []
+    chat = desktop.window.chat
+    show = chat.show_transcript
+
+    def watched(transcript: Transcript, turn: int | None) -> None:
+        shown.append(turn)
+        show(transcript, turn)
+
+    monkeypatch.setattr(chat, "show_transcript", watched)
+    if order != "as usual":
+        desktop.thread.happened.disconnect(desktop.session.take)
+        desktop.thread.happened.connect(desktop.session.take)
+    desktop.version_actions.go_to_turn(chat_id, 3, hit.item_id)
+    wait_until(qtbot, lambda: texts(desktop) == ["One?", "Reply 1.", "Two?", "Reply 2."])
+    wait_idle(qtbot, desktop)
+    assert shown[-1] == 3

@@ -61,15 +61,22 @@ class Decision:
 
 
 def summarize_old(
-    timeline: Timeline, budget: Budget, keep_last_n_turns: int, trigger: Trigger, incoming: int = 0
+    timeline: Timeline,
+    budget: Budget,
+    keep_last_n_turns: int,
+    trigger: Trigger,
+    incoming: int = 0,
+    *,
+    recent_stay: bool = False,
 ) -> Decision | None:
     """The oldest turns leave, earlier summaries with them (they are folded into the new one).
 
-    ``incoming`` tokens are about to be added.  ``None`` when there is nothing to remove.
+    ``incoming`` tokens are about to be added.  Where that takes more, some of the turns that should be kept
+    leave too, unless the ``recent_stay``.  ``None`` when there is nothing to remove.
     """
     recalled = sum(block.span.n_tokens for block in timeline.blocks if block.recalled)
     extra = incoming + recalled + budget.summary_reserve
-    leaving, kept = _oldest(timeline, budget, keep_last_n_turns, extra)
+    leaving, kept = _oldest(timeline, budget, keep_last_n_turns, extra, recent_stay)
     if not leaving:
         return None
     summaries = tuple(block for block in timeline.blocks if not block.recalled)
@@ -77,15 +84,22 @@ def summarize_old(
 
 
 def shift_window(
-    timeline: Timeline, budget: Budget, keep_last_n_turns: int, trigger: Trigger, incoming: int = 0
+    timeline: Timeline,
+    budget: Budget,
+    keep_last_n_turns: int,
+    trigger: Trigger,
+    incoming: int = 0,
+    *,
+    recent_stay: bool = False,
 ) -> Decision | None:
     """The oldest turns are dropped; summaries stay.  ``None`` when there is nothing to remove.
 
+    ``recent_stay`` as in :func:`summarize_old`.
     Where nobody asked the user there is to be room for lines of what users told.
     """
     blocks = sum(block.span.n_tokens for block in timeline.blocks)
     lines = budget.summary_reserve if trigger in _UNASKED else 0
-    leaving, kept = _oldest(timeline, budget, keep_last_n_turns, incoming + blocks + lines)
+    leaving, kept = _oldest(timeline, budget, keep_last_n_turns, incoming + blocks + lines, recent_stay)
     if not leaving:
         return None
     return Decision(Action.SHIFT_WINDOW, trigger, leaving, (), kept, keep_last_n_turns, incoming)
@@ -184,7 +198,9 @@ def protected_numbers(turns: Iterable[Turn]) -> frozenset[int]:
     return frozenset(found)
 
 
-def _oldest(timeline: Timeline, budget: Budget, keep: int, extra: int) -> tuple[tuple[int, ...], int]:
+def _oldest(
+    timeline: Timeline, budget: Budget, keep: int, extra: int, recent_stay: bool = False
+) -> tuple[tuple[int, ...], int]:
     """Numbers of the turns before the cut, and how many stay after it.
 
     ``extra``: tokens besides the kept turns that the context will hold.
@@ -206,7 +222,7 @@ def _oldest(timeline: Timeline, budget: Budget, keep: int, extra: int) -> tuple[
     for chosen in possible:
         n_kept = fixed + sum(t.n_tokens for i, t in enumerate(turns) if i >= chosen or t.number in protected)
         back = frozenset()
-        if n_kept <= budget.low_water:
+        if recent_stay or n_kept <= budget.low_water:
             break
         back = _brought_back(turns[chosen:], protected)
         if n_kept - sum(turn.n_tokens for turn in turns if turn.number in back) <= budget.low_water:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +45,7 @@ def open_context(model: Any, path: Path, settings: ModelSettings) -> Any:
             N_("Choose --n-ctx {n_ctx_step} or more.").format(n_ctx_step=_N_CTX_STEP),
         )
     n_ctx = -(-n_ctx // _N_CTX_STEP) * _N_CTX_STEP
-    needed = n_ctx * kv_bytes_per_token(model, settings.kv_type)
+    needed = n_ctx * kv_bytes_per_token(model, settings.kv_type) * _share_in_memory(model, settings)
     available = psutil.virtual_memory().available
     if needed > available:
         raise UserError(
@@ -78,6 +79,19 @@ def open_context(model: Any, path: Path, settings: ModelSettings) -> Any:
         lib.llama_free(context)
         raise bindings.embeds_only(path.name)
     return context
+
+
+def _share_in_memory(model: Any, settings: ModelSettings) -> float:
+    """How much of the cache takes main memory: a layer's lies where the layer is.
+
+    Whether the rest fits is for the GPU's driver to say.  A Mac's GPU has no memory of its own.
+    """
+    if sys.platform == "darwin" or not bindings.uses_gpu(settings.n_gpu_layers):
+        return 1.0
+    if settings.n_gpu_layers < 0:
+        return 0.0
+    n_layers = int(lib.llama_model_n_layer(model))
+    return max(n_layers - settings.n_gpu_layers, 0) / max(n_layers, 1)
 
 
 def kv_bytes_per_token(model: Any, kv_type: str) -> float:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Generator, Sequence
 from typing import NamedTuple, TypeVar
 
+from ethervox_gui.context.errors import Cancelled, TooLateError
 from ethervox_gui.engine.protocol import CancelCheck, Engine
 
 T = TypeVar("T")
@@ -14,6 +16,8 @@ PIECE = 4
 
 #: Where a sampler finds the logits of the token that was decoded last.
 LAST = -1
+
+_TOO_LATE = "nobody waits for it any longer"
 
 
 class Chunk(NamedTuple):
@@ -29,13 +33,33 @@ class Chunk(NamedTuple):
 Steps = Generator[Chunk, int, T]
 
 
-def run_alone(engine: Engine, cancelled: CancelCheck, steps: Steps[T], chunk: Chunk | None = None) -> T:
-    """Do all the steps, one after the other; what they come to.  ``chunk``: they wait for this one."""
+def run_alone(
+    engine: Engine,
+    cancelled: CancelCheck,
+    steps: Steps[T],
+    chunk: Chunk | None = None,
+    *,
+    patience_s: float | None = None,
+) -> T:
+    """Do all the steps, one after the other; what they come to.  ``chunk``: they wait for this one.
+
+    Each time ``patience_s`` seconds have gone by, :class:`TooLateError` is raised within them.
+    """
+    began = time.monotonic()
+
+    def is_late() -> bool:
+        return patience_s is not None and time.monotonic() - began >= patience_s
+
     try:
         chunk = chunk or next(steps)
         while True:
             try:
-                engine.decode(chunk.tokens, chunk.seq, chunk.p0, cancelled=cancelled)
+                if is_late():
+                    raise TooLateError(_TOO_LATE)
+                engine.decode(chunk.tokens, chunk.seq, chunk.p0, cancelled=lambda: cancelled() or is_late())
+            except (Cancelled, TooLateError) as error:
+                began = time.monotonic()
+                chunk = steps.throw(error if cancelled() else TooLateError(_TOO_LATE))
             except Exception as error:
                 chunk = steps.throw(error)
             else:

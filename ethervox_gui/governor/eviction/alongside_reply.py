@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 
-from ethervox_gui.context.errors import Cancelled, EngineError
+from ethervox_gui.context.errors import Cancelled, EngineError, TooLateError
 from ethervox_gui.context.events.events import Action
 from ethervox_gui.governor.cache import decode, prebuild
 from ethervox_gui.governor.chat import batch_steps
@@ -53,7 +53,7 @@ def begin(live: LiveChat, incoming: int) -> bool:
 def may_wait(live: LiveChat, incoming: int) -> bool:
     """Whether the edit waits for a summary that is being written.
 
-    Where the room for both runs short the reply waits, and the summary is written to its end.
+    Where the room for both runs short the reply waits for a while, and the summary is written to its end.
     """
     work = live.pending.alongside
     if work is None:
@@ -62,7 +62,11 @@ def may_wait(live: LiveChat, incoming: int) -> bool:
         return True
     live.pending.end_alongside()
     try:
-        batch_steps.run_alone(live.engine, live.cancelled, work.writing, work.chunk)
+        batch_steps.run_alone(
+            live.engine, live.cancelled, work.writing, work.chunk, patience_s=summarizer.PATIENCE_S
+        )
+    except TooLateError:
+        pass  # what is ready by then is what the edit is made with
     except EngineError as error:
         _fail(live, error)
     return False

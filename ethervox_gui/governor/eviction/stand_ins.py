@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from ethervox_gui.context.budget import DETAIL_TOKENS, Detail
 from ethervox_gui.context.edits.policies import Decision, leaving_tokens
-from ethervox_gui.context.events.events import Action
+from ethervox_gui.context.events.events import Action, Trigger
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
-from ethervox_gui.governor.summaries.summarizer import most_tokens, summarize, told
+from ethervox_gui.governor.summaries.summarizer import PATIENCE_S, most_tokens, summarize, told
 
 
 class Leaving(NamedTuple):
@@ -33,7 +33,8 @@ def summed_up(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:
     if decision.action is not Action.SUMMARIZE_OLD:
         return _lines(live, decision, detail) if decision.leaves_lines else Leaving(decision)
     ready = live.pending.prepared.summary_of(decision, detail) if live.pending.prepared is not None else None
-    summary = ready or summarize(live, decision, detail)
+    patience_s = None if decision.trigger is Trigger.USER else PATIENCE_S
+    summary = ready or summarize(live, decision, detail, patience_s=patience_s)
     block = live.block_tokens(summary.text) if summary.text else ()
     if not block or len(block) >= leaving_tokens(live.timeline, decision):
         return _stored_only(live, replace(decision, action=Action.SHIFT_WINDOW, blocks=()), detail)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from ethervox_gui.context.budget import DETAIL_TOKENS, Detail
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH, Remove, Share
 from ethervox_gui.context.edits.policies import Decision, leaving_tokens
-from ethervox_gui.context.errors import Cancelled, EngineError, UserError
+from ethervox_gui.context.errors import Cancelled, EngineError, TooLateError, UserError
 from ethervox_gui.context.reply_ends import before_any
 from ethervox_gui.context.summaries import summary
 from ethervox_gui.context.summaries.completeness import Remembered
@@ -26,6 +26,10 @@ from ethervox_gui.governor.chat.pending_summary import Summary
 #: A model's summary with less room than this is not worth the try.
 _MIN_ROOM = 24
 
+#: A message or a reply waits so many seconds for a summary.  One that was made from the turns' own sentences
+#: can stand for them, and is folded into the next; nobody looks at a window that says nothing for minutes.
+PATIENCE_S = 8.0
+
 #: A line said this often is a loop.
 _MAX_REPEATS = 2
 
@@ -41,9 +45,20 @@ def _nobody(_text: str) -> None:
     """Where nobody is to be told."""
 
 
-def summarize(live: LiveChat, decision: Decision, detail: Detail, told: Told = _nobody) -> Summary:
-    """A summary of what the decision takes out, now: all :func:`steps_of` it, one after the other."""
-    return batch_steps.run_alone(live.engine, live.cancelled, steps_of(live, decision, detail, told))
+def summarize(
+    live: LiveChat,
+    decision: Decision,
+    detail: Detail,
+    told: Told = _nobody,
+    *,
+    patience_s: float | None = None,
+) -> Summary:
+    """A summary of what the decision takes out, now: all :func:`steps_of` it, one after the other.
+
+    What the model has not written in ``patience_s`` seconds is done without.
+    """
+    steps = steps_of(live, decision, detail, told)
+    return batch_steps.run_alone(live.engine, live.cancelled, steps, patience_s=patience_s)
 
 
 def steps_of(live: LiveChat, decision: Decision, detail: Detail, told: Told = _nobody) -> Steps[Summary]:
@@ -60,7 +75,10 @@ def steps_of(live: LiveChat, decision: Decision, detail: Detail, told: Told = _n
     said = [item.text for _, item in _seen(live, decision)]
     remembered = _remembered(live, decision)
     for attempt in (detail, Detail.BRIEF if detail is not Detail.BRIEF else Detail.MODERATE):
-        written = yield from _by_model(live, decision, attempt, limit, told)
+        try:
+            written = yield from _by_model(live, decision, attempt, limit, told)
+        except TooLateError:
+            break
         text = remembered.without_mix_ups(grounded(written, said))
         if text and not remembered.is_lost_on(text):
             text = remembered.completed(text, shorter, live.engine.count_tokens)
@@ -143,6 +161,8 @@ def _by_model(live: LiveChat, decision: Decision, detail: Detail, limit: int, to
         old = [token for turn in engine.encode(as_messages(seen)).turns for token in turn]
         at = yield Chunk([*old, *prompt], seq, 0)
         return (yield from _written(live, seq, len(old) + len(prompt), room, told, at))
+    except TooLateError:
+        raise
     except (EngineError, UserError):  # a remote server that fails here may do the reply all the same
         return ""
     finally:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import EngineError, StorageError, UserError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger
 from ethervox_gui.context.events.window_events import RecallMeasured
@@ -15,7 +17,7 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.cache import blocks
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import make_room
+from ethervox_gui.governor.eviction import apply
 from ethervox_gui.storage.base.values import Memory
 
 #: How many summaries the first message may bring along, and how much of the window they may take.
@@ -35,10 +37,11 @@ def measure(live: LiveChat, memory_id: int) -> None:
 def recall(live: LiveChat, memory_id: int) -> None:
     """Put a memory at the end of the live chat.
 
-    Old turns are summarized first if that makes the room it needs.  Raises :class:`UserError` when it stands
-    there already or does not fit; nothing has changed then but for such a summary.
+    Old turns leave first if that makes the room it needs; the recent ones that the settings keep never do.
+    Raises :class:`UserError` when it stands there already or does not fit; nothing has changed then but for
+    such a summary.
     """
-    if any(block.recalled and block.memory_id == memory_id for block in live.timeline.blocks):
+    if any(block.memory_id == memory_id for block in live.timeline.blocks):
         raise UserError(
             "memory_recalled_already",
             N_("Memory {memory_id} is already in the context.").format(memory_id=memory_id),
@@ -55,8 +58,10 @@ def recall(live: LiveChat, memory_id: int) -> None:
             N_("Remove another recalled memory, unpin turns, or load the model with a larger context."),
         )
     live.eviction.may_find()
-    make_room.ensure(live, len(quoted.tokens))
-    if live.settings.context.enabled and live.timeline.n_used + len(quoted.tokens) >= live.budget.act_at:
+    older = _older(live, len(quoted.tokens)) if len(quoted.tokens) > _free(live) else None
+    if older is not None:
+        apply.carry_out(live, older, live.settings.context.summary_detail)
+    if len(quoted.tokens) > _free(live):
         raise UserError(
             "context_full",
             N_("The newest turns leave no room for this memory."),
@@ -122,11 +127,29 @@ def _find(live: LiveChat, memory_id: int) -> Memory:
 
 
 def _limit(live: LiveChat) -> int:
-    """The longest memory that there is room for, whatever may leave for it."""
-    n_recalled = sum(block.span.n_tokens for block in live.timeline.blocks if block.recalled)
+    """The longest memory that there is room for when the turns that may leave for it have left."""
+    free, older = _free(live), _older(live, 0)
+    if older is None:
+        return free
+    n_leaving = policies.leaving_tokens(live.timeline, older)
+    return max(free, free + n_leaving - live.budget.summary_reserve - len(live.block_tokens("")))
+
+
+def _free(live: LiveChat) -> int:
+    """The longest memory that there is room for as it is: old turns would leave for anything longer."""
     if not live.settings.context.enabled:
         return live.budget.n_ctx - live.budget.reply_reserve - live.timeline.n_used
-    return live.budget.act_at - make_room.least(live) - n_recalled
+    return live.budget.act_at - 1 - live.timeline.n_used
+
+
+def _older(live: LiveChat, incoming: int) -> Decision | None:
+    """What leaves for a memory of so many tokens: the turns that are older than those the settings keep."""
+    if not live.leaves_by_itself:
+        return None
+    context = live.settings.context
+    policy = policies.shift_window if context.mode == "shift" else policies.summarize_old
+    keep = context.keep_recent_turns
+    return policy(live.timeline, live.budget, keep, Trigger.AUTO, incoming, recent_stay=True)
 
 
 def _relevant(live: LiveChat, text: str) -> list[Memory]:

@@ -40,7 +40,7 @@ class ComposerActions(QObject):
         window.files_dropped.connect(self.take_files)
 
     def take(self, event: Event) -> None:
-        """A slot of :attr:`EngineThread.happened`."""
+        """A slot of :attr:`Session.taken`."""
         match event:
             case UsageChanged():
                 self._usage = event

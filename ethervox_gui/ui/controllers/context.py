@@ -63,7 +63,7 @@ class ContextActions(QObject):
         window.chat.undo_wanted.connect(self.undo)
 
     def take(self, event: Event) -> None:
-        """A slot of :attr:`EngineThread.happened`."""
+        """A slot of :attr:`Session.taken`."""
         match event:
             case ReturnMeasured():
                 self._ask(event)

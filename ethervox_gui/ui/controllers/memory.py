@@ -61,7 +61,7 @@ class MemoryActions(QObject):
         window.header.timeline.forget_wanted.connect(self.forget)
 
     def take(self, event: Event) -> None:
-        """A slot of :attr:`EngineThread.happened`."""
+        """A slot of :attr:`Session.taken`."""
         match event:
             case RecallMeasured():
                 self._window.memory.detail.recall.show_cost(event)
@@ -70,8 +70,12 @@ class MemoryActions(QObject):
             case TimelineChanged(chat_id, entries):
                 outside = [e.number for e in entries if not e.is_block and e.state is not TurnState.IN_KV]
                 self._window.memory.detail.returning.show_outside(chat_id, outside)
-                recalled = [entry.memory_id or 0 for entry in entries if entry.is_block and entry.recalled]
-                self._window.memory.show_recalled(recalled)
+                blocks = [entry for entry in entries if entry.is_block]
+                recalled, standing = (
+                    [entry.memory_id or 0 for entry in blocks if entry.recalled is which]
+                    for which in (True, False)
+                )
+                self._window.memory.show_recalled(recalled, standing)
             case MemoryRecalled(memory_id, title, n_tokens, _, _, trigger):
                 words = self.tr("{} · {} tokens").format(one_line(title, 120), number(n_tokens))
                 head = self.tr("Recalled from memory")

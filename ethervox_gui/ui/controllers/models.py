@@ -57,7 +57,7 @@ class ModelActions(QObject):
         parts.session.loaded.connect(self._loaded)
 
     def take(self, event: Event) -> None:
-        """A slot of :attr:`EngineThread.happened`."""
+        """A slot of :attr:`Session.taken`."""
         match event:
             case EngineReady():
                 info = self._info_of()

@@ -49,7 +49,7 @@ class ProfileActions(QObject):
         self._read()
 
     def take(self, event: Event) -> None:
-        """The slot of :attr:`EngineThread.happened`."""
+        """The slot of :attr:`Session.taken`."""
         if isinstance(event, ProfileChosen):
             self._picker.show_name(event.profile)
             self._in_use = self._profiles.of_chat(event.profile)

@@ -50,7 +50,7 @@ class VersionActions(QObject):
         window.add_shortcut("Ctrl+Shift+E", tr("Edit the last message"), self.edit_last)
 
     def take(self, event: Event) -> None:
-        """A slot of :attr:`EngineThread.happened`."""
+        """A slot of :attr:`Session.taken`."""
         if isinstance(event, ErrorRaised) and self._sent is not None:
             number, text = self._sent
             composer = self._window.composer

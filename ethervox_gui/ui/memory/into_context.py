@@ -30,6 +30,7 @@ class RecallRow(PriceRow):
         super().__init__("recallMemory", parent)
         self._memory_id: int | None = None
         self._recalled: frozenset[int] = frozenset()
+        self._standing: frozenset[int] = frozenset()
         self._cost: RecallMeasured | None = None
         self.button.clicked.connect(self._clicked)
 
@@ -41,9 +42,13 @@ class RecallRow(PriceRow):
         self.setVisible(memory_id is not None)
         self._say()
 
-    def show_recalled(self, memory_ids: Iterable[int]) -> None:
-        """Which memories stand in the context now; what was measured before counts no more."""
+    def show_recalled(self, memory_ids: Iterable[int], standing: Iterable[int]) -> None:
+        """Which memories stand in the context now; what was measured before counts no more.
+
+        The ``standing`` ones stand for turns that left, and cannot be removed.
+        """
         self._recalled = frozenset(memory_ids)
+        self._standing = frozenset(standing)
         self._cost = None
         self._say()
 
@@ -57,6 +62,9 @@ class RecallRow(PriceRow):
         cost, fits = self._cost, True
         if self._memory_id in self._recalled:
             name, words = self.tr("Remove from the context"), ""
+        elif self._memory_id in self._standing:
+            name, fits = self.tr("In the context"), False
+            words = self.tr("it stands there for the turns that it tells of")
         elif cost is None:
             name, words = self.tr("Recall…"), self.tr("tells the cost first")
         else:

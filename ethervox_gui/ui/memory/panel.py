@@ -149,9 +149,9 @@ class MemoryPanel(QWidget):
             self.refresh()
         self._show_memory_detail(memory_id)
 
-    def show_recalled(self, memory_ids: Iterable[int]) -> None:
-        """Which memories stand in the context now."""
-        self.detail.recall.show_recalled(memory_ids)
+    def show_recalled(self, memory_ids: Iterable[int], standing: Iterable[int]) -> None:
+        """Which memories stand in the context now: recalled, and for turns that left."""
+        self.detail.recall.show_recalled(memory_ids, standing)
 
     def refresh(self) -> None:
         """Look again; the answer to what was asked for before is thrown away.

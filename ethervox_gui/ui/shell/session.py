@@ -29,6 +29,8 @@ class Session(QObject):
     chat that was chosen waits for the engine.  ``scroll_to`` is where what is being read is shown.
     """
 
+    #: What happened, once it is shown: who looks at the window or at the live chat sees it there.
+    taken = Signal(object)
     idle = Signal()
     failed = Signal(object)
     loaded = Signal()
@@ -66,7 +68,11 @@ class Session(QObject):
         return self._model_ready and not self._opening and loaded
 
     def take(self, event: Event) -> None:
-        """The slot of :attr:`EngineThread.happened`."""
+        """The slot of :attr:`EngineThread.happened`; then :attr:`taken` passes the event on."""
+        self._take(event)
+        self.taken.emit(event)
+
+    def _take(self, event: Event) -> None:
         status = self._window.status
         match event:
             case events.TokenGenerated(text):

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH
-from ethervox_gui.context.events.events import Action, ContextEdited, Event, SummaryStored, Trigger
+from ethervox_gui.context.events.events import (
+    Action,
+    ContextEdited,
+    Event,
+    SummaryStored,
+    Trigger,
+)
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.governor.chat import batch_steps
 from ethervox_gui.governor.jobs.jobs import SendMessage, SummarizeOld
+from ethervox_gui.governor.summaries.summarizer import PATIENCE_S
 from tests.helpers.desk import (
     INSTRUCTION,
     UNREAD,
     Desk,
     counting,
+    desk,
     errors,
     messages,
     notices,
@@ -284,3 +296,54 @@ def test_summarising_while_idle_can_be_cancelled(at: Desk, capability: Capabilit
     assert not any(isinstance(event, SummaryStored | ContextEdited) for event in told)
     again = at.play(respond, messages(1), chat_id=1, n_ctx=1024, capability=capability)
     assert errors(again) == [], "and the chat goes on"
+
+
+@pytest.mark.parametrize("capability", [SURGICAL, REBUILD], ids=["surgical", "rebuild"])
+@pytest.mark.parametrize("trigger", [Trigger.AUTO, Trigger.USER])
+def test_a_message_does_not_wait_for_a_summary_that_takes_long(
+    at: Desk, monkeypatch: pytest.MonkeyPatch, capability: Capability, trigger: Trigger
+) -> None:
+    """What was told stands in the lines that are made without the model; who asks for a summary waits."""
+    clock = SimpleNamespace(monotonic=lambda: float(at.engine.n_calls))  # each batch takes a second
+    monkeypatch.setattr(batch_steps, "time", clock)
+    asked: list[str] = []
+
+    def respond(prompt: str) -> str:
+        if INSTRUCTION in prompt:
+            asked.append(prompt)
+            return "- The dog is called Rex.\n- They live in Oslo."
+        return "Good."
+
+    is_asked_for = trigger is Trigger.USER
+    jobs = [*FACTS, SummarizeOld(0)] if is_asked_for else [*FACTS, *messages(6, 40)]
+    told = at.play(respond, jobs, n_ctx=1024 if is_asked_for else 700, capability=capability)
+    assert errors(told) == []
+    verify_order(told)
+    made = at.told(SummaryStored)
+    assert {summary.source for summary in made} == {"model" if is_asked_for else "extractive"}
+    assert "Rex" in made[0].text
+    assert len(asked) <= len(made), "nobody asks a second time"
+
+
+def test_a_reply_does_not_wait_long_for_the_summary_that_is_written_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there is no room left for both, the rest of it is written alone, for a while."""
+    with desk(tmp_path) as at:
+        clock = SimpleNamespace(monotonic=lambda: float(at.engine.n_calls))
+        monkeypatch.setattr(batch_steps, "time", clock)
+        lines = "\n".join(f"- {message.text}" for message in FACTS)
+        told = at.play(
+            lambda prompt: lines if INSTRUCTION in prompt else counting(300),
+            [*FACTS, *messages(2, 40)],
+            n_ctx=1024,
+            interleaves=True,
+        )
+        assert errors(told) == []
+        longest = max(
+            len(list(batches))
+            for seq, batches in groupby(at.engine.decoded, lambda batch: batch[0])
+            if seq == SCRATCH
+        )
+        assert 1 < longest <= PATIENCE_S + 1
+        assert not at.ended.pending.writes_alone, "that is no failure of the engine"

@@ -175,6 +175,34 @@ def test_old_turns_leave_for_a_recalled_memory(at: Desk) -> None:
 
 
 @both
+def test_recent_turns_never_leave_for_a_memory(at: Desk, capability: Capability) -> None:
+    """What the cost said there is room for finds it, and nothing more does."""
+    at.settings = at.settings.with_values({"context.keep_recent_turns": 10, "context.adaptive": False})
+    asked = remember(at, "- What fits?")
+    at.play(says("Fine."), [*messages(9, 50), MeasureRecall(asked)], n_ctx=1200, capability=capability)
+    (cost,) = at.told(RecallMeasured)
+    frame = cost.n_tokens - len("- What fits?")
+    fits, too_long = (remember(at, "- ".ljust(cost.n_free - frame + more, "x")) for more in (0, 1))
+    before = {turn.number for turn in at.ended.timeline.resident()}
+    told = at.play(
+        says("Fine."),
+        [RecallMemory(too_long), RecallMemory(fits)],
+        chat_id=2,
+        n_ctx=1200,
+        capability=capability,
+    )
+    assert errors(told) == ["memory_too_long"]
+    assert recalled(at) == [fits]
+    assert {turn.number for turn in at.ended.timeline.resident()} >= {n for n in before if n > 8}
+
+
+def test_a_summary_that_stands_in_the_context_is_not_recalled_beside_itself(at: Desk) -> None:
+    told = at.play(says("Fine."), [*messages(4), SummarizeOld(2), RecallMemory(1)], n_ctx=2048)
+    assert errors(told) == ["memory_recalled_already"]
+    assert len(at.ended.timeline.blocks) == 1
+
+
+@both
 def test_a_recalled_memory_is_not_folded_into_a_summary(at: Desk, capability: Capability) -> None:
     memory_id = remember(at, "- Secret of another chat.")
     jobs = [*messages(2), RecallMemory(memory_id), *messages(4), SummarizeOld(keep_last_n_turns=2)]

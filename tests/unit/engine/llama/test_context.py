@@ -1,0 +1,55 @@
+"""The context of a model: what of its cache has to fit into main memory."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import psutil
+import pytest
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.engine.llama import bindings, context, engine
+from ethervox_gui.settings import ModelSettings
+
+
+def opened(path: Path, n_gpu_layers: int) -> bool:
+    """Whether a context of 512 tokens can be had."""
+    settings = ModelSettings(n_ctx=512, n_threads=1, n_gpu_layers=n_gpu_layers)
+    try:
+        engine.load(path, settings).close()
+    except UserError as error:
+        return error.code != "n_ctx_too_large"
+    return True
+
+
+@pytest.mark.parametrize(("has_gpu", "opening"), [(True, {-1, 4, 9}), (False, set())])
+def test_a_cache_on_a_gpu_need_not_fit_into_main_memory(
+    deep_model: Path, monkeypatch: pytest.MonkeyPatch, has_gpu: bool, opening: set[int]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(bindings, "uses_gpu", lambda n_layers: has_gpu and n_layers != 0)
+    monkeypatch.setattr(psutil, "virtual_memory", lambda: SimpleNamespace(available=1000))
+    assert {n_layers for n_layers in (-1, 0, 1, 3, 4, 9) if opened(deep_model, n_layers)} == opening
+
+
+def test_of_a_cache_that_is_shared_with_a_gpu_the_rest_has_to_fit(
+    deep_model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[float] = []
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(bindings, "uses_gpu", lambda n_layers: n_layers != 0)
+
+    def bytes_per_token(model: object, kv_type: str) -> float:
+        told.append(of_all(model, kv_type))
+        return told[-1]
+
+    of_all = context.kv_bytes_per_token
+    monkeypatch.setattr(context, "kv_bytes_per_token", bytes_per_token)
+    free = [0.0]
+    monkeypatch.setattr(psutil, "virtual_memory", lambda: SimpleNamespace(available=free[0]))
+    assert not opened(deep_model, 3)
+    free[0] = told[0] * 512 / 4
+    assert opened(deep_model, 3)
+    assert not opened(deep_model, 2)
