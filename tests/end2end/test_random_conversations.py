@@ -39,10 +39,14 @@ KINDS = {
 #: A message or a result that does not fit, whatever leaves.
 REFUSED = {"message_too_long", "no_room"}
 
+#: What some messages say and others ask for.
+RARE = ("Annika Gdansk", "locker 4711", "violet umbrella", "Perpetua harbour", "zinc kettle", "Quito cousin")
+
 operations = st.lists(
     st.one_of(
         st.tuples(st.just("send"), st.integers(1, 160), st.integers(1, 60)),
         st.tuples(st.just("send"), st.integers(1, 60), st.integers(1, 30)),
+        st.tuples(st.just("ask"), st.integers(0, 5), st.integers(1, 20)),
         st.tuples(st.just("stop"), st.integers(0, 40), st.integers(1, 60)),
         st.tuples(st.just("call"), st.integers(1, 60), st.integers(1, 20)),
         st.tuples(st.just("summarize"), st.integers(1, 12), st.just(0)),
@@ -73,8 +77,11 @@ def play(made: Bench, operation_list: list[Operation], method: str) -> None:
     for index, (kind, number, length) in enumerate(operation_list):
         live.settings = live.settings.with_values({"sampling.max_tokens": max(length, 1)})
         before = live.store.turns_of_chat(live.chat_id)
-        if kind in ("send", "stop", "call"):
+        if kind in ("send", "stop", "call", "ask"):
             text = f"{index} " + "some words " * (number // 11) + "x" * (number % 11)
+            text += f" {RARE[index % len(RARE)]}" * (number > 60)
+            if kind == "ask":
+                text = f"{index} {RARE[number]}?"
             made.polls_left = number if kind == "stop" else None
             refused = not speak(live, kind, text)
             made.polls_left = None

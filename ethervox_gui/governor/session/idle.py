@@ -17,7 +17,7 @@ from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.governor.cache import pages, prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared
-from ethervox_gui.governor.eviction import ask_model, choose
+from ethervox_gui.governor.eviction import ask_model, choose, working_set
 from ethervox_gui.governor.restore import undo
 from ethervox_gui.governor.summaries import consolidate, summarizer
 
@@ -75,6 +75,9 @@ def _prepare(live: LiveChat) -> None:
         return
     live.pending.forget()
     prebuild.give_up(live)
+    working_set.leave(live)
+    if timeline.n_used < begin:
+        return
     coming = max(0, budget.act_at - timeline.n_used)
     choice = _chosen(live, coming)
     if choice is not None:

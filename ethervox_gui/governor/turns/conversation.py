@@ -22,6 +22,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import ReplyStream
 from ethervox_gui.governor.eviction import alongside_reply, cut_reply, make_room
 from ethervox_gui.governor.eviction.strip_thinking import forget_thinking
+from ethervox_gui.governor.faults import recall
 from ethervox_gui.governor.turns import tool_calls
 from ethervox_gui.storage.base.values import storable
 
@@ -75,6 +76,8 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
     try:
         make_room.ensure(live, n_new)
         make_room.refuse_overflow(live, n_new, code="no_room")
+        if role is Role.USER:
+            recall.before_message(live, message.text, n_new)
         messages = live.messages()
         tokens = live.engine.encode([*messages, message], len(messages)).turns[0]
         span = decode.decode(live, tokens, progress=_progress(live, len(tokens)), cancelled=live.cancelled)
