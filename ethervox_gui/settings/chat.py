@@ -108,8 +108,9 @@ class ContextSettings(Section):
         "automatic",
         title=N_("Turns come back by themselves"),
         description=N_(
-            "A message that touches what left brings it back before the reply, from its pages. words: what "
-            "shares words with it. off: turns come back only when you say so."
+            "A message that touches what left brings it back before the reply, from its pages. automatic: "
+            "what shares words with it, and what the model's attention is drawn to. words: by words alone. "
+            "off: turns come back only when you say so."
         ),
     )
     recall_share: float = Field(

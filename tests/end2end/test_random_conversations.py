@@ -17,11 +17,14 @@ from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.turns.turns import Block, Role, TurnState
+from ethervox_gui.engine.llama.attention import gate, touch
 from ethervox_gui.governor.cache import verify as proof
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.turns import conversation
+from tests.conftest import ModelMaker
 from tests.helpers.live import Bench, bench
+from tests.helpers.tiny_models import Shape
 
 N_CTX = 512
 
@@ -35,6 +38,7 @@ KINDS = {
     "hybrid": ("hybrid_model", "f16", False),
     "several rotations": ("multi_rope_model", "f16", False),
     "thinking": ("thinking_model", "f16", True),
+    "looked at": ("grouped_model", "f16", True),
 }
 #: A message or a result that does not fit, whatever leaves.
 REFUSED = {"message_too_long", "no_room"}
@@ -66,9 +70,20 @@ def any_bench(
 ) -> Iterator[tuple[Bench, bool]]:
     fixture, kv_type, surgical = KINDS[request.param]
     model: Path = request.getfixturevalue(fixture)
-    with bench(model, tmp_path_factory.mktemp("random"), N_CTX, kv_type) as made:
-        assert made.engine.info.capability.surgical is surgical
-        yield made, surgical
+    with pytest.MonkeyPatch.context() as patch:
+        if request.param == "looked at":  # though it is small, and whatever it is drawn to comes back
+            patch.setattr(gate, "LEAST_PARAMETERS", 0)
+            patch.setattr(touch, "_LIMIT", 1e-3)
+        with bench(model, tmp_path_factory.mktemp("random"), N_CTX, kv_type) as made:
+            assert made.engine.info.capability.surgical is surgical
+            assert (made.engine.attention() is not None) is (request.param == "looked at")
+            yield made, surgical
+
+
+@pytest.fixture(scope="session")
+def grouped_model(tiny_model: ModelMaker) -> Path:
+    """Two heads share the keys of one."""
+    return tiny_model(Shape(n_layer=4, n_head=4, n_head_kv=2))
 
 
 def play(made: Bench, operation_list: list[Operation], method: str) -> None:
@@ -183,5 +198,5 @@ def test_the_timeline_is_true_after_every_operation(
 def test_the_timeline_is_true_in_five_hundred_conversations(
     any_bench: tuple[Bench, bool], operation_list: list[Operation], method: str
 ) -> None:
-    """65 for each of eight kinds of model."""
+    """65 for each of nine kinds of model."""
     play(any_bench[0], operation_list, method)

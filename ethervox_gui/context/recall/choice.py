@@ -33,7 +33,7 @@ def touched(scores: Mapping[Key, float]) -> list[Key]:
     return sorted((key for key, score in scores.items() if score >= 1), key=lambda key: -scores[key])
 
 
-def chosen(scores: Mapping[Key, float], sizes: Mapping[Key, int], room: int) -> list[Key]:
+def chosen(scores: Mapping[Key, float], sizes: Mapping[Key, int], room: int, most: int = MOST) -> list[Key]:
     """The exchanges that come back into ``room`` tokens, the one that is most asked for first.
 
     ``sizes`` are those of the exchanges that can come back, in tokens.
@@ -44,7 +44,7 @@ def chosen(scores: Mapping[Key, float], sizes: Mapping[Key, int], room: int) -> 
         wanted += sorted(nearly, key=lambda key: -scores[key])
     found: list[Key] = []
     for key in wanted:
-        if len(found) < MOST and key in sizes and sizes[key] <= room:
+        if len(found) < most and key in sizes and sizes[key] <= room:
             found.append(key)
             room -= sizes[key]
     return found

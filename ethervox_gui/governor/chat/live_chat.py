@@ -71,7 +71,7 @@ class LiveChat:
         self.reply = OpenReply(emit)
         self.pending = PendingSummary()
         self.eviction = EvictionState()
-        self.working_set = WorkingSet()
+        self.working_set = WorkingSet(engine.attention())
         self.is_stale = False
         self.health = Health.OK
         self.settings = settings

@@ -9,6 +9,7 @@ from ethervox_gui.context.recall.choice import WORKING_SET
 from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Role, Turn
+from ethervox_gui.engine.protocol import Attention
 
 #: An exchange, by the ids of its turns.
 ExchangeKey = tuple[int, ...]
@@ -18,12 +19,15 @@ class WorkingSet:
     """The exchanges that came back for a message and stand there like clean pages: they may go at any time.
 
     Whatever stood for them still does, and their own pages are on the disk.  ``words`` are all exchanges of
-    the chat by what is said in them.
+    the chat by what is said in them, ``attention`` looks at what messages are drawn to, where that can be.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, attention: Attention | None = None) -> None:
         self.words: WordIndex[ExchangeKey] = WordIndex()
+        self.attention = attention
+        self.word_scores: dict[ExchangeKey, float] = {}
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
+        self._looked_at: set[int] = set()
 
     def forget(self) -> None:
         """Whatever came back stands in the context like anything else from now on."""
@@ -37,9 +41,27 @@ class WorkingSet:
         """The message asks for these: they came back, or are here still."""
         self._ages.update(dict.fromkeys(keys, 0))
 
+    def note_words(self, scores: dict[ExchangeKey, float]) -> None:
+        """How much the words of the message touch exchanges, in units of their limit."""
+        self.word_scores = scores
+
+    def forget_message(self) -> None:
+        """Nothing is known of the message that comes."""
+        self.word_scores = {}
+
+    def n_just_back(self, timeline: Timeline) -> int:
+        """Exchanges that the newest message brought back or touched again."""
+        return len(self.resident(timeline)) - len(self.resident(timeline, 1))
+
     def touch_again(self, keys: Iterable[ExchangeKey]) -> None:
         """The message asks for these, of which some had come back."""
         self.touch([key for key in keys if key in self._ages])
+
+    def look_at(self, turn: Turn) -> bool:
+        """Whether this is the first look at what is kept of a turn, in idle time."""
+        is_first = turn.turn_id not in self._looked_at
+        self._looked_at.add(turn.turn_id)
+        return is_first
 
     def keep(self, turns: Iterable[Turn]) -> None:
         """These turns are wanted in the context by somebody else: they do not go like that any more."""
