@@ -6,10 +6,11 @@ An engine owns one model and one KV cache, and is used by one thread.  Positions
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
 
 from ethervox_gui.context.calls.forms import CallReader
 from ethervox_gui.context.edits.kv_model import KVEdit, Occupancy
@@ -91,7 +92,7 @@ class EngineInfo:
     :meth:`~ethervox_gui.engine.templates.own_prompt.OwnPrompt.matches` it is encoded as just that.
     ``recommended`` is what the model file says about sampling; it holds where the user said nothing.  A reply
     ends before any of ``stops``.  ``training`` is what the model was trained for, and ``caution`` what that
-    means, in words.
+    means, in words.  ``unseen`` says why what the model attends to cannot be looked at; empty where it can.
     """
 
     model: str
@@ -110,6 +111,7 @@ class EngineInfo:
     stops: tuple[str, ...] = ()
     training: Training = Training.CHAT
     caution: str = ""
+    unseen: str = ""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", self.name or self.model)
@@ -175,6 +177,40 @@ class Sampler(Protocol):
         ...
 
     def close(self) -> None: ...
+
+
+Key = TypeVar("Key", bound=Hashable)
+
+
+class Attention(Protocol):
+    """What the messages of one chat attend to of what is not in the cache, at some layers of the model.
+
+    For each message: :meth:`watching` while it is decoded, :meth:`scores`, :meth:`end_message`.
+    """
+
+    @property
+    def name(self) -> str:
+        """What is looked at; keys that were kept under another name are of no use here."""
+        ...
+
+    def watching(self) -> AbstractContextManager[None]:
+        """Within it what is decoded is the message; a second time anew."""
+        ...
+
+    def keys(self, page: bytes | bytearray, positions: Sequence[int]) -> bytes:
+        """The keys of the tokens at ``positions`` in a page of :meth:`Engine.save_page`, if it has them."""
+        ...
+
+    def scores(self, keys: Mapping[Key, Sequence[bytes]]) -> dict[Key, float]:
+        """How much the message is drawn to exchanges, by the keys of their turns, in units of its limit.
+
+        Empty while too little is known of what is usual.
+        """
+        ...
+
+    def end_message(self) -> None:
+        """The message is past: from now on it is one of those that tell what is usual."""
+        ...
 
 
 class Engine(Protocol):
@@ -295,6 +331,12 @@ class Engine(Protocol):
         What ``sampling`` leaves open is as the model recommends, or else as usual.  ``call`` says what the
         grammar allows to those who take no grammar: one call of this form.  What comes must be read with care
         all the same.  ``cancelled`` is asked where the next token has to be waited for.
+        """
+        ...
+
+    def attention(self) -> Attention | None:
+        """For a chat that begins; ``None`` where this model's attention cannot be looked at
+        (:attr:`EngineInfo.unseen`).
         """
         ...
 

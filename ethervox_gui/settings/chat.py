@@ -104,6 +104,23 @@ class ContextSettings(Section):
         description=N_("Tokens kept free for a reply; at most an eighth of the window is taken."),
     )
 
+    recall: Literal["automatic", "words", "off"] = Field(
+        "automatic",
+        title=N_("Turns come back by themselves"),
+        description=N_(
+            "A message that touches what left brings it back before the reply, from its pages. automatic: "
+            "what shares words with it, and what the model's attention is drawn to. words: by words alone. "
+            "off: turns come back only when you say so."
+        ),
+    )
+    recall_share: float = Field(
+        0.10,
+        gt=0,
+        le=0.5,
+        title=N_("Room for what comes back"),
+        description=N_("Share of n_ctx that turns may take which came back by themselves."),
+    )
+
     @model_validator(mode="after")
     def _ordered(self) -> ContextSettings:
         if not self.warning_threshold < self.critical_threshold < self.emergency_threshold:

@@ -15,7 +15,7 @@ import pytest
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.kv_model import LIVE
-from ethervox_gui.context.events.events import ContextEdited, Method, Trigger
+from ethervox_gui.context.events.events import ContextEdited, Method, Trigger, TurnPagedIn
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.governor.cache import verify
@@ -71,6 +71,34 @@ def test_the_oracle_notices_a_wrong_position(plain: Bench) -> None:
     live.engine.apply([Shift(last.p0, last.p1, 1)])
     live.engine.decode([oracle.PROBE], LIVE, live.timeline.n_past + 1)
     assert nmse(live.engine.logits(), right) > 1e-5  # type: ignore[attr-defined]
+
+
+#: What only one message says, so that another one that says it touches it.
+RARE = ("Annika Gdansk", "locker 4711", "violet umbrella", "Perpetua harbour", "zinc kettle", "Quito cousin")
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("method", ["gap", "shift"])
+def test_what_comes_back_for_a_message_is_where_a_cache_built_afresh_has_it(
+    plain: Bench, method: str, seed: int
+) -> None:
+    live = plain.new_chat(context__method=method, context__recall_share=0.3)
+    chance = random.Random(seed)
+    for rare in RARE:
+        conversation.append(live, Role.USER, f"{rare} {' '.join(chance.choices(WORDS, k=8))}")
+        conversation.append(live, Role.ASSISTANT, " ".join(chance.choices(WORDS, k=4)))
+    for rare in chance.sample(RARE[:4], 3):
+        choose = chance.choice([policies.summarize_old, policies.shift_window])
+        decision = choose(live.timeline, live.budget, 2, Trigger.USER)
+        if decision is not None:
+            apply.carry_out(live, decision, Detail.BRIEF)
+        conversation.append(live, Role.USER, f"What was it about {rare}?")
+        conversation.append(live, Role.ASSISTANT, "Late.")
+        verify.check(live.engine, live.timeline)
+    back = [event for event in plain.events if isinstance(event, TurnPagedIn)]
+    assert len(back) >= 2
+    assert {(event.source, event.trigger) for event in back} == {("page", Trigger.QUESTION)}
+    assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5
 
 
 @pytest.mark.parametrize("method", ["gap", "shift"])

@@ -95,6 +95,8 @@ def test_a_fact_is_known_after_it_was_brought_back_and_not_before(
 ) -> None:
     # The guide may not look it up: what it says must come from the cache.
     monkeypatch.setattr(conversation, "MAX_CALLS", 0)
+    by_hand = guide.settings.with_values({"context.recall": "off"})
+    monkeypatch.setattr(guide, "settings", by_hand)
     assert word not in answer(told_and_evicted(guide, fact), question)
     live = told_and_evicted(guide, fact)
     guide.events.clear()
@@ -102,6 +104,21 @@ def test_a_fact_is_known_after_it_was_brought_back_and_not_before(
     (event,) = [event for event in guide.events if isinstance(event, TurnPagedIn)]
     assert (event.turns, event.source) == ((3, 4), "page")
     assert word in answer(live, question)
+
+
+@pytest.mark.parametrize(
+    ("fact", "question", "word"),
+    [
+        ("My dog is called Biscuit.", "What is my dog's name?", "Biscuit"),
+        ("My project is called Falcon.", "What is my project called?", "Falcon"),
+    ],
+)
+def test_a_question_brings_its_fact_back_by_itself(guide: Bench, fact: str, question: str, word: str) -> None:
+    live = told_and_evicted(guide, fact)
+    guide.events.clear()
+    assert word in answer(live, question)
+    (event,) = [event for event in guide.events if isinstance(event, TurnPagedIn)]
+    assert (event.turns, event.source, event.trigger) == ((3, 4), "page", Trigger.QUESTION)
 
 
 # ---- faults ----------------------------------------------------------------------------------------

@@ -17,11 +17,14 @@ from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.turns.turns import Block, Role, TurnState
+from ethervox_gui.engine.llama.attention import gate, touch
 from ethervox_gui.governor.cache import verify as proof
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.turns import conversation
+from tests.conftest import ModelMaker
 from tests.helpers.live import Bench, bench
+from tests.helpers.tiny_models import Shape
 
 N_CTX = 512
 
@@ -35,14 +38,19 @@ KINDS = {
     "hybrid": ("hybrid_model", "f16", False),
     "several rotations": ("multi_rope_model", "f16", False),
     "thinking": ("thinking_model", "f16", True),
+    "looked at": ("grouped_model", "f16", True),
 }
 #: A message or a result that does not fit, whatever leaves.
 REFUSED = {"message_too_long", "no_room"}
+
+#: What some messages say and others ask for.
+RARE = ("Annika Gdansk", "locker 4711", "violet umbrella", "Perpetua harbour", "zinc kettle", "Quito cousin")
 
 operations = st.lists(
     st.one_of(
         st.tuples(st.just("send"), st.integers(1, 160), st.integers(1, 60)),
         st.tuples(st.just("send"), st.integers(1, 60), st.integers(1, 30)),
+        st.tuples(st.just("ask"), st.integers(0, 5), st.integers(1, 20)),
         st.tuples(st.just("stop"), st.integers(0, 40), st.integers(1, 60)),
         st.tuples(st.just("call"), st.integers(1, 60), st.integers(1, 20)),
         st.tuples(st.just("summarize"), st.integers(1, 12), st.just(0)),
@@ -62,9 +70,20 @@ def any_bench(
 ) -> Iterator[tuple[Bench, bool]]:
     fixture, kv_type, surgical = KINDS[request.param]
     model: Path = request.getfixturevalue(fixture)
-    with bench(model, tmp_path_factory.mktemp("random"), N_CTX, kv_type) as made:
-        assert made.engine.info.capability.surgical is surgical
-        yield made, surgical
+    with pytest.MonkeyPatch.context() as patch:
+        if request.param == "looked at":  # though it is small, and whatever it is drawn to comes back
+            patch.setattr(gate, "LEAST_PARAMETERS", 0)
+            patch.setattr(touch, "_LIMIT", 1e-3)
+        with bench(model, tmp_path_factory.mktemp("random"), N_CTX, kv_type) as made:
+            assert made.engine.info.capability.surgical is surgical
+            assert (made.engine.attention() is not None) is (request.param == "looked at")
+            yield made, surgical
+
+
+@pytest.fixture(scope="session")
+def grouped_model(tiny_model: ModelMaker) -> Path:
+    """Two heads share the keys of one."""
+    return tiny_model(Shape(n_layer=4, n_head=4, n_head_kv=2))
 
 
 def play(made: Bench, operation_list: list[Operation], method: str) -> None:
@@ -73,8 +92,11 @@ def play(made: Bench, operation_list: list[Operation], method: str) -> None:
     for index, (kind, number, length) in enumerate(operation_list):
         live.settings = live.settings.with_values({"sampling.max_tokens": max(length, 1)})
         before = live.store.turns_of_chat(live.chat_id)
-        if kind in ("send", "stop", "call"):
+        if kind in ("send", "stop", "call", "ask"):
             text = f"{index} " + "some words " * (number // 11) + "x" * (number % 11)
+            text += f" {RARE[index % len(RARE)]}" * (number > 60)
+            if kind == "ask":
+                text = f"{index} {RARE[number]}?"
             made.polls_left = number if kind == "stop" else None
             refused = not speak(live, kind, text)
             made.polls_left = None
@@ -175,5 +197,5 @@ def test_the_timeline_is_true_after_every_operation(
 def test_the_timeline_is_true_in_five_hundred_conversations(
     any_bench: tuple[Bench, bool], operation_list: list[Operation], method: str
 ) -> None:
-    """65 for each of eight kinds of model."""
+    """65 for each of nine kinds of model."""
     play(any_bench[0], operation_list, method)

@@ -290,9 +290,11 @@ def desk(folder: Path, **changes: Any) -> Iterator[Desk]:
 
 
 def with_settings(**changes: Any) -> Settings:
-    """Settings under which the model is not asked what should leave, and its calls are made."""
+    """Settings under which the model is not asked what should leave, its calls are made, and turns come back
+    only where that is asked for.
+    """
     given = {key.replace("__", "."): value for key, value in changes.items()}
-    usual = {"context.mode": "automatic", "memory.model_may_search": True}
+    usual = {"context.mode": "automatic", "context.recall": "off", "memory.model_may_search": True}
     return Settings().with_values(usual | given)
 
 

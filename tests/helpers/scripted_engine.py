@@ -175,6 +175,9 @@ class ScriptedEngine:
             raise EngineError(f"not all cells of {tuple(span)} are in the cache")
         return json.dumps({"p0": span.p0, "p1": span.p1}).encode()
 
+    def attention(self) -> None:
+        return None
+
     @property
     def needs_recount(self) -> bool:
         return False

@@ -31,13 +31,15 @@ class Method(StrEnum):
 
 
 class Trigger(StrEnum):
-    """Who wanted an edit."""
+    """Who wanted an edit, or turns back."""
 
     TOOL = "tool"
     AUTO = "auto"
     EMERGENCY = "emergency"
     COMMAND = "command"
     USER = "user"
+    #: Nobody: a message touched turns that had left.
+    QUESTION = "question"
 
 
 class StopReason(StrEnum):
@@ -145,7 +147,8 @@ class TurnPagedOut(Event):
 class TurnPagedIn(Event):
     """Turns are in the cache again: ``source`` is ``page``, or ``prefill`` where they had to be read again.
 
-    ``bytes`` is the size of their pages.
+    ``bytes`` is the size of their pages.  ``trigger``: the chat was opened (``auto``), somebody wanted them,
+    or the message that follows touches them (``question``).
     """
 
     name: ClassVar[str | None] = "turn_paged_in"
@@ -153,6 +156,7 @@ class TurnPagedIn(Event):
     bytes: int
     duration_ms: float
     source: str
+    trigger: Trigger = Trigger.USER
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.hardware import USUAL_N_CTX
 from ethervox_gui.engine.llama import bindings
+from ethervox_gui.engine.llama.attention.watch import Watch
 from ethervox_gui.engine.llama.bindings import model_meta
 from ethervox_gui.settings import ModelSettings
 
@@ -30,8 +31,10 @@ _Q8_BLOCK = 32  # values that share a scale
 _BYTES_PER_VALUE = {"f16": 2.0, "f32": 4.0, "q8_0": 34 / 32}
 
 
-def open_context(model: Any, path: Path, settings: ModelSettings) -> Any:
+def open_context(model: Any, path: Path, settings: ModelSettings, watch: Watch | None = None) -> Any:
     """A context of the size and type that the settings ask for, else of what is usual for the model.
+
+    ``watch`` sees what is computed in it, and must live as long.
 
     Raises :class:`UserError` when it is too small to be of use, there is no room for it, or the model has no
     cache: it is made for embeddings alone.
@@ -65,6 +68,8 @@ def open_context(model: Any, path: Path, settings: ModelSettings) -> Any:
     parameters.swa_full = False
     parameters.type_k = parameters.type_v = KEY_TYPES[settings.kv_type]
     parameters.n_threads = parameters.n_threads_batch = settings.n_threads or _threads(model)
+    if watch is not None:
+        watch.give_to(parameters)
     context = lib.llama_init_from_model(model, parameters)
     if not context:
         raise UserError(

@@ -27,10 +27,13 @@ from ethervox_gui.context.edits.kv_model import (
     Splice,
 )
 from ethervox_gui.context.errors import Cancelled, EngineError, UserError
-from ethervox_gui.context.text import N_
+from ethervox_gui.context.text import N_, Text
 from ethervox_gui.context.turns.turns import Message, Span
 from ethervox_gui.engine.llama import bindings
 from ethervox_gui.engine.llama import context as llama_context
+from ethervox_gui.engine.llama.attention import gate
+from ethervox_gui.engine.llama.attention.touch import ChatAttention, KeyShape, Sight
+from ethervox_gui.engine.llama.attention.watch import Watch
 from ethervox_gui.engine.llama.bindings import model_meta
 from ethervox_gui.engine.llama.capability import probe
 from ethervox_gui.engine.llama.cells import CellCounter, Pager
@@ -61,8 +64,10 @@ _WITH_TOOLS = "-tools"
 class LlamaEngine:
     """One model and its context.  Use :func:`load` to make one; all calls on the thread that made it."""
 
-    def __init__(self, model: Any, context: Any, path: Path, settings: ModelSettings) -> None:
-        self._model, self._context = model, context
+    def __init__(
+        self, model: Any, context: Any, path: Path, settings: ModelSettings, watch: Watch | None = None
+    ) -> None:
+        self._model, self._context, self._watch = model, context, watch
         self.memory = lib.llama_get_memory(context)
         self._encoder = LlamaEncoder(model)
         self._vocabulary = self._encoder.vocabulary
@@ -80,6 +85,7 @@ class LlamaEngine:
         if capability.surgical:
             self._cells.calibrate(lambda count: self.decode([0] * count, LIVE, 0))
         self._pager = Pager(context, path, settings, self._cells)
+        self._sight, unseen = self._tried_attention(settings.kv_type)
         is_guide = llama_context.is_guide(path)
         name, has_template = model_name(path), self._encoder.has_template
         inside = (model_meta(model, "general.name"), model_meta(model, "general.finetune"))
@@ -102,6 +108,7 @@ class LlamaEngine:
             stops=self._encoder.stops,
             training=training,
             caution=told,
+            unseen=unseen,
         )
 
     @property
@@ -211,6 +218,9 @@ class LlamaEngine:
         decided = sampling.decided(self._info.recommended)
         return LlamaSampler(self._context, self._decoder, self._vocabulary, decided, grammar)
 
+    def attention(self) -> ChatAttention | None:
+        return ChatAttention(*self._sight) if self._sight is not None else None
+
     @property
     def needs_recount(self) -> bool:
         return False
@@ -224,6 +234,22 @@ class LlamaEngine:
             self._context = self._model = None
 
     # ---- inside ------------------------------------------------------------------------------------
+
+    def _tried_attention(self, kv_type: str) -> tuple[Sight | None, Text]:
+        """How attention is looked at, or why it cannot be; the cache is empty before and after."""
+        if self._watch is None or not self._cells.can_count:
+            return None, gate.static_refusal(self._model, kv_type) or N_("its cells cannot be saved")
+        layers = gate.fault_layers(lib.llama_model_n_layer(self._model))
+        try:
+            found = gate.tried(
+                self._watch,
+                layers,
+                lambda tokens: self.decode(tokens, LIVE, 0),
+                lambda count: self._pager.save(Span(0, count)),
+            )
+        finally:
+            lib.llama_memory_clear(self.memory, True)
+        return (Sight(self._watch, layers, found), Text("")) if isinstance(found, KeyShape) else (None, found)
 
     def _copy(self, source: int, target: int, p0: int, p1: int) -> None:
         check_sequence(source)
@@ -283,8 +309,9 @@ def load(path: Path, settings: ModelSettings, progress: LoadProgress = lambda _:
         )
     context = None
     try:
-        context = llama_context.open_context(model, path, settings)
-        return LlamaEngine(model, context, path, settings)
+        watch = Watch() if not gate.static_refusal(model, settings.kv_type) else None
+        context = llama_context.open_context(model, path, settings, watch)
+        return LlamaEngine(model, context, path, settings, watch)
     except BaseException:
         if context is not None:
             lib.llama_free(context)

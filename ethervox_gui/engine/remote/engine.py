@@ -170,6 +170,9 @@ class RemoteEngine:
     def prompt_speed(self) -> float:
         return 0.0
 
+    def attention(self) -> None:
+        return None
+
     @property
     def needs_recount(self) -> bool:
         return abs(self._tokens.correction.factor / self._counted_by - 1) > _WORTH_RECOUNTING

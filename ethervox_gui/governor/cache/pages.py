@@ -16,10 +16,11 @@ from ethervox_gui.context.events.events import NoticeRaised, TurnPagedOut
 from ethervox_gui.context.text import N_, joined
 from ethervox_gui.context.turns.turns import Block, Span, Turn
 from ethervox_gui.engine.protocol import CancelCheck, never
+from ethervox_gui.governor.cache import keys
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.undo_log import Undoable
 from ethervox_gui.storage.pages.page_file import PageKey, PageKind
-from ethervox_gui.storage.pages.page_store import Page
+from ethervox_gui.storage.pages.page_store import KeptPage, Page
 
 #: So many bytes of pages are handed to the store at once.
 _AT_ONCE = 32 << 20
@@ -154,7 +155,7 @@ class _Batch:
 
     def __init__(self, live: LiveChat) -> None:
         self._live = live
-        self._pages: list[tuple[PageKey, str, Page]] = []
+        self._pages: list[tuple[PageKey, str, KeptPage]] = []
         self._turns: dict[PageKey, int] = {}
         self._n_waiting = 0
         self.numbers: list[int] = []
@@ -177,7 +178,7 @@ class _Batch:
             return
         if isinstance(item, Turn):
             self._turns[key] = item.number
-        self._pages.append((key, fingerprint, Page(span, data)))
+        self._pages.append((key, fingerprint, KeptPage(span, data, keys.of_page(live, item, span, data))))
         self._n_waiting += len(data)
         self.n_bytes += len(data)
         if self._n_waiting >= _AT_ONCE:

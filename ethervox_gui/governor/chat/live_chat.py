@@ -22,6 +22,7 @@ from ethervox_gui.governor.chat.pending_summary import PendingSummary
 from ethervox_gui.governor.chat.reply_stream import Listener, OpenReply, Unsaved
 from ethervox_gui.governor.chat.timeline_views import TimelineViews
 from ethervox_gui.governor.chat.undo_log import PageNotes
+from ethervox_gui.governor.chat.working_set import WorkingSet
 from ethervox_gui.settings import SamplingSettings, Settings
 from ethervox_gui.storage.store import Store
 
@@ -43,6 +44,7 @@ class LiveChat:
     * ``reply``: the reply that is being written;
     * ``pending``: what is made ahead of the next edit;
     * ``eviction``: what eviction remembers from one token to the next;
+    * ``working_set``: what came back for messages by itself, and may go as it came;
     * ``is_stale``: the cache may hold something else than the timeline says, also where it cannot tell, and
       while it is empty because its reading was stopped;
     * ``recalled_stored``: what the database knows of recalled memories: each with the turn it stands behind,
@@ -70,6 +72,7 @@ class LiveChat:
         self.reply = OpenReply(emit, unsaved)
         self.pending = PendingSummary()
         self.eviction = EvictionState()
+        self.working_set = WorkingSet(engine.attention())
         self.is_stale = False
         self.health = Health.OK
         self.settings = settings

@@ -9,7 +9,7 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.governor.cache import blocks, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import alongside_reply, apply, choose, cut_reply
+from ethervox_gui.governor.eviction import alongside_reply, apply, choose, cut_reply, working_set
 
 #: What the user can do where nothing leaves by itself.
 CHOICES = N_(
@@ -20,16 +20,20 @@ CHOICES = N_(
 def ensure(live: LiveChat, incoming: int) -> None:
     """Edit the context if ``incoming`` more tokens would leave too little room.
 
-    At the trigger of the budget the settings or the model decide what leaves; at the emergency threshold the
-    oldest turns are dropped at once, and the user is told.  While a reply is written the edit waits for its
-    summary, as long as there is room for both; where it has become too long itself, its beginning leaves,
-    what the model thought first and without a summary.  Does nothing when nothing can leave, when the user
-    decides alone, and right after another edit: within one job there is a decoded token between two.
+    What came back for a message by itself goes first.  At the trigger of the budget the settings or the model
+    decide what leaves; at the emergency threshold the oldest turns are dropped at once, and the user is told.
+    While a reply is written the edit waits for its summary, as long as there is room for both; where it has
+    become too long itself, its beginning leaves, what the model thought first and without a summary.  Does
+    nothing when nothing can leave, when the user decides alone, and right after another edit: within one job
+    there is a decoded token between two.
     """
     _keep_positions_in_reach(live, incoming)
     context = live.settings.context
     n_used = live.timeline.n_used
     if not context.enabled or n_used + incoming < live.budget.act_at:
+        return
+    working_set.give_way(live, incoming)
+    if live.timeline.n_used + incoming < working_set.trigger(live):
         return
     if live.eviction.nothing_can_leave and not cut_reply.is_due(live):
         return
@@ -56,7 +60,7 @@ def ensure(live: LiveChat, incoming: int) -> None:
 def calm_below(live: LiveChat, incoming: int) -> int:
     """Cells in use below which :func:`ensure` does nothing and all fits, while the chat only grows."""
     timeline, budget = live.timeline, live.budget
-    calm = min(budget.act_at, budget.n_ctx + 1) - incoming
+    calm = min(working_set.trigger(live), budget.n_ctx + 1) - incoming
     gaps = timeline.n_past - timeline.n_used
     if gaps:
         calm = min(calm, live.engine.info.n_ctx_train + 1 - incoming - gaps)

@@ -11,6 +11,7 @@ from ethervox_gui.governor.cache import prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared, Summary
 from ethervox_gui.governor.eviction import apply as editor
+from ethervox_gui.governor.eviction import working_set
 from ethervox_gui.governor.jobs.jobs import ApplyDraft, DraftSummary
 from ethervox_gui.governor.summaries.summarizer import summarize
 
@@ -21,6 +22,7 @@ def draft(live: LiveChat, job: DraftSummary) -> None:
     Where the model's cells cannot be shared, writing it takes the context down, and it is built again.  When
     it is stopped nothing more is told.
     """
+    working_set.leave(live)
     timeline = live.timeline
     keep = job.keep_last_n_turns
     decision = policies.summarize_old(timeline, live.budget, keep, Trigger.USER)

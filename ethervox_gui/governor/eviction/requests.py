@@ -12,7 +12,7 @@ from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.text import N_, Text
 from ethervox_gui.governor.cache import blocks as cache_blocks
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.eviction import apply, working_set
 from ethervox_gui.governor.jobs.jobs import ClearContext, PruneUnimportant, ShiftWindow, SummarizeOld
 
 
@@ -20,6 +20,7 @@ def summarize(live: LiveChat, job: SummarizeOld) -> None:
     """Summarize old turns; the settings say how many stay and how long it may be, where the job does not."""
     context = live.settings.context
     keep = context.keep_recent_turns if job.keep_last_n_turns is None else job.keep_last_n_turns
+    working_set.leave(live)
     decision = policies.summarize_old(live.timeline, live.budget, keep, job.trigger)
     _carry_out(live, decision, job)
 
@@ -29,11 +30,13 @@ def shift(live: LiveChat, job: ShiftWindow) -> None:
     keep = job.keep_last_n_turns
     if keep is None:
         keep = live.settings.context.keep_recent_turns
+    working_set.leave(live)
     _carry_out(live, policies.shift_window(live.timeline, live.budget, keep, job.trigger), job)
 
 
 def prune(live: LiveChat, job: PruneUnimportant) -> None:
     """Drop exchanges of low importance."""
+    working_set.leave(live)
     _carry_out(live, policies.prune_unimportant(live.timeline, job.threshold, job.trigger), job)
 
 

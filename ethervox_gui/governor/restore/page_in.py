@@ -20,7 +20,7 @@ from ethervox_gui.context.errors import (
     PlanError,
     UserError,
 )
-from ethervox_gui.context.events.events import NoticeRaised, TurnPagedIn
+from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedIn
 from ethervox_gui.context.events.window_events import PromptProgressed
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Role, Span, Turn, TurnState
@@ -40,7 +40,8 @@ class Return:
     With ``may_evict`` the turns that matter least make room, with ``may_read`` what has no page is read
     again.  ``homes`` as in :func:`~ethervox_gui.context.edits.paging.plan_page_in`.  ``recalled``: what comes
     had left this conversation, and is marked so.  ``behind``: so many tokens are decoded next, and what comes
-    must still be there then: nothing may have to leave for them.
+    must still be there then: nothing may have to leave for them.  ``trigger``: who wants it; for a question
+    no block has to go that need not.
     """
 
     coming: tuple[tuple[float, Item], ...]
@@ -50,6 +51,7 @@ class Return:
     may_read: bool = True
     recalled: bool = True
     behind: int = 0
+    trigger: Trigger = Trigger.USER
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -64,7 +66,8 @@ def planned(live: LiveChat, wanted: Return, pages: Mapping[int, Page]) -> PagePl
         leaving = making_room(live, wanted, sum(arrival.n_tokens for arrival in arrivals))
         # A block in the way that cannot move goes; an undo's old positions are given up if they do not fit.
         every = (*wanted.gone_blocks, *(b for b in live.timeline.blocks if b not in wanted.gone_blocks))
-        for homes, gone in ((wanted.homes, wanted.gone_blocks), (None, wanted.gone_blocks), (None, every)):
+        ways = [(wanted.homes, wanted.gone_blocks), (None, wanted.gone_blocks), (None, every)]
+        for homes, gone in ways[: 2 if wanted.trigger is Trigger.QUESTION else 3]:
             plan = plan_page_in(
                 live.timeline,
                 arrivals,
@@ -334,4 +337,4 @@ def _tell(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[int, Pa
     ):
         if numbers:
             n_bytes = sum(len(pages[i].data) for i in used) if source == "page" else 0
-            live.emit(TurnPagedIn(numbers, n_bytes, duration, source))
+            live.emit(TurnPagedIn(numbers, n_bytes, duration, source, wanted.trigger))

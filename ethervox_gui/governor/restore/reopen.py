@@ -9,7 +9,7 @@ from dataclasses import replace
 from ethervox_gui.context.edits.kv_model import Decode, KVEdit, PageIn
 from ethervox_gui.context.edits.paging import Arrival, PagePlan, plan_page_in, prove_page_in
 from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError, PlanError
-from ethervox_gui.context.events.events import NoticeRaised, TurnPagedIn
+from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedIn
 from ethervox_gui.context.events.window_events import PromptProgressed
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Span, Turn, TurnState
@@ -189,7 +189,7 @@ def _carry_out(live: LiveChat, items: list[tuple[float, Item]], plan: PagePlan) 
     duration = round((time.perf_counter() - started) * 1000, 3)
     there = tuple(item.number for item in paged if isinstance(item, Turn))
     if there:
-        live.emit(TurnPagedIn(there, n_bytes, duration, "page"))
+        live.emit(TurnPagedIn(there, n_bytes, duration, "page", Trigger.AUTO))
     read = tuple(number for number in spans if number not in there)
     if read:
-        live.emit(TurnPagedIn(read, 0, duration, "prefill"))
+        live.emit(TurnPagedIn(read, 0, duration, "prefill", Trigger.AUTO))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 from ethervox_gui.context.edits.paging import PagePlan
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.events.events import NoticeRaised
+from ethervox_gui.context.events.events import NoticeRaised, Trigger
 from ethervox_gui.context.events.window_events import ReturnMeasured
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn, TurnState
@@ -61,11 +61,12 @@ def bring_back_turns(
     may_evict: bool = True,
     may_read: bool = True,
     behind: int = 0,
+    trigger: Trigger = Trigger.USER,
 ) -> None:
     """Bring turns back, and what goes with them; those that are in the context stay where they are.
 
-    Without a ``fate`` the setting says what becomes of their summary.  ``may_evict`` and ``behind`` as in
-    :class:`Return`.
+    Without a ``fate`` the setting says what becomes of their summary.  ``may_evict``, ``behind`` and
+    ``trigger`` as in :class:`Return`.
     Raises :class:`UserError` for turns that are not there, or when there is no room, and
     :class:`NeedsReadingError` without ``may_read``.
     """
@@ -77,7 +78,10 @@ def bring_back_turns(
             N_("There are turns 0 to {last} in this chat.").format(last=last),
             N_("See the timeline."),
         )
-    turns = [t for t in map(live.timeline.turn, sorted(with_calls(live, numbers))) if t.span is None]
+    asked = [live.timeline.turn(number) for number in sorted(with_calls(live, numbers))]
+    if trigger is not Trigger.QUESTION:
+        live.working_set.keep(asked)
+    turns = [turn for turn in asked if turn.span is None]
     if not turns:
         live.emit(NoticeRaised(N_("They are already in the context.")))
         return
@@ -85,7 +89,14 @@ def bring_back_turns(
     coming: list[tuple[float, Item]] = [(turn.number, turn) for turn in turns]
     coming += [(live.timeline.place_before(smaller.first_turn), smaller) for _, smaller in shrunken]
     try:
-        wanted = Return(tuple(coming), tuple(gone), may_evict=may_evict, may_read=may_read, behind=behind)
+        wanted = Return(
+            tuple(coming),
+            tuple(gone),
+            may_evict=may_evict,
+            may_read=may_read,
+            behind=behind,
+            trigger=trigger,
+        )
         plan = bring_back(live, wanted)
     except BaseException:
         for _, smaller in shrunken:
@@ -145,7 +156,9 @@ def bring_back_found(
         if not out or any(pages.page_span(live, turn) is None for turn in out):
             continue
         try:
-            bring_back_turns(live, numbers, may_evict=live.leaves_by_itself, behind=behind)
+            bring_back_turns(
+                live, numbers, may_evict=live.leaves_by_itself, behind=behind, trigger=Trigger.TOOL
+            )
         except UserError:
             continue
         back.append(f"turns {numbers[0]}–{numbers[-1]}")

@@ -17,7 +17,8 @@ from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.governor.cache import pages, prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared
-from ethervox_gui.governor.eviction import ask_model, choose
+from ethervox_gui.governor.eviction import ask_model, choose, working_set
+from ethervox_gui.governor.faults import attention
 from ethervox_gui.governor.restore import undo
 from ethervox_gui.governor.summaries import consolidate, summarizer
 
@@ -39,6 +40,7 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
         try:
             _close_up_early(live)
             pages.page_ahead(live, live.cancelled)
+            attention.complete(live, live.cancelled)
             undo.keep(live)
             _prepare(live)
             while not live.cancelled() and consolidate.fold_one(live) is not None:
@@ -75,6 +77,9 @@ def _prepare(live: LiveChat) -> None:
         return
     live.pending.forget()
     prebuild.give_up(live)
+    working_set.leave(live)
+    if timeline.n_used < begin:
+        return
     coming = max(0, budget.act_at - timeline.n_used)
     choice = _chosen(live, coming)
     if choice is not None:

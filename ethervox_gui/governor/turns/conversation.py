@@ -15,13 +15,14 @@ from ethervox_gui.context.reply_ends import Repetition
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.parts import Place
-from ethervox_gui.context.turns.turns import Message, Role, Turn, TurnState
+from ethervox_gui.context.turns.turns import Message, Role, Span, Turn, TurnState
 from ethervox_gui.engine.protocol import PromptProgress
 from ethervox_gui.governor.cache import decode, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import ReplyStream, Unsaved
 from ethervox_gui.governor.eviction import alongside_reply, cut_reply, make_room
 from ethervox_gui.governor.eviction.strip_thinking import forget_thinking
+from ethervox_gui.governor.faults import recall
 from ethervox_gui.governor.turns import tool_calls
 from ethervox_gui.storage.base.values import storable
 from ethervox_gui.storage.store import Store
@@ -76,9 +77,12 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
     try:
         make_room.ensure(live, n_new)
         make_room.refuse_overflow(live, n_new, code="no_room")
-        messages = live.messages()
-        tokens = live.engine.encode([*messages, message], len(messages)).turns[0]
-        span = decode.decode(live, tokens, progress=_progress(live, len(tokens)), cancelled=live.cancelled)
+        if role is Role.USER:
+            recall.before_message(live, message.text, n_new)
+        with recall.watching(live, role):
+            tokens, span = _read(live, message)
+        if role is Role.USER and recall.after_message(live, n_new):
+            tokens, span = _read(live, message)
     except Exception:
         # The turn is stored, but the model never saw it.
         live.timeline.append(replace(stored, state=TurnState.DROPPED, span=None))
@@ -92,6 +96,14 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
         live.store.set_n_tokens(turn.turn_id, turn.n_tokens)
     live.show_appended(turn)
     return turn
+
+
+def _read(live: LiveChat, message: Message) -> tuple[tuple[int, ...], Span]:
+    """Decode a message at the end of the chat: its tokens, and where they sit."""
+    messages = live.messages()
+    tokens = live.engine.encode([*messages, message], len(messages)).turns[0]
+    span = decode.decode(live, tokens, progress=_progress(live, len(tokens)), cancelled=live.cancelled)
+    return tokens, span
 
 
 def _reply(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:

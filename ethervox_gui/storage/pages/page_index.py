@@ -9,10 +9,13 @@ import contextlib
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ethervox_gui.context.turns.turns import Span
 from ethervox_gui.storage.pages.page_file import PageKey, PageKind
+
+#: How the names of files with keys end.
+KEYS: Final = ".keys"
 
 
 class Name(NamedTuple):
@@ -24,7 +27,10 @@ class Name(NamedTuple):
 
 @dataclass(slots=True)
 class Entry:
-    """A file: its span by its name, its size in bytes, when it was of use last (seconds since the epoch)."""
+    """A file: its span by its name, its size in bytes, when it was of use last (seconds since the epoch).
+
+    The size of the keys beside it is counted in.
+    """
 
     path: Path
     span: Span
@@ -56,6 +62,13 @@ class Index:
         if entry is not None:
             self.n_bytes -= entry.size
         return entry
+
+    def grow(self, name: Name, n_bytes: int) -> None:
+        """An entry's files take so many bytes more."""
+        entry = self._entries.get(name)
+        if entry is not None:
+            entry.size += n_bytes
+            self.n_bytes += n_bytes
 
     def of_chat(self, chat_id: int) -> list[Entry]:
         return [entry for name, entry in self._entries.items() if name.key.chat_id == chat_id]
@@ -90,6 +103,11 @@ def path_of(folder: Path, name: Name, span: Span) -> Path:
     return folder / str(name.key.chat_id) / file
 
 
+def keys_path(path: Path) -> Path:
+    """Where the keys of a page lie, beside it."""
+    return path.with_suffix(KEYS)
+
+
 def scan(folder: Path) -> Iterator[tuple[Name, Entry]]:
     """All pages below ``folder``; files of other names are passed over."""
     for chat in folders(folder):
@@ -100,8 +118,11 @@ def scan(folder: Path) -> Iterator[tuple[Name, Entry]]:
                         continue
                     item, p0, p1, model = path.stem.split("-")
                     key = PageKey(int(chat.name), PageKind(item[0]), int(item[1:]))
-                    found = path.stat()
-                    yield Name(key, model), Entry(path, Span(int(p0), int(p1)), found.st_size, found.st_mtime)
+                    found, beside = path.stat(), 0
+                    with contextlib.suppress(OSError):
+                        beside = keys_path(path).stat().st_size
+                    size = found.st_size + beside
+                    yield Name(key, model), Entry(path, Span(int(p0), int(p1)), size, found.st_mtime)
 
 
 def folders(folder: Path) -> list[Path]:
@@ -113,6 +134,8 @@ def folders(folder: Path) -> list[Path]:
 
 
 def unlink(path: Path) -> None:
-    """Remove a file if that can be done."""
+    """Remove a file if that can be done, and the keys that lie beside a page with it."""
     with contextlib.suppress(OSError):
+        if path.suffix != KEYS:
+            keys_path(path).unlink(missing_ok=True)
         path.unlink(missing_ok=True)

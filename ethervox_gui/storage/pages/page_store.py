@@ -24,12 +24,24 @@ from ethervox_gui.storage.base.low_priority import Background
 from ethervox_gui.storage.pages import page_file
 from ethervox_gui.storage.pages.layout import Notes
 from ethervox_gui.storage.pages.page_file import PageDamagedError, PageKey
-from ethervox_gui.storage.pages.page_index import Entry, Index, Name, folders, path_of, unlink
+from ethervox_gui.storage.pages.page_index import (
+    KEYS,
+    Entry,
+    Index,
+    Name,
+    folders,
+    keys_path,
+    path_of,
+    unlink,
+)
 from ethervox_gui.storage.pages.page_notes import NotedPages, short
 
 _DEFAULT_BUDGET: Final = 4 << 30
 #: As many bytes may wait for the disk before :meth:`PageStore.save` waits too.
 _MAX_WAITING: Final = 256 << 20
+
+#: Stands behind the fingerprint of keys, so that a page is never taken for them.
+_KEYS: Final = " keys"
 
 _log = logging.getLogger(__name__)
 
@@ -39,6 +51,21 @@ class Page(NamedTuple):
 
     span: Span
     data: bytes | bytearray
+
+
+class KeptPage(NamedTuple):
+    """A page to keep, with the keys of some of its tokens, by which it is looked for.
+
+    They lie in a small file beside the page, which goes with it.
+    """
+
+    span: Span
+    data: bytes | bytearray
+    keys: bytes = b""
+
+    @property
+    def n_bytes(self) -> int:
+        return len(self.data) + len(self.keys)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +90,7 @@ class PageStore(NotedPages):
         self._changed = threading.Condition()
         self._index: Index | None = None
         self._in_bin: set[int] = set()
-        self._waiting: dict[Name, Page] = {}
+        self._waiting: dict[Name, KeptPage] = {}
         self._notes = Notes(folder)
         self._n_waiting = 0
         self._is_closed = False
@@ -97,19 +124,19 @@ class PageStore(NotedPages):
 
         It can be loaded at once and is written in the background.
         """
-        return key in self.save_all([(key, fingerprint, Page(span, data))])
+        return key in self.save_all([(key, fingerprint, KeptPage(span, data))])
 
-    def save_all(self, pages: Sequence[tuple[PageKey, str, Page]]) -> set[PageKey]:
+    def save_all(self, pages: Sequence[tuple[PageKey, str, KeptPage]]) -> set[PageKey]:
         """Keep pages, each under its fingerprint; those that are kept.
 
         Many small ones are better kept at once: the writer begins when all are there, and takes no time away
         from whoever makes them.
         """
         kept: set[PageKey] = set()
-        batch: list[tuple[Name, str, Page]] = []
+        batch: list[tuple[Name, str, KeptPage]] = []
         with self._changed:
             for key, fingerprint, page in pages:
-                n_bytes = len(page.data)
+                n_bytes = page.n_bytes
                 if self._is_closed or n_bytes >= self._budget:
                     continue
                 if self._n_waiting + n_bytes > _MAX_WAITING:
@@ -119,7 +146,7 @@ class PageStore(NotedPages):
                     self._changed.wait()
                 name = Name(key, short(fingerprint))
                 before = self._waiting.get(name)
-                self._n_waiting += n_bytes - (len(before.data) if before else 0)
+                self._n_waiting += n_bytes - (before.n_bytes if before else 0)
                 self._waiting[name] = page
                 batch.append((name, fingerprint, page))
                 kept.add(key)
@@ -130,8 +157,9 @@ class PageStore(NotedPages):
         """A page as it was saved under this fingerprint; ``None`` when there is none that is whole."""
         name = Name(key, short(fingerprint))
         with self._changed:
-            page = self._waiting.get(name)
+            kept = self._waiting.get(name)
             entry = self._entries().get(name)
+        page = Page(kept.span, kept.data) if kept is not None else None
         if page is None and entry is not None:
             page = self._read(name, fingerprint, entry)
         with self._changed:
@@ -146,6 +174,30 @@ class PageStore(NotedPages):
             page = self._waiting.get(name)
             entry = self._entries().get(name)
         return page.span if page else entry.span if entry else None
+
+    def keys(self, key: PageKey, fingerprint: str) -> bytes:
+        """The keys that are kept beside a page; empty when there are none that are whole."""
+        name = Name(key, short(fingerprint))
+        with self._changed:
+            page = self._waiting.get(name)
+            entry = self._entries().get(name)
+        if page is not None:
+            return page.keys
+        if entry is not None:
+            with contextlib.suppress(OSError, PageDamagedError):
+                return page_file.read(keys_path(entry.path), key, fingerprint + _KEYS, entry.span)
+        return b""
+
+    def keep_keys(self, key: PageKey, fingerprint: str, keys: bytes) -> None:
+        """Put keys beside a page that has none."""
+        with self._changed:
+            entry = self._entries().get(Name(key, short(fingerprint)))
+        if entry is None:
+            return
+        with contextlib.suppress(OSError):
+            size = page_file.write(keys_path(entry.path), key, fingerprint + _KEYS, entry.span, keys)
+            with self._changed:
+                self._entries().grow(Name(key, short(fingerprint)), size)
 
     # ---- all together ----------------------------------------------------------------------------
 
@@ -167,7 +219,7 @@ class PageStore(NotedPages):
         """Remove the pages of a chat that is gone for good."""
         with self._changed:
             for name in [name for name in self._waiting if name.key.chat_id == chat_id]:
-                self._n_waiting -= len(self._waiting.pop(name).data)
+                self._n_waiting -= self._waiting.pop(name).n_bytes
             self._changed.notify_all()
             self._entries().drop(lambda found: found == chat_id)
             self._in_bin.discard(chat_id)
@@ -198,15 +250,15 @@ class PageStore(NotedPages):
 
     # ---- on the writer's thread --------------------------------------------------------------------
 
-    def _begin_writing(self, pages: Sequence[tuple[Name, str, Page]]) -> None:
+    def _begin_writing(self, pages: Sequence[tuple[Name, str, KeptPage]]) -> None:
         if pages:
             self._background.do(partial(self._write_all, pages))
 
-    def _write_all(self, pages: Sequence[tuple[Name, str, Page]]) -> None:
+    def _write_all(self, pages: Sequence[tuple[Name, str, KeptPage]]) -> None:
         for name, fingerprint, page in pages:
             self._write(name, fingerprint, page)
 
-    def _write(self, name: Name, fingerprint: str, page: Page) -> None:
+    def _write(self, name: Name, fingerprint: str, page: KeptPage) -> None:
         with self._changed:
             if self._waiting.get(name) is not page:
                 return  # a newer page of this item waits, or the chat is gone
@@ -214,6 +266,9 @@ class PageStore(NotedPages):
         path = path_of(self._folder, name, page.span)
         try:
             size = page_file.write(path, name.key, fingerprint, page.span, page.data)
+            if page.keys:
+                beside = keys_path(path)
+                size += page_file.write(beside, name.key, fingerprint + _KEYS, page.span, page.keys)
             entry: Entry | None = Entry(path, page.span, size, time.time())
         except OSError as error:
             entry = None
@@ -222,7 +277,7 @@ class PageStore(NotedPages):
         with self._changed:
             if self._waiting.get(name) is page:
                 del self._waiting[name]
-                self._n_waiting -= len(page.data)
+                self._n_waiting -= page.n_bytes
                 self._changed.notify_all()
                 if entry is not None:
                     self._entries().put(name, entry)
@@ -253,6 +308,9 @@ class PageStore(NotedPages):
         for folder in folders(self._folder):
             for path in folder.glob("*" + TEMPORARY):
                 unlink(path)
+            for path in folder.glob("*" + KEYS):
+                if not path.with_suffix(".page").exists():
+                    unlink(path)
         self._evict()
 
     # ---- inside ------------------------------------------------------------------------------------

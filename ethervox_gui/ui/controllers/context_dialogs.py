@@ -109,6 +109,7 @@ class EditsDialog(QDialog):
             Trigger.EMERGENCY: self.tr("an emergency"),
             Trigger.COMMAND: self.tr("a command"),
             Trigger.USER: self.tr("you"),
+            Trigger.QUESTION: self.tr("a message"),
         }[trigger]
 
     def _current(self) -> ContextEdited | None:

@@ -120,8 +120,9 @@ CONTRACT: list[tuple[Event, dict[str, object]]] = [
         {"event": "turn_paged_out", "turns": [1, 2], "bytes": 4096, "duration_ms": 1.5},
     ),
     (
-        TurnPagedIn((2,), 2048, 0.5, "page"),
-        {"event": "turn_paged_in", "turns": [2], "bytes": 2048, "duration_ms": 0.5, "source": "page"},
+        TurnPagedIn((2,), 2048, 0.5, "page", Trigger.QUESTION),
+        {"event": "turn_paged_in", "turns": [2], "bytes": 2048, "duration_ms": 0.5, "source": "page"}
+        | {"trigger": "question"},
     ),
     (
         SummaryStored(4, "- Rex", ("a", "b"), 0.95, 12, 1, 6, "model"),
@@ -182,7 +183,8 @@ def test_words_are_those_of_the_design() -> None:
     assert [str(word) for word in Health] == ["ok", "warning", "critical", "overflow"]
     assert [str(word) for word in Action] == ["summarize_old", "shift_window", "prune_unimportant"]
     assert [str(word) for word in Method] == ["gap", "shift", "rebuild"]
-    assert [str(word) for word in Trigger] == ["tool", "auto", "emergency", "command", "user"]
+    triggers = ["tool", "auto", "emergency", "command", "user", "question"]
+    assert [str(word) for word in Trigger] == triggers
 
 
 def test_events_cannot_be_changed() -> None:

@@ -19,7 +19,7 @@ import pytest
 from ethervox_gui.context.turns.turns import Role, Span
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.pages.page_file import PageKey, PageKind
-from ethervox_gui.storage.pages.page_store import PageStore
+from ethervox_gui.storage.pages.page_store import KeptPage, PageStore
 from tests.helpers import programs
 
 MODEL, OTHER = "the model", "another of the same shape"
@@ -275,7 +275,7 @@ import random, sys
 from pathlib import Path
 from ethervox_gui.context.turns.turns import Span
 from ethervox_gui.storage.pages.page_file import PageKey, PageKind
-from ethervox_gui.storage.pages.page_store import PageStore
+from ethervox_gui.storage.pages.page_store import KeptPage, PageStore
 
 pages = PageStore(Path(sys.argv[1]) / "pages", 1 << 30)
 print("begun", flush=True)
@@ -302,3 +302,79 @@ def test_a_kill_at_any_moment_leaves_whole_pages_or_none(tmp_path: Path, seed: i
             assert found is None or found.data == data_of(number, 300_000)
         pages.flush()
         assert not list((tmp_path / "pages").rglob("*.tmp"))
+
+
+# ---- keys beside pages -----------------------------------------------------------------------------
+
+KEYS = bytes(range(64))
+KEY, SPAN, DATA = key(12), Span(5, 15), data_of(12)
+
+
+def keys_files(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.keys"))
+
+
+def test_keys_lie_beside_their_page_and_go_with_it(tmp_path: Path) -> None:
+    store = PageStore(tmp_path)
+    assert store.save_all([(KEY, "model", KeptPage(SPAN, DATA, KEYS))]) == {KEY}
+    assert store.keys(KEY, "model") == KEYS, "at once"
+    store.flush()
+    assert store.keys(KEY, "model") == KEYS, "from the disk"
+    assert store.keys(KEY, "another model") == b""
+    assert [path.stem for path in keys_files(tmp_path)] == [path.stem for path in tmp_path.rglob("*.page")]
+    n_bytes = sum(path.stat().st_size for path in tmp_path.rglob("*.*") if path.is_file())
+    assert store.figures(KEY.chat_id).n_bytes == n_bytes, "counted in"
+    store.close()
+    again = PageStore(tmp_path)
+    assert again.figures(KEY.chat_id).n_bytes == n_bytes, "also after a start"
+    assert again.keys(KEY, "model") == KEYS
+    again.set_budget(0)
+    again.flush()
+    assert keys_files(tmp_path) == []
+    again.close()
+
+
+def test_keys_are_put_beside_a_page_that_has_none(tmp_path: Path) -> None:
+    store = PageStore(tmp_path)
+    store.keep_keys(KEY, "model", KEYS)
+    assert keys_files(tmp_path) == [], "there is no page"
+    store.save(KEY, "model", SPAN, DATA)
+    store.flush()
+    assert store.keys(KEY, "model") == b""
+    before = store.figures(KEY.chat_id).n_bytes
+    store.keep_keys(KEY, "model", KEYS)
+    assert store.keys(KEY, "model") == KEYS
+    assert store.figures(KEY.chat_id).n_bytes > before + len(KEYS)
+    assert store.load(KEY, "model") == (SPAN, DATA)
+    store.close()
+
+
+@pytest.mark.parametrize("harm", ["cut", "flip", "page"])
+def test_damaged_keys_are_none(tmp_path: Path, harm: str) -> None:
+    store = PageStore(tmp_path)
+    store.save_all([(KEY, "model", KeptPage(SPAN, DATA, KEYS))])
+    store.flush()
+    (path,) = keys_files(tmp_path)
+    content = bytearray(path.read_bytes())
+    if harm == "cut":
+        del content[-1]
+    elif harm == "flip":
+        content[-5] ^= 1
+    else:
+        content = bytearray(path.with_suffix(".page").read_bytes())
+    path.write_bytes(content)
+    assert store.keys(KEY, "model") == b""
+    assert store.load(KEY, "model") == (SPAN, DATA), "the page is whole"
+    store.close()
+
+
+def test_keys_without_a_page_are_swept_away(tmp_path: Path) -> None:
+    store = PageStore(tmp_path)
+    store.save_all([(KEY, "model", KeptPage(SPAN, DATA, KEYS))])
+    store.flush()
+    (page,) = tmp_path.rglob("*.page")
+    (tmp_path / str(KEY.chat_id) / "t99-0-5-abc.keys").write_bytes(b"left behind")
+    store.sweep([KEY.chat_id])
+    store.flush()
+    assert keys_files(tmp_path) == [page.with_suffix(".keys")]
+    store.close()

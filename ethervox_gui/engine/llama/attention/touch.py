@@ -1,0 +1,197 @@
+"""How much the queries of a message are drawn to exchanges that left, beyond what their heads always do.
+
+Attention by itself goes to the first exchange or to the newest, whatever is asked.  So each head's habit
+towards each exchange is taken away: what the messages before gave it, in units of how much that varied.  What
+is left of the heads that are drawn most says which exchange is meant.
+
+Measured on Qwen2.5 Coder 0.5B (``prototypes/recall``: facts among everyday messages): of 92 facts in three
+languages, told and asked in others too, 85 have their exchange among the first three, 80 above the limit.
+"""
+
+from __future__ import annotations
+
+import copy
+import math
+from collections import deque
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ethervox_gui.engine.llama.attention.page_keys import UnreadableKeysError, read_keys
+from ethervox_gui.engine.llama.attention.watch import Values, Watch
+
+Key = TypeVar("Key", bound=Hashable)
+Heads = NDArray[np.float32]
+
+#: The habit is that of so many messages.
+_HABIT: Final = 16
+_LEAST_MESSAGES: Final = 3
+#: Fewer exchanges say nothing about what is usual.
+_LEAST_EXCHANGES: Final = 4
+#: What a head varies by at least, in units of attention's logits.
+_SPREAD: Final = 2.0
+#: The share of the heads that counts: those that are drawn most.
+_DRAWN: Final = 0.15
+#: The limit, for a habit of very many messages; fewer know it less well.
+_LIMIT: Final = 0.62
+_UNSURE: Final = 2.0
+
+
+class KeyShape(NamedTuple):
+    """What is kept of a token: the keys of so many heads, of so many values, at so many layers."""
+
+    n_layers: int
+    n_heads: int
+    head_size: int
+
+    def read(self, data: bytes) -> NDArray[np.float16]:
+        """(layers, tokens, heads, values)"""
+        return np.frombuffer(data, np.float16).reshape(self.n_layers, -1, self.n_heads, self.head_size)
+
+
+class Sight(NamedTuple):
+    """By what, and at which layers, the attention of a model is looked at."""
+
+    watch: Watch
+    layers: tuple[int, ...]
+    shape: KeyShape
+
+
+@dataclass(slots=True)
+class _Message:
+    """Queries by layer, (tokens, heads, head size), and what they give exchanges on average."""
+
+    queries: tuple[Values, ...]
+    usual: Heads | None = None  # (layers, tokens, heads)
+
+
+@dataclass(slots=True)
+class _Habit:
+    """What messages gave an exchange, by head."""
+
+    values: deque[Heads] = field(default_factory=lambda: deque(maxlen=_HABIT))
+
+
+class ChatAttention:
+    """As :class:`ethervox_gui.engine.protocol.Attention`."""
+
+    def __init__(self, watch: Watch, layers: Sequence[int], shape: KeyShape) -> None:
+        self.name = "-".join(map(str, layers))
+        self._watch = watch
+        self._layers = layers
+        self._shape = shape
+        self._messages: deque[_Message] = deque(maxlen=_HABIT)
+        self._habits: dict[Hashable, _Habit] = {}
+        self._asked: _Message | None = None
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        with self._watch.watching(self._layers):
+            yield
+        found = [self._watch.seen(layer) for layer in self._layers]
+        seen = [values for values in found if values is not None]
+        self._asked = None
+        if len(seen) == len(self._layers):
+            root = math.sqrt(seen[0].shape[-1])
+            self._asked = _Message(tuple(values / np.float32(root) for values in seen))
+
+    def keys(self, page: bytes | bytearray, positions: Sequence[int]) -> bytes:
+        try:
+            return read_keys(page, self._layers, positions).tobytes()
+        except UnreadableKeysError:
+            return b""
+
+    def scores(self, keys: Mapping[Key, Sequence[bytes]]) -> dict[Key, float]:
+        asked = self._asked
+        if asked is None:
+            return {}
+        exchanges = list(keys)
+        self._habits = {key: habit for key, habit in self._habits.items() if key in keys}
+        found: dict[Key, float] = {}
+        if len(exchanges) >= _LEAST_EXCHANGES:
+            tokens = _Tokens(list(keys.values()), self._shape)
+            self._catch_up(exchanges, tokens)
+            values = tokens.drawn(asked)
+            if len(self._messages) >= _LEAST_MESSAGES:
+                found = dict(zip(exchanges, self._judged(exchanges, values), strict=True))
+            for number, key in enumerate(exchanges):
+                self._habits[key].values.append(values[:, number])
+        return found
+
+    def end_message(self) -> None:
+        if self._asked is not None:
+            self._messages.append(self._asked)
+            self._asked = None
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _catch_up(self, exchanges: Sequence[Hashable], tokens: _Tokens) -> None:
+        """What the messages so far give exchanges that have no habit yet."""
+        new = [number for number, key in enumerate(exchanges) if key not in self._habits]
+        if not new:
+            return
+        for key in (exchanges[number] for number in new):
+            self._habits[key] = _Habit()
+        for message in self._messages:
+            is_new = message.usual is None
+            values = tokens.drawn(message)[:, new] if is_new else tokens.of(new).drawn(message)
+            for place, number in enumerate(new):
+                self._habits[exchanges[number]].values.append(values[:, place])
+
+    def _judged(self, exchanges: Sequence[Hashable], values: Heads) -> list[float]:
+        """Scores in units of the limit."""
+        score = []
+        for number, key in enumerate(exchanges):
+            habit = np.stack(self._habits[key].values)
+            beyond = (values[:, number] - habit.mean(0)) / (habit.std(0) + _SPREAD)
+            n_drawn = max(1, int(_DRAWN * len(beyond)))
+            score.append(float(np.partition(beyond, -n_drawn)[-n_drawn:].mean()))
+        limit = _LIMIT * (1 + _UNSURE / len(self._messages))
+        mean = sum(score) / len(score)
+        return [(value - mean) / limit for value in score]
+
+
+class _Tokens:
+    """The keys of exchanges, one behind the other: by layer (tokens, heads of keys, head size)."""
+
+    def __init__(self, keys: Sequence[Sequence[bytes]], shape: KeyShape) -> None:
+        self._shape = shape
+        each = [
+            np.concatenate([shape.read(part) for part in parts], axis=1, dtype=np.float32) for parts in keys
+        ]
+        self._each: list[NDArray[np.float32]] = each
+        self._starts = np.cumsum([0, *(found.shape[1] for found in each[:-1])])
+        self._all = np.concatenate(each, axis=1)
+
+    def of(self, numbers: Sequence[int]) -> _Tokens:
+        """Those of some exchanges alone."""
+        some = copy.copy(self)
+        some._each = [self._each[number] for number in numbers]
+        some._starts = np.cumsum([0, *(found.shape[1] for found in some._each[:-1])])
+        some._all = np.concatenate(some._each, axis=1)
+        return some
+
+    def drawn(self, message: _Message) -> Heads:
+        """By head and exchange: how much more than exchanges usually the best of its keys gives any token."""
+        best = np.stack([self._best(layer, values) for layer, values in enumerate(message.queries)])
+        if message.usual is None:
+            message.usual = best.mean(-1)
+        beyond: Heads = (best - message.usual[..., None]).max(1)
+        return beyond.reshape(-1, len(self._each))
+
+    def _best(self, layer: int, queries: Values) -> Heads:
+        """The greatest logit in each exchange: (tokens, heads, exchanges)."""
+        n_tokens, n_heads, d = queries.shape
+        n_key_heads = self._shape.n_heads
+        grouped = queries.reshape(n_tokens, n_key_heads, n_heads // n_key_heads, d)
+        found = [
+            np.maximum.reduceat(
+                grouped[:, head].reshape(-1, d) @ self._all[layer, :, head].T, self._starts, axis=1
+            ).reshape(n_tokens, n_heads // n_key_heads, -1)
+            for head in range(n_key_heads)
+        ]
+        return np.concatenate(found, axis=1)

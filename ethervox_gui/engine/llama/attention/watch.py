@@ -1,0 +1,122 @@
+"""Queries and keys of some layers, as the library computes them: it asks for every node of its graph.
+
+That costs half a millisecond a decode at a thousand nodes and cannot be switched off once a context is made,
+so "no" is answered at once unless something is watched.  A node's name comes once for the product, once for
+its bias and once when it was rotated to its position: the last of a decode is the one that meets the cache.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+import llama_cpp as lib
+import numpy as np
+from numpy.typing import NDArray
+
+Values = NDArray[np.float32]
+
+#: So many of the last tokens of a text are kept.
+MOST_TOKENS: Final = 128
+_TYPE_F32: Final = 0
+
+
+class _Tensor(ctypes.Structure):
+    """``struct ggml_tensor`` (ggml/include/ggml.h), as far as its name."""
+
+    _fields_ = (
+        ("type", ctypes.c_int),
+        ("buffer", ctypes.c_void_p),
+        ("ne", ctypes.c_int64 * 4),
+        ("nb", ctypes.c_size_t * 4),
+        ("op", ctypes.c_int),
+        ("op_params", ctypes.c_int32 * 16),
+        ("flags", ctypes.c_int32),
+        ("src", ctypes.c_void_p * 10),
+        ("view_src", ctypes.c_void_p),
+        ("view_offs", ctypes.c_size_t),
+        ("data", ctypes.c_void_p),
+        ("name", ctypes.c_char * 64),
+    )
+
+
+_Callback = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.POINTER(_Tensor), ctypes.c_bool, ctypes.c_void_p)
+
+
+class Watch:
+    """Sees what is decoded while it is told to.  It must live as long as the context it was given to."""
+
+    def __init__(self) -> None:
+        self._names: dict[bytes, int] = {}  # with their layers
+        self._last = -1  # the layer that was seen last
+        self._seen: dict[bytes, Values] = {}  # of the batch that is being decoded
+        self._batches: list[dict[bytes, Values]] = []
+        self._failed = False
+        self._callback = _Callback(self._see)
+        self._read = _reader()
+
+    def give_to(self, parameters: Any) -> None:
+        """Let a context that is made with these parameters call it."""
+        parameters.cb_eval = ctypes.cast(self._callback, type(parameters.cb_eval))
+
+    @contextmanager
+    def watching(self, layers: Iterable[int], kinds: Sequence[str] = ("Q",)) -> Iterator[None]:
+        """Within it what is decoded is seen at these layers: ``Q`` for queries, ``K`` for keys."""
+        self._batches, self._seen, self._failed, self._last = [], {}, False, -1
+        self._names = {f"{kind}cur-{layer}".encode(): layer for layer in layers for kind in kinds}
+        try:
+            yield
+        finally:
+            self._names = {}
+            self._end_batch()
+
+    def seen(self, layer: int, kind: str = "Q") -> Values | None:
+        """What was seen of the last tokens: (tokens, heads, head size); ``None`` if that cannot be told."""
+        name = f"{kind}cur-{layer}".encode()
+        if self._failed or not self._batches or any(name not in batch for batch in self._batches):
+            return None
+        found = [batch[name] for batch in self._batches]
+        if len({values.shape[1:] for values in found}) > 1:
+            return None
+        return np.concatenate(found)[-MOST_TOKENS:]
+
+    def _end_batch(self) -> None:
+        if self._seen:
+            self._batches.append(self._seen)
+            self._seen = {}
+
+    def _see(self, tensor: Any, ask: bool, _data: Any) -> bool:
+        names = self._names
+        if not names or (layer := names.get(tensor.contents.name)) is None:
+            return False
+        if not ask:
+            if layer < self._last:
+                self._end_batch()  # it begins anew
+            self._last = layer
+            try:
+                self._seen[tensor.contents.name] = self._values(tensor)
+            except Exception:  # "no" would end the computation, and nothing may come out of here
+                self._failed = True
+        return True
+
+    def _values(self, tensor: Any) -> Values:
+        found = tensor.contents
+        (d, n_heads, n_tokens, _), strides = found.ne, found.nb
+        if found.type != _TYPE_F32 or strides[0] != 4:
+            raise ValueError("not of single precision")
+        size = (n_tokens - 1) * strides[2] + (n_heads - 1) * strides[1] + d * 4
+        raw = np.empty(size // 4, np.float32)
+        self._read(tensor, raw.ctypes.data, 0, size)
+        return np.lib.stride_tricks.as_strided(
+            raw, (n_tokens, n_heads, d), (strides[2], strides[1], strides[0])
+        ).copy()
+
+
+def _reader() -> Any:
+    """The library's function that reads a tensor wherever it lies, on a GPU too."""
+    function = lib.llama_cpp._lib.ggml_backend_tensor_get
+    function.argtypes = (ctypes.POINTER(_Tensor), ctypes.c_void_p, ctypes.c_size_t, ctypes.c_size_t)
+    function.restype = None
+    return function

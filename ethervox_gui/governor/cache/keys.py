@@ -1,0 +1,39 @@
+"""The keys of turns that are kept beside their pages: a message's attention is held against them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ethervox_gui.context.turns.turns import Block, Role, Span, Turn
+from ethervox_gui.governor.chat.live_chat import LiveChat
+
+#: So many tokens of a turn have their keys kept, evenly spread over it.
+_MOST: Final = {Role.USER: 128, Role.ASSISTANT: 64}
+
+
+def are_wanted(live: LiveChat) -> bool:
+    """Whether anything looks at them: the model's attention can be looked at, and the user lets it."""
+    return live.working_set.attention is not None and live.settings.context.recall == "automatic"
+
+
+def of_page(live: LiveChat, item: Turn | Block, span: Span, page: bytes | bytearray) -> bytes:
+    """What is kept of the keys in a page; empty where nothing will look at them."""
+    attention = live.working_set.attention
+    if attention is None or not are_wanted(live) or not isinstance(item, Turn) or item.thinks:
+        return b""
+    n_kept = min(_MOST.get(item.role, 0), span.n_tokens)
+    positions = [span.p0 + number * span.n_tokens // n_kept for number in range(n_kept)]
+    found = attention.keys(page, positions) if positions else b""
+    return _mark(attention.name) + found if found else b""
+
+
+def unmarked(live: LiveChat, kept: bytes) -> bytes:
+    """The keys alone; empty where they are of something else than what is looked at now."""
+    attention = live.working_set.attention
+    if attention is None or not kept.startswith(_mark(attention.name)):
+        return b""
+    return kept[len(_mark(attention.name)) :]
+
+
+def _mark(name: str) -> bytes:
+    return f"{name};".encode()

@@ -1,0 +1,105 @@
+"""What recall remembers of a chat: its exchanges by their words, and those that came back for a message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ethervox_gui.context.edits.policies import exchanges, protected_numbers
+from ethervox_gui.context.recall.choice import WORKING_SET
+from ethervox_gui.context.recall.words import WordIndex
+from ethervox_gui.context.turns.timeline import Timeline
+from ethervox_gui.context.turns.turns import Role, Turn
+from ethervox_gui.engine.protocol import Attention
+
+#: An exchange, by the ids of its turns.
+ExchangeKey = tuple[int, ...]
+
+
+class WorkingSet:
+    """The exchanges that came back for a message and stand there like clean pages: they may go at any time.
+
+    Whatever stood for them still does, and their own pages are on the disk.  ``words`` are all exchanges of
+    the chat by what is said in them, ``attention`` looks at what messages are drawn to, where that can be.
+    """
+
+    def __init__(self, attention: Attention | None = None) -> None:
+        self.words: WordIndex[ExchangeKey] = WordIndex()
+        self.attention = attention
+        self.word_scores: dict[ExchangeKey, float] = {}
+        self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
+        self._looked_at: set[int] = set()
+
+    def forget(self) -> None:
+        """Whatever came back stands in the context like anything else from now on."""
+        self._ages = {}
+
+    def next_message(self) -> None:
+        """Another message begins."""
+        self._ages = {key: age + 1 for key, age in self._ages.items()}
+
+    def touch(self, keys: Iterable[ExchangeKey]) -> None:
+        """The message asks for these: they came back, or are here still."""
+        self._ages.update(dict.fromkeys(keys, 0))
+
+    def note_words(self, scores: dict[ExchangeKey, float]) -> None:
+        """How much the words of the message touch exchanges, in units of their limit."""
+        self.word_scores = scores
+
+    def forget_message(self) -> None:
+        """Nothing is known of the message that comes."""
+        self.word_scores = {}
+
+    def n_just_back(self, timeline: Timeline) -> int:
+        """Exchanges that the newest message brought back or touched again."""
+        return len(self.resident(timeline)) - len(self.resident(timeline, 1))
+
+    def touch_again(self, keys: Iterable[ExchangeKey]) -> None:
+        """The message asks for these, of which some had come back."""
+        self.touch([key for key in keys if key in self._ages])
+
+    def look_at(self, turn: Turn) -> bool:
+        """Whether this is the first look at what is kept of a turn, in idle time."""
+        is_first = turn.turn_id not in self._looked_at
+        self._looked_at.add(turn.turn_id)
+        return is_first
+
+    def keep(self, turns: Iterable[Turn]) -> None:
+        """These turns are wanted in the context by somebody else: they do not go like that any more."""
+        ids = {turn.turn_id for turn in turns}
+        self._ages = {key: age for key, age in self._ages.items() if ids.isdisjoint(key)}
+
+    def resident(self, timeline: Timeline, at_least: int = 0) -> list[list[Turn]]:
+        """The turns in the cache of each exchange that was not touched for ``at_least`` messages.
+
+        The one that was not touched for the longest time comes first.  What left another way, was pinned or
+        is of another branch is none of them.
+        """
+        if not self._ages:
+            return []
+        protected = protected_numbers(timeline.resident())
+        by_id = {turn.turn_id: turn for turn in timeline.resident() if turn.recalled}
+        found: list[list[Turn]] = []
+        for key, age in sorted(self._ages.items(), key=lambda pair: -pair[1]):
+            turns = [by_id[turn_id] for turn_id in key if turn_id in by_id]
+            if age >= at_least and turns and protected.isdisjoint(turn.number for turn in turns):
+                found.append(turns)
+        return found
+
+    def n_cells(self, timeline: Timeline, at_least: int = 0) -> int:
+        """Cells of what :meth:`resident` names."""
+        return sum(turn.n_tokens for turns in self.resident(timeline, at_least) for turn in turns)
+
+    def idle(self, timeline: Timeline) -> list[list[Turn]]:
+        """What was not touched for so long that it goes."""
+        return self.resident(timeline, WORKING_SET)
+
+
+def exchanges_of(timeline: Timeline) -> dict[ExchangeKey, list[Turn]]:
+    """The exchanges of a chat, oldest first, without the system turn."""
+    turns = (turn for turn in timeline if turn.role is not Role.SYSTEM)
+    return {tuple(turn.turn_id for turn in found): found for found in exchanges(turns)}
+
+
+def text_of(turns: Sequence[Turn]) -> str:
+    """What is said in an exchange, but for what the model thought in parts of their own."""
+    return "\n".join(turn.text for turn in turns if not turn.thinks)

@@ -1,0 +1,74 @@
+"""What came back for a message goes again: first of all, and without a summary, for one stands still.
+
+Its cells are like clean pages: nothing has to be written or read for them to go, and they can come again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ethervox_gui.context.edits.kv_model import Remove
+from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.events.events import NoticeRaised
+from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.turns import Turn, TurnState
+from ethervox_gui.governor.cache import pages, prebuild, prefill, verify
+from ethervox_gui.governor.chat.live_chat import LiveChat
+
+
+def trigger(live: LiveChat) -> int:
+    """Cells in use from which on something else must leave: what the message asked for goes before that."""
+    back, act_at = live.working_set, live.budget.act_at
+    n_touched = back.n_cells(live.timeline) - back.n_cells(live.timeline, 1)
+    return max(act_at, min(act_at + n_touched, live.budget.emergency_at))
+
+
+def give_way(live: LiveChat, incoming: int) -> None:
+    """Let go as much as ``incoming`` tokens need, what was not touched for the longest time first.
+
+    What the newest message asked for goes only where there would be too little room for it otherwise.
+    """
+    for turns in live.working_set.resident(live.timeline, 1):
+        if live.timeline.n_used + incoming < live.budget.act_at:
+            return
+        leave(live, [turns])
+    if live.timeline.n_used + incoming >= trigger(live):
+        leave(live)
+
+
+def leave(live: LiveChat, exchanges: Iterable[Sequence[Turn]] | None = None) -> None:
+    """Take exchanges out that came back for a message; all of them unless they are named."""
+    if exchanges is None:
+        exchanges = live.working_set.resident(live.timeline)
+    turns = [turn for exchange in exchanges for turn in exchange]
+    if not turns:
+        return
+    pages.page_out(live, turns)
+    try:
+        prebuild.give_up(live)
+        with verify.checked(live):
+            _note(live, turns)
+            live.engine.apply([Remove(*turn.span) for turn in turns if turn.span is not None])
+    except EngineError as error:
+        words = N_("The context was rebuilt after an edit failed ({error}).").format(error=error)
+        live.emit(NoticeRaised(words))
+        prefill.read_again(live)
+    live.show_timeline()
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _note(live: LiveChat, turns: Sequence[Turn]) -> None:
+    """Timeline and database without these turns: the summary that stands tells of some, of others nothing."""
+    live.working_set.keep(turns)
+    memory_id = next((block.memory_id for block in live.timeline.blocks if not block.recalled), None)
+    told = set() if memory_id is None else {turn.turn_id for turn in live.store.memory_turns(memory_id)}
+    summarized = [turn for turn in turns if turn.turn_id in told]
+    dropped = [turn for turn in turns if turn.turn_id not in told]
+    states = ((summarized, TurnState.SUMMARIZED, memory_id), (dropped, TurnState.DROPPED, None))
+    for some, state, stands in states:
+        if some:
+            numbers = [turn.number for turn in some]
+            live.timeline.edit(leaving=numbers, state=state, memory_id=stands)
+            live.store.set_turn_states([turn.turn_id for turn in some], state, stands)

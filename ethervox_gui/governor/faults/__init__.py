@@ -1,0 +1,1 @@
+"""Page faults: a message touches exchanges that left, and they come back before its reply."""

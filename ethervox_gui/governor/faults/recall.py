@@ -1,0 +1,192 @@
+"""Exchanges come back for a message: which ones it touches, whether there is room, and from their pages.
+
+Nothing is read again for it and nothing has to be summarized for it: what has no page stays out, and what
+comes stands in a part of the window of its own (``context.recall_share``), from which it goes as it came.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import Final
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.events.events import Trigger
+from ethervox_gui.context.recall import choice
+from ethervox_gui.context.recall.words import parts
+from ethervox_gui.context.turns.turns import Role, Turn, TurnState
+from ethervox_gui.governor.cache import keys, pages, prefill
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.working_set import ExchangeKey, exchanges_of, text_of
+from ethervox_gui.governor.eviction import working_set
+from ethervox_gui.governor.faults import attention as drawn
+from ethervox_gui.governor.jobs.jobs import SummaryFate
+from ethervox_gui.governor.restore.page_in import NeedsReadingError
+from ethervox_gui.governor.restore.requests import bring_back_turns
+
+#: What 5 % of everyday messages reach (the scores of :class:`WordIndex`).
+WORDS_LIMIT: Final = 0.4
+#: A message of so many words and trigrams tells little by itself, such as "and when was that?": what the one
+#: before it is about counts so much then.
+_FOLLOW_UP_PARTS: Final = 20
+_FOLLOWS_UP: Final = 0.7
+_ENDLESS: Final = 1 << 40
+#: A message of more tokens is not decoded again for what it attends to.
+_LONGEST_AGAIN: Final = 256
+
+
+def is_possible(live: LiveChat) -> bool:
+    """Whether turns may come back by themselves, and this model's can."""
+    context = live.settings.context
+    return context.enabled and context.recall != "off" and pages.is_possible(live) and not live.is_stale
+
+
+def before_message(live: LiveChat, text: str, n_new: int) -> None:
+    """Bring back what the words of a message touch that is not in the cache; ``n_new`` tokens follow.
+
+    What came back for messages before and was not touched for long goes.
+    """
+    back = live.working_set
+    back.forget_message()
+    if not is_possible(live) or len(live.timeline.resident()) == len(live.timeline):
+        back.forget()
+        return
+    back.next_message()
+    exchanges = exchanges_of(live.timeline)
+    scores = choice.greatest([(_words(live, exchanges, text), WORDS_LIMIT)])
+    out = _out(exchanges)
+    back.touch_again(key for key in choice.touched(scores) if key not in out)
+    working_set.leave(live, back.idle(live.timeline))
+    sees_more = keys.are_wanted(live)
+    _bring_back(live, {key: scores[key] for key in out}, out, n_new, choice.MOST - sees_more)
+    back.note_words(scores)
+
+
+def watching(live: LiveChat, role: Role) -> AbstractContextManager[None]:
+    """Within it a message is decoded; what it attends to is seen where that can be."""
+    attention = live.working_set.attention
+    if attention is None or role is not Role.USER or not keys.are_wanted(live):
+        return nullcontext()
+    return attention.watching()
+
+
+def after_message(live: LiveChat, n_new: int) -> bool:
+    """Bring back what the message attends to, which was decoded but is not on the timeline yet.
+
+    True where something came: the message's own cells were taken back, and it is to be decoded again.
+    """
+    attention = live.working_set.attention
+    if attention is None or not keys.are_wanted(live):
+        return False
+    try:
+        words = live.working_set.word_scores
+        if not is_possible(live) or not words:
+            return False
+        out = _out(exchanges_of(live.timeline))
+        seen = drawn.scores(live, out, words)
+        scores = choice.greatest([({key: words.get(key, 0.0) for key in out}, 1.0), (seen, 1.0)])
+        n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
+        if n_new > _LONGEST_AGAIN or not choice.touched(seen) or n_left <= 0:
+            return False
+        if not _chosen(live, scores, out, n_new, n_left)[0]:
+            return False
+        prefill.take_back(live)
+        _bring_back(live, scores, out, n_new, n_left)
+        return True
+    finally:
+        attention.end_message()
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _out(exchanges: dict[ExchangeKey, list[Turn]]) -> dict[ExchangeKey, list[Turn]]:
+    """The exchanges that have turns outside the cache."""
+    return {key: turns for key, turns in exchanges.items() if any(turn.span is None for turn in turns)}
+
+
+def _words(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], text: str) -> dict[ExchangeKey, float]:
+    """How much of a message each exchange has, and of the one before if it is short."""
+    index = live.working_set.words
+    for key, turns in exchanges.items():
+        index.put(key, text_of(turns))
+    scores = index.scores(text, exchanges)
+    last = next((turn for turn in live.timeline.newest() if turn.role is Role.USER), None)
+    if last is not None and len(parts(text)) <= _FOLLOW_UP_PARTS:
+        before = index.scores(last.text, exchanges)
+        scores = {key: score + _FOLLOWS_UP * before[key] for key, score in scores.items()}
+    return scores
+
+
+def _bring_back(
+    live: LiveChat,
+    scores: dict[ExchangeKey, float],
+    out: dict[ExchangeKey, list[Turn]],
+    n_new: int,
+    most: int,
+) -> None:
+    """Bring back the best of these exchanges that have pages, as far as there is room for them."""
+    chosen, sizes = _chosen(live, scores, out, n_new, most)
+    wanted = sum(sizes[key] for key in chosen)
+    for turns in live.working_set.resident(live.timeline, 1):
+        if live.working_set.n_cells(live.timeline) + wanted <= _share(live) and _fits(live, wanted + n_new):
+            break
+        working_set.leave(live, [turns])
+    for key in chosen:
+        if _fits(live, sizes[key] + n_new):
+            _bring_one(live, key, out[key], sizes[key] + n_new)
+
+
+def _chosen(
+    live: LiveChat,
+    scores: dict[ExchangeKey, float],
+    out: dict[ExchangeKey, list[Turn]],
+    n_new: int,
+    most: int,
+) -> tuple[list[ExchangeKey], dict[ExchangeKey, int]]:
+    """Which come back, with the sizes of those that could."""
+    back, timeline = live.working_set, live.timeline
+    n_just_back = back.n_cells(timeline) - back.n_cells(timeline, 1)
+    nearly = [key for key, score in scores.items() if score >= choice.NEARLY]
+    sizes = {key: _size(live, out[key]) for key in nearly}
+    old = back.n_cells(timeline, 1)
+    fitting = {key: size for key, size in sizes.items() if _fits(live, size + n_new - old)}
+    return choice.chosen(scores, fitting, _share(live) - n_just_back, most), sizes
+
+
+def _share(live: LiveChat) -> int:
+    """Tokens that what came back by itself may take together."""
+    return int(live.settings.context.recall_share * live.budget.n_ctx)
+
+
+def _size(live: LiveChat, turns: Sequence[Turn]) -> int:
+    """Tokens of an exchange's turns that are out; more than any window has where one of them has no page."""
+    spans = [pages.page_span(live, turn) for turn in turns if turn.span is None]
+    return sum(_ENDLESS if span is None else span.n_tokens for span in spans)
+
+
+def _fits(live: LiveChat, n_tokens: int) -> bool:
+    """Whether so many tokens more leave room for a reply, before turns are dropped at once."""
+    return live.timeline.n_used + n_tokens + live.budget.reply_reserve < live.budget.emergency_at
+
+
+def _bring_one(live: LiveChat, key: ExchangeKey, turns: Sequence[Turn], n_tokens: int) -> None:
+    """Bring an exchange back from its pages, unless something else would have to be read or to go.
+
+    Where nothing else stands under its summary that goes, and the exchange is like any other again:
+    ``n_tokens`` must fit then without anything having to leave.
+    """
+    ids = {turn.turn_id for turn in turns}
+    summarized = [turn for turn in live.timeline if turn.state is TurnState.SUMMARIZED]
+    is_last = bool(summarized) and ids.issuperset(turn.turn_id for turn in summarized)
+    if is_last and live.timeline.n_used + n_tokens >= live.full_at:
+        return
+    numbers = [turn.number for turn in turns]
+    try:
+        bring_back_turns(
+            live, numbers, SummaryFate.KEEP, may_evict=False, may_read=False, trigger=Trigger.QUESTION
+        )
+    except (UserError, NeedsReadingError):
+        return
+    if not is_last:
+        live.working_set.touch([key])

@@ -1,0 +1,153 @@
+"""What a message attends to comes back: its own cells are taken back, and it is read again exactly."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.events.events import Trigger, TurnPagedIn
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.engine.llama.attention import gate, touch
+from ethervox_gui.engine.llama.capability import nmse
+from ethervox_gui.governor.cache import pages, verify
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.faults import attention
+from ethervox_gui.governor.session import idle
+from ethervox_gui.governor.turns import conversation
+from tests.conftest import ModelMaker
+from tests.helpers import oracle
+from tests.helpers.live import Bench, bench
+from tests.helpers.tiny_models import Shape
+
+WORDS = ("the", "dog", "is", "called", "Rex", "and", "we", "meet", "in", "Oslo", "seven", "boats", "late")
+
+
+@pytest.fixture(scope="module")
+def watched(tiny_model: ModelMaker, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
+    """A model of one layer, where edits are exact, that is looked at although it is small."""
+    with ExitStack() as stack:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(gate, "LEAST_PARAMETERS", 0)
+            model, folder = tiny_model(Shape(n_head=4, n_head_kv=2)), tmp_path_factory.mktemp("watched")
+            made = stack.enter_context(bench(model, folder, n_ctx=2048))
+        assert made.engine.info.unseen == ""
+        yield made
+
+
+@pytest.fixture
+def eager(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is drawn to a little more than others is above the limit."""
+    monkeypatch.setattr(touch, "_LIMIT", 1e-3)
+
+
+def chat(made: Bench, seed: int, n_exchanges: int = 9, **changes: object) -> LiveChat:
+    """Exchanges of random words, of which all but the last two leave."""
+    live = made.new_chat(**{"context__recall_share": 0.3, **changes})
+    chance = random.Random(seed)
+    for _ in range(n_exchanges):
+        for role in (Role.USER, Role.ASSISTANT):
+            conversation.append(live, role, " ".join(chance.choices(WORDS, k=chance.randint(3, 10))))
+    leave(live)
+    return live
+
+
+def leave(live: LiveChat, keep: int = 4) -> None:
+    decision = policies.shift_window(live.timeline, live.budget, keep, Trigger.USER)
+    assert decision is not None
+    apply.carry_out(live, decision, Detail.BRIEF)
+
+
+def came_back(made: Bench) -> list[tuple[int, ...]]:
+    back = [event for event in made.events if isinstance(event, TurnPagedIn)]
+    assert {(event.source, event.trigger) for event in back} <= {("page", Trigger.QUESTION)}
+    return [event.turns for event in back]
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("method", ["gap", "shift"])
+@pytest.mark.usefixtures("eager")
+def test_a_message_that_is_read_again_is_where_a_cache_built_afresh_has_it(
+    watched: Bench, method: str, seed: int
+) -> None:
+    live = chat(watched, seed, context__method=method)
+    for text in ("zzz qqq xxx", "Xylophon, vvv!", "zzz kkk jjj"):
+        conversation.append(live, Role.USER, text)
+        verify.check(live.engine, live.timeline)
+        conversation.append(live, Role.ASSISTANT, "late")
+    assert came_back(watched), "the words of these messages are nowhere, so attention brought them"
+    assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5
+    assert watched.store.check() == []
+
+
+@pytest.mark.usefixtures("eager")
+def test_only_the_automatic_way_looks(watched: Bench) -> None:
+    for recall in ("words", "off"):
+        live = chat(watched, 1, context__recall=recall)
+        conversation.append(live, Role.USER, "zzz qqq xxx")
+        assert came_back(watched) == []
+        folder = watched.store.pages.folder / str(live.chat_id)
+        watched.store.pages.flush()
+        assert list(folder.glob("*.page"))
+        assert not list(folder.glob("*.keys")), "nothing is kept for what nobody looks at"
+
+
+@pytest.mark.usefixtures("eager")
+def test_pages_without_keys_get_them_in_idle_time(watched: Bench) -> None:
+    live = chat(watched, 2)
+    store = watched.store.pages
+    store.flush()
+    kept = {path: path.read_bytes() for path in (store.folder / str(live.chat_id)).glob("*.keys")}
+    for path in kept:
+        path.unlink()
+    conversation.append(live, Role.USER, "zzz qqq xxx")
+    assert came_back(watched) == [], "words decide where there are none"
+    conversation.append(live, Role.ASSISTANT, "late")
+    attention.complete(live, lambda: True)
+    assert not any(path.exists() for path in kept), "there was something else to do"
+    idle.use_idle_time(live, lambda: False)
+    assert {path: path.read_bytes() for path in kept} == kept
+    conversation.append(live, Role.USER, "zzz kkk jjj")
+    assert came_back(watched)
+
+
+@pytest.mark.usefixtures("eager")
+def test_keys_of_other_layers_are_not_used(watched: Bench) -> None:
+    live = chat(watched, 3)
+    looked = live.working_set.attention
+    assert looked is not None
+    looked.name = "7"  # type: ignore[misc]
+    conversation.append(live, Role.USER, "zzz qqq xxx")
+    assert came_back(watched) == []
+
+
+@pytest.mark.usefixtures("eager")
+def test_what_does_not_fit_stays_out_and_nothing_is_read_again(watched: Bench) -> None:
+    live = chat(watched, 4, context__recall_share=0.001)
+    n_before = live.timeline.n_used
+    conversation.append(live, Role.USER, "zzz qqq xxx")
+    assert came_back(watched) == []
+    last = live.timeline.last
+    assert last is not None
+    assert live.timeline.n_used == n_before + last.n_tokens
+
+
+def test_the_usual_limit_leaves_random_words_out(watched: Bench) -> None:
+    live = chat(watched, 5)
+    conversation.append(live, Role.USER, "zzz qqq xxx")
+    assert came_back(watched) == []
+    assert pages.page_span(live, live.timeline.turn(1)) is not None
+
+
+def test_a_model_that_is_not_looked_at_keeps_no_keys(plain_model: Path, tmp_path: Path) -> None:
+    with bench(plain_model, tmp_path, n_ctx=2048) as made:
+        live = chat(made, 1)
+        made.store.pages.flush()
+        assert live.working_set.attention is None
+        assert not list(made.store.pages.folder.rglob("*.keys"))

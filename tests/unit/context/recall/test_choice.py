@@ -1,0 +1,30 @@
+"""What comes back: the greatest signal counts, the limit decides, and there is only so much room."""
+
+from __future__ import annotations
+
+from ethervox_gui.context.recall.choice import MOST, chosen, greatest, touched
+
+
+def test_the_greatest_signal_counts_in_units_of_its_limit() -> None:
+    words = {"a": 0.9, "b": 0.1}
+    attention = {"b": 3.0, "c": 4.0}
+    assert greatest([(words, 0.45), (attention, 2.0)]) == {"a": 2.0, "b": 1.5, "c": 2.0}
+
+
+def test_only_what_is_above_the_limit_is_touched() -> None:
+    assert touched({"a": 0.99, "b": 1.0, "c": 2.0}) == ["c", "b"]
+
+
+def test_what_is_near_comes_along_with_what_is_above() -> None:
+    sizes = dict.fromkeys("abc", 10)
+    assert chosen({"a": 0.9, "b": 0.86, "c": 0.5}, sizes, 100) == [], "nothing is above"
+    assert chosen({"a": 0.9, "b": 1.2, "c": 0.5}, sizes, 100) == ["b", "a"]
+    assert chosen({"a": 0.9, "b": 1.2}, sizes, 15) == ["b"], "only where there is room to spare"
+
+
+def test_the_best_few_come_that_fit() -> None:
+    scores = {key: 1.0 + number for number, key in enumerate("abcde")}
+    assert chosen(scores, dict.fromkeys(scores, 1), 100) == ["e", "d", "c"]
+    assert len(chosen(scores, dict.fromkeys(scores, 1), 100)) == MOST
+    assert chosen(scores, {**dict.fromkeys(scores, 10), "e": 60}, 50) == ["d", "c", "b"], "too large"
+    assert chosen(scores, {"a": 10}, 50) == ["a"], "the others cannot come"

@@ -1,0 +1,87 @@
+"""What a message shares with what was said: rare words and their parts, in any script."""
+
+from __future__ import annotations
+
+import pytest
+
+from ethervox_gui.context.recall.words import WordIndex, parts
+
+EVERYDAY = (
+    "Give me three tips for sleeping better. Keep your room dark, get up at the same time, avoid coffee.",
+    "Explain in two sentences why the sky is blue. Air scatters the blue part of the light most.",
+    "Write a short poem about rain. It falls on the roof, it falls on the street, it sings me to sleep.",
+    "What is a good name for a bakery? How about The Morning Loaf or The Warm Corner?",
+    "How do I boil an egg? Put it into boiling water for seven minutes.",
+)
+TOLD = "My sister Annika moved to Gdańsk last year. How nice, I hope she likes it there."
+
+
+def index_of(*texts: str) -> WordIndex[int]:
+    index: WordIndex[int] = WordIndex()
+    for number, text in enumerate(texts):
+        index.put(number, text)
+    return index
+
+
+def best(index: WordIndex[int], asked: str) -> int:
+    scores = index.scores(asked, range(len(index)))
+    return max(scores, key=scores.__getitem__)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "Where does my sister live now?",
+        "And Annika?",
+        "annikas town?",
+        "Is GDAŃSK nice?",
+        "Who moves next year?",
+    ],
+)
+def test_rare_words_and_their_forms_find_what_was_said(asked: str) -> None:
+    assert best(index_of(*EVERYDAY[:2], TOLD, *EVERYDAY[2:]), asked) == 2
+
+
+@pytest.mark.parametrize(
+    ("told", "asked", "others"),
+    [
+        ("私の猫の名前はタマです。", "猫の名前は?", ("今日は天気がいいですね。", "料理の作り方を教えて。")),
+        ("我妹妹住在成都。", "我妹妹住在哪里?", ("今天天气很好。", "请写一首诗。")),
+        ("แมวของฉันชื่อมะลิ", "แมวชื่ออะไร", ("วันนี้อากาศดี", "ช่วยแต่งกลอน")),
+        ("Моя сестра живёт в Томске.", "Где живёт сестра?", ("Напиши стих.", "Какая сегодня погода?")),
+    ],
+)
+def test_scripts_of_the_world_are_found(told: str, asked: str, others: tuple[str, ...]) -> None:
+    assert best(index_of(*others, told), asked) == len(others)
+
+
+def test_a_message_about_something_else_scores_low() -> None:
+    index = index_of(*EVERYDAY, TOLD)
+    about = max(index.scores("Where does my sister live now?", range(6)).values())
+    other = max(index.scores("Can you sort these numbers: 5, 3, 9?", range(6)).values())
+    assert other < 0.3 < about
+
+
+def test_what_is_in_every_exchange_tells_nothing() -> None:
+    index = index_of(*(f"Please tell me, thank you, about {thing}." for thing in ("boats", "cats", "rain")))
+    scores = index.scores("Please tell me, thank you, about cats.", range(3))
+    assert scores[1] > 1.5 * scores[0]
+
+
+def test_a_text_that_went_on_is_taken_in_anew() -> None:
+    index = index_of("The harbour is", *EVERYDAY)
+    before = index.scores("Who is Perpetua?", [0])[0]
+    index.put(0, "The harbour is where Perpetua works.")
+    index.put(0, "The harbour is where Perpetua works.")
+    assert index.scores("Who is Perpetua?", [0])[0] > before + 0.3
+    assert len(index) == len(EVERYDAY) + 2, "taken in once"
+
+
+@pytest.mark.parametrize("asked", ["", "…!?", "🙂"])
+def test_nothing_asked_finds_nothing(asked: str) -> None:
+    assert index_of(*EVERYDAY).scores(asked, [0, 1, 99]) == {0: 0.0, 1: 0.0, 99: 0.0}
+    assert WordIndex[int]().scores("a word", []) == {}
+
+
+def test_parts_are_words_trigrams_and_pairs() -> None:
+    assert sorted(parts("Ab 日本語 ")) == [" ab", "=ab", "ab ", "日本", "本語"]

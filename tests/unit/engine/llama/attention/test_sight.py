@@ -1,0 +1,176 @@
+"""What is seen of a real model: the queries and keys that meet in the cache, or it says why not."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ethervox_gui.context.edits.kv_model import LIVE, Remove
+from ethervox_gui.context.turns.turns import Span
+from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.engine.llama.attention import gate
+from ethervox_gui.engine.llama.attention.page_keys import UnreadableKeysError, read_keys
+from ethervox_gui.engine.llama.attention.watch import MOST_TOKENS
+from ethervox_gui.engine.llama.engine import LlamaEngine
+from ethervox_gui.settings import Settings
+from tests.conftest import ModelMaker
+from tests.helpers.tiny_models import Shape
+
+#: Two heads share the keys of one.
+GROUPED = Shape(n_layer=8, n_embd=128, n_head=4, n_head_kv=2)
+TOKENS = [random.Random(3).randrange(200) for _ in range(600)]
+
+
+def load(model: Path, kv_type: str = "f16") -> LlamaEngine:
+    changes = {"model.n_ctx": 1024, "model.n_threads": 1, "model.kv_type": kv_type}
+    return llama.load(model, Settings().with_values(changes).model)
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small models are looked at, too."""
+    monkeypatch.setattr(gate, "LEAST_PARAMETERS", 0)
+
+
+@pytest.fixture(params=["f16", "f32"])
+def engine(request: pytest.FixtureRequest, tiny_model: ModelMaker, small: None) -> Iterator[LlamaEngine]:
+    made = load(tiny_model(GROUPED), request.param)
+    yield made
+    made.close()
+
+
+def test_saved_keys_are_those_that_attention_meets(engine: LlamaEngine) -> None:
+    sight = engine._sight
+    assert sight is not None
+    assert engine.info.unseen == ""
+    assert sight.layers == (2, 5)
+    assert sight.shape == (2, 2, 32)
+    engine.decode(TOKENS[:20], LIVE, 0)
+    engine.apply([Remove(3, 9)])
+    with sight.watch.watching(sight.layers, ("K",)):
+        engine.decode(TOKENS[20:40], LIVE, 20)  # into the cells that are free, then behind
+    found = read_keys(engine.save_page(Span(20, 40)), sight.layers, [39, 25, 20])
+    keys = [sight.watch.seen(layer, "K") for layer in sight.layers]
+    seen = np.stack([values for values in keys if values is not None])
+    assert np.allclose(found, seen[:, [19, 5, 0]].reshape(2, 3, -1), atol=2e-3)
+
+
+def test_a_query_meets_the_key_where_attention_does(engine: LlamaEngine) -> None:
+    """Two tokens have the same product wherever they stand: both are rotated by their positions."""
+    sight = engine._sight
+    assert sight is not None
+    products = []
+    for start in (0, 300):
+        engine.apply([Remove()])
+        with sight.watch.watching(sight.layers[:1], ("Q", "K")):
+            engine.decode(TOKENS[:9], LIVE, start)
+        queries, keys = (sight.watch.seen(sight.layers[0], kind) for kind in ("Q", "K"))
+        assert queries is not None
+        assert keys is not None
+        assert queries.shape == (9, 4, 32)
+        products.append(float(queries[8, 0] @ keys[2, 0]))
+        products.append(float(queries[8, 0] @ keys[8, 0]))
+    assert products[0] == pytest.approx(products[2], rel=5e-3, abs=0.05)
+    assert products[1] == pytest.approx(products[3], rel=5e-3, abs=0.05)
+
+
+def test_the_last_tokens_of_several_batches_are_kept(engine: LlamaEngine) -> None:
+    sight = engine._sight
+    assert sight is not None
+    with sight.watch.watching(sight.layers):
+        engine.decode(TOKENS, LIVE, 0)
+    whole = sight.watch.seen(5)
+    assert whole is not None
+    assert len(whole) == MOST_TOKENS
+    engine.apply([Remove()])
+    engine.decode(TOKENS[:550], LIVE, 0)
+    with sight.watch.watching(sight.layers):
+        engine.decode(TOKENS[550:], LIVE, 550)
+    rest = sight.watch.seen(5)
+    assert rest is not None
+    assert np.allclose(whole[-50:], rest, atol=0.05)
+
+
+def test_nothing_is_seen_unless_it_is_watched(engine: LlamaEngine) -> None:
+    sight = engine._sight
+    assert sight is not None
+    with sight.watch.watching(sight.layers):
+        pass
+    engine.decode(TOKENS[:5], LIVE, 0)
+    assert sight.watch.seen(5) is None
+
+
+@pytest.mark.parametrize("cut", [0, 5, 15, 60, 400])
+def test_a_page_that_is_none_is_refused(engine: LlamaEngine, cut: int) -> None:
+    engine.decode(TOKENS[:10], LIVE, 0)
+    page = bytes(engine.save_page(Span(0, 10)))
+    with pytest.raises(UnreadableKeysError):
+        read_keys(page[:cut], (2, 5), [1])
+
+
+def test_what_a_page_does_not_hold_is_refused(engine: LlamaEngine) -> None:
+    engine.decode(TOKENS[:10], LIVE, 0)
+    page = engine.save_page(Span(0, 10))
+    for layers, positions in (((2, 9), [1]), ((2, 5), [10]), ((2, 5), [-1])):
+        with pytest.raises(UnreadableKeysError):
+            read_keys(page, layers, positions)
+
+
+@pytest.mark.parametrize(
+    ("fixture", "kv_type", "why"),
+    [
+        ("deep_model", "q8_0", "quantized"),
+        ("sliding_window_model", "f16", "sliding window"),
+        ("recurrent_model", "f16", "recurrent"),
+        ("hybrid_model", "f16", "recurrent"),
+    ],
+)
+def test_what_cannot_be_read_right_says_why(
+    request: pytest.FixtureRequest,
+    small: None,
+    fixture: str,
+    kv_type: str,
+    why: str,
+) -> None:
+    engine = load(request.getfixturevalue(fixture), kv_type)
+    try:
+        assert engine.attention() is None
+        assert why in engine.info.unseen
+    finally:
+        engine.close()
+
+
+def test_small_models_go_by_words_alone(deep_model: Path) -> None:
+    engine = load(deep_model)
+    try:
+        assert engine.attention() is None
+        assert "small" in engine.info.unseen
+    finally:
+        engine.close()
+
+
+def test_keys_that_are_others_are_refused(
+    tiny_model: ModelMaker,
+    small: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Should the library lay pages out otherwise one day, nothing is believed."""
+    monkeypatch.setattr(gate, "read_keys", lambda *given: read_keys(*given)[:, ::-1])
+    engine = load(tiny_model(GROUPED))
+    try:
+        assert engine.attention() is None
+        assert "not those that attention meets" in engine.info.unseen
+    finally:
+        engine.close()
+
+
+@pytest.mark.parametrize(
+    ("n_layers", "layers"),
+    [(1, (0,)), (2, (0,)), (4, (2,)), (24, (8, 11, 14, 17)), (30, (9, 12, 15, 18, 21))],
+)
+def test_fault_layers_lie_in_the_middle(n_layers: int, layers: tuple[int, ...]) -> None:
+    assert gate.fault_layers(n_layers) == layers

@@ -1,0 +1,133 @@
+"""Which exchange a message is drawn to: its heads' habit is taken away, and what is left says it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from ethervox_gui.engine.llama.attention.touch import ChatAttention, KeyShape
+from ethervox_gui.engine.llama.attention.watch import Watch
+
+LAYERS = (2, 5)
+SHAPE = KeyShape(n_layers=2, n_heads=2, head_size=16)
+N_HEADS = 4
+N_EXCHANGES = 12
+
+
+class Played(Watch):
+    """Tells what a test says instead of what a model computes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.queries: NDArray[np.float32] | None = None
+
+    @contextmanager
+    def watching(self, _layers: Iterable[int], _kinds: object = ()) -> Iterator[None]:
+        yield
+
+    def seen(self, layer: int, _kind: str = "Q") -> NDArray[np.float32] | None:
+        return None if self.queries is None else self.queries[LAYERS.index(layer)]
+
+
+class Chat:
+    """Exchanges about topics; the first draws everything, as the beginning of a chat does."""
+
+    def __init__(self, seed: int = 1, n_exchanges: int = N_EXCHANGES) -> None:
+        self._chance = np.random.default_rng(seed)
+        self.watch = Played()
+        self.attention = ChatAttention(self.watch, LAYERS, SHAPE)
+        self._topics = self._chance.normal(size=(n_exchanges, SHAPE.head_size))
+        self._sink = self._chance.normal(size=SHAPE.head_size)
+        self.keys = {number: [self._keys(number)] for number in range(n_exchanges)}
+
+    def _keys(self, number: int) -> bytes:
+        keys = self._chance.normal(size=(2, 6, 2, SHAPE.head_size)) * 0.5
+        keys[:, 2, :] += 2 * self._topics[number]
+        keys[:, 0, :] += 6 * self._sink * (number == 0)
+        return keys.astype(np.float16).tobytes()
+
+    def say(self, about: int | None = None) -> dict[int, float]:
+        queries = self._chance.normal(size=(2, 5, N_HEADS, SHAPE.head_size)) + 4 * self._sink
+        if about is not None:
+            queries[:, 3, :2] += 4 * self._topics[about]
+        self.watch.queries = queries.astype(np.float32)
+        with self.attention.watching():
+            pass
+        found = self.attention.scores(self.keys)
+        self.attention.end_message()
+        return found
+
+
+def best(scores: dict[int, float]) -> int:
+    return max(scores, key=scores.__getitem__)
+
+
+def test_the_exchange_that_is_asked_for_is_found_beside_one_that_draws_everything() -> None:
+    chat = Chat()
+    for _ in range(6):
+        chat.say()
+    for number in (3, 7, 11):
+        scores = chat.say(number)
+        assert best(scores) == number
+        assert scores[number] > 1, "above the limit"
+
+
+def test_everyday_messages_stay_far_below() -> None:
+    chat = Chat()
+    for _ in range(6):
+        chat.say()
+    everyday = [max(chat.say().values()) for _ in range(5)]
+    assert max(everyday) < 0.5 * chat.say(3)[3]
+
+
+def test_an_exchange_that_has_just_left_has_its_habit_at_once() -> None:
+    chat = Chat()
+    late = chat.keys.pop(0)
+    for _ in range(6):
+        chat.say()
+    chat.keys[0] = late
+    assert best(chat.say(5)) == 5, "not the one that draws everything, which nobody knew until now"
+
+
+def test_little_to_compare_with_says_nothing() -> None:
+    chat = Chat()
+    assert [chat.say(3) for _ in range(3)] == [{}, {}, {}], "of too few messages is known what is usual"
+    assert chat.say(3)
+    few = Chat(n_exchanges=3)
+    assert [few.say(1) for _ in range(6)] == [{}] * 6
+
+
+def test_what_was_not_seen_is_not_judged() -> None:
+    chat = Chat()
+    for _ in range(5):
+        chat.say()
+    chat.watch.queries = None
+    with chat.attention.watching():
+        pass
+    assert chat.attention.scores(chat.keys) == {}
+    chat.attention.end_message()
+    assert chat.say(4), "the next message is"
+
+
+def test_turns_of_an_exchange_count_together() -> None:
+    chat = Chat()
+    for number, (data,) in list(chat.keys.items()):
+        values = SHAPE.read(data)
+        chat.keys[number] = [values[:, :2].tobytes(), values[:, 2:].tobytes()]
+    for _ in range(6):
+        chat.say()
+    assert best(chat.say(9)) == 9
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_keys_of_another_exchange_lead_astray(seed: int) -> None:
+    """What is found is found by the keys: with others in their place something else is."""
+    chat = Chat(seed)
+    chat.keys[3], chat.keys[8] = chat.keys[8], chat.keys[3]
+    for _ in range(6):
+        chat.say()
+    assert best(chat.say(3)) == 8

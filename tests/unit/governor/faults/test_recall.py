@@ -1,0 +1,248 @@
+"""A message that touches what left has it back before the reply, exactly, and nothing leaves for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.events.events import (
+    ContextEdited,
+    Event,
+    ReplyFinished,
+    SummaryStored,
+    Trigger,
+    TurnPagedIn,
+)
+from ethervox_gui.context.events.window_events import ReplyStarted
+from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.governor.jobs.jobs import (
+    BringBack,
+    ChangeSettings,
+    Job,
+    OpenChat,
+    SendMessage,
+    SetPinned,
+    ShiftWindow,
+    SummarizeOld,
+)
+from tests.helpers.desk import Desk, desk, errors, notices, says, verify_order
+
+TOLD = "My sister Annika moved to Gdansk."
+ASKED = "Where did my sister Annika move?"
+#: So long that the summary of all that leaves fits where it was.
+OPENING = "I have time today. " * 8
+OTHERS = (
+    "Give me three tips for sleep.",
+    "Explain why the sky is blue.",
+    "How do I boil an egg?",
+    "Write a poem about rain.",
+    "What is a good bakery name?",
+    "Sort these numbers: 5, 3, 9.",
+)
+NO_SHIFT = Capability(True, False, "a model whose cells cannot be shifted")
+REBUILD = Capability(False, False, "a recurrent model")
+
+
+@pytest.fixture
+def at(tmp_path: Path) -> Iterator[Desk]:
+    with desk(tmp_path, context__recall="automatic", context__keep_recent_turns=4) as made:
+        yield made
+        assert made.store.check() == []
+
+
+def said(*texts: str) -> list[Job]:
+    return [SendMessage(text) for text in texts]
+
+
+def play(at: Desk, *jobs: Job, **options: Any) -> list[Event]:
+    told = at.play(says("Fine."), jobs, **{"n_ctx": 2048, **options})
+    verify_order(told)
+    assert errors(told) == []
+    return told
+
+
+def came_back(told: list[Event]) -> list[tuple[int, ...]]:
+    return [e.turns for e in told if isinstance(e, TurnPagedIn) and e.trigger is Trigger.QUESTION]
+
+
+def resident(at: Desk) -> list[int]:
+    return [turn.number for turn in at.timeline.resident()]
+
+
+@pytest.mark.parametrize("edit", [SummarizeOld(4), ShiftWindow(4)], ids=["summarized", "dropped"])
+def test_what_a_message_asks_for_is_back_before_its_reply(at: Desk, edit: Job) -> None:
+    seen: list[Any] = []
+    told = play(
+        at,
+        *said(OPENING, TOLD, *OTHERS),
+        at.then(lambda: seen.append(at.timeline.turn(3).span)),
+        edit,
+        at.then(lambda: seen.append(len(at.engine.decoded))),
+        *said(ASKED),
+        at.then(lambda: seen.append(at.timeline.turn(3).span)),
+    )
+    assert came_back(told) == [(3, 4)]
+    back = next(i for i, e in enumerate(told) if isinstance(e, TurnPagedIn))
+    assert [e.turn_number for e in told[back:] if isinstance(e, ReplyStarted)] == [18]
+    assert seen[0] == seen[2], "at its old place"
+    assert sum(isinstance(event, ContextEdited) for event in told) == 1, "nothing left for it"
+
+
+def test_everyday_messages_bring_nothing_back(at: Desk) -> None:
+    told = play(
+        at, *said(TOLD, *OTHERS), ShiftWindow(4), *said("Hello!", "Name a colour.", "Is 7 a prime number?")
+    )
+    assert came_back(told) == []
+
+
+def test_off_means_off(at: Desk) -> None:
+    off = ChangeSettings(at.settings.with_values({"context.recall": "off"}))
+    assert came_back(play(at, *said(TOLD, *OTHERS), ShiftWindow(4), off, *said(ASKED))) == []
+
+
+def test_a_short_message_is_read_with_the_one_before(at: Desk) -> None:
+    jobs = [*said(TOLD, "Our flight lands at 9.", *OTHERS), ShiftWindow(4)]
+    before = "Annika, my sister, says hello to you all."
+    assert came_back(play(at, *jobs, *said("Has she moved?"))) == []
+    at.store.delete_chat(1)
+    assert came_back(play(at, *jobs, *said(before))) == []
+    at.store.delete_chat(2)
+    assert came_back(play(at, *jobs, *said(before, "Has she moved?"))) == [(1, 2)]
+
+
+def test_models_without_pages_go_on_as_before(at: Desk) -> None:
+    told = play(at, *said(TOLD, *OTHERS), ShiftWindow(4), *said(ASKED), capability=REBUILD)
+    assert came_back(told) == []
+
+
+def test_without_shifting_nothing_that_stands_is_given_up(at: Desk) -> None:
+    """The summary stands where the first exchange was: it stays, and what lies behind it comes."""
+    early = "The number of my locker is 4711."
+    jobs = [*said(early, OPENING, TOLD, *OTHERS), SummarizeOld(4), *said("My locker number?", ASKED)]
+    told = play(at, *jobs, capability=NO_SHIFT)
+    assert came_back(told) == [(5, 6)]
+    assert [block.recalled for block in at.ended.timeline.blocks] == [False]
+
+
+def test_what_came_back_leaves_first_and_stands_under_its_summary_again(at: Desk) -> None:
+    states: list[TurnState] = []
+    filler = [f"{word} " * 20 for word in ("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta")]
+    told = play(
+        at,
+        *said(OTHERS[0], TOLD, *OTHERS[1:]),
+        SummarizeOld(4),
+        *said(ASKED),
+        at.then(lambda: states.append(at.timeline.turn(3).state)),
+        *said(*filler),
+        at.then(lambda: states.append(at.timeline.turn(3).state)),
+        at.then(lambda: states.append(at.timeline.turn(15).state)),
+    )
+    assert came_back(told) == [(3, 4)]
+    assert states == [TurnState.IN_KV, TurnState.SUMMARIZED, TurnState.IN_KV]
+    assert len([e for e in told if isinstance(e, SummaryStored)]) == 1, "without a summary"
+
+
+def test_what_is_asked_for_again_stays(at: Desk) -> None:
+    seen: list[list[int]] = []
+    filler = [f"{word} " * 5 for word in ("alpha", "beta", "gamma", "delta", "epsilon")]
+    play(
+        at,
+        *said(OTHERS[0], TOLD, *OTHERS[1:]),
+        ShiftWindow(4),
+        *said(ASKED, *filler, "Does Annika, my sister, like Gdansk?", *filler),
+        at.then(lambda: seen.append(resident(at))),
+    )
+    assert 3 in seen[0]
+
+
+def test_the_room_for_it_is_limited_and_what_is_old_makes_way(at: Desk) -> None:
+    facts = [f"The {word} key {word} hangs at the {word} hook." for word in ("zinc", "jade", "opal", "ruby")]
+    seen: list[int] = []
+
+    def look() -> None:
+        seen.append(at.live.working_set.n_cells(at.timeline))
+
+    asked = [f"Where hangs the {word} key {word}?" for word in ("zinc", "jade", "opal", "ruby")]
+    jobs = [*said(*facts, *OTHERS), ShiftWindow(4)]
+    for text in asked:
+        jobs += [SendMessage(text), at.then(look)]
+    share = 0.1
+    told = play(at, *jobs, n_ctx=1024)
+    assert len(came_back(told)) >= 4
+    assert all(0 < n_cells <= share * 1024 for n_cells in seen)
+
+
+def test_a_reply_is_not_stopped_by_a_summary_for_what_came_back(at: Desk) -> None:
+    """What came back counts as room that can be had at any time: the next edit comes no sooner for it."""
+    edits: list[int] = []
+    for recall in ("off", "automatic"):
+        at.settings = at.settings.with_values({"context.recall": recall, "context.adaptive": False})
+        jobs = [*said(OTHERS[0], TOLD, *OTHERS[1:]), ShiftWindow(2), *said(ASKED)]
+        jobs += said(*(f"{number}: ".ljust(60, "abcdefgh"[number]) for number in range(8)))
+        told = play(at, *jobs, n_ctx=700)
+        edited = [i for i, e in enumerate(told) if isinstance(e, ContextEdited)]
+        edits.append(sum(isinstance(e, ReplyFinished) for e in told[: edited[1]]))
+        if recall == "automatic":
+            assert came_back(told) == [(3, 4)]
+    assert edits[0] == edits[1]
+
+
+def test_the_user_s_own_wish_makes_it_stay(at: Desk) -> None:
+    seen: list[list[int]] = []
+    filler = [f"{word} " * 5 for word in ("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta")]
+    told = play(
+        at,
+        *said(OTHERS[0], TOLD, *OTHERS[1:]),
+        ShiftWindow(4),
+        *said(ASKED),
+        BringBack(3, 4),
+        *said(*filler),
+        at.then(lambda: seen.append(resident(at))),
+    )
+    assert notices(told) == ["They are already in the context."]
+    assert {3, 4} <= set(seen[0])
+
+
+def test_pinned_turns_stay(at: Desk) -> None:
+    seen: list[list[int]] = []
+    filler = [f"{word} " * 5 for word in ("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta")]
+    jobs = [*said(OTHERS[0], TOLD, *OTHERS[1:]), ShiftWindow(4), *said(ASKED), SetPinned(3, True)]
+    play(at, *jobs, *said(*filler), at.then(lambda: seen.append(resident(at))))
+    assert 3 in seen[0]
+
+
+def test_the_only_exchange_of_a_summary_stands_for_itself_again(at: Desk) -> None:
+    seen: list[list[int]] = []
+    filler = [f"{word} " * 5 for word in ("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta")]
+    jobs = [*said(TOLD, *OTHERS[:2]), SummarizeOld(4), *said(ASKED, *filler)]
+    told = play(at, *jobs, at.then(lambda: seen.append(resident(at))))
+    assert came_back(told) == [(1, 2)]
+    assert at.ended.timeline.blocks == ()
+    assert {1, 2} <= set(seen[0]), "no summary stands for it any more"
+
+
+def test_a_chat_that_is_opened_again_knows_what_was_back(at: Desk) -> None:
+    play(at, *said(OTHERS[0], TOLD, *OTHERS[1:]), SummarizeOld(4), *said(ASKED))
+    told = play(at, OpenChat(1), *said("What about Annika, my sister?"), chat_id=1)
+    assert came_back(told) == [], "it is there"
+    assert {3, 4} <= {turn.number for turn in at.ended.timeline.resident()}
+
+
+@pytest.mark.parametrize("n_calls", range(1, 16))
+def test_an_engine_that_fails_meanwhile_loses_nothing(at: Desk, n_calls: int) -> None:
+    def fail() -> None:
+        at.engine._faults[at.engine.n_calls + n_calls] = EngineError("broken")
+
+    filler = [f"{word} " * 5 for word in ("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta")]
+    told = at.play(
+        says("Fine."),
+        [*said(OTHERS[0], TOLD, *OTHERS[1:]), SummarizeOld(4), at.then(fail), *said(ASKED, *filler)],
+        n_ctx=2048,
+    )
+    assert errors(told) == []
+    assert at.ended.timeline.turn(15).text == ASKED
