@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
 from pathlib import Path
 from typing import Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
+from ethervox_gui.whole_files import write_whole
 
 _SERVICE: Final = "EthervoxGUI"
 _FILE: Final = "keys.json"
@@ -60,13 +60,8 @@ class Keys:
         return {str(name): str(key) for name, key in found.items()} if isinstance(found, dict) else {}
 
     def _store(self, keys: dict[str, str]) -> None:
-        temporary = self._path.with_suffix(".tmp")
         try:
-            temporary.unlink(missing_ok=True)
-            descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-                json.dump(keys, file, indent=2)
-            temporary.replace(self._path)
+            write_whole(self._path, [json.dumps(keys, indent=2).encode()], sync=True)
         except OSError as error:
             raise UserError(
                 "keys_unwritable",

@@ -14,6 +14,7 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.storage.base.values import Memory
 from ethervox_gui.storage.store import Store
+from ethervox_gui.whole_files import write_whole
 
 FORMAT: Final = "ethervox-memories"
 VERSION: Final = 1
@@ -30,12 +31,9 @@ def export_memories(store: Store, memory_ids: Sequence[int], path: Path) -> None
     titles = {memory.chat_id: store.chat(memory.chat_id).title for memory, _ in parts}
     is_markdown = path.suffix.lower() in {".md", ".markdown"}
     text = as_markdown(parts, titles) if is_markdown else as_json(parts, titles)
-    draft = path.with_name(path.name + ".part")
     try:
-        draft.write_text(text, encoding="utf-8", errors="replace", newline="\n")
-        draft.replace(path)
+        write_whole(path, [text.encode("utf-8", "replace")], private=False)
     except OSError as error:
-        draft.unlink(missing_ok=True)
         raise UserError(
             "export_failed",
             N_("The file {name} could not be written.").format(name=path.name),

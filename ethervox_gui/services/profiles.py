@@ -24,6 +24,7 @@ from ethervox_gui.governor.chat.chat_config import NOT_FOUND, UNFIT, ChatConfig,
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.settings import Settings
 from ethervox_gui.settings import keys as settings_keys
+from ethervox_gui.whole_files import write_whole
 
 PROFILES_FILE: Final = "profiles.json"
 DEFAULT: Final = "default"
@@ -267,10 +268,9 @@ def save(profiles: Profiles, path: Path) -> None:
     """Store the profiles at ``path``, in one atomic rename; what was stored before stays if that fails."""
     own = [profile.model_dump(mode="json", exclude_defaults=True) for profile in profiles.own]
     stored = {"profiles": own, "deleted": profiles.deleted}
-    temporary = path.with_suffix(".tmp")
+    text = json.dumps(stored, indent=2, ensure_ascii=False) + "\n"
     try:
-        temporary.write_text(json.dumps(stored, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-        temporary.replace(path)
+        write_whole(path, [text.encode()], sync=True)
     except OSError as error:
         raise UserError(
             "profiles_unwritable",

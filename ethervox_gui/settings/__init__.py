@@ -24,6 +24,7 @@ from ethervox_gui.settings.chat import (
 from ethervox_gui.settings.describing import Section
 from ethervox_gui.settings.program import AppearanceSettings, ServerSettings
 from ethervox_gui.settings.sampling import Sampling, SamplingSettings
+from ethervox_gui.whole_files import write_whole
 
 __all__ = [
     "AppearanceSettings",
@@ -139,10 +140,8 @@ def save(settings: Settings, path: Path) -> None:
     Raises :class:`UserError` when that fails; what was stored before stays.
     """
     text = json.dumps(settings.model_dump(mode="json", exclude_defaults=True), indent=2)
-    temporary = path.with_suffix(".tmp")
     try:
-        temporary.write_text(text + "\n", encoding="utf-8")
-        temporary.replace(path)
+        write_whole(path, [f"{text}\n".encode()], sync=True)
     except OSError as error:
         raise UserError(
             "settings_unwritable",

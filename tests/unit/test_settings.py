@@ -165,7 +165,7 @@ def test_a_file_with_a_setting_of_another_version(path: Path) -> None:
 
 def test_what_cannot_be_stored_keeps_what_was(path: Path) -> None:
     settings.save(Settings().with_values({"sampling.top_k": 7}), path)
-    path.with_suffix(".tmp").mkdir()  # stands in the way, also of root
+    path.with_name(path.name + ".tmp").mkdir()  # stands in the way, also of root
     with pytest.raises(UserError) as caught:
         settings.save(Settings(), path)
     assert caught.value.code == "settings_unwritable"

@@ -24,6 +24,7 @@ from ethervox_gui.services.chat_files import chatgpt, markdown
 from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.transfer.import_ import Progress
 from ethervox_gui.storage.transfer.records import ChatRecord
+from ethervox_gui.whole_files import write_whole
 
 FORMAT: Final = "ethervox-chats"
 VERSION: Final = 1
@@ -56,12 +57,9 @@ def export_chats(store: Store, chat_ids: Sequence[int], path: Path) -> None:
         data = markdown.as_markdown(store, chat_ids).encode("utf-8", "replace")
     else:
         data = as_json(store.read_out(chat_ids))
-    draft = path.with_name(path.name + ".part")
     try:
-        draft.write_bytes(data)
-        draft.replace(path)
+        write_whole(path, [data], private=False)
     except OSError as error:
-        draft.unlink(missing_ok=True)
         raise UserError(
             "export_failed",
             N_("The file {name} could not be written.").format(name=path.name),

@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 import json
-import os
 import zlib
 from pathlib import Path
 from typing import Any, Final
 
-_VERSION: Final = 1
+from ethervox_gui.whole_files import write_whole
 
-#: How the name of a file ends while it is being written.
-TEMPORARY: Final = ".tmp"
+_VERSION: Final = 1
 
 
 def write(path: Path, items: Any) -> None:
     """Write a value in one atomic rename, readable by its user alone."""
     text = json.dumps({"version": _VERSION, "items": items}).encode()
-    temporary = path.with_name(path.name + TEMPORARY)
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    temporary.unlink(missing_ok=True)
-    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with open(descriptor, "wb") as file:  # noqa: PTH123 - a descriptor
-        file.write(b"%08x\n" % zlib.crc32(text) + text)
-    temporary.replace(path)
+    write_whole(path, [b"%08x\n" % zlib.crc32(text), text])
 
 
 def read(path: Path) -> Any:

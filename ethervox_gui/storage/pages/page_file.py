@@ -24,7 +24,7 @@ import xxhash
 
 from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.turns.turns import Span
-from ethervox_gui.storage.base.checked_json import TEMPORARY
+from ethervox_gui.whole_files import write_whole
 
 _MAGIC: Final = b"EVOXPAGE"
 _VERSION: Final = 2
@@ -60,20 +60,8 @@ def write(path: Path, key: PageKey, fingerprint: str, span: Span, data: bytes | 
 
     The disk is not waited for: a page that a power failure takes away is read again from the text.
     """
-    temporary = path.with_name(path.name + TEMPORARY)
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    temporary.unlink(missing_ok=True)
-    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    try:
-        with open(descriptor, "wb", buffering=0) as file:  # noqa: PTH123 - a descriptor
-            for part in (_header(key, fingerprint, span, data), data):
-                rest = memoryview(part)
-                while rest:
-                    rest = rest[file.write(rest) or 0 :]
-        temporary.replace(path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
+    write_whole(path, [_header(key, fingerprint, span, data), data])
     return _FIELDS.size + _CHECK.size + len(data)
 
 

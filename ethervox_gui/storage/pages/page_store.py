@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ethervox_gui.context.turns.turns import Span
-from ethervox_gui.storage.base.checked_json import TEMPORARY
 from ethervox_gui.storage.base.low_priority import Background
 from ethervox_gui.storage.pages import page_file
 from ethervox_gui.storage.pages.layout import Notes
@@ -35,6 +34,7 @@ from ethervox_gui.storage.pages.page_index import (
     unlink,
 )
 from ethervox_gui.storage.pages.page_notes import NotedPages, short
+from ethervox_gui.whole_files import TEMPORARY
 
 _DEFAULT_BUDGET: Final = 4 << 30
 #: As many bytes may wait for the disk before :meth:`PageStore.save` waits too.
