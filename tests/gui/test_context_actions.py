@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.edits.kv_model import LIVE
-from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.context.events.window_events import TurnView
+from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.edit_marker import EditMarker
 from ethervox_gui.ui.chat.transcript import EditMarkerItem
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
+from ethervox_gui.ui.shell.undoable import Outside
 from tests.gui.conftest import DesktopMaker, begin, click, drag, send, wait_idle, wait_until
 
 CALM = Settings().with_values({"context.keep_recent_turns": 2})
@@ -157,3 +161,62 @@ def test_an_automatic_edit_tells_of_itself_and_takes_no_focus(
     assert gone(desktop) == []
     begin(qtbot, desktop, "And on")
     wait_idle(qtbot, desktop)
+
+
+def test_an_undo_that_would_find_no_room_is_not_offered(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    settings = CALM.with_values({"context.mode": "manual", "context.reply_reserve": 16})
+    desktop = make_desktop(respond, n_ctx=1024, settings=settings)
+    for number in range(4):
+        send(qtbot, desktop, f"Message {number}")
+    choose(qtbot, desktop, menu_of(desktop, 6), "Summarize up to here")
+    assert gone(desktop) == [1, 2, 3, 4, 5, 6]
+    marker = marker_of(desktop)
+    assert marker.undo.isVisible()
+    for _ in range(3):
+        send(qtbot, desktop, "x" * 90)
+    assert not marker_of(desktop).undo.isVisible()
+    assert desktop.window.findChild(QDialog, "errorDialog") is None
+
+
+def view(number: int, last: int = 0, **changes: Any) -> TurnView:
+    """A turn of 100 tokens in the context, with ``last`` a summary."""
+    usual: dict[str, Any] = {
+        "number": number,
+        "last_number": last or number,
+        "role": Role.USER,
+        "state": TurnState.IN_KV,
+        "n_tokens": 100,
+        "importance": 0.5,
+        "preview": "",
+        "pinned": False,
+        "is_block": bool(last),
+        "recalled": False,
+        "memory_id": None,
+        "p0": 0,
+        "p1": 100,
+    }
+    return TurnView(**(usual | changes))
+
+
+def test_turns_find_room_by_their_sizes() -> None:
+    out: dict[str, Any] = {"state": TurnState.SUMMARIZED, "p0": None, "p1": None}
+    entries = [
+        view(0, role=Role.SYSTEM, n_tokens=50),
+        *(view(number, **out) for number in range(1, 5)),
+        *(view(number) for number in range(5, 9)),
+        view(1, 4, n_tokens=30),
+    ]
+    for n_ctx, newest, earlier in (
+        (850, True, True),
+        (849, False, True),
+        (450, False, True),
+        (449, False, False),
+    ):
+        outside = Outside(entries, n_ctx)
+        assert outside.fit(1, 4, is_newest=True) is newest, n_ctx
+        assert outside.fit(1, 4, is_newest=False) is earlier, n_ctx
+    unknown = Outside(entries, 0)
+    assert unknown.fit(1, 4, is_newest=True)
+    assert (unknown.n_tokens(3, 9), unknown.n_tokens(5, 9)) == (200, 0)
+    assert unknown.are_back(5, 8)
+    assert not unknown.are_back(4, 8)

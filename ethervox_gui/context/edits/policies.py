@@ -67,16 +67,16 @@ def summarize_old(
     trigger: Trigger,
     incoming: int = 0,
     *,
-    recent_stay: bool = False,
+    enough: int | None = None,
 ) -> Decision | None:
     """The oldest turns leave, earlier summaries with them (they are folded into the new one).
 
-    ``incoming`` tokens are about to be added.  Where that takes more, some of the turns that should be kept
-    leave too, unless the ``recent_stay``.  ``None`` when there is nothing to remove.
+    ``incoming`` tokens are about to be added.  Turns that should be kept leave too, until no more than
+    ``enough`` tokens are in use (the low water of the budget).  ``None`` when there is nothing to remove.
     """
     recalled = sum(block.span.n_tokens for block in timeline.blocks if block.recalled)
     extra = incoming + recalled + budget.summary_reserve
-    leaving, kept = _oldest(timeline, budget, keep_last_n_turns, extra, recent_stay)
+    leaving, kept = _oldest(timeline, budget, keep_last_n_turns, extra, enough)
     if not leaving:
         return None
     summaries = tuple(block for block in timeline.blocks if not block.recalled)
@@ -90,16 +90,16 @@ def shift_window(
     trigger: Trigger,
     incoming: int = 0,
     *,
-    recent_stay: bool = False,
+    enough: int | None = None,
 ) -> Decision | None:
     """The oldest turns are dropped; summaries stay.  ``None`` when there is nothing to remove.
 
-    ``recent_stay`` as in :func:`summarize_old`.
+    ``enough`` as in :func:`summarize_old`.
     Where nobody asked the user there is to be room for lines of what users told.
     """
     blocks = sum(block.span.n_tokens for block in timeline.blocks)
     lines = budget.summary_reserve if trigger in _UNASKED else 0
-    leaving, kept = _oldest(timeline, budget, keep_last_n_turns, incoming + blocks + lines, recent_stay)
+    leaving, kept = _oldest(timeline, budget, keep_last_n_turns, incoming + blocks + lines, enough)
     if not leaving:
         return None
     return Decision(Action.SHIFT_WINDOW, trigger, leaving, (), kept, keep_last_n_turns, incoming)
@@ -199,12 +199,13 @@ def protected_numbers(turns: Iterable[Turn]) -> frozenset[int]:
 
 
 def _oldest(
-    timeline: Timeline, budget: Budget, keep: int, extra: int, recent_stay: bool = False
+    timeline: Timeline, budget: Budget, keep: int, extra: int, enough: int | None = None
 ) -> tuple[tuple[int, ...], int]:
     """Numbers of the turns before the cut, and how many stay after it.
 
     ``extra``: tokens besides the kept turns that the context will hold.
     """
+    enough = budget.low_water if enough is None else enough
     resident = timeline.resident()
     protected = protected_numbers(resident)
     turns = [turn for turn in resident if turn.role is not Role.SYSTEM]
@@ -222,10 +223,10 @@ def _oldest(
     for chosen in possible:
         n_kept = fixed + sum(t.n_tokens for i, t in enumerate(turns) if i >= chosen or t.number in protected)
         back = frozenset()
-        if recent_stay or n_kept <= budget.low_water:
+        if n_kept <= enough:
             break
         back = _brought_back(turns[chosen:], protected)
-        if n_kept - sum(turn.n_tokens for turn in turns if turn.number in back) <= budget.low_water:
+        if n_kept - sum(turn.n_tokens for turn in turns if turn.number in back) <= enough:
             break
     if chosen is None:
         return (), len(turns)

@@ -57,13 +57,13 @@ def restore(live: LiveChat, system_prompt: str) -> None:
         return
     tokens = _lay_out(live, blocks)
     _refuse_small_window(live)
-    if live.timeline.n_used >= live.full_at and any(block.recalled for block in blocks):
+    most = _most(live)
+    if live.timeline.n_used > most and any(block.recalled for block in blocks):
         blocks = [block for block in blocks if not block.recalled]
         tokens = _lay_out(live, blocks)
-    if live.timeline.n_used >= live.full_at:
+    if live.timeline.n_used > most:
         _refuse_oversized(live, make_room.least(live))
-        keep = live.settings.context.keep_recent_turns
-        decision = policies.summarize_old(live.timeline, live.budget, keep, Trigger.AUTO)
+        decision = _excess(live)
         if decision is not None:
             tokens = _fold(live, decision, blocks)
             if not live.leaves_by_itself:
@@ -81,6 +81,32 @@ def restore(live: LiveChat, system_prompt: str) -> None:
         live.engine.decode(tokens, LIVE, 0, progress=report, cancelled=live.cancelled)
     verify.check(live.engine, live.timeline)
     cache_blocks.note_recalled(live)
+
+
+def _most(live: LiveChat) -> int:
+    """The largest chat that is read as it is: nothing leaves before something is said.
+
+    Where turns leave by themselves there is room left for the model to summarize them then.
+    """
+    budget = live.budget
+    if not live.leaves_by_itself:
+        return budget.n_ctx
+    return max(
+        min(budget.emergency_at - 1, budget.n_ctx - budget.n_instruction - budget.summary_reserve),
+        budget.act_at - 1,
+    )
+
+
+def _excess(live: LiveChat) -> Decision | None:
+    """The oldest turns, so that those that stay fit; the newest exchange stays if it fits by itself."""
+    decision: Decision | None = None
+    for enough in (live.budget.act_at - 1, live.budget.n_ctx):
+        decision = policies.summarize_old(
+            live.timeline, live.budget, len(live.timeline), Trigger.AUTO, enough=enough
+        )
+        if decision is None or decision.kept:
+            break
+    return decision
 
 
 def _lay_out(live: LiveChat, blocks: Sequence[Block]) -> list[int]:

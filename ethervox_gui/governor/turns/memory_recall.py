@@ -24,6 +24,9 @@ from ethervox_gui.storage.base.values import Memory
 _N_AT_START: Final = 3
 _SHARE_AT_START: Final = 1 / 8
 
+#: No turn that should be kept leaves, however many tokens that are.
+_WHATEVER: Final = 1 << 62
+
 #: Hits that are looked at for summaries of chats with the same model.
 _N_LOOKED_AT: Final = 24
 
@@ -149,7 +152,7 @@ def _older(live: LiveChat, incoming: int) -> Decision | None:
     context = live.settings.context
     policy = policies.shift_window if context.mode == "shift" else policies.summarize_old
     keep = context.keep_recent_turns
-    return policy(live.timeline, live.budget, keep, Trigger.AUTO, incoming, recent_stay=True)
+    return policy(live.timeline, live.budget, keep, Trigger.AUTO, incoming, enough=_WHATEVER)
 
 
 def _relevant(live: LiveChat, text: str) -> list[Memory]:

@@ -121,8 +121,9 @@ class Filter:
     """What memories and turns must be to be listed or found; ``None`` lets all pass.
 
     ``since`` and ``until`` are seconds since the epoch, ``until`` itself left out.  A memory needs every one
-    of ``tags``, letter by letter.  ``kind``, ``level``, ``tags``, ``pinned`` and ``roots`` (no memory stands
-    for it) are asked of memories only; where one of them is set, no turn passes.
+    of ``tags``, letter by letter.  ``kind``, ``level``, ``tags``, ``pinned``, ``roots`` (no memory stands
+    for it) and ``current`` (no later summary of the same chat does, or it is pinned) are asked of memories
+    only; where one of them is set, no turn passes.
     """
 
     chat_id: int | None = None
@@ -134,6 +135,7 @@ class Filter:
     min_importance: float | None = None
     pinned: bool | None = None
     roots: bool = False
+    current: bool = False
 
 
 @dataclass(frozen=True, slots=True)

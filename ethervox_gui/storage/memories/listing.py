@@ -5,6 +5,8 @@ The filters as conditions of SQL serve the search, too.
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
 from typing import Any, Literal
 
 from ethervox_gui.storage.base.values import Filter, HitKind, Memory, storable
@@ -19,6 +21,24 @@ _ORDERS: dict[Order, str] = {
     "oldest": "x.pinned DESC, x.id",
     "importance": "x.pinned DESC, x.importance DESC, x.id DESC",
 }
+
+
+_HAS_PARENT = "EXISTS (SELECT 1 FROM memory p WHERE p.id = x.parent_id AND p.deleted_at IS NULL"
+
+_EARLIER = """
+    WITH RECURSIVE below (top, id, chat_id) AS (
+        SELECT id, id, chat_id FROM memory WHERE id IN (SELECT value FROM json_each(?))
+        UNION
+        SELECT top, memory.id, memory.chat_id FROM below JOIN memory ON memory.parent_id = below.id
+        WHERE memory.deleted_at IS NULL AND memory.chat_id = below.chat_id
+    )
+    SELECT top, count(*) - 1 FROM below GROUP BY top
+"""
+
+
+def n_earlier(db: Connection, memory_ids: Iterable[int]) -> dict[int, int]:
+    """How many earlier summaries of the same chat each of the memories stands for."""
+    return dict(db.sql(_EARLIER, (json.dumps(list(memory_ids)),)).fetchall())
 
 
 def page(db: Connection, wanted: Filter, order: Order, limit: int, offset: int) -> list[Memory]:
@@ -76,7 +96,7 @@ Conditions = tuple[list[str], dict[str, Any]]
 def passes_turns(wanted: Filter) -> bool:
     """Whether a turn can pass: what only memories have must not be asked for."""
     asked = (wanted.kind, wanted.level, wanted.pinned)
-    return all(value is None for value in asked) and not wanted.tags and not wanted.roots
+    return all(value is None for value in asked) and not wanted.tags and not (wanted.roots or wanted.current)
 
 
 def conditions(wanted: Filter, kind: HitKind) -> Conditions:
@@ -112,7 +132,9 @@ def _of_memories(wanted: Filter) -> Conditions:
         asked[condition] = (name, storable(tag))
     found, parameters = _given(asked)
     if wanted.roots:
-        found.append("NOT EXISTS (SELECT 1 FROM memory p WHERE p.id = x.parent_id AND p.deleted_at IS NULL)")
+        found.append(f"NOT {_HAS_PARENT})")
+    if wanted.current:
+        found.append(f"(x.pinned OR NOT {_HAS_PARENT} AND p.chat_id = x.chat_id))")
     return found, parameters
 
 

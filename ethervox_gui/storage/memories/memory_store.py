@@ -71,6 +71,12 @@ class MemoryStore:
         with self._database.read() as db:
             return listing.count(db, wanted)
 
+    def count_earlier(self, memory_ids: Iterable[int]) -> dict[int, int]:
+        """How many earlier summaries of the same chat each of the memories stands for."""
+        ids = tuple(memory_ids)
+        with self._database.read() as db:
+            return listing.n_earlier(db, ids)
+
     def memory_kinds(self, wanted: Filter = _ALL) -> dict[str, int]:
         """How many memories of each kind pass the filter, the most frequent kind first."""
         with self._database.read() as db:

@@ -75,7 +75,7 @@ class EditMarker(Message):
         self.setAccessibleName(words)
         which = formatting.turns(self._item.first_turn, self._item.last_turn)
         self.undo.setAccessibleName(self.tr("Undo: bring turns {} back").format(which))
-        self.undo.setVisible(not self._item.is_back)
+        self.undo.setVisible(self._item.fits and not self._item.is_back)
 
     def heightForWidth(self, _width: int) -> int:
         return self.sizeHint().height()

@@ -97,7 +97,7 @@ class TurnItem:
 class EditMarkerItem:
     """An edit of the context, between the last turn that left and the first that stayed.
 
-    ``is_back``: the turns are all in the context again.
+    ``is_back``: the turns are all in the context again; ``fits``: they would find room in it.
     """
 
     action: Action
@@ -107,6 +107,7 @@ class EditMarkerItem:
     duration_ms: float
     memory_id: int | None
     is_back: bool = False
+    fits: bool = True
 
     @classmethod
     def of(cls, event: ContextEdited) -> EditMarkerItem:

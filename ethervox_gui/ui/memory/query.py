@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ethervox_gui.context.calls.forms import looks_like_call
 from ethervox_gui.context.summaries.levels import TOPIC, level_name
@@ -59,8 +59,12 @@ class MemoryQuery:
     def _listed(self, store: Store, offset: int, most: int) -> Page:
         if not (self.summaries or self.notes):
             return Page([], False, {})
-        found = store.list_memories(self._wanted(), limit=most + 1, offset=offset)
-        return Page([of_memory(memory) for memory in found[:most]], len(found) > most, {})
+        # With a tag earlier versions are shown, too: the newest may have another.
+        wanted = replace(self._wanted(), current=not self.tag)
+        found = store.list_memories(wanted, limit=most + 1, offset=offset)
+        earlier = store.count_earlier(memory.memory_id for memory in found[:most])
+        cards = [of_memory(memory, earlier.get(memory.memory_id, 0)) for memory in found[:most]]
+        return Page(cards, len(found) > most, {})
 
     def _wanted(self) -> Filter:
         """What the filters let pass of memories."""
@@ -84,13 +88,19 @@ class MemoryQuery:
         return Page(found[:most], has_more or len(found) > most, {})
 
     def _cards(self, store: Store, hits: list[SearchHit]) -> Iterator[Card]:
+        """Of several versions of one summary the newest, with how many earlier ones there are."""
+        ids = {hit.item_id for hit in hits if hit.kind == "memory"}
+        earlier = store.count_earlier(ids) if ids else {}
         for hit in hits:
             if hit.kind == "turn":
                 # Calls of the model are plumbing: what they found is listed itself.
                 if not looks_like_call(hit.title):
                     yield of_hit(hit)
                 continue
-            yield of_hit(hit, store.memory(hit.item_id))
+            memory = store.memory(hit.item_id)
+            later = (m.memory_id for m in store.ancestors(hit.item_id) if m.chat_id == memory.chat_id)
+            if memory.pinned or ids.isdisjoint(later):
+                yield of_hit(hit, memory, earlier.get(hit.item_id, 0))
 
 
 _SNIPPET = 240
@@ -98,12 +108,12 @@ _BULLET = re.compile(r"^[-*](?= )", re.MULTILINE)
 AUTOMATIC_TAGS = frozenset({"context_summary", "auto_generated", "conversation"})
 
 
-def of_hit(hit: SearchHit, memory: Memory | None = None) -> Card:
+def of_hit(hit: SearchHit, memory: Memory | None = None, n_earlier: int = 0) -> Card:
     """What a search found; with the memory itself its facts too."""
     title, pinned = hit.title, False
     tags: tuple[str, ...] = ()
     if memory is not None:
-        tags, pinned = _facts_of(memory), memory.pinned
+        tags, pinned = _facts_of(memory, n_earlier), memory.pinned
     elif hit.turn_number is not None:
         chat = one_line(hit.chat_title, 80) or tr("New chat")
         title = tr("Turn {} · {}").format(hit.turn_number, chat)
@@ -120,7 +130,8 @@ def of_hit(hit: SearchHit, memory: Memory | None = None) -> Card:
     )
 
 
-def of_memory(memory: Memory) -> Card:
+def of_memory(memory: Memory, n_earlier: int = 0) -> Card:
+    """A memory that stands for so many earlier versions of itself."""
     lines = [line.strip().lstrip("-*# ").strip() for line in plain(memory.text[:2000]).split("\n")]
     rest = [line for line in lines if line and line != memory.title]
     return Card(
@@ -131,19 +142,22 @@ def of_memory(memory: Memory) -> Card:
         clock(memory.created_at),
         one_line(" · ".join(rest), _SNIPPET),
         (),
-        _facts_of(memory),
+        _facts_of(memory, n_earlier),
         None,
         memory.pinned,
     )
 
 
-def _facts_of(memory: Memory) -> tuple[str, ...]:
+def _facts_of(memory: Memory, n_earlier: int) -> tuple[str, ...]:
     """Kind, level, turns, tokens, importance and tags, each as short as it can be."""
     facts = [_what(memory)]
     if memory.level:
         facts.append(tr("level {}").format(memory.level))
     if _is_of_one_chat(memory) and memory.first_turn is not None and memory.last_turn is not None:
         facts.append(tr("turns {}").format(turns(memory.first_turn, memory.last_turn)))
+    if n_earlier:
+        words = tr("{} earlier versions") if n_earlier > 1 else tr("{} earlier version")
+        facts.append(words.format(number(n_earlier)))
     if memory.n_tokens_before:
         facts.append(f"{number(memory.n_tokens_before)} → {number(memory.n_tokens_after)}")
     facts.append(f"{memory.importance:.2f}")

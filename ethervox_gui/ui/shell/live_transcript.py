@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
@@ -32,6 +31,7 @@ from ethervox_gui.ui.chat.transcript import (
 )
 from ethervox_gui.ui.context_bar import accessible
 from ethervox_gui.ui.kit.text.formatting import one_line
+from ethervox_gui.ui.shell.undoable import Outside
 from ethervox_gui.ui.shell.window import MainWindow
 
 _PREVIEW = 128
@@ -48,6 +48,7 @@ class LiveTurns(QObject):
         super().__init__(window)
         self._is_shown = is_shown
         self._entries: list[TurnView] = []
+        self._n_ctx = 0
         self.chat_id: int | None = None
         self.transcript = Transcript()
         self.pending: TurnItem | None = None
@@ -137,6 +138,7 @@ class LiveTurns(QObject):
                 self._view.text_arrived()
 
     def usage(self, usage: UsageChanged) -> None:
+        self._n_ctx = usage.n_ctx
         self._timeline.is_estimate = usage.is_estimate
         self._timeline.show_reply(usage.reply if self._reply is not None else 0, usage.n_ctx)
 
@@ -219,6 +221,7 @@ class LiveTurns(QObject):
         if self._is_shown():
             self._timeline.append(entry)
             self._window.status.show_counts(self._timeline.counts())
+        self._apply_states(self._entries)  # there is less room for what left
 
     def _count(self, item: TurnItem, event: TurnAppended) -> None:
         """A turn has so many tokens; one of several parts adds to those of its reply."""
@@ -255,16 +258,20 @@ class LiveTurns(QObject):
 
     def _apply_states(self, entries: Sequence[TurnView]) -> None:
         states = {entry.number: entry.state for entry in entries if not entry.is_block}
-        out = sorted(number for number, state in states.items() if state is not TurnState.IN_KV)
+        outside = Outside(entries, self._n_ctx)
+        markers = [item for item in self.transcript.items if isinstance(item, EditMarkerItem)]
+        standing = (m.last_turn for m in markers if not outside.are_back(m.first_turn, m.last_turn))
+        newest = max(standing, default=0)
         changed: list[TurnItem | EditMarkerItem] = []
         for item in self.transcript.items:
             if isinstance(item, TurnItem) and item.number in states and item.state != states[item.number]:
                 item.state = states[item.number]
                 changed.append(item)
             elif isinstance(item, EditMarkerItem) and states:
-                is_back = bisect_left(out, item.first_turn) == bisect_right(out, item.last_turn)
-                if is_back != item.is_back:
-                    item.is_back = is_back
+                turns = item.first_turn, item.last_turn
+                now = outside.are_back(*turns), outside.fit(*turns, is_newest=item.last_turn == newest)
+                if now != (item.is_back, item.fits):
+                    item.is_back, item.fits = now
                     changed.append(item)
         if changed and self.on_screen:
             self._view.states_changed(changed)

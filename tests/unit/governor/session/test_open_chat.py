@@ -257,3 +257,30 @@ def test_where_nothing_leaves_by_itself_nothing_leaves_when_it_is_opened(
         told = at.play(says("Fine."), [], chat_id=1, n_ctx=700, capability=capability)
         assert "no longer fits" in " ".join(notices(told))
         assert TurnState.SUMMARIZED in {turn.state for turn in at.store.turns_of_chat(1)}
+
+
+def test_nothing_leaves_a_chat_that_fits_before_something_is_said(tmp_path: Path) -> None:
+    with desk(tmp_path, paging__budget_mb=0) as at:
+        at.play(says("Fine."), messages(6, 100), n_ctx=2048)
+        told = at.play(says("Fine."), [], chat_id=1, n_ctx=1100)
+        assert at.ended.budget.act_at < at.ended.timeline.n_used < 1100
+        assert not at.told(ContextEdited)
+        assert {turn.state for turn in at.store.turns_of_chat(1)} == {TurnState.IN_KV}
+        told = at.play(says("Fine."), messages(1), chat_id=1, n_ctx=1100)
+        assert errors(told) == []
+        assert {summary.source for summary in at.told(SummaryStored)} == {"model"}, "it can be asked now"
+
+
+def test_of_a_chat_that_is_too_large_the_newest_turns_stay(tmp_path: Path) -> None:
+    """As many as fit, be it that the last exchange alone is large."""
+    with desk(tmp_path, paging__budget_mb=0, context__keep_recent_turns=4) as at:
+        at.play(says("Fine."), messages(12, 100), n_ctx=4096)
+        at.play(says("Fine."), [], chat_id=1, n_ctx=1100)
+        kept = [turn.number for turn in at.ended.timeline.resident() if turn.role is not Role.SYSTEM]
+        assert len(kept) > 4
+        assert kept == list(range(kept[0], 25))
+        told = at.play(says("Fine."), [SendMessage("y" * 330)], chat_id=1, n_ctx=2048)
+        assert errors(told) == []
+        at.play(says("Fine."), [], chat_id=1, n_ctx=512)
+        kept = [turn.number for turn in at.ended.timeline.resident() if turn.role is not Role.SYSTEM]
+        assert kept == [25, 26]

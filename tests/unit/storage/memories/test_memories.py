@@ -231,3 +231,21 @@ def test_what_was_folded_from_a_memory_goes_with_it_for_good(store: Store) -> No
     assert store.empty_bin(time.time() + (BIN_DAYS + 1) * DAY) == 2
     assert store.search("walrus") == []
     assert ids(store.list_memories(order="oldest")) == [*parts[1:], own[1], session.memory_id]
+
+
+def test_of_the_versions_of_a_summary_the_newest_is_current(store: Store) -> None:
+    chat = store.create_chat().chat_id
+    made: list[int] = []
+    for number in range(3):
+        text = f"- Version {number}."
+        made.append(store.add_memory(chat, NewMemory(text, level=1, child_memory_ids=made[-1:])).memory_id)
+    other = store.create_chat().chat_id
+    topic = store.add_memory(other, NewMemory("- A topic.", level=2, child_memory_ids=made[-1:])).memory_id
+    current = Filter(current=True)
+    assert ids(store.list_memories(current)) == [topic, made[2]], "a topic is no version of it"
+    assert store.count_earlier([*made, topic]) == {made[0]: 0, made[1]: 1, made[2]: 2, topic: 0}
+    store.set_memory_pinned(made[0], True)
+    assert ids(store.list_memories(current)) == [made[0], topic, made[2]]
+    store.delete_memory(made[2])
+    assert ids(store.list_memories(current)) == [made[0], topic, made[1]]
+    assert store.search("version", wanted=current, kinds=("turn",)) == []

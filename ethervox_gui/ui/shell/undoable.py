@@ -1,0 +1,42 @@
+"""Which edits can be undone: whose turns would find room in the context, as far as their sizes tell."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from itertools import accumulate
+
+from ethervox_gui.context.events.window_events import TurnView
+from ethervox_gui.context.turns.turns import Role, TurnState
+
+
+class Outside:
+    """The turns of a chat that are outside its context of ``n_ctx`` tokens (0: nobody knows yet)."""
+
+    def __init__(self, entries: Sequence[TurnView], n_ctx: int) -> None:
+        self._n_ctx = n_ctx
+        out = [e for e in entries if not e.is_block and e.state is not TurnState.IN_KV]
+        out.sort(key=lambda entry: entry.number)
+        self._numbers = [entry.number for entry in out]
+        self._n_before = [0, *accumulate(entry.n_tokens for entry in out)]
+        there = [entry for entry in entries if entry.p0 is not None]
+        self._n_used = sum(entry.n_tokens for entry in there)
+        self._n_fixed = sum(e.n_tokens for e in there if e.pinned or e.role is Role.SYSTEM)
+        self._blocks = [entry for entry in there if entry.is_block and not entry.recalled]
+
+    def n_tokens(self, first: int, last: int) -> int:
+        """The tokens of those of the turns ``first`` to ``last`` that are outside; 0 where all are back."""
+        low, high = bisect_left(self._numbers, first), bisect_right(self._numbers, last)
+        return self._n_before[high] - self._n_before[low]
+
+    def are_back(self, first: int, last: int) -> bool:
+        """Whether none of them is outside."""
+        return bisect_left(self._numbers, first) == bisect_right(self._numbers, last)
+
+    def fit(self, first: int, last: int, *, is_newest: bool) -> bool:
+        """Whether they would find room: the newest edit is undone as it is, for others turns may leave."""
+        n_coming = self.n_tokens(first, last)
+        if not is_newest:
+            return not self._n_ctx or self._n_fixed + n_coming <= self._n_ctx
+        n_going = sum(b.n_tokens for b in self._blocks if first <= b.last_number <= last)
+        return not self._n_ctx or self._n_used - n_going + n_coming <= self._n_ctx
