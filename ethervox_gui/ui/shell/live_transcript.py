@@ -20,7 +20,9 @@ from ethervox_gui.context.events.window_events import ReplyStarted, ToolCalled, 
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.chat.edit_marker import words_of
+from ethervox_gui.ui.chat.small_items import came_back
 from ethervox_gui.ui.chat.transcript import (
+    BackItem,
     EditMarkerItem,
     Item,
     NoteItem,
@@ -256,11 +258,16 @@ class LiveTurns(QObject):
     def _apply_states(self, entries: Sequence[TurnView]) -> None:
         states = {entry.number: entry.state for entry in entries if not entry.is_block}
         out = sorted(number for number, state in states.items() if state is not TurnState.IN_KV)
-        changed: list[TurnItem | EditMarkerItem] = []
+        changed: list[TurnItem | EditMarkerItem | BackItem] = []
         for item in self.transcript.items:
             if isinstance(item, TurnItem) and item.number in states and item.state != states[item.number]:
                 item.state = states[item.number]
                 changed.append(item)
+            elif isinstance(item, BackItem) and states:
+                is_gone = not any(states.get(number) is TurnState.IN_KV for number in item.turns)
+                if is_gone != item.is_gone:
+                    item.is_gone = is_gone
+                    changed.append(item)
             elif isinstance(item, EditMarkerItem) and states:
                 is_back = bisect_left(out, item.first_turn) == bisect_right(out, item.last_turn)
                 if is_back != item.is_back:
@@ -268,6 +275,18 @@ class LiveTurns(QObject):
                     changed.append(item)
         if changed and self.on_screen:
             self._view.states_changed(changed)
+
+    def came_back(self, numbers: tuple[int, ...]) -> None:
+        """Turns came back for the message that was just sent."""
+        last = self.transcript.items[-1] if self.transcript.items else None
+        if isinstance(last, BackItem):
+            last.turns = tuple(sorted({*last.turns, *numbers}))
+            if self.on_screen:
+                self._view.states_changed([last])
+        else:
+            last = BackItem(numbers)
+            self._append(last)
+        accessible.announce(self._view, came_back(last.turns))
 
     def context_edited(self, event: ContextEdited) -> None:
         marker = EditMarkerItem.of(event)
