@@ -65,13 +65,16 @@ class Answered:
         return sum(found) / len(found)
 
     def alarms(self, chosen: RecallSet) -> float:
-        """The share of the everyday messages for which something came back that nobody asked for."""
-        facts = {fact.told for fact in chosen.facts}
-        found = [
-            bool(back)
-            for text, (out, back, _) in zip(chosen.told(), self.faults, strict=False)
-            if out and text not in facts
-        ]
+        """The share of the everyday messages for which something came back that nobody asked for.
+
+        One that was said before, word for word, asks for what was said then.
+        """
+        said = {fact.told for fact in chosen.facts}
+        found: list[bool] = []
+        for text, (out, back, _) in zip(chosen.told(), self.faults, strict=False):
+            if out and text not in said:
+                found.append(bool(back))
+            said.add(text)
         return sum(found) / len(found) if found else 0.0
 
     @property

@@ -36,6 +36,8 @@ _ENDLESS: Final = 1 << 40
 #: just opened waits for idle time, where it is looked so often whether there is something else to do.
 _MOST_TAKEN_IN: Final = 200
 _AT_ONCE: Final = 20
+#: Where words brought something back already, the message is read again only for what draws it far more.
+_BESIDE_WORDS: Final = 1.5
 #: A message of more tokens is not decoded again for what it attends to.
 _LONGEST_AGAIN: Final = 256
 
@@ -99,7 +101,8 @@ def after_message(live: LiveChat, n_new: int) -> bool:
         seen = drawn.scores(live, out, words)
         scores = choice.greatest([({key: words.get(key, 0.0) for key in out}, 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
-        if n_new > _LONGEST_AGAIN or not choice.touched(seen) or n_left <= 0:
+        least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS
+        if n_new > _LONGEST_AGAIN or max(seen.values(), default=0.0) < least or n_left <= 0:
             return False
         if not _chosen(live, scores, out, n_new, n_left)[0]:
             return False
