@@ -12,6 +12,7 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     ClearContext,
+    LetGo,
     PruneUnimportant,
     ReportPages,
     ReportStatus,
@@ -89,6 +90,10 @@ def _bring_back(here: Surroundings, arguments: Sequence[str]) -> None:
     here.submit(BringBack(start, end, fate))
 
 
+def _let_go(here: Surroundings, _arguments: Sequence[str]) -> None:
+    here.submit(LetGo())
+
+
 def _pages(here: Surroundings, _arguments: Sequence[str]) -> None:
     here.submit(ReportPages())
 
@@ -130,6 +135,9 @@ COMMANDS = (
         N_("bring turns back; their summary is kept, shrunk or dropped"),
         _bring_back,
         most=2,
+    ),
+    Command(
+        ("context", "let-go"), "", N_("take out again what came back for messages by itself"), _let_go, most=0
     ),
     Command(("context", "pages"), "", N_("what is saved of turns, and how useful it was"), _pages, most=0),
     Command(("context", "pin"), "turn", N_("never summarize or drop this turn"), _pin, most=1),

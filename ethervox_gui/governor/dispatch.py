@@ -24,6 +24,7 @@ from ethervox_gui.governor.jobs.jobs import (
     ForgetRecalled,
     GoOn,
     Job,
+    LetGo,
     LoadModel,
     MeasureRecall,
     MeasureReturn,
@@ -97,6 +98,8 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             returning.bring_back_asked(session.chat_read(), job)
         case UndoEdit():
             returning.undo_asked(session.chat_read(), job)
+        case LetGo():
+            requests.let_go(session.chat_read())
         case ReportPages():
             emit(NoticeRaised(pages.report(session.chat())))
         case Answer(text):

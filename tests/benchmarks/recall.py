@@ -8,6 +8,11 @@ A person's messages go to the headless program one after the other: facts among 
 end a question for each fact.  At 8,192 tokens, where nothing has to leave for long, the default settings are
 held against a plain system prompt; at 1,024, where the context overflows many times, who decides what leaves:
 the program (``automatic``) or the model.  No answer may hold the text of a call.  ``--quick``: English alone.
+
+Then what comes back by itself at 1,024 tokens: how often the exchange that a question asks for is there when
+it is answered, by words and attention against words alone, and how often everyday messages bring something
+back.  Two more sets tell that apart: questions that share no word with what was told, and questions in
+another language.
 """
 
 from __future__ import annotations
@@ -25,7 +30,7 @@ from typing import Any, Final
 
 from ethervox_gui.context.calls.forms import looks_like_call
 from tests.benchmarks.measure import Row
-from tests.helpers.evaluation import LANGUAGES, RecallSet, recall_set
+from tests.helpers.evaluation import FAULT_SETS, LANGUAGES, RecallSet, fault_set, recall_set
 from tests.helpers.real_models import qwen
 
 _PLAIN: Final = "model.system_prompt=You are a helpful assistant."
@@ -45,6 +50,32 @@ class Answered:
     n_edits: int = 0
     sources: list[str] = field(default_factory=list)
     waits: list[float] = field(default_factory=list)
+    #: By message: the turns that were out when it was sent, those that came back for it, and its own number.
+    faults: list[tuple[frozenset[int], frozenset[int], int]] = field(default_factory=list)
+    out: set[int] = field(default_factory=set)
+
+    def there(self, chosen: RecallSet) -> float:
+        """The share of the questions whose exchange was in the context when they were answered."""
+        told, asked = chosen.told(), chosen.asked()
+        numbers = {fact.asked: self.faults[told.index(fact.told)][2] for fact in chosen.facts}
+        found = [
+            numbers[text] not in out or numbers[text] in back
+            for text, (out, back, _) in zip(asked, self.faults[len(told) :], strict=True)
+        ]
+        return sum(found) / len(found)
+
+    def alarms(self, chosen: RecallSet) -> float:
+        """The share of the everyday messages for which something came back that nobody asked for.
+
+        One that was said before, word for word, asks for what was said then.
+        """
+        said = {fact.told for fact in chosen.facts}
+        found: list[bool] = []
+        for text, (out, back, _) in zip(chosen.told(), self.faults, strict=False):
+            if out and text not in said:
+                found.append(bool(back))
+            said.add(text)
+        return sum(found) / len(found) if found else 0.0
 
     @property
     def n_calls(self) -> int:
@@ -76,6 +107,33 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
         ratio = n_edits / others if others else 0.0
         yield Row(f"edits, {language}; summaries: {told}", n_edits, others, ratio, "shown", True)
     yield Row("answers with the text of a call", n_calls, 0, n_calls, "0", n_calls == 0)
+    for language in LANGUAGES[:1] if quick else LANGUAGES:
+        yield from _faults(path, recall_set(language))
+    for name in () if quick else FAULT_SETS:
+        yield from _faults(path, fault_set(name))
+
+
+def _faults(path: Path, chosen: RecallSet) -> Iterator[Row]:
+    """What comes back by itself, by words and attention and by words alone, and what that is worth."""
+    both, words, none = (
+        converse(path, chosen, 1024, f"context.recall={recall}") for recall in ("automatic", "words", "off")
+    )
+    name = chosen.language
+    there, by_words, before = both.there(chosen), words.there(chosen), none.there(chosen)
+    told = f"{before:.2f} never left"
+    ratio = there / by_words if by_words else 1.0 + there
+    yield Row(
+        f"what is asked for is there, {name}; {told}", there, by_words, ratio, "≥ words", there >= by_words
+    )
+    known, unaided = chosen.recall(both.answers), chosen.recall(none.answers)
+    ratio = known / unaided if unaided else 1.0 + known
+    yield Row(
+        f"facts known with what came back, {name}", known, unaided, ratio, "≥ without", known >= unaided
+    )
+    alarms = both.alarms(chosen)
+    yield Row(
+        f"everyday messages that bring something, {name}", alarms, words.alarms(chosen), alarms, "shown", True
+    )
 
 
 def converse(model: Path, chosen: RecallSet, n_ctx: int, *changes: str) -> Answered:
@@ -102,6 +160,8 @@ def converse(model: Path, chosen: RecallSet, n_ctx: int, *changes: str) -> Answe
         for message in [*told, *asked]:
             run.stdin.write(json.dumps({"text": message}) + "\n")
             run.stdin.flush()
+            out = frozenset(found.out)
+            found.faults.append((out, frozenset(), -1))
             found.replies.append(_until(run, "reply_finished", found)["text"])
         run.stdin.close()
         run.wait()
@@ -121,6 +181,15 @@ def _until(run: subprocess.Popen[str], name: str, found: Answered) -> dict[str, 
                 first = False
             case "context_edited":
                 found.n_edits += 1
+            case "turn_paged_out":
+                found.out.update(event["turns"])
+            case "turn_paged_in":
+                found.out.difference_update(event["turns"])
+                out, back, number = found.faults[-1]
+                found.faults[-1] = out, back.union(event["turns"]), number
+            case "turn_appended" if event["role"] == "user":
+                out, back, _ = found.faults[-1]
+                found.faults[-1] = out, back, event["turn_number"]
             case "summary_stored":
                 found.sources.append(event["source"])
             case "error":

@@ -18,7 +18,7 @@ from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.governor.cache import pages, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
-from ethervox_gui.governor.faults import attention
+from ethervox_gui.governor.faults import attention, recall
 from ethervox_gui.governor.session import idle
 from ethervox_gui.governor.turns import conversation
 from tests.conftest import ModelMaker
@@ -88,8 +88,8 @@ def test_a_message_that_is_read_again_is_where_a_cache_built_afresh_has_it(
 
 @pytest.mark.usefixtures("eager")
 def test_only_the_automatic_way_looks(watched: Bench) -> None:
-    for recall in ("words", "off"):
-        live = chat(watched, 1, context__recall=recall)
+    for way in ("words", "off"):
+        live = chat(watched, 1, context__recall=way)
         conversation.append(live, Role.USER, "zzz qqq xxx")
         assert came_back(watched) == []
         folder = watched.store.pages.folder / str(live.chat_id)
@@ -136,6 +136,23 @@ def test_what_does_not_fit_stays_out_and_nothing_is_read_again(watched: Bench) -
     last = live.timeline.last
     assert last is not None
     assert live.timeline.n_used == n_before + last.n_tokens
+
+
+@pytest.mark.usefixtures("eager")
+def test_beside_what_words_brought_only_what_draws_far_more_comes(
+    watched: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    n_back = []
+    for least in (1e9, 0.0):
+        monkeypatch.setattr(recall, "_BESIDE_WORDS", least)
+        live = watched.new_chat(context__recall_share=0.3)
+        for text in ("Annika moved to Gdansk", *(f"{word} {word} {word}" for word in WORDS)):
+            conversation.append(live, Role.USER, text)
+            conversation.append(live, Role.ASSISTANT, "late")
+        leave(live)
+        conversation.append(live, Role.USER, "Has Annika moved to Gdansk?")
+        n_back.append(len(came_back(watched)))
+    assert n_back[0] == 1 < n_back[1]
 
 
 def test_the_usual_limit_leaves_random_words_out(watched: Bench) -> None:

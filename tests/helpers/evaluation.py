@@ -19,6 +19,9 @@ _LAST: Final = 10  # so many everyday messages stand between the last fact and t
 #: The languages of the sets, each named as in ``recall_sets.json``.
 LANGUAGES: Final = ("en", "de", "fr")
 
+#: Questions without a word of what was told, and in another language than it; as in ``fault_sets.json``.
+FAULT_SETS: Final = ("paraphrase", "other language")
+
 
 @dataclass(frozen=True, slots=True)
 class Fact:
@@ -65,6 +68,11 @@ def recall_set(language: str, file: Path = _DATA / "recall_sets.json") -> Recall
     found = json.loads(file.read_text("utf-8"))[language]
     facts = tuple(Fact(fact["told"], fact["asked"], tuple(fact["answers"])) for fact in found["facts"])
     return RecallSet(language, facts, tuple(found["everyday"]))
+
+
+def fault_set(name: str) -> RecallSet:
+    """A set whose questions share no words with what was told."""
+    return recall_set(name, _DATA / "fault_sets.json")
 
 
 def everyday_messages() -> list[str]:

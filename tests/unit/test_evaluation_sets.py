@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from tests.helpers.evaluation import LANGUAGES, everyday_messages, recall_set
+from tests.helpers.evaluation import FAULT_SETS, LANGUAGES, everyday_messages, fault_set, recall_set
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -33,3 +35,18 @@ def test_all_is_told_in_order_before_anything_is_asked(language: str) -> None:
 
 def test_a_hundred_different_everyday_messages() -> None:
     assert len(set(everyday_messages())) == 100
+
+
+@pytest.mark.parametrize("name", FAULT_SETS)
+def test_a_question_of_the_fault_sets_has_no_word_of_what_was_told(name: str) -> None:
+    found = fault_set(name)
+    assert len(found.facts) == 20
+    for fact in found.facts:
+        shared = words_of(fact.told) & words_of(fact.asked)
+        assert not {word for word in shared if len(word) > 4}, fact
+        assert not fact.is_in(fact.asked)
+    assert set(found.asked()).isdisjoint(found.told())
+
+
+def words_of(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text.lower()))

@@ -31,6 +31,9 @@ _LENGTH: Final = 0.75
 _LOOK_AT: Final = 20_000
 #: The rarest parts of a message that are looked up: what is in nearly every exchange tells nothing.
 _MOST_PARTS: Final = 64
+#: So many places where they stand are looked at, the rarest parts first: some milliseconds in a chat of any
+#: length.
+_MOST_PLACES: Final = 60_000
 #: A message counts as so many parts at least that no text has.  Measured on everyday messages and facts that
 #: were asked for, in English and German: fewer bring things back for "what else?", more lose short questions.
 _LEAST_PARTS: Final = 18
@@ -67,9 +70,13 @@ class WordIndex(Generic[Key]):
     def __len__(self) -> int:
         return len(self._lengths)
 
+    def has(self, key: Key, text: str) -> bool:
+        """Whether this text is under this key, as far as its length tells."""
+        return self._sizes.get(key) == len(text)
+
     def put(self, key: Key, text: str) -> None:
         """Take a text in; a longer or shorter one stands in place of what was there under this key."""
-        if self._sizes.get(key) == len(text):
+        if self.has(key, text):
             return
         number = len(self._lengths)
         found = parts(text)
@@ -93,7 +100,11 @@ class WordIndex(Generic[Key]):
         numbers = {self._numbers[key]: key for key in among if key in self._numbers}
         sums = dict.fromkeys(numbers, 0.0)
         known = [part for part in weights if part in self._postings]
+        n_places = 0
         for part in sorted(known, key=weights.__getitem__, reverse=True)[:_MOST_PARTS]:
+            n_places += len(self._postings[part])
+            if n_places > _MOST_PLACES:
+                break
             weight = weights[part] * (_AGAIN + 1)
             for posting in self._postings[part]:
                 number = posting >> _COUNT_BITS

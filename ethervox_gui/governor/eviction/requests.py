@@ -67,6 +67,14 @@ def clear(live: LiveChat, job: ClearContext) -> None:
     live.show_timeline()
 
 
+def let_go(live: LiveChat) -> None:
+    """Take out what came back for messages by itself; a summary that stood for it still does."""
+    if not live.working_set.resident(live.timeline):
+        live.emit(NoticeRaised(N_("Nothing is in the context that came back by itself.")))
+        return
+    working_set.leave(live)
+
+
 def pin(live: LiveChat, number: int, pinned: bool) -> None:
     """Pin or unpin a turn."""
     try:

@@ -15,6 +15,7 @@ from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.recall import choice
 from ethervox_gui.context.recall.words import parts
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
+from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.governor.cache import keys, pages, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey, exchanges_of, text_of
@@ -31,6 +32,12 @@ WORDS_LIMIT: Final = 0.4
 _FOLLOW_UP_PARTS: Final = 20
 _FOLLOWS_UP: Final = 0.7
 _ENDLESS: Final = 1 << 40
+#: So many exchanges are taken in before a message, about a millisecond each; the rest of a long chat that was
+#: just opened waits for idle time, where it is looked so often whether there is something else to do.
+_MOST_TAKEN_IN: Final = 200
+_AT_ONCE: Final = 20
+#: Where words brought something back already, the message is read again only for what draws it far more.
+_BESIDE_WORDS: Final = 1.5
 #: A message of more tokens is not decoded again for what it attends to.
 _LONGEST_AGAIN: Final = 256
 
@@ -62,6 +69,14 @@ def before_message(live: LiveChat, text: str, n_new: int) -> None:
     back.note_words(scores)
 
 
+def take_in(live: LiveChat, stop: CancelCheck) -> None:
+    """Take the words of all exchanges in while nothing else runs, some at a time, until ``stop`` says so."""
+    if is_possible(live) and len(live.timeline.resident()) < len(live.timeline):
+        exchanges = exchanges_of(live.timeline)
+        while not stop() and _take_in(live, exchanges, _AT_ONCE):
+            pass
+
+
 def watching(live: LiveChat, role: Role) -> AbstractContextManager[None]:
     """Within it a message is decoded; what it attends to is seen where that can be."""
     attention = live.working_set.attention
@@ -86,7 +101,8 @@ def after_message(live: LiveChat, n_new: int) -> bool:
         seen = drawn.scores(live, out, words)
         scores = choice.greatest([({key: words.get(key, 0.0) for key in out}, 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
-        if n_new > _LONGEST_AGAIN or not choice.touched(seen) or n_left <= 0:
+        least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS
+        if n_new > _LONGEST_AGAIN or max(seen.values(), default=0.0) < least or n_left <= 0:
             return False
         if not _chosen(live, scores, out, n_new, n_left)[0]:
             return False
@@ -100,6 +116,20 @@ def after_message(live: LiveChat, n_new: int) -> bool:
 # ---- inside ----------------------------------------------------------------------------------------
 
 
+def _take_in(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], most: int) -> bool:
+    """Take in as many exchanges that are new, the newest first; whether there were any."""
+    index = live.working_set.words
+    n_new = 0
+    for key, turns in reversed(exchanges.items()):
+        text = text_of(turns)
+        if not index.has(key, text):
+            if n_new == most:
+                break
+            index.put(key, text)
+            n_new += 1
+    return n_new > 0
+
+
 def _out(exchanges: dict[ExchangeKey, list[Turn]]) -> dict[ExchangeKey, list[Turn]]:
     """The exchanges that have turns outside the cache."""
     return {key: turns for key, turns in exchanges.items() if any(turn.span is None for turn in turns)}
@@ -108,8 +138,7 @@ def _out(exchanges: dict[ExchangeKey, list[Turn]]) -> dict[ExchangeKey, list[Tur
 def _words(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], text: str) -> dict[ExchangeKey, float]:
     """How much of a message each exchange has, and of the one before if it is short."""
     index = live.working_set.words
-    for key, turns in exchanges.items():
-        index.put(key, text_of(turns))
+    _take_in(live, exchanges, _MOST_TAKEN_IN)
     scores = index.scores(text, exchanges)
     last = next((turn for turn in live.timeline.newest() if turn.role is Role.USER), None)
     if last is not None and len(parts(text)) <= _FOLLOW_UP_PARTS:

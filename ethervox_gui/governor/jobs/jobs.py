@@ -209,6 +209,11 @@ class ReportPages(Job):
 
 
 @dataclass(frozen=True, slots=True)
+class LetGo(Job):
+    """Take out again what came back for messages by itself."""
+
+
+@dataclass(frozen=True, slots=True)
 class ClearContext(Job):
     """Take out of the context all that may leave; without ``confirmed``, only say what that means."""
 

@@ -22,7 +22,7 @@ _WORDS: Final[Mapping[str, str]] = {
     for word in (
         *(N_("ok"), N_("warning"), N_("critical"), N_("overflow")),
         *(N_("summarize_old"), N_("shift_window"), N_("prune_unimportant")),
-        *(N_("tool"), N_("auto"), N_("emergency"), N_("command"), N_("user")),
+        *(N_("tool"), N_("auto"), N_("emergency"), N_("command"), N_("user"), N_("question")),
         *(N_("gap"), N_("shift"), N_("rebuild"), N_("surgical")),
     )
 }

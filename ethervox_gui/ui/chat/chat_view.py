@@ -14,8 +14,8 @@ from ethervox_gui.ui.chat.item_window import GAP, Column, Stretch
 from ethervox_gui.ui.chat.message import Message, UserMessage
 from ethervox_gui.ui.chat.redraw_queue import Pace, Redrawing
 from ethervox_gui.ui.chat.reply import AssistantMessage
-from ethervox_gui.ui.chat.small_items import JumpButton
-from ethervox_gui.ui.chat.transcript import EditMarkerItem, Item, Transcript, TurnItem
+from ethervox_gui.ui.chat.small_items import BackLine, JumpButton
+from ethervox_gui.ui.chat.transcript import BackItem, EditMarkerItem, Item, Transcript, TurnItem
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.background import MOMENT_S, in_moments
 
@@ -39,6 +39,7 @@ class ChatView(QScrollArea):
     edit_wanted = Signal(int)
     regenerate_wanted = Signal(int)
     go_on_wanted = Signal()
+    let_go_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -127,7 +128,7 @@ class ChatView(QScrollArea):
                 widget.refresh()
         self._relayout()
 
-    def states_changed(self, items: Sequence[TurnItem | EditMarkerItem]) -> None:
+    def states_changed(self, items: Sequence[TurnItem | EditMarkerItem | BackItem]) -> None:
         """Draw these again: whether the model sees them has changed.  Spread over a few moments."""
         changed = {id(item) for item in items}
         widgets = [widget for widget in self._changing_widgets() if id(widget.item) in changed]
@@ -159,8 +160,8 @@ class ChatView(QScrollArea):
             bar.setValue(bar.maximum())
             self._adjusting = False
 
-    def _changing_widgets(self) -> list[UserMessage | AssistantMessage | EditMarker]:
-        kinds = UserMessage | AssistantMessage | EditMarker
+    def _changing_widgets(self) -> list[UserMessage | AssistantMessage | EditMarker | BackLine]:
+        kinds = UserMessage | AssistantMessage | EditMarker | BackLine
         return [widget for widget in self._column.widgets if isinstance(widget, kinds)]
 
     # ---- which items are widgets ----------------------------------------------------------------

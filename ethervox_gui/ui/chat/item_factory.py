@@ -9,8 +9,8 @@ from ethervox_gui.ui.chat.edit_marker import EditMarker
 from ethervox_gui.ui.chat.message import Message, UserMessage
 from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.reply_body import Part
-from ethervox_gui.ui.chat.small_items import DayLine, Note, ToolLine
-from ethervox_gui.ui.chat.transcript import DayItem, EditMarkerItem, Item, NoteItem, TurnItem
+from ethervox_gui.ui.chat.small_items import BackLine, DayLine, Note, ToolLine
+from ethervox_gui.ui.chat.transcript import BackItem, DayItem, EditMarkerItem, Item, NoteItem, TurnItem
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 #: What the user can wish for at a message; the view has signals of the same names.
@@ -22,6 +22,7 @@ _WISHES = (
     "edit_wanted",
     "regenerate_wanted",
     "go_on_wanted",
+    "let_go_wanted",
 )
 
 
@@ -35,6 +36,8 @@ def widget_for(item: Item, theme: Theme, parent: QWidget, *, from_end: bool = Fa
     """A new widget for an item; of one that is long only its beginning or its end, which can grow."""
     if isinstance(item, EditMarkerItem):
         return EditMarker(theme, item, parent)
+    if isinstance(item, BackItem):
+        return BackLine(theme, item, parent)
     if isinstance(item, DayItem):
         return DayLine(theme, item, parent)
     if isinstance(item, NoteItem):

@@ -35,6 +35,7 @@ class Message(QWidget):
     edit_wanted = Signal(int)
     regenerate_wanted = Signal(int)
     go_on_wanted = Signal()
+    let_go_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,6 +1,8 @@
-"""The small items of a chat: tool calls, answers of commands, text that folds out, days, “Jump to latest”."""
+"""The small items of a chat: tool calls, answers of commands, folded text, days, what came back."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -16,8 +18,9 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.context.calls.forms import calling_in_any_form
 from ethervox_gui.ui.chat.message import Message
-from ethervox_gui.ui.chat.transcript import DayItem, NoteItem, ToolItem
-from ethervox_gui.ui.kit.text.formatting import beginning, day, number, one_line, plain
+from ethervox_gui.ui.chat.transcript import BackItem, DayItem, NoteItem, ToolItem
+from ethervox_gui.ui.kit.text.formatting import beginning, day, number, one_line, plain, turns
+from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -164,6 +167,65 @@ class DayLine(Message):
 
     def heightForWidth(self, _width: int) -> int:
         return self.sizeHint().height()
+
+
+class BackLine(Message):
+    """“2 turns came back for this (3–4)”, quiet, and a way to let them go again."""
+
+    def __init__(self, theme: Theme, item: BackItem, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("backLine")
+        self._item = item
+        self._label = QLabel(self)
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._label.setProperty("role", "faint")
+        self.let_go = QPushButton(self.tr("Let them go"), self)
+        self.let_go.setObjectName("letGo")
+        self.let_go.setProperty("role", "marker")
+        self.let_go.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.let_go.setToolTip(self.tr("Take them out of the context again; their summary stays"))
+        self.let_go.clicked.connect(self.let_go_wanted)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 2)
+        row.setSpacing(10)
+        row.addStretch(1)
+        row.addWidget(self._label)
+        row.addWidget(self.let_go)
+        self.refresh()
+
+    @property
+    def item(self) -> BackItem:
+        return self._item
+
+    def refresh(self) -> None:
+        """Show the item as it is now."""
+        words = came_back(self._item.turns)
+        self._label.setText(words)
+        self.setAccessibleName(words)
+        self.let_go.setAccessibleName(self.tr("Let them go: {}").format(words))
+        self.let_go.setVisible(not self._item.is_gone)
+
+    def heightForWidth(self, _width: int) -> int:
+        return self.sizeHint().height()
+
+
+def came_back(numbers: Sequence[int]) -> str:
+    """What is said of turns that came back for a message."""
+    runs = ", ".join(turns(first, last) for first, last in _runs(numbers))
+    if len(numbers) == 1:
+        return tr("Turn {} came back for this").format(runs)
+    return tr("{} turns came back for this ({})").format(number(len(numbers)), runs)
+
+
+def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
+    """Numbers that follow each other, as the first and the last of them."""
+    found: list[tuple[int, int]] = []
+    for one in sorted(numbers):
+        if found and found[-1][1] == one - 1:
+            found[-1] = (found[-1][0], one)
+        else:
+            found.append((one, one))
+    return found
 
 
 class JumpButton(QToolButton):

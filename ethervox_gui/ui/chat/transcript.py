@@ -146,7 +146,15 @@ class NoteItem:
     text: str
 
 
-Item = TurnItem | EditMarkerItem | DayItem | ToolItem | NoteItem
+@dataclass(slots=True)
+class BackItem:
+    """Turns that came back for the message above; ``is_gone``: none of them is in the context any more."""
+
+    turns: tuple[int, ...]
+    is_gone: bool = False
+
+
+Item = TurnItem | EditMarkerItem | DayItem | ToolItem | NoteItem | BackItem
 
 
 @dataclass(slots=True)

@@ -28,6 +28,7 @@ from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     DraftSummary,
     Job,
+    LetGo,
     ShiftWindow,
     SummarizeOld,
     UndoEdit,
@@ -61,6 +62,7 @@ class ContextActions(QObject):
         timeline.drop_wanted.connect(lambda keep: self._submit(ShiftWindow(keep)))
         timeline.bring_back_wanted.connect(self.bring_back)
         window.chat.undo_wanted.connect(self.undo)
+        window.chat.let_go_wanted.connect(lambda: self._submit(LetGo()))
 
     def take(self, event: Event) -> None:
         """A slot of :attr:`Session.taken`."""
@@ -73,6 +75,8 @@ class ContextActions(QObject):
                 self._preview.accept()
             case BranchSwitched() | JobFinished():
                 self._switching = isinstance(event, BranchSwitched)
+            case TurnPagedIn(trigger=Trigger.QUESTION):
+                pass  # a line at the message tells it
             case TurnPagedIn(numbers, _, duration_ms, source) if self._session.ready and not self._switching:
                 title = self.tr("Turns {} are back").format(turns(numbers[0], numbers[-1]))
                 if len(numbers) == 1:

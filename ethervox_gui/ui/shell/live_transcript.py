@@ -19,7 +19,9 @@ from ethervox_gui.context.events.window_events import ReplyStarted, ToolCalled, 
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.chat.edit_marker import words_of
+from ethervox_gui.ui.chat.small_items import came_back
 from ethervox_gui.ui.chat.transcript import (
+    BackItem,
     EditMarkerItem,
     Item,
     NoteItem,
@@ -262,11 +264,16 @@ class LiveTurns(QObject):
         markers = [item for item in self.transcript.items if isinstance(item, EditMarkerItem)]
         standing = (m.last_turn for m in markers if not outside.are_back(m.first_turn, m.last_turn))
         newest = max(standing, default=0)
-        changed: list[TurnItem | EditMarkerItem] = []
+        changed: list[TurnItem | EditMarkerItem | BackItem] = []
         for item in self.transcript.items:
             if isinstance(item, TurnItem) and item.number in states and item.state != states[item.number]:
                 item.state = states[item.number]
                 changed.append(item)
+            elif isinstance(item, BackItem) and states:
+                is_gone = not any(states.get(number) is TurnState.IN_KV for number in item.turns)
+                if is_gone != item.is_gone:
+                    item.is_gone = is_gone
+                    changed.append(item)
             elif isinstance(item, EditMarkerItem) and states:
                 turns = item.first_turn, item.last_turn
                 now = outside.are_back(*turns), outside.fit(*turns, is_newest=item.last_turn == newest)
@@ -275,6 +282,18 @@ class LiveTurns(QObject):
                     changed.append(item)
         if changed and self.on_screen:
             self._view.states_changed(changed)
+
+    def came_back(self, numbers: tuple[int, ...]) -> None:
+        """Turns came back for the message that was just sent."""
+        last = self.transcript.items[-1] if self.transcript.items else None
+        if isinstance(last, BackItem):
+            last.turns = tuple(sorted({*last.turns, *numbers}))
+            if self.on_screen:
+                self._view.states_changed([last])
+        else:
+            last = BackItem(numbers)
+            self._append(last)
+        accessible.announce(self._view, came_back(last.turns))
 
     def context_edited(self, event: ContextEdited) -> None:
         marker = EditMarkerItem.of(event)

@@ -85,3 +85,11 @@ def test_nothing_asked_finds_nothing(asked: str) -> None:
 
 def test_parts_are_words_trigrams_and_pairs() -> None:
     assert sorted(parts("Ab 日本語 ")) == [" ab", "=ab", "ab ", "日本", "本語"]
+
+
+def test_in_a_long_chat_the_rarest_words_decide() -> None:
+    """Not all places of common words are looked at: what is rare is found all the same."""
+    index = index_of(*(f"we go to the boat with number {n % 7} again and then we eat" for n in range(4000)))
+    index.put(4000, "We met Perpetua at the boat again.")
+    scores = index.scores("we go to the boat again, and who is Perpetua, and then?", range(4001))
+    assert max(scores, key=scores.__getitem__) == 4000

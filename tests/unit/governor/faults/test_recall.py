@@ -20,10 +20,12 @@ from ethervox_gui.context.events.events import (
 from ethervox_gui.context.events.window_events import ReplyStarted
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.governor.faults import recall
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     ChangeSettings,
     Job,
+    LetGo,
     OpenChat,
     SendMessage,
     SetPinned,
@@ -98,6 +100,14 @@ def test_everyday_messages_bring_nothing_back(at: Desk) -> None:
         at, *said(TOLD, *OTHERS), ShiftWindow(4), *said("Hello!", "Name a colour.", "Is 7 a prime number?")
     )
     assert came_back(told) == []
+
+
+def test_a_long_chat_is_taken_in_while_nothing_runs(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recall, "_MOST_TAKEN_IN", 2)
+    play(at, *said(TOLD, *OTHERS), ShiftWindow(4))
+    assert came_back(play(at, *said(ASKED), chat_id=1)) == [], "only the newest are known"
+    calm = at.then(lambda: at.governor._session.use_idle_time(lambda: False))
+    assert came_back(play(at, calm, *said(ASKED), chat_id=1)) == [(1, 2)]
 
 
 def test_off_means_off(at: Desk) -> None:
@@ -180,14 +190,14 @@ def test_the_room_for_it_is_limited_and_what_is_old_makes_way(at: Desk) -> None:
 def test_a_reply_is_not_stopped_by_a_summary_for_what_came_back(at: Desk) -> None:
     """What came back counts as room that can be had at any time: the next edit comes no sooner for it."""
     edits: list[int] = []
-    for recall in ("off", "automatic"):
-        at.settings = at.settings.with_values({"context.recall": recall, "context.adaptive": False})
+    for way in ("off", "automatic"):
+        at.settings = at.settings.with_values({"context.recall": way, "context.adaptive": False})
         jobs = [*said(OTHERS[0], TOLD, *OTHERS[1:]), ShiftWindow(2), *said(ASKED)]
         jobs += said(*(f"{number}: ".ljust(60, "abcdefgh"[number]) for number in range(8)))
         told = play(at, *jobs, n_ctx=700)
         edited = [i for i, e in enumerate(told) if isinstance(e, ContextEdited)]
         edits.append(sum(isinstance(e, ReplyFinished) for e in told[: edited[1]]))
-        if recall == "automatic":
+        if way == "automatic":
             assert came_back(told) == [(3, 4)]
     assert edits[0] == edits[1]
 
@@ -206,6 +216,16 @@ def test_the_user_s_own_wish_makes_it_stay(at: Desk) -> None:
     )
     assert notices(told) == ["They are already in the context."]
     assert {3, 4} <= set(seen[0])
+
+
+def test_what_came_back_is_let_go_when_it_is_asked(at: Desk) -> None:
+    seen: list[list[int]] = []
+    jobs = [*said(OTHERS[0], TOLD, *OTHERS[1:]), SummarizeOld(4), *said(ASKED), LetGo()]
+    told = play(at, *jobs, at.then(lambda: seen.append(resident(at))), LetGo())
+    assert came_back(told) == [(3, 4)]
+    assert not {3, 4} & set(seen[0])
+    assert at.ended.timeline.turn(3).state is TurnState.SUMMARIZED
+    assert notices(told) == ["Nothing is in the context that came back by itself."]
 
 
 def test_pinned_turns_stay(at: Desk) -> None:

@@ -1,0 +1,76 @@
+"""Turns that came back for a message: a quiet line at it, the timeline, and a way to let them go."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.settings import Settings
+from ethervox_gui.ui.chat.small_items import BackLine, came_back
+from ethervox_gui.ui.chat.transcript import BackItem, TurnItem
+from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
+from tests.gui.test_context_actions import choose, gone, menu_of
+
+CALM = Settings().with_values({"context.keep_recent_turns": 2, "context.adaptive": False})
+TOLD = "My sister Annika moved to Gdansk."
+
+
+def line_of(desktop: Desktop) -> BackLine:
+    (line,) = [line for line in desktop.window.chat.findChildren(BackLine) if not line.isHidden()]
+    return line
+
+
+def recalled(desktop: Desktop) -> list[int]:
+    return [e.number for e in desktop.window.header.timeline.entries if e.recalled and not e.is_block]
+
+
+@pytest.fixture
+def asked(qtbot: QtBot, make_desktop: DesktopMaker) -> Desktop:
+    """What was told left, and a message asks for it."""
+    desktop = make_desktop(lambda _: "Fine.", n_ctx=8192, settings=CALM)
+    for text in ("Give me three tips.", TOLD, "Why is the sky blue?", "Boil an egg, how?", "A poem, please."):
+        send(qtbot, desktop, text)
+    choose(qtbot, desktop, menu_of(desktop, 6), "Drop up to here")
+    assert gone(desktop) == [1, 2, 3, 4, 5, 6]
+    send(qtbot, desktop, "Where did my sister Annika move?")
+    return desktop
+
+
+def test_a_line_at_the_message_tells_what_came_back(qtbot: QtBot, asked: Desktop) -> None:
+    wait_until(qtbot, lambda: bool(asked.window.chat.findChildren(BackLine)))
+    line = line_of(asked)
+    assert line.accessibleName() == "2 turns came back for this (3–4)"
+    assert line.accessibleName() in [label.text() for label in line.findChildren(QLabel)]
+    items = asked.window.chat.transcript.items
+    place = next(index for index, item in enumerate(items) if isinstance(item, BackItem))
+    before, after = items[place - 1], items[place + 1]
+    assert isinstance(before, TurnItem)
+    assert isinstance(after, TurnItem)
+    assert (before.text, after.text) == ("Where did my sister Annika move?", "Fine.")
+    assert gone(asked) == [1, 2, 5, 6]
+    assert recalled(asked) == [3, 4], "the timeline shows them"
+    assert "back" not in asked.window.toast.title.text(), "no other note of it"
+
+
+def test_they_are_let_go_by_a_click(qtbot: QtBot, asked: Desktop) -> None:
+    line = line_of(asked)
+    assert line.let_go.isVisible()
+    click(line.let_go)
+    wait_idle(qtbot, asked)
+    assert gone(asked) == [1, 2, 3, 4, 5, 6]
+    wait_until(qtbot, lambda: not line.let_go.isVisible())
+    assert line.isVisible(), "what the model saw for the reply stays told"
+
+
+@pytest.mark.parametrize(
+    ("numbers", "words"),
+    [
+        ((3,), "Turn 3 came back for this"),
+        ((3, 4, 9, 10), "4 turns came back for this (3–4, 9–10)"),
+        ((9, 3, 4), "3 turns came back for this (3–4, 9)"),
+    ],
+)
+def test_what_the_line_says(numbers: tuple[int, ...], words: str) -> None:
+    assert came_back(numbers) == words
