@@ -155,7 +155,7 @@ def test_all_of_it_is_there_after_a_restart(qtbot: QtBot, make_desktop: DesktopM
     assert second.window.header.timeline.cuts == {
         i.last_turn for i in before if isinstance(i, EditMarkerItem)
     }
-    assert second.window.memory.list.cards.rowCount() >= 2
+    assert second.window.memory.list.cards.rowCount() == 1, "earlier versions of the summary stand beneath it"
     send(qtbot, second, "Still there?")
     assert isinstance(items(second)[-1], TurnItem)
 
