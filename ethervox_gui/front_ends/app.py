@@ -59,7 +59,7 @@ class Desktop:
     def __init__(
         self, assembly: Assembly, thread: EngineThread, theme: Theme, executor: ThreadPoolExecutor
     ) -> None:
-        self._assembly = assembly
+        self.assembly = assembly
         self._executor = executor
         self._flushed = False
         self.thread = thread
@@ -122,13 +122,13 @@ class Desktop:
         self.window.memory.refresh()
         self.background.read(stream.prepare, lambda _: None)
         self.actions.load_first(self._first(chat_id))
-        self._assembly.look_after()
+        self.assembly.look_after()
         self.server_actions.serve(self.actions.settings)
         self.window.composer.setFocus()
 
     def _first(self, chat_id: int | None) -> LoadModel:
         """What the program starts with: what the command line says, or the profile that was used last."""
-        assembly = self._assembly
+        assembly = self.assembly
         profile, chosen = assembly.profile, assembly.chose_model
         if profile is None and chat_id is None and not chosen:
             recent = self.window.recent_profile()
@@ -157,7 +157,7 @@ class Desktop:
             self.background.close,
             self._executor.shutdown,
             self._flush_drafts,
-            self._assembly.close,
+            self.assembly.close,
             self.window.hide,
         )
         with ExitStack() as down:

@@ -71,8 +71,8 @@ class Governor:
         store.pages.set_budget(settings.paging.budget_mb << 20)
 
     @cached_property
-    def _session(self) -> ChatSession:
-        """Made with the first job: what it takes need not be there before the window is."""
+    def session(self) -> ChatSession:
+        """For the governor's thread alone.  Made with the first job: a start has no time for it."""
         from ethervox_gui.governor.session.chat_session import ChatSession
         from ethervox_gui.governor.session.model_loader import Loader, take_as_it_is
 
@@ -91,17 +91,17 @@ class Governor:
     @property
     def live(self) -> LiveChat | None:
         """The chat that is in the cache; to be looked at on the governor's thread alone."""
-        return self._session.live if self._is_working else None
+        return self.session.live if self._is_working else None
 
     @property
     def loaded(self) -> tuple[EngineInfo, PromptEncoder] | None:
         """What is loaded and the encoder of its prompts, from any thread; ``None`` while nothing is."""
-        return self._session.loaded if self._is_working else None
+        return self.session.loaded if self._is_working else None
 
     @property
     def beside(self) -> tuple[EngineInfo, PromptEncoder] | None:
         """The same of the model that is loaded for guests alone."""
-        return self._session.beside.loaded if self._is_working else None
+        return self.session.beside.loaded if self._is_working else None
 
     def submit(self, job: Job) -> int:
         """Do ``job`` after those submitted before; its number."""
@@ -123,8 +123,8 @@ class Governor:
                 continue
             if self._jobs.is_empty(guests_too=False):
                 self._emit(JobFinished(self._jobs.running))
-                self._session.use_idle_time(lambda: not self._jobs.is_empty())
-        self._session.close()
+                self.session.use_idle_time(lambda: not self._jobs.is_empty())
+        self.session.close()
         for waiting in self._jobs.take_guests():
             if isinstance(waiting, Complete):
                 from ethervox_gui.governor.session import completions
@@ -138,7 +138,7 @@ class Governor:
     def _do(self, job: Job) -> None:
         from ethervox_gui.governor import dispatch
 
-        session, self._is_working = self._session, True
+        session, self._is_working = self.session, True
         try:
             if self._jobs.is_cancelled() and not isinstance(job, GuestJob):
                 raise Cancelled

@@ -26,7 +26,7 @@ def choose(desktop: Desktop, path: Path) -> None:
 
 
 def titles(desktop: Desktop) -> list[str]:
-    return [chat.title for chat in desktop._assembly.store.list_chats()]
+    return [chat.title for chat in desktop.assembly.store.list_chats()]
 
 
 def written(folder: Path, n_chats: int) -> Path:
@@ -50,7 +50,7 @@ def test_chats_are_imported(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: 
     wait_until(qtbot, lambda: desktop.window.toast.title.text() == "Chats imported")
     assert desktop.window.toast.words.text() == "3 chats are in the list"
     assert {"Chat 0", "Chat 1", "Chat 2"} <= set(titles(desktop))
-    assert {hit.snippet for hit in desktop._assembly.store.search("number 2")} == {"It is number 2."}
+    assert {hit.snippet for hit in desktop.assembly.store.search("number 2")} == {"It is number 2."}
     wait_until(qtbot, lambda: desktop.window.sidebar.list.chats.rowCount() >= 3)
 
 
@@ -71,7 +71,7 @@ def test_a_stopped_import_stores_nothing(qtbot: QtBot, make_desktop: DesktopMake
     before = titles(desktop)
     held = threading.Event()
     # So that it is stopped before anything of it is stored.
-    desktop._assembly.store._database.post(-1, lambda _db: held.wait())
+    desktop.assembly.store._database.post(-1, lambda _db: held.wait())
     choose(desktop, written(tmp_path, 2))
     progress = desktop.window.findChild(QProgressDialog, "importProgress")
     assert progress is not None

@@ -144,7 +144,7 @@ def test_only_chats_are_dragged_and_only_chats_are_taken(listed: ChatList) -> No
 
 
 def test_a_folder_is_made_named_filled_and_deleted(qtbot: QtBot, filled: Desktop) -> None:
-    window, store = filled.window, filled._assembly.store
+    window, store = filled.window, filled.assembly.store
     listed = window.sidebar.list
     click(window.sidebar.folder_button)
     wait_until(qtbot, lambda: listed.viewport().findChild(QLineEdit) is not None)
@@ -206,8 +206,8 @@ def test_a_chat_is_pinned_to_the_top_and_stays_there_after_a_restart(
     assert boats is not None
     choose(listed.menu_for(boats), "Pin to the top")
     waits(qtbot, filled, ["Pinned", "Boats", "Today", "Berlin", "Tax return"])
-    folder = filled._assembly.store.make_folder("Folded")
-    filled._assembly.store.put_into_folder([2], folder.folder_id)
+    folder = filled.assembly.store.make_folder("Folded")
+    filled.assembly.store.put_into_folder([2], folder.folder_id)
     filled.session.refresh_chats()
     waits(qtbot, filled, ["Pinned", "Boats", "Folders", "Folded", "Tax return", "Today", "Berlin"])
     click(listed.viewport(), place_of(listed, "Folded"))
@@ -292,7 +292,7 @@ def test_a_draft_is_stored_while_one_types(qtbot: QtBot, make_desktop: DesktopMa
     """The program may be killed: what was typed a moment ago is on the disk."""
     desktop = make_desktop()
     send(qtbot, desktop, "Boats")
-    store, chat_id = desktop._assembly.store, desktop.session.live.chat_id
+    store, chat_id = desktop.assembly.store, desktop.session.live.chat_id
     assert chat_id is not None
     QTest.keyClicks(desktop.window.composer.editor, "half a thought")
     wait_until(qtbot, lambda: store.draft(chat_id) == "half a thought")
@@ -308,7 +308,7 @@ def test_a_draft_that_the_disk_did_not_take_is_told_of_and_stored_later(
 ) -> None:
     desktop = make_desktop()
     send(qtbot, desktop, "Boats")
-    store, chat_id = desktop._assembly.store, desktop.session.live.chat_id
+    store, chat_id = desktop.assembly.store, desktop.session.live.chat_id
     assert chat_id is not None
 
     def fail(*_arguments: object) -> None:
@@ -335,12 +335,12 @@ def test_a_draft_that_cannot_be_stored_at_the_end_keeps_nothing_open(
         raise UserError("disk_full", "The disk is full.")
 
     desktop = make_desktop(data_dir=tmp_path / "kept")
-    desktop._assembly = replace(desktop._assembly, lock=FolderLock(tmp_path / "kept"))
+    desktop.assembly = replace(desktop.assembly, lock=FolderLock(tmp_path / "kept"))
     monkeypatch.setattr(Store, "set_draft", fail)
     desktop.window.composer.set_text("half a thought")
     with pytest.raises(UserError, match=r"The disk is full\."):
         desktop.close()
     FolderLock(tmp_path / "kept").release()
     with pytest.raises(StorageError, match="closed"):
-        desktop._assembly.store.list_chats()
+        desktop.assembly.store.list_chats()
     assert not desktop.window.isVisible()

@@ -22,7 +22,7 @@ def test_the_model_of_a_chat_is_offered_and_nothing_happens_by_itself(
     qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
 ) -> None:
     desktop = make_desktop()
-    window, store = desktop.window, desktop._assembly.store
+    window, store = desktop.window, desktop.assembly.store
     send(qtbot, desktop, "one")
     first = chat_of(desktop)
     store.set_chat_context(first, "Anth Mix1 Ep2", 4096)
@@ -47,7 +47,7 @@ def test_the_model_of_a_chat_is_offered_and_nothing_happens_by_itself(
 
 def test_without_its_file_the_chat_goes_on_and_says_so(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop()
-    store = desktop._assembly.store
+    store = desktop.assembly.store
     send(qtbot, desktop, "one")
     first = chat_of(desktop)
     store.set_chat_context(first, "Another 7B", 4096)

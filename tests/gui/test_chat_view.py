@@ -62,7 +62,7 @@ def view(qtbot: QtBot, theme: Theme) -> ChatView:
 
 
 def shown(view: ChatView) -> list[Message]:
-    return view._column.widgets
+    return view.column.widgets
 
 
 def settle(view: ChatView) -> None:

@@ -96,7 +96,7 @@ def test_a_grey_block_that_is_dragged_back_is_in_the_cache_again(qtbot: QtBot, t
     drag(strip, places[3], places[7])
     wait_idle(qtbot, talked)
     assert gone(talked) == [1, 2, 4, 5, 6]
-    live = talked._assembly.governor.live
+    live = talked.assembly.governor.live
     assert live is not None
     span = live.timeline.turn(3).span
     assert span is not None

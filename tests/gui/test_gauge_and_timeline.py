@@ -250,17 +250,17 @@ def test_turns_that_leave_fade_away(qtbot: QtBot, theme: Theme, strip: TimelineS
     after = [entry(1, TurnState.DROPPED), entry(2, TurnState.DROPPED), entry(3)]
     strip.show_entries(before)
     strip.show_entries(after)
-    assert strip._fade.state() is Fade.State.Running
-    assert strip._fade.duration() <= 250
-    strip._fade.setCurrentTime(strip._fade.duration() // 3)
+    assert strip.fade.state() is Fade.State.Running
+    assert strip.fade.duration() <= 250
+    strip.fade.setCurrentTime(strip.fade.duration() // 3)
     faded = strip.grab().toImage()
-    strip._fade.stop()
+    strip.fade.stop()
     assert faded != strip.grab().toImage()
     strip.show_entries(before)
-    assert strip._fade.state() is Fade.State.Stopped, "nothing left"
+    assert strip.fade.state() is Fade.State.Stopped, "nothing left"
     theme.motion = False
     strip.show_entries(after)
-    assert strip._fade.state() is Fade.State.Stopped, "less motion is wanted"
+    assert strip.fade.state() is Fade.State.Stopped, "less motion is wanted"
     theme.motion = True
 
 

@@ -90,7 +90,7 @@ def test_while_the_look_changes(qtbot: QtBot, make_desktop: DesktopMaker, asked_
     view, theme = desktop.window.chat, desktop.window.theme
     desktop.actions.open_chat(chat_id)
     wait_idle(qtbot, desktop)
-    while len(view._column.widgets) < MOST:
+    while len(view.column.widgets) < MOST:
         view.verticalScrollBar().setValue(view.verticalScrollBar().minimum())
         wait_until(qtbot, lambda: not view.filling)
     begin(qtbot, desktop, "Go on")
@@ -103,7 +103,7 @@ def test_while_the_look_changes(qtbot: QtBot, make_desktop: DesktopMaker, asked_
         wait_until(qtbot, lambda: theme.settled and not view.filling and view.viewport().updatesEnabled())
     assert desktop.session.busy
     assert heartbeat.stop_share() < LONGEST_SHARE
-    texts = view._column.widgets[0].findChildren(RichText)
+    texts = view.column.widgets[0].findChildren(RichText)
     assert {text.palette().text().color().name() for text in texts} == {theme.css("text")}
     assert {foot.font().pixelSize() for foot in _feet(view)} == {theme.px("caption")}
     desktop.actions.stop()
@@ -112,7 +112,7 @@ def test_while_the_look_changes(qtbot: QtBot, make_desktop: DesktopMaker, asked_
 
 def _feet(view: ChatView) -> list[QLabel]:
     """The labels below the turns that are in sight."""
-    found = [label for widget in view._column.widgets for label in widget.findChildren(QLabel)]
+    found = [label for widget in view.column.widgets for label in widget.findChildren(QLabel)]
     return [label for label in found if label.property("role") == "faint" and label.isVisible()]
 
 
@@ -135,9 +135,9 @@ def test_a_chat_that_goes_on_and_on_stays_light(qtbot: QtBot, make_desktop: Desk
     view = desktop.window.chat
     for number in range(MOST + 40):
         view.add(TurnItem(number + 1, Role.USER, f"Message {number}"))
-    assert len(view._column.widgets) == MOST
-    wait_until(qtbot, lambda: not view.filling and len(view._column.findChildren(UserMessage)) == MOST)
-    assert view._column.widgets[-1].geometry().bottom() > view.verticalScrollBar().maximum()
+    assert len(view.column.widgets) == MOST
+    wait_until(qtbot, lambda: not view.filling and len(view.column.findChildren(UserMessage)) == MOST)
+    assert view.column.widgets[-1].geometry().bottom() > view.verticalScrollBar().maximum()
 
 
 def test_while_memories_are_searched(
@@ -167,4 +167,4 @@ def test_while_a_long_chat_is_opened(
     desktop.session.show_chat(chat_id)
     wait_until(qtbot, lambda: len(view.transcript.items) == 800 and not view.filling)
     assert heartbeat.stop_share() < LONGEST_SHARE
-    assert len(view._column.widgets) < MOST / 2, "only what is in sight, and some more"
+    assert len(view.column.widgets) < MOST / 2, "only what is in sight, and some more"

@@ -248,7 +248,7 @@ def test_in_names_of_models(qtbot: QtBot, desktop: Desktop, bait: Bait, texts: l
     dialog.show_models([FoundModel(Path(_name(text)), text, text, 1, None, text) for text in texts])
     dialog.open()
     for row in range(0, len(texts), 10):
-        item = dialog._items[row]
+        item = dialog.items[row]
         dialog.list.scrollToItem(item)
         hover(dialog.list.viewport(), dialog.list.visualItemRect(item).center())
     dialog.grab()

@@ -53,7 +53,7 @@ def test_it_is_one_message_and_one_seam(qtbot: QtBot, make_desktop: DesktopMaker
     assert usage is not None
     held = [entry.n_tokens for entry in window.header.timeline.entries if entry.p0 is not None]
     assert usage.n_used == sum(held)
-    stored = read_transcript(desktop._assembly.store, 1)
+    stored = read_transcript(desktop.assembly.store, 1)
     assert shown(stored) == shown(live)
     again = stored.items[2]
     assert isinstance(again, TurnItem)

@@ -95,7 +95,7 @@ def look(qtbot: QtBot, desktop: Desktop, memory_id: int) -> Memory:
 
 
 def store_of(desktop: Desktop) -> Store:
-    return desktop._assembly.store
+    return desktop.assembly.store
 
 
 def test_cards_tell_the_facts(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:

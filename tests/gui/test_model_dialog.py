@@ -37,22 +37,22 @@ def test_a_model_is_found_and_loaded(qtbot: QtBot, make_desktop: DesktopMaker, f
     dialog = window.findChild(ModelDialog)
     assert dialog is not None
     wait_until(qtbot, lambda: dialog.list.topLevelItemCount() == 3)
-    names = [item.text(0) for item in dialog._items]
+    names = [item.text(0) for item in dialog.items]
     assert names == ["<b>hawk<b>", "Broken", "Falcon"]
-    assert dialog._items[1].isDisabled()
-    assert dialog._items[1].toolTip(0)
-    assert dialog._items[2].text(1) == "models"
-    assert dialog._items[2].text(2), "its quantisation"
-    assert dialog._items[2].text(3) == "fast edits"
-    assert dialog._items[1].text(3) == ""
-    assert dialog._items[2].text(6), "the memory it takes"
+    assert dialog.items[1].isDisabled()
+    assert dialog.items[1].toolTip(0)
+    assert dialog.items[2].text(1) == "models"
+    assert dialog.items[2].text(2), "its quantisation"
+    assert dialog.items[2].text(3) == "fast edits"
+    assert dialog.items[1].text(3) == ""
+    assert dialog.items[2].text(6), "the memory it takes"
     for fact in ("tiny llama", "4,096 tokens", "F32", "falcon.gguf"):
-        assert fact in dialog._items[2].toolTip(0).replace("\u200b", "")  # where a line may end
-    assert int(dialog._items[2].text(7)) > 200, "tokens a second"
-    assert dialog._items[1].text(7) == ""
+        assert fact in dialog.items[2].toolTip(0).replace("\u200b", "")  # where a line may end
+    assert int(dialog.items[2].text(7)) > 200, "tokens a second"
+    assert dialog.items[1].text(7) == ""
     press(dialog.search, Qt.Key.Key_Down)
     press(dialog.search, Qt.Key.Key_Down)
-    assert dialog.list.currentItem() is dialog._items[2]
+    assert dialog.list.currentItem() is dialog.items[2]
     dialog.search.setText("BROKEN")
     assert not dialog.load.isEnabled(), "what is damaged cannot be loaded"
     dialog.search.setText("no such model")
@@ -91,7 +91,7 @@ def test_a_base_model_is_named_as_such_before_it_is_loaded(
     dialog = desktop.window.findChild(ModelDialog)
     assert dialog is not None
     wait_until(qtbot, lambda: dialog.list.topLevelItemCount() == 5)
-    names = [item.text(0) for item in dialog._items]
+    names = [item.text(0) for item in dialog.items]
     assert names[2:] == ["Eagle 1B · base model", "Falcon", "Owl 1B Chat · no template"]
     dialog.reject()
 

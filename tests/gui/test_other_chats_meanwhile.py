@@ -21,7 +21,7 @@ def recalled(desktop: Desktop) -> list[int | None]:
 def recalled_in_two_chats(qtbot: QtBot, desktop: Desktop) -> tuple[int, int, int]:
     """Both chats, of which the second is open, and the memory that stands in both."""
     one, two = two_chats(qtbot, desktop)
-    note = desktop._assembly.store.add_note(one, "The boat is called Amalia.").memory_id
+    note = desktop.assembly.store.add_note(one, "The boat is called Amalia.").memory_id
     for chat in (one, two):
         desktop.actions.open_chat(chat)
         at_rest(qtbot, desktop)

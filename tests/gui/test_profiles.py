@@ -118,7 +118,7 @@ def test_a_profile_is_made_changed_and_used(qtbot: QtBot, make_desktop: DesktopM
     send(qtbot, desktop, "hello")
     chat_id = desktop.session.live.chat_id
     assert chat_id is not None
-    store = desktop._assembly.store
+    store = desktop.assembly.store
     assert store.turns_of_chat(chat_id)[0].text == "Speak plainly."
     assert store.chat(chat_id).profile == "Mine"
 

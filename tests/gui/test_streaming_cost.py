@@ -66,7 +66,7 @@ def streaming(qtbot: QtBot, view: ChatView, n_above: int) -> TurnItem:
     view.show_transcript(Transcript([*items]))
     reply = TurnItem(n_above, Role.ASSISTANT, _SENTENCE * 20, streaming=True)
     view.add(reply)
-    wait_until(qtbot, lambda: not view.filling and len(view._column.widgets) > min(n_above, 10))
+    wait_until(qtbot, lambda: not view.filling and len(view.column.widgets) > min(n_above, 10))
     view.draw_stream()
     QApplication.processEvents()
     return reply
@@ -87,7 +87,7 @@ def drawn(view: ChatView, reply: TurnItem, n_times: int, more: str = _SENTENCE) 
 def test_what_stands_above_is_neither_laid_out_nor_painted(qtbot: QtBot, view: ChatView) -> None:
     few = drawn(view, streaming(qtbot, view, 2), 12)
     many = drawn(view, streaming(qtbot, view, 60), 12)
-    assert len(view._column.widgets) > 10
+    assert len(view.column.widgets) > 10
     assert sum(many.values()) <= 1.2 * sum(few.values()), "no more than below two turns"
     assert many["Paint", "UserMessage"] == 0
     assert many["Paint", "AssistantMessage"] <= 13, "only the one that streams"
@@ -100,7 +100,7 @@ def test_what_was_said_before_is_not_painted_again(qtbot: QtBot, view: ChatView)
     reply = streaming(qtbot, view, 2)
     reply.text += f"\n\n{_SENTENCE * 30}" * 6 + "\n\n"
     drawn(view, reply, 3)
-    (widget,) = (each for each in view._column.widgets if each.findChildren(RichText)[1:])
+    (widget,) = (each for each in view.column.widgets if each.findChildren(RichText)[1:])
     assert len(widget.findChildren(RichText)) > 3
     seen = drawn(view, reply, 12, _SENTENCE * 2)
     assert seen["Paint", "RichText"] <= 14, "only the last one"
@@ -129,13 +129,13 @@ def test_words_are_seen_though_nothing_else_moves(qtbot: QtBot, view: ChatView) 
     reply = streaming(qtbot, view, 4)
     reply.text += "\n\n```python\nx = 1\n"
     view.draw_stream()
-    widget = view._column.widgets[-1]
+    widget = view.column.widgets[-1]
     for line in range(30):
         reply.text += f"y = {line}\n"
         view.draw_stream()
         QApplication.processEvents()
         assert widget.height() == widget.heightForWidth(widget.width()), "nothing is cut off"
-    assert view._column.height() >= widget.geometry().bottom()
+    assert view.column.height() >= widget.geometry().bottom()
 
 
 def test_a_note_that_is_shown_asks_for_nothing(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

@@ -159,7 +159,7 @@ def test_a_summary_that_frees_nothing_cannot_be_applied_as_it_is(
 def test_the_window_is_not_idle_between_the_settings_and_the_edit(qtbot: QtBot, talked: Desktop) -> None:
     """The engine was done with the settings before it was given the draft: it tells of an empty queue."""
     dialog = preview_of(qtbot, talked)
-    governor, told = talked._assembly.governor, threading.Event()
+    governor, told = talked.assembly.governor, threading.Event()
     emit = governor._emit
 
     def emit_and_tell(event: Event) -> None:

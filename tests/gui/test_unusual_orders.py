@@ -60,7 +60,7 @@ def test_a_message_that_is_stopped_while_it_is_read_is_shown_as_it_is_stored(
     desktop.thread.happened.connect(
         lambda event: desktop.actions.stop() if isinstance(event, PromptProgressed) else None
     )
-    engine = desktop._assembly.governor._session.chat().engine
+    engine = desktop.assembly.governor.session.chat().engine
     count = engine._count  # type: ignore[attr-defined]
 
     def slow() -> None:
@@ -91,7 +91,7 @@ def test_a_message_that_is_stopped_before_it_began_is_in_the_composer_again(
         held.append(1)
         time.sleep(0.4)  # stands for a step of what is prepared in idle time
 
-    desktop._assembly.governor._session.use_idle_time = busy  # type: ignore[method-assign,assignment]
+    desktop.assembly.governor.session.use_idle_time = busy  # type: ignore[method-assign,assignment]
     send(qtbot, desktop, "two")
     wait_until(qtbot, lambda: bool(held))
     begin(qtbot, desktop, "an important thought")
@@ -172,7 +172,7 @@ def test_the_timeline_is_that_of_the_chat_on_the_screen(qtbot: QtBot, make_deskt
     wait_until(qtbot, lambda: desktop.session.live.chat_id == one and desktop.session.ready)
     at_rest(qtbot, desktop)
     assert numbers(desktop) == [0, 1, 2]
-    assert not any(turn.pinned for chat in (one, two) for turn in desktop._assembly.store.turns_of_chat(chat))
+    assert not any(turn.pinned for chat in (one, two) for turn in desktop.assembly.store.turns_of_chat(chat))
 
 
 def compacting(prompt: str) -> str:
@@ -188,7 +188,7 @@ def talk_until_an_edit(qtbot: QtBot, desktop: Desktop) -> int:
         send(qtbot, desktop, f"message {number}")
         chat_id = desktop.session.live.chat_id
         assert chat_id is not None
-        if desktop._assembly.store.events_of_chat(chat_id):
+        if desktop.assembly.store.events_of_chat(chat_id):
             return chat_id
     raise AssertionError("nothing was edited")
 
@@ -204,11 +204,11 @@ def test_the_note_of_an_edit_undoes_nothing_in_another_chat(qtbot: QtBot, make_d
     assert undo.text() == "Undo"
     desktop.actions.open_chat(one)
     at_rest(qtbot, desktop)
-    states = [turn.state for turn in desktop._assembly.store.turns_of_chat(one)]
+    states = [turn.state for turn in desktop.assembly.store.turns_of_chat(one)]
     if toast.isVisible():
         click(undo)
     at_rest(qtbot, desktop)
-    assert [turn.state for turn in desktop._assembly.store.turns_of_chat(one)] == states
+    assert [turn.state for turn in desktop.assembly.store.turns_of_chat(one)] == states
 
 
 def test_a_seam_comes_while_another_chat_is_looked_at_for_a_moment(
@@ -216,7 +216,7 @@ def test_a_seam_comes_while_another_chat_is_looked_at_for_a_moment(
 ) -> None:
     desktop = make_desktop(compacting, n_ctx=2048, pause_s=0.001)
     one, two = two_chats(qtbot, desktop)
-    store = desktop._assembly.store
+    store = desktop.assembly.store
     for number in range(12):
         begin(qtbot, desktop, f"message {number}")
         desktop.actions.open_chat(one)

@@ -271,7 +271,7 @@ def test_nothing_is_done_while_a_reply_is_written(qtbot: QtBot, make_desktop: De
     assert desktop.window.toast.title.text() == "Not now"
     wait_idle(qtbot, desktop)
     assert len(texts(desktop)) == 2
-    assert desktop._assembly.store.versions_of_chat(1) == {}
+    assert desktop.assembly.store.versions_of_chat(1) == {}
 
 
 def test_what_a_search_finds_on_another_version_is_gone_to(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

@@ -117,7 +117,7 @@ def test_a_turn_that_was_found_on_another_branch_is_gone_to(
     desktop = two_ways(qtbot, make_desktop)
     chat_id = desktop.session.live.chat_id
     assert chat_id is not None
-    (hit,) = desktop._assembly.store.search("Two", kinds=("turn",))
+    (hit,) = desktop.assembly.store.search("Two", kinds=("turn",))
     shown: list[int | None] = []
     chat = desktop.window.chat
     show = chat.show_transcript

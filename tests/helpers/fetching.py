@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -48,6 +49,9 @@ def kept(folder: str) -> Path:
     return _CACHE / "ethervox-gui" / folder
 
 
+#: Seconds that each download of this process took.
+spent: list[float] = []
+
 #: What could not be fetched, and why: another test need not wait for it again.
 _failed: dict[str, str] = {}
 
@@ -56,6 +60,7 @@ def _why_not(requirement: str, options: tuple[str, ...], folder: str) -> str:
     """Download into the folder; why that failed, or nothing."""
     if requirement in _failed:
         return _failed[requirement]
+    began = time.monotonic()
     command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "--quiet", "--no-deps"]
     command += [*options, "--dest", folder, requirement]
     try:
@@ -67,4 +72,6 @@ def _why_not(requirement: str, options: tuple[str, ...], folder: str) -> str:
         said = str(getattr(error, "stderr", None) or "").strip()[-300:]
         _failed[requirement] = said or str(error)
         return _failed[requirement]
+    finally:
+        spent.append(time.monotonic() - began)
     return ""

@@ -74,7 +74,7 @@ class ScriptedEngine:
         self._respond = respond
         self._bare = bare
         self._fingerprint = fingerprint
-        self._faults = faults if faults is not None else {}
+        self.faults = faults if faults is not None else {}
         self._prompt: list[int] = []
         self._prompts = ScriptedPrompts(self)
         self._info = EngineInfo(
@@ -219,8 +219,8 @@ class ScriptedEngine:
 
     def _count(self) -> None:
         number, self.n_calls = self.n_calls, self.n_calls + 1
-        if number in self._faults:
-            raise self._faults[number]
+        if number in self.faults:
+            raise self.faults[number]
 
 
 class ScriptedPrompts:

@@ -21,7 +21,7 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 from xdist.workermanage import WorkerController
 
-from tests.helpers import programs
+from tests.helpers import fetching, programs
 
 # ---- limits of time ------------------------------------------------------------------------------------
 
@@ -134,12 +134,12 @@ _spent = _Spent()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    began = time.monotonic()
+    began, fetched = time.monotonic(), sum(fetching.spent)
     try:
         return (yield)
     finally:
         if is_with_a_real_model(item.nodeid):
-            _spent.seconds += time.monotonic() - began
+            _spent.seconds += time.monotonic() - began - (sum(fetching.spent) - fetched)
 
 
 # ---- several processes ---------------------------------------------------------------------------------
@@ -193,17 +193,21 @@ def adopt_orphans() -> None:
 def children() -> set[int]:
     """The running processes whose parent is this one (Linux; elsewhere none are seen)."""
     found: set[int] = set()
-    for file in Path("/proc/self/task").glob("*/children"):
+    lists = list(Path("/proc/self/task").glob("*/children"))
+    for file in lists:
         with contextlib.suppress(OSError):
             found |= {int(pid) for pid in file.read_text().split()}
-    return {pid for pid in found if _runs(pid)}
+    if not lists:  # some kernels have none: all processes are looked at
+        found = {int(folder.name) for folder in Path("/proc").glob("[0-9]*")}
+    return {pid for pid in found if _is_running_child(pid)}
 
 
-def _runs(pid: int) -> bool:
+def _is_running_child(pid: int) -> bool:
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
-    except OSError:
+        state, parent, *_ = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except (OSError, ValueError):
         return False
+    return state not in "ZX" and int(parent) == os.getpid()
 
 
 #: A process, by its number, or a thread of this one.

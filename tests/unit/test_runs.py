@@ -193,7 +193,8 @@ def no_unpacking(_file: Path, _folder: Path) -> None:
 
 def test_a_step_that_does_not_end_is_named_with_its_tests_and_stacks() -> None:
     code = (
-        "import os, pathlib, time\n"
+        "import faulthandler, os, pathlib, signal, time\n"
+        "faulthandler.register(signal.SIGUSR1)\n"  # where py-spy may not look into processes
         "file = pathlib.Path(os.environ['ETHERVOX_RUNNING'], 'gw0')\n"
         "file.write_text(f'{time.time() - 7}\\ntests/test_it.py::test_long\\n')\n"
         "def waits_for_ever():\n"

@@ -53,13 +53,13 @@ class ChatView(QScrollArea):
         self._following = True
         self._adjusting = False
         self._goal: Message | None = None
-        self._column = Column(theme)
-        self.setWidget(self._column)
-        self._stretch = Stretch(theme, self._column, self)
+        self.column = Column(theme)
+        self.setWidget(self.column)
+        self._stretch = Stretch(theme, self.column, self)
         self._stretch.begin(self._transcript.items, 0)
-        self._column.outgrown.connect(self._relayout)
+        self.column.outgrown.connect(self._relayout)
         self._pace = Pace(self.draw_stream, self)
-        self._redrawing = Redrawing(self, self._column.widgets.__contains__, self._relayout)
+        self._redrawing = Redrawing(self, self.column.widgets.__contains__, self._relayout)
         self._is_small = False
         self._filling = in_moments(self, lambda: self._fill(MOMENT_S))
         self._jump = JumpButton(self)
@@ -140,7 +140,7 @@ class ChatView(QScrollArea):
 
     def draw_stream(self) -> None:
         """Draw what has arrived of the streaming turn; the others move only when it is higher than it was."""
-        column = self._column
+        column = self.column
         for widget in reversed(column.widgets):
             if isinstance(widget, AssistantMessage) and widget.item.streaming:
                 n_more = column.change(widget, widget.refresh)
@@ -153,7 +153,7 @@ class ChatView(QScrollArea):
 
     def _move_up(self, n_pixels: int) -> None:
         """Make room at the end before anything is laid out: Qt moves only a picture that still holds."""
-        bar, column = self.verticalScrollBar(), self._column
+        bar, column = self.verticalScrollBar(), self.column
         if bar.maximum() > 0:
             self._adjusting = True
             column.resize(column.width(), column.height() + n_pixels)
@@ -162,7 +162,7 @@ class ChatView(QScrollArea):
 
     def _changing_widgets(self) -> list[UserMessage | AssistantMessage | EditMarker | BackLine]:
         kinds = UserMessage | AssistantMessage | EditMarker | BackLine
-        return [widget for widget in self._column.widgets if isinstance(widget, kinds)]
+        return [widget for widget in self.column.widgets if isinstance(widget, kinds)]
 
     # ---- which items are widgets ----------------------------------------------------------------
 
@@ -174,7 +174,7 @@ class ChatView(QScrollArea):
         self._stretch.begin(self._transcript.items, index)
         if not self._following:
             self._stretch.grow_down()
-            self._goal = self._column.widgets[0]
+            self._goal = self.column.widgets[0]
         self._relayout()
         self._fill(_FIRST_MOMENT_S)
 
@@ -215,7 +215,7 @@ class ChatView(QScrollArea):
     def _give_up(self, *, at_top: bool) -> None:
         """One widget less at one end, if there are too many and it is out of sight."""
         top, height = self.verticalScrollBar().value(), self.viewport().height()
-        if len(self._column.widgets) > MOST and self._stretch.shorten(top, height, at_top=at_top):
+        if len(self.column.widgets) > MOST and self._stretch.shorten(top, height, at_top=at_top):
             self._filling.start()  # which takes it down
 
     # ---- scrolling ------------------------------------------------------------------------------
@@ -242,13 +242,13 @@ class ChatView(QScrollArea):
             self._begin(index, following=False)
             return
         self._following = False
-        self._goal = self._column.widgets[index - self._stretch.first]
+        self._goal = self.column.widgets[index - self._stretch.first]
         self._relayout()
         self._fill(MOMENT_S)
 
     def _relayout(self, *, grew_up: bool = False) -> None:
         """Give all their place; what the reader sees stays where it is."""
-        bar, column = self.verticalScrollBar(), self._column
+        bar, column = self.verticalScrollBar(), self.column
         where_now = column.hold(bar.value(), by_bottom=grew_up)
         self._adjusting = True
         height = self.viewport().height()
@@ -304,5 +304,5 @@ class ChatView(QScrollArea):
         self._jump.retheme(self._theme)
         self.viewport().setUpdatesEnabled(False)
         self._is_small = False
-        self._redrawing.add((widget, widget.retheme) for widget in self._column.widgets)
+        self._redrawing.add((widget, widget.retheme) for widget in self.column.widgets)
         self._filling.start()

@@ -47,7 +47,7 @@ class TimelineCanvas(Opaque):
         #: What screen readers see of it, once they have asked; see
         #: :mod:`ethervox_gui.ui.context_bar.accessible`.
         self.accessible: QAccessibleInterface | None = None
-        self._fade = Fade(self, theme)
+        self.fade = Fade(self, theme)
         self._drag = Drag(self.view)
         theme.changed.connect(self._repaint)
         self._say()
@@ -67,7 +67,7 @@ class TimelineCanvas(Opaque):
         """Show another picture of the context."""
         entries = list(entries)
         if self.isVisible() and some_left(self._entries, entries):
-            self._fade.start_from(self.grab())
+            self.fade.start_from(self.grab())
         self._entries = entries
         self._current = self._hovered = None
         self._drag.cancel()
@@ -155,7 +155,7 @@ class TimelineCanvas(Opaque):
         painter.translate(offset, 0)
         if view.total > self.width() + 1:
             painter.overflow(self.width(), self.height(), view.total, offset)
-        self._fade.paint(painter)
+        self.fade.paint(painter)
         painter.end()
 
     def _repaint(self) -> None:

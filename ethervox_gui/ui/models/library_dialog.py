@@ -41,7 +41,7 @@ class ModelDialog(QDialog):
         self.setWindowTitle(self.tr("Models on this machine"))
         self._n_ctx = n_ctx
         self._models: list[FoundModel] = []
-        self._items: list[QTreeWidgetItem] = []
+        self.items: list[QTreeWidgetItem] = []
         self._row: int | None = None
         self.search = QLineEdit(self)
         self.search.setObjectName("modelSearch")
@@ -114,7 +114,7 @@ class ModelDialog(QDialog):
     def show_models(self, models: Sequence[FoundModel], speed: MachineSpeed = UNKNOWN) -> None:
         """What was found, on a machine of this speed."""
         self._models = list(models)
-        self._items.clear()
+        self.items.clear()
         self._row = None
         self.list.clear()
         for model in models:
@@ -137,7 +137,7 @@ class ModelDialog(QDialog):
             else:
                 item.setToolTip(0, tip(one_line(model.problem, 300)))
                 item.setDisabled(True)
-            self._items.append(item)
+            self.items.append(item)
             self.list.addTopLevelItem(item)
         self._filter(self.search.text())
 
@@ -159,11 +159,11 @@ class ModelDialog(QDialog):
         return self.tr("fast edits") if header.edits_by_turn else self.tr("slow edits")
 
     def _shown(self) -> list[int]:
-        return [row for row, item in enumerate(self._items) if not item.isHidden()]
+        return [row for row, item in enumerate(self.items) if not item.isHidden()]
 
     def _filter(self, words: str) -> None:
         wanted = words.casefold().split()
-        for model, item in zip(self._models, self._items, strict=True):
+        for model, item in zip(self._models, self.items, strict=True):
             kind = model.header.quantisation if model.header is not None else ""
             about = f"{model.name} {model.path.name} {model.place} {kind}".casefold()
             item.setHidden(not all(word in about for word in wanted))
@@ -175,10 +175,10 @@ class ModelDialog(QDialog):
         self.list.clearSelection()
         self._row = row
         if row is not None:
-            self.list.setCurrentItem(self._items[row])
+            self.list.setCurrentItem(self.items[row])
 
     def _picked(self, item: QTreeWidgetItem | None) -> None:
-        self._row = self._items.index(item) if item in self._items else None
+        self._row = self.items.index(item) if item in self.items else None
         self._check()
 
     def _current(self) -> FoundModel | None:

@@ -265,13 +265,13 @@ def _jobs(at: Desk, story: Story, steps: Sequence[Step], chats: Sequence[int]) -
 
 def _idle(at: Desk, looks: int) -> None:
     left = iter(range(looks))
-    at.governor._session.use_idle_time(lambda: next(left, None) is None)
+    at.governor.session.use_idle_time(lambda: next(left, None) is None)
 
 
 def _fail(at: Desk, fault: Fault) -> None:
     first = at.engine.n_calls + fault.after
     error = NoRoomError("full") if fault.full else EngineError("broken")
-    at.engine._faults.update(dict.fromkeys(range(first, first + fault.length), error))
+    at.engine.faults.update(dict.fromkeys(range(first, first + fault.length), error))
 
 
 def _pins_stayed(at: Desk, story: Story, chat_id: int) -> None:

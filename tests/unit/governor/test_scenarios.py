@@ -209,7 +209,7 @@ def test_14_impossible_settings_are_refused_with_the_reason() -> None:
 
 def test_15_after_a_fault_the_turn_is_marked_the_user_told_and_the_chat_goes_on(at: Desk) -> None:
     fail = at.then(
-        lambda: at.engine._faults.update({at.engine.n_calls + n: EngineError("-3") for n in (6, 7, 8)})
+        lambda: at.engine.faults.update({at.engine.n_calls + n: EngineError("-3") for n in (6, 7, 8)})
     )
     told = at.play(says("A longer reply."), [*messages(2), fail, *messages(2)])
     marked = [

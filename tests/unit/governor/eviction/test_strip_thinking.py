@@ -130,7 +130,7 @@ def test_a_section_that_the_template_opens_belongs_to_the_reply(
 def test_a_fault_while_it_leaves_is_healed(at: Desk, kind: dict[str, Any], after: int) -> None:
     def fail(event: object) -> None:
         if isinstance(event, TurnAppended) and event.role is Role.ASSISTANT:
-            at.engine._faults[at.engine.n_calls + after] = EngineError("broken")
+            at.engine.faults[at.engine.n_calls + after] = EngineError("broken")
 
     at.watch = fail
     told = at.play(says(f"{THOUGHT}Yes."), [SendMessage("Well?")], **kind)

@@ -106,7 +106,7 @@ def test_a_long_chat_is_taken_in_while_nothing_runs(at: Desk, monkeypatch: pytes
     monkeypatch.setattr(recall, "_MOST_TAKEN_IN", 2)
     play(at, *said(TOLD, *OTHERS), ShiftWindow(4))
     assert came_back(play(at, *said(ASKED), chat_id=1)) == [], "only the newest are known"
-    calm = at.then(lambda: at.governor._session.use_idle_time(lambda: False))
+    calm = at.then(lambda: at.governor.session.use_idle_time(lambda: False))
     assert came_back(play(at, calm, *said(ASKED), chat_id=1)) == [(1, 2)]
 
 
@@ -256,7 +256,7 @@ def test_a_chat_that_is_opened_again_knows_what_was_back(at: Desk) -> None:
 @pytest.mark.parametrize("n_calls", range(1, 16))
 def test_an_engine_that_fails_meanwhile_loses_nothing(at: Desk, n_calls: int) -> None:
     def fail() -> None:
-        at.engine._faults[at.engine.n_calls + n_calls] = EngineError("broken")
+        at.engine.faults[at.engine.n_calls + n_calls] = EngineError("broken")
 
     filler = [f"{word} " * 5 for word in ("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta")]
     told = at.play(

@@ -209,15 +209,13 @@ def test_idle_time_beside_a_guest_frees_its_cells_where_they_are_in_the_way(at: 
 
     def idle() -> None:
         assert at.engine.occupancy(GUEST).n_cells > 300
-        at.governor._session.use_idle_time(lambda: False)
+        at.governor.session.use_idle_time(lambda: False)
         assert at.live.pending.prepared is not None
         assert at.live.pending.prepared.summary is not None
         made.append(at.live.pending.prepared.summary.source)
 
     jobs: list[Job] = [*messages(11), at.then(idle)]
-    jobs[-1:-1] = [
-        at.then(lambda: serve(at.governor._session.guest, caller.asks(at.engine, ["", "x" * 330])))
-    ]
+    jobs[-1:-1] = [at.then(lambda: serve(at.governor.session.guest, caller.asks(at.engine, ["", "x" * 330])))]
     at.play(says("fine"), jobs, n_ctx=1024, verified=False)
     assert caller.text == "fine"
     assert made == ["model"]
@@ -228,10 +226,10 @@ def test_a_guest_keeps_its_cells_in_idle_time_that_has_room_for_both(at: Desk) -
     caller, left = Caller(), list[int]()
 
     def idle() -> None:
-        at.governor._session.use_idle_time(lambda: False)
+        at.governor.session.use_idle_time(lambda: False)
         left.append(at.engine.occupancy(GUEST).n_cells)
 
-    ask = at.then(lambda: serve(at.governor._session.guest, caller.asks(at.engine, ["", "who are you"])))
+    ask = at.then(lambda: serve(at.governor.session.guest, caller.asks(at.engine, ["", "who are you"])))
     at.play(says("fine"), [*messages(3), ask, at.then(idle)], n_ctx=1024, verified=False)
     assert left[0] > 0
 
@@ -241,12 +239,12 @@ def test_a_guest_that_comes_in_idle_time_is_served_and_the_work_goes_on_later(at
     caller, stayed = Caller(), list[bool]()
 
     def visited() -> None:
-        at.governor._session.use_idle_time(lambda: False)
+        at.governor.session.use_idle_time(lambda: False)
         assert at.live.pending.built
         n_free = at.engine.info.n_ctx - at.engine.cache.n_cells
-        serve(at.governor._session.guest, caller.asks(at.engine, ["", "x" * n_free]))
+        serve(at.governor.session.guest, caller.asks(at.engine, ["", "x" * n_free]))
         stayed.append(at.governor.live is not None and not at.live.pending.built)
-        at.governor._session.use_idle_time(lambda: False)
+        at.governor.session.use_idle_time(lambda: False)
         stayed.append(bool(at.live.pending.built))
 
     told = at.play(says("fine"), [*messages(11), at.then(visited), *messages(6)], n_ctx=1024, verified=False)

@@ -273,7 +273,7 @@ def test_a_failure_in_idle_time_is_mended_in_silence(at: Desk, monkeypatch: pyte
         raise EngineError("broken")
 
     monkeypatch.setattr(ahead, "_prepare", broken)
-    told = until_warning(at, at.then(lambda: at.governor._session.use_idle_time(lambda: False)), *messages(2))
+    told = until_warning(at, at.then(lambda: at.governor.session.use_idle_time(lambda: False)), *messages(2))
     assert errors(told) == []
 
 

@@ -114,7 +114,7 @@ def test_the_message_is_stored_even_if_nothing_can_be_recalled(at: Desk) -> None
     jobs = [SendMessage("How is my dog?")]
 
     def fail() -> None:
-        at.engine._faults[at.engine.n_calls] = EngineError("out of order")
+        at.engine.faults[at.engine.n_calls] = EngineError("out of order")
 
     told = at.play(says("Fine."), [at.then(fail), *jobs], n_ctx=2048)
     assert errors(told) == []
