@@ -138,7 +138,7 @@ def stop_reason(db: Connection, turn_id: int) -> StopReason | None:
 
 
 def ended_early(db: Connection, chat_id: int) -> dict[int, StopReason]:
-    """The replies of a chat that the model did not end, and why, by their ids; also those still unfinished."""
+    """The replies of a chat that the model did not end, and why, by their ids; also what is unfinished."""
     sql = """
         SELECT id, stop_reason FROM turn
         WHERE chat_id = ? AND role = 'assistant' AND (NOT complete OR stop_reason <> 'end')
