@@ -97,7 +97,7 @@ def test_pinned_chats_folders_and_the_rest(listed: ChatList) -> None:
     listed.show_chats(chats, [Folder(7, "Work"), Folder(8, "Empty")])
     assert rows(listed) == ["Pinned", "two", "Folders", "Work", "three", "Empty", "Older", "one", "four"]
     spoken = listed.chats.index(3).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "Folder Work, 1 chats, open"
+    assert spoken == "Folder Work, 1 chat, open"
     assert listed.chats.index(1).data(Qt.ItemDataRole.AccessibleTextRole) == "two, pinned"
     listed.filter("thr")
     assert rows(listed) == ["Folders", "Work", "three"]
@@ -172,7 +172,7 @@ def test_a_folder_is_made_named_filled_and_deleted(qtbot: QtBot, filled: Desktop
     press(listed, Qt.Key.Key_Delete)
     waits(qtbot, filled, ["Today", "Berlin", "Tax return", "Boats"])
     assert store.folders() == []
-    assert "1 chats stay" in window.toast.words.text()
+    assert "its 1 chat stays" in window.toast.words.text()
     click(window.toast.action)
     wait_until(qtbot, lambda: len(store.folders()) == 1)
     waits(qtbot, filled, ["Folders", name, "Tax return", "Today", "Berlin", "Boats"])

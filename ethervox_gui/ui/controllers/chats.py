@@ -17,7 +17,7 @@ from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.services.chat_files.formats import export_chats, import_chats
 from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.ui.chat.transcript import read_list
-from ethervox_gui.ui.kit.text.formatting import number, one_line
+from ethervox_gui.ui.kit.text.formatting import counted, number, one_line
 from ethervox_gui.ui.shell.services import Parts
 
 
@@ -117,7 +117,8 @@ class ChatActions(QObject):
                 store.put_into_folder(chat_ids, store.make_folder(name).folder_id)
 
             self._session.refresh_chats()
-            words = self.tr("{}: its {} chats stay").format(one_line(name, 60), len(chat_ids))
+            stay = counted(len(chat_ids), self.tr("its {} chat stays"), self.tr("its {} chats stay"))
+            words = f"{one_line(name, 60)}: {stay}"
             toast.tell(
                 "notice", self.tr("Folder deleted"), words, self.tr("Undo"), lambda: self._change(back)
             )
@@ -227,9 +228,7 @@ class ImportActions(QObject):
         self._close()
         self._session.refresh_chats()
         self._window.memory.reload()
-        words = self.tr("{} chats are in the list").format(number(len(ids)))
-        if len(ids) == 1:
-            words = self.tr("One chat is in the list")
+        words = counted(len(ids), self.tr("One chat is in the list"), self.tr("{} chats are in the list"))
         self._window.toast.tell("notice", self.tr("Chats imported"), words)
 
     def _failed(self, error: Exception) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QWidget
 
 from ethervox_gui.context.turns.turns import TurnState
-from ethervox_gui.ui.kit.text.formatting import duration, number
+from ethervox_gui.ui.kit.text.formatting import counted, duration, number
 from ethervox_gui.ui.kit.theme.painting import Opaque
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.pulse import Pulse
@@ -223,4 +223,5 @@ class StatusRow(Opaque):
             words.append(self.tr("{} summarized").format(counts[TurnState.SUMMARIZED]))
         if counts[TurnState.DROPPED]:
             words.append(self.tr("{} dropped").format(counts[TurnState.DROPPED]))
-        self._put(self.turns, self.tr("{} turns: {}").format(total, " · ".join(words)))
+        in_all = counted(total, self.tr("{} turn"), self.tr("{} turns"))
+        self._put(self.turns, f"{in_all}: {' · '.join(words)}")
