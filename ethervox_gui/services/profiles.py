@@ -24,6 +24,7 @@ from ethervox_gui.governor.chat.chat_config import NOT_FOUND, UNFIT, ChatConfig,
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.settings import Settings
 from ethervox_gui.settings import keys as settings_keys
+from ethervox_gui.settings.describing import NO_NUMBER, typed, wanted
 
 PROFILES_FILE: Final = "profiles.json"
 DEFAULT: Final = "default"
@@ -153,12 +154,20 @@ class Profile(BaseModel):
 
         Raises :class:`UserError` where they make no sense.
         """
+        fields = cls.model_fields
         try:
-            profile = cls.model_validate(values)
+            profile = cls.model_validate(
+                {
+                    name: typed(fields[name], value) if name in fields else value
+                    for name, value in values.items()
+                }
+            )
         except ValidationError as error:
             first = error.errors(include_url=False)[0]
             reason = str(first["msg"]).removeprefix("Value error, ")
-            field = cls.model_fields.get(str(first["loc"][0])) if first["loc"] else None
+            field = fields.get(str(first["loc"][0])) if first["loc"] else None
+            if field is not None and first["type"] in NO_NUMBER:
+                reason = wanted(field) or reason
             words = Text(reason[:1].upper() + reason[1:].rstrip(".") + ".")
             if field is not None and field.title:
                 words = N_("{field}: {reason}.").format(field=N_(field.title), reason=reason.rstrip("."))
