@@ -155,13 +155,9 @@ class Profile(BaseModel):
         Raises :class:`UserError` where they make no sense.
         """
         fields = cls.model_fields
+        meant = dict(values) | {n: typed(fields[n], value) for n, value in values.items() if n in fields}
         try:
-            profile = cls.model_validate(
-                {
-                    name: typed(fields[name], value) if name in fields else value
-                    for name, value in values.items()
-                }
-            )
+            profile = cls.model_validate(meant)
         except ValidationError as error:
             first = error.errors(include_url=False)[0]
             reason = str(first["msg"]).removeprefix("Value error, ")
