@@ -31,6 +31,7 @@ class ChatActions(QObject):
         self._store = parts.store
         self._background = parts.background
         self._new_chat = new_chat
+        self._came_from: dict[int, tuple[int, int | None]] = {}  # chats of new folders, their former ones
         chats = window.sidebar.list
         chats.export_wanted.connect(self.ask_where_to_export)
         chats.renamed.connect(self.rename_chat)
@@ -40,6 +41,7 @@ class ChatActions(QObject):
         chats.folder_wanted.connect(self.make_folder)
         chats.folder_renamed.connect(self.rename_folder)
         chats.folder_delete_wanted.connect(self.delete_folder)
+        chats.folder_unwanted.connect(self.give_up_folder)
 
     def _change(self, work: Callable[[], object]) -> None:
         """Change what is stored, then look at the list again."""
@@ -88,6 +90,7 @@ class ChatActions(QObject):
         def make() -> tuple[int, list[Chat], list[Folder]]:
             folder = store.make_folder(name)
             if chat_id is not None:
+                self._came_from[folder.folder_id] = chat_id, store.chat(chat_id).folder_id
                 store.put_into_folder([chat_id], folder.folder_id)
             return (folder.folder_id, *read_list(store))
 
@@ -98,6 +101,18 @@ class ChatActions(QObject):
             shown.name_folder(folder_id)
 
         self._background.change(make, made, self._failed)
+
+    def give_up_folder(self, folder_id: int) -> None:
+        """A new folder that was given no name goes, and its chat is where it came from."""
+        store, came_from = self._store, self._came_from.pop(folder_id, None)
+
+        def give_up() -> None:
+            if came_from is not None:
+                chat_id, former_id = came_from
+                store.put_into_folder([chat_id], former_id)
+            store.delete_folder(folder_id)
+
+        self._change(give_up)
 
     def rename_folder(self, folder_id: int, name: str) -> None:
         self._change(lambda: self._store.rename_folder(folder_id, name))
