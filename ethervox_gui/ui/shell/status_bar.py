@@ -201,13 +201,19 @@ class StatusRow(Opaque):
             self.progress.hide()
             self._fit()
 
-    def show_draft(self, n_tokens: int, pushes_out: bool) -> None:
-        """What the message being written would take, and whether old turns would have to leave for it."""
+    def show_draft(self, n_tokens: int, pushes_out: bool, *, fits: bool = True) -> None:
+        """What the message being written would take, and whether old turns would have to leave for it.
+
+        Not ``fits``: it is too long, whatever leaves.
+        """
         words = self.tr("message: {} tokens").format(number(n_tokens)) if n_tokens else ""
-        if pushes_out:
+        if not fits:
+            words += " · " + self.tr("too long for this context")
+        elif pushes_out:
             words += " · " + self.tr("old turns will leave for it")
-        if self.draft.property("kind") != ("warning" if pushes_out else ""):
-            self.draft.setProperty("kind", "warning" if pushes_out else "")
+        kind = "warning" if pushes_out or not fits else ""
+        if self.draft.property("kind") != kind:
+            self.draft.setProperty("kind", kind)
             self.draft.style().unpolish(self.draft)
             self.draft.style().polish(self.draft)
         self._put(self.draft, words)
