@@ -9,6 +9,7 @@
     ├── EngineError        the library refused or failed
     │   ├── NoRoomError    no free cells for this batch; nothing was changed
     │   ├── NoTokenError   a grammar asks for what the model has no token for
+    │   ├── TooLateError   somebody has waited long enough for what is made
     │   └── DecodeError    a batch failed while it was computed; a part of it may be in the cache
     ├── Cancelled          somebody asked for it; what was done stands
     └── StorageError       the database refused or failed

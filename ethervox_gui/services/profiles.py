@@ -24,6 +24,7 @@ from ethervox_gui.governor.chat.chat_config import NOT_FOUND, UNFIT, ChatConfig,
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.settings import Settings
 from ethervox_gui.settings import keys as settings_keys
+from ethervox_gui.settings.describing import NO_NUMBER, typed, wanted
 from ethervox_gui.whole_files import write_whole
 
 PROFILES_FILE: Final = "profiles.json"
@@ -154,12 +155,16 @@ class Profile(BaseModel):
 
         Raises :class:`UserError` where they make no sense.
         """
+        fields = cls.model_fields
+        meant = dict(values) | {n: typed(fields[n], value) for n, value in values.items() if n in fields}
         try:
-            profile = cls.model_validate(values)
+            profile = cls.model_validate(meant)
         except ValidationError as error:
             first = error.errors(include_url=False)[0]
             reason = str(first["msg"]).removeprefix("Value error, ")
-            field = cls.model_fields.get(str(first["loc"][0])) if first["loc"] else None
+            field = fields.get(str(first["loc"][0])) if first["loc"] else None
+            if field is not None and first["type"] in NO_NUMBER:
+                reason = wanted(field) or reason
             words = Text(reason[:1].upper() + reason[1:].rstrip(".") + ".")
             if field is not None and field.title:
                 words = N_("{field}: {reason}.").format(field=N_(field.title), reason=reason.rstrip("."))

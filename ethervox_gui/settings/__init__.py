@@ -21,7 +21,7 @@ from ethervox_gui.settings.chat import (
     ModelSettings,
     PagingSettings,
 )
-from ethervox_gui.settings.describing import Section
+from ethervox_gui.settings.describing import NO_NUMBER, Section, typed, wanted
 from ethervox_gui.settings.program import AppearanceSettings, ServerSettings
 from ethervox_gui.settings.sampling import Sampling, SamplingSettings
 from ethervox_gui.whole_files import write_whole
@@ -74,7 +74,7 @@ class Settings(Section):
                 raise UserError("unknown_setting", N_("There is no setting “{key}”.").format(key=key), advice)
             section, field = key.split(".")
             unset = value == "none" and known[key].default is None
-            data[section][field] = None if unset else value
+            data[section][field] = None if unset else typed(known[key], value)
         try:
             return Settings.model_validate(data)
         except ValidationError as error:
@@ -82,6 +82,8 @@ class Settings(Section):
             key = ".".join(str(part) for part in first["loc"])
             reason = str(first["msg"]).removeprefix("Value error, ")
             reason = reason[:1].lower() + reason[1:]
+            if first["type"] in NO_NUMBER and key in known:
+                reason = wanted(known[key]) or reason
             raise UserError(
                 "bad_setting",
                 N_("The setting {key} does not fit: {reason}.").format(key=key, reason=reason),

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import BaseModel, ConfigDict
 from pydantic.fields import FieldInfo
 
 from ethervox_gui.context.text import N_
+
+_DECIMAL_COMMA = re.compile(r"[+-]?\d+,\d+")
+
+#: What pydantic calls a number that is none, or is out of its range.
+NO_NUMBER = frozenset(
+    {
+        *("float_parsing", "float_type", "finite_number", "int_parsing", "int_parsing_size", "int_type"),
+        *("int_from_float", "greater_than", "greater_than_equal", "less_than", "less_than_equal"),
+    }
+)
 
 
 class Needs(StrEnum):
@@ -45,6 +56,41 @@ def range_of(field: FieldInfo, translate: Callable[[str], str] = str) -> str:
         (N_("less than {}"), below),
     )
     return ", ".join(translate(word).format(f"{bound:,}") for word, bound in words if bound is not None)
+
+
+def wanted(field: FieldInfo) -> str | None:
+    """What to enter for a number, to end a sentence with; ``None`` for a field of another type."""
+    types = get_args(field.annotation) or (field.annotation,)
+    if float not in types and (int not in types or bool in types):
+        return None
+    is_whole = float not in types
+    low, high, above = (_shown(_bound(field, name)) for name in ("ge", "le", "gt"))
+    if low and high:
+        words = (
+            N_("enter a whole number from {low} to {high}")
+            if is_whole
+            else N_("enter a number from {low} to {high}")
+        )
+        return words.format(low=low, high=high)
+    if above and high:
+        return N_("enter a number of more than {above}, at most {high}").format(above=above, high=high)
+    if low:
+        words = (
+            N_("enter a whole number, at least {low}") if is_whole else N_("enter a number, at least {low}")
+        )
+        return words.format(low=low)
+    return N_("enter a whole number") if is_whole else N_("enter a number")
+
+
+def _shown(bound: float | None) -> str:
+    return "" if bound is None else f"{bound:,}"
+
+
+def typed(field: FieldInfo, value: Any) -> Any:
+    """What was meant by a value that somebody typed: many write a number's decimals behind a comma."""
+    types = get_args(field.annotation) or (field.annotation,)
+    is_meant = isinstance(value, str) and float in types and _DECIMAL_COMMA.fullmatch(value.strip())
+    return value.replace(",", ".") if is_meant else value
 
 
 def _bound(field: FieldInfo, name: str) -> float | None:

@@ -160,6 +160,14 @@ class Store(ChatStore, MemoryStore, FileStore):
         with self._database.read() as db:
             return turns.stop_reason(db, turn_id)
 
+    def ended_early(self, chat_id: int) -> dict[int, StopReason]:
+        """The replies of a chat that the model did not end, and why, by their ids.
+
+        One that is unfinished broke off with the program, unless it is being written.
+        """
+        with self._database.read() as db:
+            return turns.ended_early(db, chat_id)
+
     def set_turn_states(
         self, turn_ids: Iterable[int], state: TurnState, memory_id: int | None = None
     ) -> None:

@@ -97,7 +97,7 @@ def test_pinned_chats_folders_and_the_rest(listed: ChatList) -> None:
     listed.show_chats(chats, [Folder(7, "Work"), Folder(8, "Empty")])
     assert rows(listed) == ["Pinned", "two", "Folders", "Work", "three", "Empty", "Older", "one", "four"]
     spoken = listed.chats.index(3).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "Folder Work, 1 chats, open"
+    assert spoken == "Folder Work, 1 chat, open"
     assert listed.chats.index(1).data(Qt.ItemDataRole.AccessibleTextRole) == "two, pinned"
     listed.filter("thr")
     assert rows(listed) == ["Folders", "Work", "three"]
@@ -172,10 +172,28 @@ def test_a_folder_is_made_named_filled_and_deleted(qtbot: QtBot, filled: Desktop
     press(listed, Qt.Key.Key_Delete)
     waits(qtbot, filled, ["Today", "Berlin", "Tax return", "Boats"])
     assert store.folders() == []
-    assert "1 chats stay" in window.toast.words.text()
+    assert "its 1 chat stays" in window.toast.words.text()
     click(window.toast.action)
     wait_until(qtbot, lambda: len(store.folders()) == 1)
     waits(qtbot, filled, ["Folders", name, "Tax return", "Today", "Berlin", "Boats"])
+
+
+def test_a_folder_that_is_given_no_name_is_none(qtbot: QtBot, filled: Desktop) -> None:
+    listed, store = filled.window.sidebar.list, filled._assembly.store
+    boats = listed.chats.chat_at(index_of(listed, "Boats"))
+    assert boats is not None
+    store.put_into_folder([boats.chat_id], store.make_folder("Water").folder_id)
+    filled.session.refresh_chats()
+    waits(qtbot, filled, ["Folders", "Water", "Boats", "Today", "Berlin", "Tax return"])
+    choose(listed.menu_for(boats), "Move to folder", "New folder…")
+    wait_until(qtbot, lambda: listed.viewport().findChild(QLineEdit) is not None)
+    press(editor_of(listed), Qt.Key.Key_Escape)
+    waits(qtbot, filled, ["Folders", "Water", "Boats", "Today", "Berlin", "Tax return"])
+    click(filled.window.sidebar.folder_button)
+    wait_until(qtbot, lambda: len(store.folders()) == 2)
+    wait_until(qtbot, lambda: any(line.isVisible() for line in listed.viewport().findChildren(QLineEdit)))
+    press(editor_of(listed), Qt.Key.Key_Escape)
+    wait_until(qtbot, lambda: [folder.name for folder in store.folders()] == ["Water"])
 
 
 def test_a_new_folder_for_a_chat_from_its_menu(qtbot: QtBot, filled: Desktop) -> None:
@@ -184,11 +202,13 @@ def test_a_new_folder_for_a_chat_from_its_menu(qtbot: QtBot, filled: Desktop) ->
     assert boats is not None
     choose(listed.menu_for(boats), "Move to folder", "New folder…")
     wait_until(qtbot, lambda: listed.viewport().findChild(QLineEdit) is not None)
-    press(editor_of(listed), Qt.Key.Key_Escape)
-    waits(qtbot, filled, ["Folders", "New folder", "Boats", "Today", "Berlin", "Tax return"])
+    editor = editor_of(listed)
+    editor.setText("Lake")
+    press(editor, Qt.Key.Key_Return)
+    waits(qtbot, filled, ["Folders", "Lake", "Boats", "Today", "Berlin", "Tax return"])
     folder = listed.chats.folders[0]
     choose(listed.menu_for_folder(folder), "Hide its chats")
-    waits(qtbot, filled, ["Folders", "New folder", "Today", "Berlin", "Tax return"])
+    waits(qtbot, filled, ["Folders", "Lake", "Today", "Berlin", "Tax return"])
     choose(listed.menu_for_folder(folder), "Rename")
     editor = editor_of(listed)
     editor.setText("Water")

@@ -56,6 +56,10 @@ def test_a_warning_before_turns_leave(qtbot: QtBot, make_desktop: DesktopMaker) 
     window.composer.set_text("long " * 350)
     wait_until(qtbot, lambda: "old turns will leave" in window.status.draft.text())
     assert window.status.draft.property("kind") == "warning"
+    window.composer.set_text("long " * 700)
+    wait_until(qtbot, lambda: "too long for this context" in window.status.draft.text())
+    assert "leave" not in window.status.draft.text()
+    assert window.status.draft.property("kind") == "warning"
     window.composer.set_text("")
     wait_until(qtbot, lambda: not window.status.draft.isVisible())
 

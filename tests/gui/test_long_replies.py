@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -9,6 +11,7 @@ from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.chat.transcript import EditMarkerItem, Transcript, TurnItem, read_transcript
 from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle, wait_until
+from tests.helpers.stores import open_store
 
 LINE = "And then the keeper went up the stairs again. "
 
@@ -100,3 +103,18 @@ def test_going_on_is_offered_at_the_last_reply_alone(qtbot: QtBot, make_desktop:
     assert offered == [False] * 4
     click(desktop.window.composer.stop_button)
     wait_idle(qtbot, desktop)
+
+
+def test_a_reply_that_did_not_end_by_itself_is_marked_after_a_restart(tmp_path: Path) -> None:
+    """Also one that the end of the program cut off; going on is offered at the last alone."""
+    with open_store(tmp_path) as store:
+        chat_id = store.create_chat("Boats").chat_id
+        for reason in (StopReason.CANCELLED, StopReason.END, StopReason.LENGTH, None):
+            store.append_turn(chat_id, Role.USER, "Tell me a story")
+            reply = store.append_turn(chat_id, Role.ASSISTANT, "Once upon", complete=False)
+            if reason is not None:
+                store.finish_turn(reply.turn_id, "Once upon", 3, reason)
+        items = [item for item in read_transcript(store, chat_id).items if isinstance(item, TurnItem)]
+    ended = [item.ended for item in items if item.role is Role.ASSISTANT]
+    assert ended == [StopReason.CANCELLED, None, StopReason.LENGTH, StopReason.ERROR]
+    assert [item.may_go_on for item in items] == [False] * 7 + [True]

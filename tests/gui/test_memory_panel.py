@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.turns.turns import Role, TurnState
@@ -434,3 +435,24 @@ def test_a_chat_that_goes_on_another_day_links_to_what_came_before(
 def test_small_words() -> None:
     assert split_tags(" #a, b c ,,a, \u202ed") == ("a", "b c", "d")
     assert difference_words("one\ntwo", "one\nthree") == "  one\n- two\n+ three"
+
+
+def test_a_card_has_a_menu(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
+    listed, store = desktop.window.memory.list, store_of(desktop)
+    wait_until(qtbot, lambda: len(shown(desktop)) == 2)
+    row = listed.cards.row_of("memory", ids["note"])
+    assert row is not None
+    place = listed.visualRect(listed.cards.index(row)).center()
+    listed.contextMenuEvent(
+        QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, listed.viewport().mapToGlobal(place))
+    )
+    (menu,) = listed.findChildren(QMenu)
+    assert [action.text() for action in menu.actions()] == ["Show", "Pin memory", "Delete memory"]
+    menu.actions()[1].trigger()
+    menu.close()
+    wait_until(qtbot, lambda: store.memory(ids["note"]).pinned)
+    wait_until(qtbot, lambda: desktop.background.idle and shown(desktop)[0].pinned)
+    assert listed.menu_for(shown(desktop)[0]).actions()[1].text() == "Unpin memory"
+    listed.menu_for(shown(desktop)[0]).actions()[2].trigger()
+    wait_until(qtbot, lambda: store.memory(ids["note"]).deleted_at is not None)
+    wait_idle(qtbot, desktop)

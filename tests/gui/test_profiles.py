@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services import profiles as profiles_module
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import Profile, Profiles, shipped
+from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from ethervox_gui.ui.profiles.dialog import ProfileDialog
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
@@ -206,7 +208,13 @@ def test_a_remote_model_answers_in_the_chat(qtbot: QtBot, make_desktop: DesktopM
         send(qtbot, desktop, "and now?")
         (error,) = desktop.window.findChildren(ErrorDialog)
         assert "does not accept the key" in error.sentence.text()
-        error.close()
+        upstream.status = 200
+        (again,) = [b for b in error.findChildren(QPushButton) if b.text() == "Try again"]
+        click(again)
+        wait_idle(qtbot, desktop)
+        said = [item for item in desktop.window.chat.transcript.items if isinstance(item, TurnItem)]
+        assert [item.text for item in said if item.role is Role.USER] == ["hello", "and now?"]
+        assert said[-1].text.endswith("theirs"), "it is answered"
     choose(qtbot, desktop, "Default")
     assert not desktop.window.header.gauge.value_text().startswith("≈")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.requests.report import ContextReport, RequestRecord
@@ -105,6 +105,21 @@ def test_requests_are_shown_as_they_come(qtbot: QtBot, make_desktop: DesktopMake
     desktop.server_actions.show_requests()  # what came before is still there
     (dialog,) = desktop.window.findChildren(RequestsDialog)
     assert dialog.list.topLevelItemCount() == 2
+
+
+def test_requests_open_above_the_settings_and_take_clicks(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(settings=ANY_PORT)
+    desktop.server_actions.show_requests()
+    settings = open_settings(desktop)
+    click(button(settings, "showRequests"))
+    (dialog,) = [d for d in desktop.window.findChildren(RequestsDialog) if d.isVisible()]
+    assert dialog.parent() is settings, "else these would block it, since they are modal"
+    assert QApplication.activeModalWidget() is settings
+    settings.close()
+    wait_until(qtbot, lambda: not desktop.window.findChildren(RequestsDialog))
+    desktop.server_actions.show_requests()
+    (dialog,) = [d for d in desktop.window.findChildren(RequestsDialog) if d.isVisible()]
+    assert dialog.parent() is desktop.window
 
 
 def test_the_list_does_not_grow_for_ever_and_takes_any_text(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

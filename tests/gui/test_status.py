@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.window_events import PromptProgressed
+from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from ethervox_gui.ui.shell.status_bar import StatusRow
@@ -178,3 +179,11 @@ def test_an_error_is_a_sentence_what_to_do_and_details(qtbot: QtBot, theme: Them
     wait_until(qtbot, details.isVisible)
     assert details.toPlainText() == "errno 28 on /somewhere"
     press(dialog, Qt.Key.Key_Escape)
+
+
+def test_one_turn_is_no_turns(status: StatusRow) -> None:
+    counts = {TurnState.IN_KV: 1, TurnState.SUMMARIZED: 0, TurnState.DROPPED: 0}
+    status.show_counts(counts)
+    assert status.turns.text() == "1 turn: 1 in KV"
+    status.show_counts(counts | {TurnState.DROPPED: 1_200})
+    assert status.turns.text() == "1,201 turns: 1 in KV · 1200 dropped"

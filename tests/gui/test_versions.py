@@ -17,6 +17,7 @@ from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.transcript import EditMarkerItem, ToolItem, TurnItem, Versions
 from ethervox_gui.ui.chat.version_pager import VersionPager
 from ethervox_gui.ui.composer.composer import EditBar
+from ethervox_gui.ui.kit.text_views.code_block import CodeText
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
 from tests.helpers.desk import counting
@@ -188,6 +189,22 @@ def test_the_menu_of_a_message_offers_it(qtbot: QtBot, make_desktop: DesktopMake
     wait_idle(qtbot, desktop)
     menu_of("One?")["Edit message…"]()
     assert desktop.window.composer.editing == 1
+
+
+def test_the_menu_of_a_code_block_offers_it_too(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _prompt: "```python\nprint(5)\n```")
+    send(qtbot, desktop, "One?")
+    (view,) = [view for view in desktop.window.chat.findChildren(CodeText) if view.isVisible()]
+    assert view.accessibleName() == "Code"
+    place = view.rect().center()
+    view.contextMenuEvent(
+        QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, place, view.mapToGlobal(place))
+    )
+    menu = view.findChild(QMenu)
+    assert menu is not None
+    words = [action.text() for action in menu.actions()]
+    assert words[-2:] == ["Copy message", "Write this reply again"]
+    menu.close()
 
 
 def test_an_edit_that_is_too_long_stays_an_edit(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

@@ -103,6 +103,26 @@ def test_a_value_that_does_not_fit_is_told_with_its_key(key: str, value: str) ->
     assert error.message.endswith(".")
 
 
+@pytest.mark.parametrize(
+    ("key", "value", "words"),
+    [
+        ("sampling.temperature", "9,5", "enter a number from 0 to 5"),
+        ("sampling.temperature", "warm", "enter a number from 0 to 5"),
+        ("sampling.temperature", "nan", "enter a number from 0 to 5"),
+        ("context.keep_recent_turns", "1.5", "enter a whole number from 1 to"),
+        ("model.n_ctx", "many", "enter a whole number"),
+    ],
+)
+def test_a_number_that_does_not_fit_is_told_with_its_range(key: str, value: str, words: str) -> None:
+    assert f"The setting {key} does not fit: {words}" in refusal({key: value}).message
+
+
+def test_a_decimal_comma_is_understood() -> None:
+    assert Settings().with_values({"sampling.temperature": " 0,55 "}).sampling.temperature == 0.55
+    assert refusal({"context.keep_recent_turns": "1,5"}).code == "bad_setting"
+    assert refusal({"sampling.temperature": "0,5,5"}).code == "bad_setting"
+
+
 def test_thresholds_must_rise() -> None:
     assert "warning < critical < emergency" in refusal({"context.warning_threshold": 0.9}).message
     together = {"context.warning_threshold": 0.85, "context.critical_threshold": 0.9}

@@ -145,6 +145,16 @@ def stop_reason(db: Connection, turn_id: int) -> StopReason | None:
     return known(StopReason, row[0]) if row and row[0] else None
 
 
+def ended_early(db: Connection, chat_id: int) -> dict[int, StopReason]:
+    """The replies of a chat that the model did not end, and why, by their ids; also what is unfinished."""
+    sql = """
+        SELECT id, stop_reason FROM turn
+        WHERE chat_id = ? AND role = 'assistant' AND (NOT complete OR stop_reason <> 'end')
+    """
+    rows = db.sql(sql, (chat_id,)).fetchall()
+    return {turn_id: known(StopReason, reason) if reason else StopReason.ERROR for turn_id, reason in rows}
+
+
 def update(db: Connection, turn_id: int, changes: dict[Any, Any]) -> None:
     if not TurnRow.update(changes).where(TurnRow.id == turn_id).execute(db):
         raise StorageError(f"There is no turn {turn_id}.")

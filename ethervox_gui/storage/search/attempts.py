@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ethervox_gui.storage.base.values import HitKind
 from ethervox_gui.storage.db.connection import Connection
@@ -58,8 +58,12 @@ class Attempt:
 
 
 def attempts(query: Query) -> Iterator[Attempt]:
-    """All words, else any word, else parts of words; parts of texts at once in scripts without spaces."""
-    words = (query.words,) if query.words else ()
+    """All words, else any word, else parts of words; parts of texts at once in scripts without spaces.
+
+    Where the last word may be unfinished, texts that have it as it is count twice: 12 before 124.
+    """
+    whole = tuple(replace(word, prefix=False) for word in query.words)
+    words = tuple(dict.fromkeys((whole, query.words))) if query.words else ()
     # One or two letters are inside of nearly every word.
     parts = tuple(part for part in query.parts if len(part) > 2 or not (part.isascii() and part.isalnum()))
     if not query.unspaced:
@@ -67,7 +71,9 @@ def attempts(query: Query) -> Iterator[Attempt]:
         if words:
             yield Attempt(marker, words, ranks_words=query.telling)
         if len(query.words) > 1:
-            yield Attempt(marker, tuple((word,) for word in _options(query)), ranks_words=query.telling)
+            options = [(word,) for word in _options(query)]
+            options += [(word,) for word in whole if (word,) not in options]
+            yield Attempt(marker, tuple(options), ranks_words=query.telling)
         if parts:
             yield Attempt(Marker.for_parts(parts), (), (parts,))
         return

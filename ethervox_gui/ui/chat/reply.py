@@ -14,6 +14,7 @@ from ethervox_gui.ui.chat.small_items import Folded
 from ethervox_gui.ui.chat.transcript import TurnItem, Versions
 from ethervox_gui.ui.chat.version_pager import QuietButton
 from ethervox_gui.ui.kit.text.formatting import CARET, GrowingPlain, number
+from ethervox_gui.ui.kit.text_views.code_block import CodeText
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.text_views.stream import Growing
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -135,7 +136,8 @@ class AssistantMessage(Message):
             self._pager.show_versions(versions)
 
     def _dress(self, view: RichText) -> None:
-        view.setAccessibleName(self.tr("Model's text"))
+        if not isinstance(view, CodeText):
+            view.setAccessibleName(self.tr("Model's text"))
         view.link_clicked.connect(self.link_clicked)
         view.more_actions.append((self.tr("Copy message"), self._copy.click))
         view.more_actions.append((self.tr("Write this reply again"), self._regenerate))

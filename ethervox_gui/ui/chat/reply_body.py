@@ -136,6 +136,7 @@ class ReplyBody(QVBoxLayout):
         view: RichText | CodeView
         if isinstance(block, CodeBlock):
             view = CodeView(self._theme, block, self._message)
+            self._dress(view.text)
         else:
             view = RichText(self._theme, self._message)
             self._dress(view)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from ethervox_gui.context.calls.forms import calling_in_any_form
 from ethervox_gui.ui.chat.message import Message
 from ethervox_gui.ui.chat.transcript import BackItem, DayItem, NoteItem, ToolItem
-from ethervox_gui.ui.kit.text.formatting import beginning, day, number, one_line, plain, turns
+from ethervox_gui.ui.kit.text.formatting import beginning, counted, day, number, one_line, plain, turns
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -54,7 +54,7 @@ class Folded(QWidget):
         if text == self._shown:
             return
         self._shown = text
-        words = self.tr("{} words").format(number(len(text.split())))
+        words = counted(len(text.split()), self.tr("{} word"), self.tr("{} words"))
         self._button.setText(f"{self._title} · {words}")
         self._button.setAccessibleName(self._button.text())
         self._fill()

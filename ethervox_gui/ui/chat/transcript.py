@@ -329,10 +329,15 @@ def read_transcript(store: Store, chat_id: int) -> Transcript:
     markers = [EditMarkerItem.of(stored.event) for stored in store.events_of_chat(chat_id)]
     turns = store.turns_of_chat(chat_id)
     transcript = Transcript.of(turns, markers, store.versions_of_chat(chat_id))
-    last = transcript.turn(turns[-1].number) if turns else None
-    reason = store.stop_reason(turns[-1].turn_id) if turns else None
-    if last is not None and reason is not None:
-        last.end(reason)
+    early = store.ended_early(chat_id)
+    for turn in turns:
+        item = transcript.turn(turn.number) if turn.turn_id in early else None
+        if item is None or item.last_number != turn.number:
+            continue  # a call, or a part of a reply
+        if turn is turns[-1]:
+            item.end(early[turn.turn_id])
+        else:
+            item.ended = early[turn.turn_id]
     return transcript
 
 

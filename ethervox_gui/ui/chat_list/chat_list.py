@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QListView, QMenu, QWidget
 
 from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.ui.chat_list.model import ChatListModel
@@ -32,6 +32,7 @@ class ChatList(QListView):
     folder_wanted = Signal(object)
     folder_renamed = Signal(int, str)
     folder_delete_wanted = Signal(int)
+    folder_unwanted = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +44,7 @@ class ChatList(QListView):
         rows = ChatRows(theme, self)
         rows.renamed.connect(self.renamed)
         rows.folder_renamed.connect(self.folder_renamed)
+        rows.closeEditor.connect(self._named)
         self.setItemDelegate(rows)
         self.setMouseTracking(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
@@ -56,6 +58,7 @@ class ChatList(QListView):
         self.clicked.connect(self._choose)
         self.activated.connect(self._choose)
         self._shown: int | None = None
+        self._new_folder: int | None = None  # while it is being named
         theme.changed.connect(self.scheduleDelayedItemsLayout)
 
     @property
@@ -77,11 +80,17 @@ class ChatList(QListView):
         self._select()
 
     def name_folder(self, folder_id: int) -> None:
-        """Let the user name a folder, which was just made."""
+        """Let the user name a folder, which was just made; where that is given up nobody wants it."""
         row = self._model.row_of_folder(folder_id)
         if row is not None:
+            self._new_folder = folder_id
             self.setCurrentIndex(self._model.index(row))
             self.edit(self._model.index(row))
+
+    def _named(self, _editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        folder_id, self._new_folder = self._new_folder, None
+        if folder_id is not None and hint is QAbstractItemDelegate.EndEditHint.RevertModelCache:
+            self.folder_unwanted.emit(folder_id)
 
     def _select(self) -> None:
         if self.state() == QAbstractItemView.State.EditingState:

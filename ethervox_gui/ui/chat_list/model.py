@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QWidget
 
 from ethervox_gui.storage.base.values import Chat, Folder
-from ethervox_gui.ui.kit.text.formatting import one_line
+from ethervox_gui.ui.kit.text.formatting import counted, one_line
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -192,7 +192,8 @@ class ChatListModel(QAbstractListModel):
         words = self._words_of(entry)
         if isinstance(entry, FolderRow):
             state = self.tr("open") if entry.is_open else self.tr("folded")
-            return self.tr("Folder {}, {} chats, {}").format(words, entry.n_chats, state)
+            n_chats = counted(entry.n_chats, self.tr("{} chat"), self.tr("{} chats"))
+            return self.tr("Folder {}, {}, {}").format(words, n_chats, state)
         if isinstance(entry, ChatRow) and entry.chat.pinned:
             return self.tr("{}, pinned").format(words)
         return words

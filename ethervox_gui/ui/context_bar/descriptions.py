@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
-from ethervox_gui.ui.kit.text.formatting import number, one_line, turns
+from ethervox_gui.ui.kit.text.formatting import counted, number, one_line, turns
 from ethervox_gui.ui.kit.text.translate import tr
 
 
@@ -83,7 +83,7 @@ def count_states(entries: Iterable[TurnView]) -> dict[TurnState, int]:
 def summary_of(entries: Iterable[TurnView]) -> str:
     """The whole strip in a sentence."""
     counts = count_states(entries)
-    words = [tr("{} turns in KV").format(counts[TurnState.IN_KV])]
+    words = [counted(counts[TurnState.IN_KV], tr("{} turn in KV"), tr("{} turns in KV"))]
     if counts[TurnState.SUMMARIZED]:
         words.append(tr("{} summarized").format(counts[TurnState.SUMMARIZED]))
     if counts[TurnState.DROPPED]:

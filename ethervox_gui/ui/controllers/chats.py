@@ -17,7 +17,7 @@ from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.services.chat_files.formats import export_chats, import_chats
 from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.ui.chat.transcript import read_list
-from ethervox_gui.ui.kit.text.formatting import number, one_line
+from ethervox_gui.ui.kit.text.formatting import counted, number, one_line
 from ethervox_gui.ui.shell.services import Parts
 
 
@@ -31,6 +31,7 @@ class ChatActions(QObject):
         self._store = parts.store
         self._background = parts.background
         self._new_chat = new_chat
+        self._came_from: dict[int, tuple[int, int | None]] = {}  # chats of new folders, their former ones
         chats = window.sidebar.list
         chats.export_wanted.connect(self.ask_where_to_export)
         chats.renamed.connect(self.rename_chat)
@@ -40,6 +41,7 @@ class ChatActions(QObject):
         chats.folder_wanted.connect(self.make_folder)
         chats.folder_renamed.connect(self.rename_folder)
         chats.folder_delete_wanted.connect(self.delete_folder)
+        chats.folder_unwanted.connect(self.give_up_folder)
 
     def _change(self, work: Callable[[], object]) -> None:
         """Change what is stored, then look at the list again."""
@@ -88,6 +90,7 @@ class ChatActions(QObject):
         def make() -> tuple[int, list[Chat], list[Folder]]:
             folder = store.make_folder(name)
             if chat_id is not None:
+                self._came_from[folder.folder_id] = chat_id, store.chat(chat_id).folder_id
                 store.put_into_folder([chat_id], folder.folder_id)
             return (folder.folder_id, *read_list(store))
 
@@ -98,6 +101,18 @@ class ChatActions(QObject):
             shown.name_folder(folder_id)
 
         self._background.change(make, made, self._failed)
+
+    def give_up_folder(self, folder_id: int) -> None:
+        """A new folder that was given no name goes, and its chat is where it came from."""
+        store, came_from = self._store, self._came_from.pop(folder_id, None)
+
+        def give_up() -> None:
+            if came_from is not None:
+                chat_id, former_id = came_from
+                store.put_into_folder([chat_id], former_id)
+            store.delete_folder(folder_id)
+
+        self._change(give_up)
 
     def rename_folder(self, folder_id: int, name: str) -> None:
         self._change(lambda: self._store.rename_folder(folder_id, name))
@@ -117,7 +132,8 @@ class ChatActions(QObject):
                 store.put_into_folder(chat_ids, store.make_folder(name).folder_id)
 
             self._session.refresh_chats()
-            words = self.tr("{}: its {} chats stay").format(one_line(name, 60), len(chat_ids))
+            stay = counted(len(chat_ids), self.tr("its {} chat stays"), self.tr("its {} chats stay"))
+            words = f"{one_line(name, 60)}: {stay}"
             toast.tell(
                 "notice", self.tr("Folder deleted"), words, self.tr("Undo"), lambda: self._change(back)
             )
@@ -227,9 +243,7 @@ class ImportActions(QObject):
         self._close()
         self._session.refresh_chats()
         self._window.memory.reload()
-        words = self.tr("{} chats are in the list").format(number(len(ids)))
-        if len(ids) == 1:
-            words = self.tr("One chat is in the list")
+        words = counted(len(ids), self.tr("One chat is in the list"), self.tr("{} chats are in the list"))
         self._window.toast.tell("notice", self.tr("Chats imported"), words)
 
     def _failed(self, error: Exception) -> None:

@@ -64,7 +64,9 @@ class ComposerActions(QObject):
             and bool(self._n_draft and usage.act_at)
             and usage.n_used + self._n_draft >= usage.act_at
         )
-        self._window.status.show_draft(self._n_draft, pushes_out)
+        # Whatever leaves for it, the system prompt stays.
+        fits = usage is None or self._n_draft <= usage.n_ctx - usage.system
+        self._window.status.show_draft(self._n_draft, pushes_out, fits=fits)
 
     # ---- files ----------------------------------------------------------------------------------
 

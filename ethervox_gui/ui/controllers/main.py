@@ -19,6 +19,7 @@ from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import Surroundings, is_command, run
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import ErrorRaised
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.jobs.jobs import (
     ChangeSettings,
     ChooseProfile,
@@ -31,6 +32,7 @@ from ethervox_gui.governor.jobs.jobs import (
 )
 from ethervox_gui.services.profiles import DEFAULT
 from ethervox_gui.settings import Settings
+from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.composer.drafts import Drafts
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.shell.services import Parts
@@ -308,4 +310,15 @@ def show_failure(
     elif event.code == "message_too_long_to_condense":
         offer(tr("Send the end of it"), lambda: send_shortened(IfTooLong.END))
     elif event.code.startswith("remote_"):
+        unanswered = _unanswered(window)
+        if unanswered is not None:
+            offer(tr("Try again"), lambda: window.chat.regenerate_wanted.emit(unanswered))
         offer(tr("Edit the profile…"), window.header.profiles.edit_wanted.emit)
+
+
+def _unanswered(window: MainWindow) -> int | None:
+    """The number of the last message, where its reply broke off before its first word or never began."""
+    last = next((item for item in reversed(window.chat.transcript.items) if isinstance(item, TurnItem)), None)
+    if last is None or (last.text.strip() and last.role is not Role.USER):
+        return None
+    return last.number

@@ -47,6 +47,7 @@ class MemoryActions(QObject):
         panel, detail = window.memory, window.memory.detail
         panel.note_wanted.connect(self.write_note)
         panel.list.delete_wanted.connect(self.delete)
+        panel.list.pin_wanted.connect(self.pin)
         detail.edit_wanted.connect(self.edit)
         detail.versions_wanted.connect(self.compare)
         detail.pin_wanted.connect(self.pin)

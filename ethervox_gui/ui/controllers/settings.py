@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.requests.report import RequestRecord
@@ -124,15 +125,20 @@ class ServerActions(QObject):
             )
 
     def show_requests(self) -> None:
-        """Open the list of requests, or bring it to the front."""
+        """Open the list of requests, or bring it to the front: above the settings, which would block it."""
+        modal = QApplication.activeModalWidget()
+        if self._dialog is not None and modal is not None and self._dialog.parent() is not modal:
+            self._dialog.close()
         if self._dialog is None:
             server = self._require()
             from ethervox_gui.ui.settings.api_requests import RequestsDialog
 
-            dialog = self._dialog = RequestsDialog(self._window.theme, self._window)
+            dialog = self._dialog = RequestsDialog(self._window.theme, modal or self._window)
             dialog.show_state(server.url)
             dialog.show_all(server.requests())
             dialog.finished.connect(self._closed)
+            if modal is not None:
+                modal.destroyed.connect(self._closed)  # it goes with the settings
             dialog.show()
         self._dialog.raise_()
         self._dialog.activateWindow()

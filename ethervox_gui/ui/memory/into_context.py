@@ -12,7 +12,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ethervox_gui.context.events.window_events import RecallMeasured, ReturnOffered
-from ethervox_gui.ui.kit.text.formatting import number, turns
+from ethervox_gui.ui.kit.text.formatting import counted, number, turns
 from ethervox_gui.ui.kit.widgets.cost_button import PriceRow
 
 
@@ -163,7 +163,8 @@ class ReturnRow(PriceRow):
                 read += self.tr(", about {} s").format(number(max(1, round(cost.seconds))))
         parts = [which, read]
         if cost.n_leaving:
-            parts.append(self.tr("{} others leave for them").format(number(cost.n_leaving)))
+            one, many = self.tr("{} other leaves for them"), self.tr("{} others leave for them")
+            parts.append(counted(cost.n_leaving, one, many))
         return "; ".join(parts)
 
     def _clicked(self) -> None:

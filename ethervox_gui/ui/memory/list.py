@@ -18,10 +18,19 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QTextCharFormat, QTextLayout
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QTextCharFormat,
+    QTextLayout,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
+    QMenu,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -229,6 +238,7 @@ class MemoryList(QListView):
 
     card_chosen = Signal(object)
     delete_wanted = Signal(int)
+    pin_wanted = Signal(int, bool)
     open_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -278,3 +288,22 @@ class MemoryList(QListView):
             self.open_wanted.emit()
         else:
             super().keyPressEvent(event)
+
+    # ---- the menu --------------------------------------------------------------------------------
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        index = self.indexAt(event.pos())
+        card = self._model.card_at(index if index.isValid() else self.currentIndex())
+        if card is not None:
+            self.menu_for(card).popup(event.globalPos())
+
+    def menu_for(self, card: Card) -> QMenu:
+        """What can be done with a card."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("Show"), lambda: self.card_chosen.emit(card))
+        if card.kind == "memory":
+            words = self.tr("Unpin memory") if card.pinned else self.tr("Pin memory")
+            menu.addAction(words, lambda: self.pin_wanted.emit(card.item_id, not card.pinned))
+            menu.addAction(self.tr("Delete memory"), lambda: self.delete_wanted.emit(card.item_id))
+        return menu

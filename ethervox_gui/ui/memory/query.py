@@ -14,7 +14,7 @@ from ethervox_gui.context.summaries.levels import TOPIC, level_name
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.storage.base.values import Filter, HitKind, Memory, SearchHit
 from ethervox_gui.storage.store import Store
-from ethervox_gui.ui.kit.text.formatting import clock, number, one_line, plain, turns
+from ethervox_gui.ui.kit.text.formatting import clock, counted, number, one_line, plain, turns
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.memory.detail import Detail
 from ethervox_gui.ui.memory.list import Card
@@ -156,8 +156,7 @@ def _facts_of(memory: Memory, n_earlier: int) -> tuple[str, ...]:
     if _is_of_one_chat(memory) and memory.first_turn is not None and memory.last_turn is not None:
         facts.append(tr("turns {}").format(turns(memory.first_turn, memory.last_turn)))
     if n_earlier:
-        words = tr("{} earlier versions") if n_earlier > 1 else tr("{} earlier version")
-        facts.append(words.format(number(n_earlier)))
+        facts.append(counted(n_earlier, tr("{} earlier version"), tr("{} earlier versions")))
     if memory.n_tokens_before:
         facts.append(f"{number(memory.n_tokens_before)} → {number(memory.n_tokens_after)}")
     facts.append(f"{memory.importance:.2f}")

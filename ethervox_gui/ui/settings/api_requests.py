@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.context.requests.report import RequestRecord
-from ethervox_gui.ui.kit.text.formatting import number, one_line, page_title, seconds
+from ethervox_gui.ui.kit.text.formatting import counted, number, one_line, page_title, seconds
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import column_of, foot_of
@@ -157,8 +157,10 @@ def outcome(record: RequestRecord) -> str:
 def details(record: RequestRecord) -> str:
     """All of it, a line each."""
     lines = [
-        tr("Request {} to “{}”, {} messages.").format(
-            record.number, one_line(record.model, 60), number(record.n_messages)
+        tr("Request {} to “{}”, {}.").format(
+            record.number,
+            one_line(record.model, 60),
+            counted(record.n_messages, tr("{} message"), tr("{} messages")),
         )
     ]
     report = record.report

@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QWidget
 
 from ethervox_gui.context.turns.turns import TurnState
-from ethervox_gui.ui.kit.text.formatting import duration, number
+from ethervox_gui.ui.kit.text.formatting import counted, duration, number
 from ethervox_gui.ui.kit.theme.painting import Opaque
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.pulse import Pulse
@@ -201,13 +201,19 @@ class StatusRow(Opaque):
             self.progress.hide()
             self._fit()
 
-    def show_draft(self, n_tokens: int, pushes_out: bool) -> None:
-        """What the message being written would take, and whether old turns would have to leave for it."""
+    def show_draft(self, n_tokens: int, pushes_out: bool, *, fits: bool = True) -> None:
+        """What the message being written would take, and whether old turns would have to leave for it.
+
+        Not ``fits``: it is too long, whatever leaves.
+        """
         words = self.tr("message: {} tokens").format(number(n_tokens)) if n_tokens else ""
-        if pushes_out:
+        if not fits:
+            words += " · " + self.tr("too long for this context")
+        elif pushes_out:
             words += " · " + self.tr("old turns will leave for it")
-        if self.draft.property("kind") != ("warning" if pushes_out else ""):
-            self.draft.setProperty("kind", "warning" if pushes_out else "")
+        kind = "warning" if pushes_out or not fits else ""
+        if self.draft.property("kind") != kind:
+            self.draft.setProperty("kind", kind)
             self.draft.style().unpolish(self.draft)
             self.draft.style().polish(self.draft)
         self._put(self.draft, words)
@@ -223,4 +229,5 @@ class StatusRow(Opaque):
             words.append(self.tr("{} summarized").format(counts[TurnState.SUMMARIZED]))
         if counts[TurnState.DROPPED]:
             words.append(self.tr("{} dropped").format(counts[TurnState.DROPPED]))
-        self._put(self.turns, self.tr("{} turns: {}").format(total, " · ".join(words)))
+        in_all = counted(total, self.tr("{} turn"), self.tr("{} turns"))
+        self._put(self.turns, f"{in_all}: {' · '.join(words)}")

@@ -200,3 +200,11 @@ def test_without_a_keyring_keys_are_kept_for_their_user_alone(tmp_path: Path) ->
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     file.write_text("damaged")
     assert keys.get("other") is None
+
+
+def test_numbers_of_a_profile_are_read_and_refused_in_plain_words() -> None:
+    assert Profile.of({"name": "mine", "temperature": "0,7"}).temperature == 0.7
+    with pytest.raises(UserError, match=r"Temperature: enter a number from 0 to 5\."):
+        Profile.of({"name": "mine", "temperature": "9,5"})
+    own = Profile.of({"name": "mine", "overrides": {"sampling.min_p": "0,25"}})
+    assert own.overrides == {"sampling.min_p": 0.25}

@@ -88,6 +88,11 @@ def number(value: int) -> str:
     return f"{value:,}"
 
 
+def counted(n: int, one: str, many: str) -> str:
+    """``one`` or ``many``, translated already, with the number in it: ``1 turn``, ``4,672 turns``."""
+    return (one if n == 1 else many).format(number(n))
+
+
 def turns(first: int, last: int) -> str:
     """``1–20``, or ``7`` for a single turn."""
     return str(first) if first == last else f"{first}–{last}"

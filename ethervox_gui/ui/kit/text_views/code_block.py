@@ -66,6 +66,11 @@ class CodeView(QFrame):
     def code(self) -> str:
         return self._block.code
 
+    @property
+    def text(self) -> CodeText:
+        """The view of the code itself."""
+        return self._text
+
     def show_block(self, block: CodeBlock) -> None:
         """Show other code, or more of it; words are coloured once the fence is closed."""
         if block != self._block:

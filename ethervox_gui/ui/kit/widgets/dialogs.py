@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.storage.file.backups import Backup
-from ethervox_gui.ui.kit.text.formatting import moment, one_line, plain
+from ethervox_gui.ui.kit.text.formatting import counted, moment, one_line, plain
 from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.kit.text_views.stream import is_safe_link
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -128,8 +128,9 @@ class DamagedDialog(ErrorDialog):
         advice = self.tr("It was left as it is, and is kept whatever you choose here.")
         if backup is not None:
             when = moment(backup.made_at)
-            holds = self.tr("The newest sound backup is of {} and holds {} chats.")
-            advice += " " + holds.format(when, backup.n_chats)
+            n_chats = counted(backup.n_chats, self.tr("{} chat"), self.tr("{} chats"))
+            holds = self.tr("The newest sound backup is of {} and holds {}.")
+            advice += " " + holds.format(when, n_chats)
         super().__init__(theme, said(error.message), error.details, parent, advice=advice)
         self.setObjectName("damagedDialog")
         self.setWindowTitle(self.tr("The stored chats are damaged"))

@@ -312,3 +312,15 @@ def test_the_indexes_stay_in_step(store: Store, changes: list[tuple[str, str]]) 
             or word in re.findall(r"\w+", text)
         }
         assert "\0" in word or found == expected
+
+
+def test_a_number_is_found_before_those_that_begin_with_it(store: Store) -> None:
+    """What is typed may be unfinished, but a text that has it as it is comes first."""
+    chat_id = store.create_chat().chat_id
+    wanted = store.append_turn(chat_id, Role.USER, "My boat is called halcyon 12, a long story.")
+    for number in range(110, 130):
+        store.append_turn(chat_id, Role.USER, f"The halcyon and Rex {number}.")
+    hits = store.search("halcyon 12")
+    assert hits[0].item_id == wanted.turn_id
+    assert len(hits) == 11, "the others are found, too"
+    assert store.search("kingfisher 12")[0].item_id == wanted.turn_id, "also where not all words are found"
