@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import struct
 from collections.abc import Iterator
 from pathlib import Path
 
+import llama_cpp as lib
 import numpy as np
 import pytest
 
@@ -110,6 +112,15 @@ def test_a_page_that_is_none_is_refused(engine: LlamaEngine, cut: int) -> None:
     page = bytes(engine.save_page(Span(0, 10)))
     with pytest.raises(UnreadableKeysError):
         read_keys(page[:cut], (2, 5), [1])
+
+
+def test_cells_need_not_be_in_the_order_of_their_positions() -> None:
+    positions = [7, 5, 9, 6]
+    page = struct.pack("<IIII", 1, 1, 1, len(positions))
+    page += b"".join(struct.pack("<iIi", position, 1, 1) for position in positions)
+    page += struct.pack("<II", 0, 1) + struct.pack("<iQ", lib.GGML_TYPE_F16, 4)
+    page += np.array([[position, -position] for position in positions], np.float16).tobytes()
+    assert read_keys(page, [0], [5, 6, 9]).tolist() == [[[5, -5], [6, -6], [9, -9]]]
 
 
 def test_what_a_page_does_not_hold_is_refused(engine: LlamaEngine) -> None:
