@@ -14,7 +14,7 @@ import pytest
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.turns.turns import Span
 from ethervox_gui.engine.llama import engine as llama
-from ethervox_gui.engine.llama.attention import gate
+from ethervox_gui.engine.llama.attention import gate, watch
 from ethervox_gui.engine.llama.attention.page_keys import UnreadableKeysError, read_keys
 from ethervox_gui.engine.llama.attention.watch import MOST_TOKENS
 from ethervox_gui.engine.llama.engine import LlamaEngine
@@ -177,6 +177,23 @@ def test_keys_that_are_others_are_refused(
         assert "not those that attention meets" in engine.info.unseen
     finally:
         engine.close()
+
+
+def test_tensors_are_read_where_a_library_tells_only_its_own(
+    tiny_model: ModelMaker,
+    small: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As on Windows; and where nothing can be read, a model is loaded all the same."""
+    monkeypatch.setattr(lib.llama_cpp, "_lib", object())
+    engine = load(tiny_model(GROUPED))
+    assert engine.attention() is not None
+    engine.close()
+    monkeypatch.setattr(watch, "_TENSOR_GET", "no_such_function")
+    engine = load(tiny_model(GROUPED))
+    assert engine.attention() is None
+    assert "does not tell" in engine.info.unseen
+    engine.close()
 
 
 @pytest.mark.parametrize(
