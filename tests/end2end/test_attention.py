@@ -11,7 +11,7 @@ import pytest
 
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
-from ethervox_gui.context.events.events import Trigger, TurnPagedIn
+from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedIn
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.llama.attention import gate, touch
 from ethervox_gui.engine.llama.capability import nmse
@@ -82,6 +82,7 @@ def test_a_message_that_is_read_again_is_where_a_cache_built_afresh_has_it(
         verify.check(live.engine, live.timeline)
         conversation.append(live, Role.ASSISTANT, "late")
     assert came_back(watched), "the words of these messages are nowhere, so attention brought them"
+    assert not [event for event in watched.events if isinstance(event, NoticeRaised)], "nothing was rebuilt"
     assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5
     assert watched.store.check() == []
 

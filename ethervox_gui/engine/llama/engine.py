@@ -237,8 +237,11 @@ class LlamaEngine:
 
     def _tried_attention(self, kv_type: str) -> tuple[Sight | None, Text]:
         """How attention is looked at, or why it cannot be; the cache is empty before and after."""
-        if self._watch is None or not self._cells.can_count:
-            return None, gate.static_refusal(self._model, kv_type) or N_("its cells cannot be saved")
+        if self._watch is None:
+            refusal = gate.static_refusal(self._model, kv_type)
+            return None, refusal or N_("the library does not tell what it computes")
+        if not self._cells.can_count:
+            return None, N_("its cells cannot be saved")
         layers = gate.fault_layers(lib.llama_model_n_layer(self._model))
         try:
             found = gate.tried(
@@ -309,7 +312,7 @@ def load(path: Path, settings: ModelSettings, progress: LoadProgress = lambda _:
         )
     context = None
     try:
-        watch = Watch() if not gate.static_refusal(model, settings.kv_type) else None
+        watch = gate.watch_for(model, settings.kv_type)
         context = llama_context.open_context(model, path, settings, watch)
         return LlamaEngine(model, context, path, settings, watch)
     except BaseException:

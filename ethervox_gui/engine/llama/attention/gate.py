@@ -39,6 +39,16 @@ def static_refusal(model: Any, kv_type: str) -> Text:
     return Text("")
 
 
+def watch_for(model: Any, kv_type: str) -> Watch | None:
+    """What will see a model's attention, for a context that is about to be made; ``None`` if nothing can."""
+    if static_refusal(model, kv_type):
+        return None
+    try:
+        return Watch()
+    except OSError:
+        return None
+
+
 def fault_layers(n_layers: int) -> tuple[int, ...]:
     """The layers that are looked at: every third of the middle half, its last among them.
 

@@ -4,8 +4,9 @@ Attention by itself goes to the first exchange or to the newest, whatever is ask
 towards each exchange is taken away: what the messages before gave it, in units of how much that varied.  What
 is left of the heads that are drawn most says which exchange is meant.
 
-Measured on Qwen2.5 Coder 0.5B (``prototypes/recall``: facts among everyday messages): of 92 facts in three
-languages, told and asked in others too, 85 have their exchange among the first three, 80 above the limit.
+Measured on Qwen2.5 Coder 0.5B: of 106 facts among everyday messages, in three languages, some asked in
+another one or without a word of what was told, 96 have their exchange among the first three and 78 above the
+limit, as 7 of 168 everyday messages have any.  SmolLM2 135M: 30 and 25 of 32.
 """
 
 from __future__ import annotations

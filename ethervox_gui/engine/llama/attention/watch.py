@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import llama_cpp as lib
 import numpy as np
+from llama_cpp._ctypes_extensions import load_shared_library
 from numpy.typing import NDArray
 
 Values = NDArray[np.float32]
@@ -21,6 +22,7 @@ Values = NDArray[np.float32]
 #: So many of the last tokens of a text are kept.
 MOST_TOKENS: Final = 128
 _TYPE_F32: Final = 0
+_TENSOR_GET: Final = "ggml_backend_tensor_get"
 
 
 class _Tensor(ctypes.Structure):
@@ -46,7 +48,10 @@ _Callback = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.POINTER(_Tensor), ctypes.c_bo
 
 
 class Watch:
-    """Sees what is decoded while it is told to.  It must live as long as the context it was given to."""
+    """Sees what is decoded while it is told to.  It must live as long as the context it was given to.
+
+    Raises :class:`OSError` where the library cannot be asked for what it computes.
+    """
 
     def __init__(self) -> None:
         self._names: dict[bytes, int] = {}  # with their layers
@@ -114,9 +119,23 @@ class Watch:
         ).copy()
 
 
+def _base_library() -> Any:
+    try:
+        return load_shared_library("ggml-base", lib.llama_cpp._base_path)
+    except RuntimeError as error:
+        raise OSError(str(error)) from error
+
+
 def _reader() -> Any:
-    """The library's function that reads a tensor wherever it lies, on a GPU too."""
-    function = lib.llama_cpp._lib.ggml_backend_tensor_get
+    """The library's function that reads a tensor wherever it lies, on a GPU too.
+
+    Raises :class:`OSError` where there is none.
+    """
+    function = getattr(lib.llama_cpp._lib, _TENSOR_GET, None)
+    if function is None:  # on Windows a library tells only of what is its own
+        function = getattr(_base_library(), _TENSOR_GET, None)
+    if function is None:
+        raise OSError(f"the library has no {_TENSOR_GET}")
     function.argtypes = (ctypes.POINTER(_Tensor), ctypes.c_void_p, ctypes.c_size_t, ctypes.c_size_t)
     function.restype = None
     return function

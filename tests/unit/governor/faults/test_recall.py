@@ -20,6 +20,7 @@ from ethervox_gui.context.events.events import (
 from ethervox_gui.context.events.window_events import ReplyStarted
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.governor.eviction import make_room
 from ethervox_gui.governor.faults import recall
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
@@ -202,6 +203,22 @@ def test_a_reply_is_not_stopped_by_a_summary_for_what_came_back(at: Desk) -> Non
     assert edits[0] == edits[1]
 
 
+def test_what_came_back_is_room_that_can_be_had_at_any_time(at: Desk) -> None:
+    """What the newest message asked for stays as long as the rest has room; what others did goes alone."""
+    seen: list[tuple[bool, int]] = []
+
+    def ask_for(n_more: int) -> None:
+        live = at.live
+        live.eviction.token_decoded()
+        make_room.ensure(live, live.budget.act_at - live.timeline.n_used + n_more)
+        seen.append((3 in resident(at), len(at.told(ContextEdited))))
+
+    jobs = [*said(OTHERS[0], TOLD, *OTHERS[1:]), SummarizeOld(4), *said(ASKED), at.then(lambda: ask_for(0))]
+    told = play(at, *jobs, *said("Hello!"), at.then(lambda: ask_for(0)))
+    assert came_back(told) == [(3, 4)]
+    assert seen == [(True, 1), (False, 1)]
+
+
 def test_the_user_s_own_wish_makes_it_stay(at: Desk) -> None:
     seen: list[list[int]] = []
     filler = [f"{word} " * 5 for word in ("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta")]
@@ -239,11 +256,16 @@ def test_pinned_turns_stay(at: Desk) -> None:
 def test_the_only_exchange_of_a_summary_stands_for_itself_again(at: Desk) -> None:
     seen: list[list[int]] = []
     filler = [f"{word} " * 5 for word in ("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta")]
-    jobs = [*said(TOLD, *OTHERS[:2]), SummarizeOld(4), *said(ASKED, *filler)]
-    told = play(at, *jobs, at.then(lambda: seen.append(resident(at))))
-    assert came_back(told) == [(1, 2)]
+    at.settings = at.settings.with_values({"context.recall_share": 0.3})
+    told_at_length = f"{TOLD} {'She likes it there very much. ' * 6}"
+    jobs = [*said(OTHERS[2], told_at_length, *OTHERS[:2]), ShiftWindow(6), SummarizeOld(4)]
+    jobs.append(at.then(lambda: seen.append([block.memory_id for block in at.timeline.blocks])))
+    told = play(at, *jobs, *said(ASKED, *filler), at.then(lambda: seen.append(resident(at))))
+    assert came_back(told) == [(3, 4)]
+    assert seen.pop(0), "there was a summary"
     assert at.ended.timeline.blocks == ()
-    assert {1, 2} <= set(seen[0]), "no summary stands for it any more"
+    assert {3, 4} <= set(seen[0]), "no summary stands for it any more"
+    assert {1, 2}.isdisjoint(seen[0])
 
 
 def test_a_chat_that_is_opened_again_knows_what_was_back(at: Desk) -> None:

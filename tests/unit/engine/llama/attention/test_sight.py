@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+import struct
 from collections.abc import Iterator
 from pathlib import Path
 
+import llama_cpp as lib
 import numpy as np
 import pytest
 
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.turns.turns import Span
 from ethervox_gui.engine.llama import engine as llama
-from ethervox_gui.engine.llama.attention import gate
+from ethervox_gui.engine.llama.attention import gate, watch
 from ethervox_gui.engine.llama.attention.page_keys import UnreadableKeysError, read_keys
 from ethervox_gui.engine.llama.attention.watch import MOST_TOKENS
 from ethervox_gui.engine.llama.engine import LlamaEngine
@@ -112,6 +114,15 @@ def test_a_page_that_is_none_is_refused(engine: LlamaEngine, cut: int) -> None:
         read_keys(page[:cut], (2, 5), [1])
 
 
+def test_cells_need_not_be_in_the_order_of_their_positions() -> None:
+    positions = [7, 5, 9, 6]
+    page = struct.pack("<IIII", 1, 1, 1, len(positions))
+    page += b"".join(struct.pack("<iIi", position, 1, 1) for position in positions)
+    page += struct.pack("<II", 0, 1) + struct.pack("<iQ", lib.GGML_TYPE_F16, 4)
+    page += np.array([[position, -position] for position in positions], np.float16).tobytes()
+    assert read_keys(page, [0], [5, 6, 9]).tolist() == [[[5, -5], [6, -6], [9, -9]]]
+
+
 def test_what_a_page_does_not_hold_is_refused(engine: LlamaEngine) -> None:
     engine.decode(TOKENS[:10], LIVE, 0)
     page = engine.save_page(Span(0, 10))
@@ -166,6 +177,23 @@ def test_keys_that_are_others_are_refused(
         assert "not those that attention meets" in engine.info.unseen
     finally:
         engine.close()
+
+
+def test_tensors_are_read_where_a_library_tells_only_its_own(
+    tiny_model: ModelMaker,
+    small: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As on Windows; and where nothing can be read, a model is loaded all the same."""
+    monkeypatch.setattr(lib.llama_cpp, "_lib", object())
+    engine = load(tiny_model(GROUPED))
+    assert engine.attention() is not None
+    engine.close()
+    monkeypatch.setattr(watch, "_TENSOR_GET", "no_such_function")
+    engine = load(tiny_model(GROUPED))
+    assert engine.attention() is None
+    assert "does not tell" in engine.info.unseen
+    engine.close()
 
 
 @pytest.mark.parametrize(
