@@ -179,7 +179,7 @@ def test_a_folder_is_made_named_filled_and_deleted(qtbot: QtBot, filled: Desktop
 
 
 def test_a_folder_that_is_given_no_name_is_none(qtbot: QtBot, filled: Desktop) -> None:
-    listed, store = filled.window.sidebar.list, filled._assembly.store
+    listed, store = filled.window.sidebar.list, filled.assembly.store
     boats = listed.chats.chat_at(index_of(listed, "Boats"))
     assert boats is not None
     store.put_into_folder([boats.chat_id], store.make_folder("Water").folder_id)
