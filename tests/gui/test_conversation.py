@@ -155,7 +155,11 @@ def test_all_of_it_is_there_after_a_restart(qtbot: QtBot, make_desktop: DesktopM
     assert second.window.header.timeline.cuts == {
         i.last_turn for i in before if isinstance(i, EditMarkerItem)
     }
-    assert second.window.memory.list.cards.rowCount() == 1, "earlier versions of the summary stand beneath it"
+    cards = second.window.memory.list.cards
+    assert cards.rowCount() == 1, "the newest summary"
+    newest = cards.card_at(cards.index(0))
+    assert newest is not None
+    assert "1 earlier version" in newest.tags
     send(qtbot, second, "Still there?")
     assert isinstance(items(second)[-1], TurnItem)
 
@@ -424,5 +428,5 @@ def test_a_message_larger_than_the_window_can_be_sent_shorter(
     assert "the whole text is memory" in turns[0].text
     assert f"number {kept} " in turns[0].text
     assert desktop.window.composer.text() == ""
-    (note,) = desktop.assembly.store.memories()
+    (note,) = desktop._assembly.store.memories()
     assert note.text == text
