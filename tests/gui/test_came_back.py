@@ -17,8 +17,12 @@ CALM = Settings().with_values({"context.keep_recent_turns": 2, "context.adaptive
 TOLD = "My sister Annika moved to Gdansk."
 
 
-def line_of(desktop: Desktop) -> BackLine:
-    (line,) = [line for line in desktop.window.chat.findChildren(BackLine) if not line.isHidden()]
+def line_of(qtbot: QtBot, desktop: Desktop) -> BackLine:
+    """The line, when it is made and stands in the chat."""
+    found = desktop.window.chat.findChildren
+    wait_until(qtbot, lambda: any(line.isVisible() for line in found(BackLine)))
+    wait_idle(qtbot, desktop)
+    (line,) = [line for line in found(BackLine) if line.isVisible()]
     return line
 
 
@@ -39,8 +43,7 @@ def asked(qtbot: QtBot, make_desktop: DesktopMaker) -> Desktop:
 
 
 def test_a_line_at_the_message_tells_what_came_back(qtbot: QtBot, asked: Desktop) -> None:
-    wait_until(qtbot, lambda: bool(asked.window.chat.findChildren(BackLine)))
-    line = line_of(asked)
+    line = line_of(qtbot, asked)
     assert line.accessibleName() == "2 turns came back for this (3–4)"
     assert line.accessibleName() in [label.text() for label in line.findChildren(QLabel)]
     items = asked.window.chat.transcript.items
@@ -55,7 +58,7 @@ def test_a_line_at_the_message_tells_what_came_back(qtbot: QtBot, asked: Desktop
 
 
 def test_they_are_let_go_by_a_click(qtbot: QtBot, asked: Desktop) -> None:
-    line = line_of(asked)
+    line = line_of(qtbot, asked)
     assert line.let_go.isVisible()
     click(line.let_go)
     wait_idle(qtbot, asked)
