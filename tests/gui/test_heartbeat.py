@@ -31,14 +31,15 @@ _CODE = "Some **text** and a list:\n\n- one\n- two\n\n```python\nprint('hello')\
 def asked_by_gui(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """What the GUI thread asked the database itself: it may wait there without using any processor time."""
     gui, asked = threading.get_ident(), []
-    original = Connection.sql
+    for name in ("sql", "execute_sql"):  # in our words, and in those of peewee's queries
+        original = getattr(Connection, name)
 
-    def sql(self: Connection, sql: str, parameters: Any = ()) -> Any:
-        if threading.get_ident() == gui:
-            asked.append(sql)
-        return original(self, sql, parameters)
+        def noted(self: Connection, sql: str, *more: Any, original: Any = original, **options: Any) -> Any:
+            if threading.get_ident() == gui:
+                asked.append(sql)
+            return original(self, sql, *more, **options)
 
-    monkeypatch.setattr(Connection, "sql", sql)
+        monkeypatch.setattr(Connection, name, noted)
     yield asked
     assert not asked
 
