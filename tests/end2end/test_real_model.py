@@ -79,18 +79,18 @@ def test_the_cache_holds_the_templates_own_tokens_past_overflows(
 # ---- a long chat -------------------------------------------------------------------------------------
 
 
-def talk(path: Path, folder: Path, messages: list[str], *pairs: str) -> list[Event]:
+def talk(path: Path, folder: Path, messages: list[str], n_ctx: int, *pairs: str) -> list[Event]:
     """One run of the program, with all that a new user would leave as it is."""
     usual = ("sampling.max_tokens=16", "model.n_threads=1", "sampling.temperature=0")
     words = [word for pair in (*usual, *pairs) for word in ("--set", pair)]
-    arguments = ["--model", str(path), "--n-ctx", "512", "--stream", *words]
+    arguments = ["--model", str(path), "--n-ctx", str(n_ctx), "--stream", *words]
     status, events = converse(folder, messages, *arguments, timeout=280)
     assert status == 0
     assert named(events, "error") == []
     return events
 
 
-def verify_talk(events: list[Event], folder: Path, messages: list[str], n_overflows: int) -> None:
+def verify_talk(events: list[Event], folder: Path, messages: list[str], n_ctx: int, n_overflows: int) -> None:
     """Each message has an answer that a person may read, and nothing of it is lost."""
     replies = [event["text"] for event in named(events, "reply_finished")]
     assert len(replies) == len(messages)
@@ -101,7 +101,7 @@ def verify_talk(events: list[Event], folder: Path, messages: list[str], n_overfl
     edits = named(events, "context_edited")
     assert len(edits) >= n_overflows
     assert all(edit["memory_id"] is not None and edit["method"] == "gap" for edit in edits)
-    assert all(edit["n_after"] < edit["n_before"] <= 512 for edit in edits)
+    assert all(edit["n_after"] < edit["n_before"] <= n_ctx for edit in edits)
     with Store.open(folder) as store:
         turns = store.turns_of_chat(events[0]["chat_id"])
         assert [turn.text for turn in turns if turn.role is Role.USER] == messages
@@ -110,11 +110,12 @@ def verify_talk(events: list[Event], folder: Path, messages: list[str], n_overfl
 
 
 def test_sixty_messages_past_five_overflows(model: Path, tmp_path: Path) -> None:
-    messages = said(60)
-    verify_talk(talk(model, tmp_path, messages), tmp_path, messages, N_OVERFLOWS)
+    messages, n_ctx = said(60), 768
+    verify_talk(talk(model, tmp_path, messages, n_ctx), tmp_path, messages, n_ctx, N_OVERFLOWS)
 
 
 def test_an_overflow_about_which_the_model_is_asked(model: Path, tmp_path: Path) -> None:
     """Sixty messages of this kind are a benchmark: ``python -m tests.benchmarks real_models``."""
-    messages = said(12)
-    verify_talk(talk(model, tmp_path, messages, "context.mode=model"), tmp_path, messages, 1)
+    messages, n_ctx = said(12), 512
+    events = talk(model, tmp_path, messages, n_ctx, "context.mode=model")
+    verify_talk(events, tmp_path, messages, n_ctx, 1)

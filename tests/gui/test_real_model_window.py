@@ -35,7 +35,7 @@ def desktop(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Desktop]:
     thread = EngineThread()
     chosen = options.parse(
         [
-            *("--data-dir", str(tmp_path / "data"), "--model", str(smollm2()), "--n-ctx", "512"),
+            *("--data-dir", str(tmp_path / "data"), "--model", str(smollm2()), "--n-ctx", "768"),
             *(word for pair in pairs for word in ("--set", pair)),
         ]
     )
