@@ -181,7 +181,8 @@ def test_the_setting_is_all_it_takes(tmp_path: Path) -> None:
     asked = ["/memory search vessel", "/memory search boat"]
     status, before = converse(tmp_path, asked)
     assert status == 0
-    chosen = ("--set", f"memory.embedding_model={mini_lm()}")
+    # Nothing may be folded in idle time: it would be found, too.
+    chosen = ("--set", f"memory.embedding_model={mini_lm()}", "--set", "memory.fold=false")
     with programs.start(
         command(tmp_path, *chosen), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as program:
