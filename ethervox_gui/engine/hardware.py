@@ -8,14 +8,11 @@ fits its machine and has no such file.
 
 from __future__ import annotations
 
-import ctypes
 import subprocess
 import sys
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
-
-import psutil
 
 from ethervox_gui import paths
 from ethervox_gui.context.errors import UserError
@@ -41,11 +38,15 @@ class Fit(StrEnum):
 
 def total_memory() -> int:
     """The machine's main memory in bytes."""
+    import psutil  # here, because a start has no time for it
+
     return int(psutil.virtual_memory().total)
 
 
 def free_memory() -> int:
     """What of it can be had now, in bytes."""
+    import psutil  # as above
+
     return int(psutil.virtual_memory().available)
 
 
@@ -110,6 +111,8 @@ def _from_cpuinfo() -> set[str] | None:
 
 
 def _from_windows() -> set[str]:
+    import ctypes  # here, because a start has no time for it
+
     kernel = ctypes.CDLL("kernel32")
     found = {name for name, number in _WINDOWS_FEATURES.items() if kernel.IsProcessorFeaturePresent(number)}
     return found | {"bmi2", "fma", "f16c"} if "avx2" in found else found

@@ -23,7 +23,7 @@ from ethervox_gui.storage.pages.page_store import PageStore
 from ethervox_gui.storage.search import search, vectors
 
 if TYPE_CHECKING:
-    from ethervox_gui.storage.search.vectors import Meaning, Nearest
+    from ethervox_gui.storage.search.nearest import Meaning, Nearest
 
 
 class Store(ChatStore, MemoryStore, FileStore):
@@ -273,7 +273,7 @@ class Store(ChatStore, MemoryStore, FileStore):
             vector = meaning.vector(text) if meaning and "memory" in asked and text.strip() else None
             if meaning is None or vector is None:
                 return hits
-            from ethervox_gui.storage.search import vectors as nearest  # here, because only this needs numpy
+            from ethervox_gui.storage.search import nearest  # here, because only this needs numpy
 
             self._nearest = self._nearest or nearest.Nearest()
             near = self._nearest.ids(db, meaning, vector, wanted)

@@ -21,8 +21,8 @@ from ethervox_gui.engine.llama.embedding import LlamaEmbedder
 from ethervox_gui.services.meaning import MeaningSearch
 from ethervox_gui.storage import Filter, Store
 from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.storage.search.nearest import Nearest
 from ethervox_gui.storage.search.ranking import reciprocal_rank_fusion
-from ethervox_gui.storage.search.vectors import Nearest
 from tests.helpers import programs
 from tests.helpers.headless import command, converse, named
 from tests.helpers.mini_lm import mini_lm

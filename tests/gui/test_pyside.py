@@ -43,3 +43,15 @@ def test_nobody_reads_the_sources_of_what_is_imported() -> None:
     )
     done = programs.run([sys.executable, "-c", program], check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_a_start_loads_nothing_that_it_has_no_use_for() -> None:
+    """numpy takes 50 ms, llama_cpp half a second: they come with the first thing that needs them."""
+    heavy = ("numpy", "ctypes", "psutil", "llama_cpp")
+    program = (
+        "import sys\n"
+        "import ethervox_gui.front_ends.app\n"
+        f"print([name for name in {heavy!r} if name in sys.modules])\n"
+    )
+    done = programs.run([sys.executable, "-c", program], check=True)
+    assert done.stdout.strip() == "[]"
