@@ -63,7 +63,7 @@ class Governor:
     ) -> None:
         self._store = store
         self._settings = settings
-        self._emit = listener
+        self.listener = listener
         self._load_engine, self._connect, self._inspect = load_engine, connect, inspect
         self._system_prompt, self._config_of = system_prompt, chat_config_of
         self._jobs = JobQueue()
@@ -79,13 +79,13 @@ class Governor:
         loader = Loader(
             self._load_engine,
             self._connect,
-            self._emit,
+            self.listener,
             self._jobs.is_cancelled,
             self._inspect or take_as_it_is,
             self._jobs.is_ending,
         )
         return ChatSession(
-            self._store, self._settings, self._emit, loader, self._system_prompt, self._config_of
+            self._store, self._settings, self.listener, loader, self._system_prompt, self._config_of
         )
 
     @property
@@ -102,6 +102,11 @@ class Governor:
     def beside(self) -> tuple[EngineInfo, PromptEncoder] | None:
         """The same of the model that is loaded for guests alone."""
         return self.session.beside.loaded if self._is_working else None
+
+    @property
+    def running(self) -> int:
+        """The number of the job that is being done, or was the last one."""
+        return self._jobs.running
 
     def submit(self, job: Job) -> int:
         """Do ``job`` after those submitted before; its number."""
@@ -122,7 +127,7 @@ class Governor:
             if isinstance(job, GuestJob):
                 continue
             if self._jobs.is_empty(guests_too=False):
-                self._emit(JobFinished(self._jobs.running))
+                self.listener(JobFinished(self._jobs.running))
                 self.session.use_idle_time(lambda: not self._jobs.is_empty())
         self.session.close()
         for waiting in self._jobs.take_guests():
@@ -144,26 +149,26 @@ class Governor:
                 raise Cancelled
             if not isinstance(job, _QUIET):
                 session.send_guests_away(chat_back=not isinstance(job, LoadModel | OpenChat))
-            dispatch.carry_out(session, job, self._store, self._emit)
+            dispatch.carry_out(session, job, self._store, self.listener)
         except UserError as error:
             session.recover()  # it may come from anywhere: a full disk in the middle of a reply
-            self._emit(ErrorRaised(error.code, error.said, error.details, error.advice))
+            self.listener(ErrorRaised(error.code, error.said, error.details, error.advice))
         except Cancelled:
             session.recover()
-            self._emit(JobStopped())
-            self._emit(NoticeRaised(N_("Stopped.")))
+            self.listener(JobStopped())
+            self.listener(NoticeRaised(N_("Stopped.")))
         except StorageError as error:
             session.recover()
             words = N_("The database could not do this: {error}").format(error=error)
-            self._emit(ErrorRaised("storage_failed", words, ""))
+            self.listener(ErrorRaised("storage_failed", words, ""))
         except EthervoxError as error:
             session.recover()
             words = N_("The model could not do this: {error}.").format(error=error)
-            self._emit(ErrorRaised("engine_failed", words, ""))
+            self.listener(ErrorRaised("engine_failed", words, ""))
         except Exception:  # the loop must survive whatever a job runs into
             _log.exception("job %s failed", type(job).__name__)
             session.recover()
-            self._emit(
+            self.listener(
                 ErrorRaised(
                     "internal_error",
                     N_("Something went wrong inside the program. What was stored is safe."),
@@ -171,4 +176,4 @@ class Governor:
                 )
             )
         if session.live is not None and session.live.is_stale and self._jobs.is_cancelled():
-            self._emit(NoticeRaised(N_("The chat is read again before the next reply.")))
+            self.listener(NoticeRaised(N_("The chat is read again before the next reply.")))

@@ -31,7 +31,7 @@ class Caretaker:
     def __init__(self, store: Store, tell: Callable[[UserError], object]) -> None:
         self._store = store
         self._tell = tell
-        self._stopping = threading.Event()
+        self.stopping = threading.Event()
         self._thread = threading.Thread(target=self._run, name="caretaker", daemon=True)
 
     def start(self) -> None:
@@ -44,7 +44,7 @@ class Caretaker:
 
     def stop(self) -> None:
         """Break off what is being done.  May be called twice, and before :meth:`start`."""
-        self._stopping.set()
+        self.stopping.set()
         if self._thread.ident is not None:
             self._thread.join(_PATIENCE)
 
@@ -56,7 +56,7 @@ class Caretaker:
             self._look(path, draft)
             self._store.empty_bin()
         except (OSError, sqlite3.Error, EthervoxError) as error:
-            if not self._stopping.is_set():
+            if not self.stopping.is_set():
                 self._tell(
                     UserError(
                         "backup_failed",
@@ -78,7 +78,7 @@ class Caretaker:
         if not due and path.stat().st_size > _LARGE:
             self._tell_of(path, self._problems_in_place(path))
             return
-        self._store.copy_to(draft, self._stopping.is_set)
+        self._store.copy_to(draft, self.stopping.is_set)
         found = self._problems(draft)
         if self._tell_of(path, found.tables):
             return
@@ -97,21 +97,21 @@ class Caretaker:
     def _problems_in_place(self, path: Path) -> tuple[str, ...]:
         uri = f"{path.absolute().as_uri()}?mode=ro"
         with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as connection:
-            connection.set_progress_handler(self._stopping.is_set, _STEPS)
+            connection.set_progress_handler(self.stopping.is_set, _STEPS)
             try:
                 return integrity.problems_of_tables(connection)
             except sqlite3.DatabaseError as error:
-                if self._stopping.is_set():
+                if self.stopping.is_set():
                     raise
                 return (str(error),)
 
     def _problems(self, copy: Path) -> integrity.Problems:
         with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
-            connection.set_progress_handler(self._stopping.is_set, _STEPS)
+            connection.set_progress_handler(self.stopping.is_set, _STEPS)
             try:
                 return integrity.problems_of(connection)
             except sqlite3.DatabaseError as error:
-                if self._stopping.is_set():
+                if self.stopping.is_set():
                     raise
                 return integrity.Problems((str(error),), ())
 

@@ -45,7 +45,7 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
     n_rounds = 3 if quick else 9
 
     def unused() -> ExactCounter:
-        encoder = LlamaEncoder(engine._model)
+        encoder = LlamaEncoder(engine.model)
         return ExactCounter(LlamaPrompts(encoder.vocabulary, encoder.template))
 
     def used(n_messages: int) -> ExactCounter:
@@ -87,13 +87,13 @@ def _never_seen(
     guard = Guard("benchmark", _policy(strategy, n_messages, 40 * n_messages), counter, lambda _: None)
     planned, kept = asyncio.run(_processor_ms_of_plan(guard, _talk(n_messages)))
     started = time.process_time()
-    counter._encoder.prompt(to_engine(kept, ()))
+    counter.encoder.prompt(to_engine(kept, ()))
     return planned, 1000 * (time.process_time() - started), kept
 
 
 def _tokenized(counter: ExactCounter, messages: Sequence[Mapping[str, Any]]) -> float:
     """Milliseconds of making a prompt text by text."""
-    prompts = counter._encoder
+    prompts = counter.encoder
     assert isinstance(prompts, LlamaPrompts)
     prompts._words.is_exact = False
     started = time.process_time()

@@ -79,7 +79,7 @@ def bare_loop(live: LiveChat, n_tokens: int) -> float:
     encoding = engine.encode(messages, generation=True)
     tokens = [token for turn in encoding.turns for token in turn] + list(encoding.generation)
     engine.decode(tokens, LIVE, 0)
-    context, vocabulary = engine._context, lib.llama_model_get_vocab(engine._model)
+    context, vocabulary = engine.context, lib.llama_model_get_vocab(engine.model)
     chain = lib.llama_sampler_chain_init(lib.llama_sampler_chain_default_params())
     lib.llama_sampler_chain_add(chain, lib.llama_sampler_init_greedy())
     batch = lib.llama_batch_init(1, 0, 1)
@@ -130,7 +130,7 @@ def _bare_prompt(engine: LlamaEngine, tokens: list[int]) -> float:
             batch.token[index], batch.pos[index] = token, start + index
             batch.n_seq_id[index], batch.seq_id[index][0] = 1, LIVE
             batch.logits[index] = index == len(chunk) - 1
-        assert lib.llama_decode(engine._context, batch) == 0
+        assert lib.llama_decode(engine.context, batch) == 0
     speed = len(tokens) / (now() - started)
     lib.llama_batch_free(batch)
     return speed

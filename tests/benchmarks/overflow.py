@@ -216,7 +216,7 @@ def _interleaved(made: Bench, name: str, n_tokens: int) -> Row:
             for index, seq in enumerate((LIVE, SCRATCH)):
                 batch.token[index], batch.pos[index], batch.logits[index] = 70 + index, position, 1
                 batch.n_seq_id[index], batch.seq_id[index][0] = 1, seq
-            assert lib.llama_decode(engine._context, batch) == 0
+            assert lib.llama_decode(engine.context, batch) == 0
         together.append(1000 * (now() - started) / n_tokens)
         prefill.clear(live)
     lib.llama_batch_free(batch)

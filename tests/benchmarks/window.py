@@ -137,7 +137,7 @@ def _searching(folder: Path, theme: Theme, n_memories: int) -> Iterator[Row]:
     unfolded = Settings().with_values({"memory.fold": False})  # else it would be days until nothing runs
     with _opened(scripted_desktop(folder, lambda _: "Fine.", theme, settings=unfolded)) as desktop:
         panel = desktop.window.memory
-        word = next(word for word in desktop.memory_actions._store.list_memories(limit=1)[0].text.split())
+        word = next(word for word in desktop.assembly.store.list_memories(limit=1)[0].text.split())
         _wait(lambda: desktop.background.idle)  # the window opened, and its list of memories is there
         heartbeat = Heartbeat()
         for typed in ("the", "of an", word[:3], word, f"{word} the of", "zzqq", ""):
@@ -198,7 +198,7 @@ def _timeline(strip: TimelineStrip, n_turns: int) -> Iterator[Row]:
         for number in range(1, n_turns + 1)
     )
     for name, act in (
-        (f"timeline of {n_turns} turns: first paint", strip._tiles.clear),
+        (f"timeline of {n_turns} turns: first paint", strip.tiles.clear),
         (f"timeline of {n_turns} turns: paint again", lambda: None),
         (
             f"timeline of {n_turns} turns: scrolled by a screen",

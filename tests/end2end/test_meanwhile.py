@@ -95,8 +95,8 @@ def test_a_batch_for_two_gives_each_its_own_logits(endless: Bench) -> None:
         return len(PREFIX)
 
     def at(index: int) -> NDArray[np.float32]:
-        found = lib.llama_get_logits_ith(engine._context, index)
-        return np.ctypeslib.as_array(found, shape=(engine._vocabulary.n_tokens,)).copy()
+        found = lib.llama_get_logits_ith(engine.context, index)
+        return np.ctypeslib.as_array(found, shape=(engine.vocabulary.n_tokens,)).copy()
 
     p0 = prepare()
     alone = []
@@ -179,9 +179,9 @@ def test_where_room_runs_short_the_reply_waits_for_the_rest(
 ) -> None:
     live = near_the_trigger(endless, 150)
     beside = Beside(live, monkeypatch)
-    fits = alongside_reply._fits
+    as_it_is = alongside_reply.fits
     found = exactness(endless, live)
-    monkeypatch.setattr(alongside_reply, "_fits", lambda *a: beside.n_batches < 40 and fits(*a))
+    monkeypatch.setattr(alongside_reply, "fits", lambda *a: beside.n_batches < 40 and as_it_is(*a))
     conversation.answer(live)
     assert beside.n_batches == 40
     (event,) = [e for e in endless.events if isinstance(e, ContextEdited)]

@@ -207,7 +207,7 @@ def saved(pages: tuple[Saved, list[bytes]]) -> Saved:
         file.unlink()
     for file, content in zip(found.files, contents, strict=True):
         file.write_bytes(content)
-    found.made.store.pages._index = None  # as at a start
+    found.made.store.pages.look_again()
     return found
 
 
@@ -229,7 +229,7 @@ def test_another_model_of_the_same_shape_reads_the_chat(tiny_model: ModelMaker, 
         chat = another.new_chat(context__enabled=False)
         assert chat.chat_id == live.chat_id
         shutil.copytree(tmp_path / "data" / "pages", folder / "pages")
-        another.store.pages._index = None  # as at a start
+        another.store.pages.look_again()
         for turn in list(live.timeline)[1:]:
             conversation.append(chat, turn.role, turn.text)
         expected = next_logits(chat)

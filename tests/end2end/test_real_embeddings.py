@@ -21,6 +21,8 @@ from ethervox_gui.engine.llama.embedding import LlamaEmbedder
 from ethervox_gui.services.meaning import MeaningSearch
 from ethervox_gui.storage import Filter, Store
 from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.storage.db.database import Database
+from ethervox_gui.storage.file.opening import open_database
 from ethervox_gui.storage.search.nearest import Nearest
 from ethervox_gui.storage.search.ranking import reciprocal_rank_fusion
 from tests.helpers import programs
@@ -92,8 +94,9 @@ def test_a_long_text_is_read_in_pieces_each_framed_as_the_model_wants_it(embedde
 class Filled:
     """A store whose memories are looked at by the model in the background."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.store = store = Store(database)
         self.failures: list[UserError] = []
         self.meaning = MeaningSearch(store, mini_lm(), self.failures.append)
 
@@ -114,11 +117,11 @@ class Filled:
 
 @pytest.fixture
 def filled(tmp_path: Path) -> Iterator[Filled]:
-    with Store.open(tmp_path) as store:
+    made = Filled(open_database(tmp_path))
+    with made.store as store:
         chat = store.create_chat("a chat").chat_id
         for text in (*MEANT.values(), *OTHERS):
             store.add_memory(chat, NewMemory(text))
-        made = Filled(store)
         made.meaning.start()
         try:
             made.wait()
@@ -140,18 +143,18 @@ def test_memories_are_found_by_what_they_mean(filled: Filled) -> None:
     both = [hit.item_id for hit in store.search("boat dog bread")]
     vector = meaning.vector("boat dog bread")
     assert vector is not None
-    with store._database.read() as db:
+    with filled.database.read() as db:
         near = Nearest().ids(db, meaning, vector, Filter())
     assert both == reciprocal_rank_fusion([words, near]), "joined by reciprocal rank"
 
 
 @pytest.mark.parametrize("n_memories", [1, 4, 15])
 def test_few_memories_are_enough(n_memories: int, tmp_path: Path) -> None:
-    with Store.open(tmp_path) as store:
+    made = Filled(open_database(tmp_path))
+    with made.store as store:
         chat = store.create_chat("a chat").chat_id
         for text in [*MEANT.values(), *OTHERS][:n_memories]:
             store.add_memory(chat, NewMemory(text))
-        made = Filled(store)
         made.meaning.start()
         try:
             made.wait()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import threading
+import sqlite3
 from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QFileDialog, QProgressDialog, QPushButton
@@ -69,15 +69,16 @@ def test_an_export_of_chatgpt_is_imported(qtbot: QtBot, make_desktop: DesktopMak
 def test_a_stopped_import_stores_nothing(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
     desktop = make_desktop()
     before = titles(desktop)
-    held = threading.Event()
     # So that it is stopped before anything of it is stored.
-    desktop.assembly.store._database.post(-1, lambda _db: held.wait())
+    other = sqlite3.connect(desktop.assembly.store.path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
     choose(desktop, written(tmp_path, 2))
     progress = desktop.window.findChild(QProgressDialog, "importProgress")
     assert progress is not None
     (stop,) = progress.findChildren(QPushButton)
     stop.click()
-    held.set()
+    other.execute("ROLLBACK")
+    other.close()
     wait_until(qtbot, lambda: desktop.window.toast.title.text() == "Stopped")
     assert titles(desktop) == before
 

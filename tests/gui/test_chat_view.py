@@ -259,21 +259,21 @@ def test_a_megabyte_is_cut_until_asked_for(qtbot: QtBot, theme: Theme) -> None:
 _LINES = "".join(f"Line {number} of [it](https://example.org/{number}).\n\n" for number in range(1300))
 
 
-def _take_larger_letters(qtbot: QtBot, view: ChatView, message: UserMessage) -> None:
+def _take_larger_letters(qtbot: QtBot, theme: Theme, view: ChatView, message: UserMessage) -> None:
     """All of it is laid out anew, and the window listens meanwhile."""
-    pieces = message._text._pieces
+    pieces = message.text.pieces
 
     def sizes() -> set[int]:
         return {piece.document().defaultFont().pixelSize() for piece in pieces}
 
     before = sizes()
-    view._theme.set_font_size(20)
+    theme.set_font_size(20)
     settle(view)
     message.retheme()
     assert sizes() == before | {20}, "the first at once, the last later"
     wait_until(qtbot, lambda: sizes() == {20})
     # Nothing is cut off.
-    wait_until(qtbot, lambda: message._text.height() == sum(piece.height() for piece in pieces))
+    wait_until(qtbot, lambda: message.text.height() == sum(piece.height() for piece in pieces))
 
 
 @pytest.mark.parametrize(
@@ -285,29 +285,29 @@ def _take_larger_letters(qtbot: QtBot, view: ChatView, message: UserMessage) -> 
     ],
 )
 def test_all_of_a_long_text_is_shown_bit_by_bit(
-    qtbot: QtBot, view: ChatView, role: Role, text: str, last: str
+    qtbot: QtBot, theme: Theme, view: ChatView, role: Role, text: str, last: str
 ) -> None:
     item = TurnItem(1, role, text)
     view.show_transcript(Transcript([item]))
     settle(view)
     (message,) = shown(view)
     assert isinstance(message, UserMessage | AssistantMessage)
-    more = message._more
+    more = message.more
     assert more is not None
     assert "Show all" in more.text()
     assert last not in words_in(message)
     heartbeat = Heartbeat()
     click(more)
-    wait_until(qtbot, lambda: message._whole)
+    wait_until(qtbot, lambda: message.is_whole)
     assert not more.isVisible()
     view.jump_to_latest()
     wait_until(qtbot, lambda: last in words_in(message))
     item.state = TurnState.DROPPED
     view.states_changed([item])
-    wait_until(qtbot, lambda: not view._redrawing.pending)
+    wait_until(qtbot, lambda: not view.is_redrawing)
     assert heartbeat.stop() < STRETCH_S
     if isinstance(message, UserMessage):
-        _take_larger_letters(qtbot, view, message)
+        _take_larger_letters(qtbot, theme, view, message)
         assert "".join(words_in(message).split()) == "".join(text.split()), (
             "nothing is lost between the pieces"
         )
@@ -348,7 +348,7 @@ def test_a_text_that_grows_has_the_blocks_of_the_whole(qtbot: QtBot) -> None:
     for end in range(0, len(text), 13):
         assert growing.blocks(text[:end]) == to_blocks(text[:end]), repr(text[:end][-60:])
     assert growing.blocks(text) == to_blocks(text)
-    assert growing._settled, "something was not parsed again"
+    assert growing.settled, "something was not parsed again"
     assert growing.blocks("Another") == to_blocks("Another")
     defined = f"[word] {text}\n\n[word]: https://example.org"
     for part in (defined[:-30], defined):

@@ -137,12 +137,12 @@ def test_the_suggested_one_is_in_sight(qtbot: QtBot, make_desktop: DesktopMaker)
     desktop.window.theme.set_font_size(22)
     wait_until(qtbot, lambda: desktop.window.theme.settled)
     dialog = open_dialog(desktop)
-    view, best = dialog._scroll.viewport(), dialog._best
+    view, best = dialog.area.viewport(), dialog.best
 
     def is_in_sight() -> bool:
         return view.rect().contains(QRect(best.mapTo(view, QPoint(0, 0)), best.size()))
 
-    assert best._suggested.isVisible()
+    assert best.suggested.isVisible()
     wait_until(qtbot, is_in_sight)
 
 
@@ -257,14 +257,14 @@ def test_the_shipped_catalogue_is_offered(make_desktop: DesktopMaker) -> None:
     rows = {name: dialog.rows[model.file_name] for name, model in models.items()}
     assert "24 tokens/s here" in rows["Qwen2.5 0.5B Instruct"].facts.text()
     assert rows["Qwen3 8B"].facts.text().endswith("tokens/s here: slow")
-    assert not rows["Qwen3 8B"]._suggested.isVisible()
+    assert not rows["Qwen3 8B"].suggested.isVisible()
     assert rows["Granite 4.0 H Tiny"].facts.text().startswith("about 4.3 GB")
     assert rows["Qwen3 8B"].facts.text().startswith("5.0 GB")
     assert {name for name, row in rows.items() if row.rebuilt.isVisible()} == {
         name for name, model in models.items() if model.rebuild
     }
     assert "a part of its state is recurrent" in rows["Granite 4.0 H Tiny"].rebuilt.toolTip()
-    assert sum(row._suggested.isVisible() for row in rows.values()) == 1
+    assert sum(row.suggested.isVisible() for row in rows.values()) == 1
 
 
 def test_what_is_known_of_the_speed_later_is_shown(make_desktop: DesktopMaker) -> None:
@@ -275,4 +275,4 @@ def test_what_is_known_of_the_speed_later_is_shown(make_desktop: DesktopMaker) -
     dialog.show_speed(UNKNOWN)
     assert "tokens/s" not in row.facts.text(), "a GPU: nothing is known, and nothing is claimed"
     dialog.show_speed(MachineSpeed(1e6))
-    assert not any(each._suggested.isVisible() for each in dialog.rows.values())
+    assert not any(each.suggested.isVisible() for each in dialog.rows.values())

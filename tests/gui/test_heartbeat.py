@@ -46,7 +46,7 @@ def asked_by_gui(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 def filled(desktop: Desktop, n_turns: int, n_memories: int) -> int:
     """A stored chat; its number."""
-    store = desktop.memory_actions._store
+    store = desktop.assembly.store
     chat_id = store.create_chat("long").chat_id
     for number in range(n_turns):
         role = Role.ASSISTANT if number % 2 else Role.USER

@@ -122,7 +122,7 @@ def hover(widget: QWidget, place: QPoint | None = None) -> str:
 
 def test_in_the_chat(qtbot: QtBot, desktop: Desktop, bait: Bait, texts: list[str]) -> None:
     """Read from the store, shown as the user's words and as the model's Markdown."""
-    window, store = desktop.window, desktop.memory_actions._store
+    window, store = desktop.window, desktop.assembly.store
     before = window.columns.sizes()
     chat = store.create_chat(texts[0])
     for text in texts:
@@ -178,7 +178,7 @@ def test_in_calls_notes_and_thinking(qtbot: QtBot, desktop: Desktop, bait: Bait,
 
 
 def test_in_titles(qtbot: QtBot, desktop: Desktop, bait: Bait, texts: list[str]) -> None:
-    window, store = desktop.window, desktop.memory_actions._store
+    window, store = desktop.window, desktop.assembly.store
     for text in texts:
         store.rename_chat(store.create_chat().chat_id, text)
         window.show_title(text)
@@ -200,12 +200,12 @@ def test_in_titles(qtbot: QtBot, desktop: Desktop, bait: Bait, texts: list[str])
 
 def test_in_memories(qtbot: QtBot, desktop: Desktop, bait: Bait, texts: list[str]) -> None:
     """As summaries with tags, each as a whole and all of them in the list."""
-    window, store = desktop.window, desktop.memory_actions._store
+    window, store = desktop.window, desktop.assembly.store
     panel = window.memory
     chat = store.create_chat("memories")
     for text in texts:
         memory = store.add_memory(chat.chat_id, NewMemory(text, tags=[text[:100]]))
-        panel._show_detail(detail_of_memory(memory, text, (memory,)))
+        panel.show_detail(detail_of_memory(memory, text, (memory,)))
         panel.detail.grab()
         for widget in panel.detail.findChildren(QWidget):
             if widget.isVisible() and widget.toolTip() and len(text) % 10 == 0:
@@ -230,7 +230,7 @@ def test_in_memories(qtbot: QtBot, desktop: Desktop, bait: Bait, texts: list[str
 
 
 def test_in_searches(qtbot: QtBot, desktop: Desktop, bait: Bait, texts: list[str]) -> None:
-    window, store = desktop.window, desktop.memory_actions._store
+    window, store = desktop.window, desktop.assembly.store
     chat = store.create_chat("memories")
     store.add_memory(chat.chat_id, NewMemory("- One that can be found."))
     for text in texts:

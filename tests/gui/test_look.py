@@ -89,7 +89,7 @@ def test_every_text_takes_larger_letters(qtbot: QtBot, make_desktop: DesktopMake
     window = desktop.window
     send(qtbot, desktop, "Hello?")
     begin(qtbot, desktop, "/context status")
-    note = desktop.memory_actions._store.add_note(1, "Walk the dog.")
+    note = desktop.assembly.store.add_note(1, "Walk the dog.")
     window.show_memory(note.memory_id)
 
     def sizes() -> list[int]:
@@ -107,7 +107,7 @@ def test_every_icon_grows_with_the_letters(qtbot: QtBot, make_desktop: DesktopMa
     desktop = make_desktop(lambda _: "Some words.\n\n```\ncode\n```\n")
     window = desktop.window
     send(qtbot, desktop, "Hello?")
-    note = desktop.memory_actions._store.add_note(1, "Walk the dog.")
+    note = desktop.assembly.store.add_note(1, "Walk the dog.")
     window.show_memory(note.memory_id)
 
     def buttons() -> list[QAbstractButton]:
@@ -172,8 +172,8 @@ def test_icons_change_with_the_theme(qtbot: QtBot, make_desktop: DesktopMaker) -
     window.theme.choose("dark")
     wait_until(qtbot, lambda: window.theme.settled)
     for icon, name, side in (
-        (window.toast._close.icon(), "close", 12),
-        (settings._icon.icon(), "search", 16),
+        (window.toast.close_button.icon(), "close", 12),
+        (settings.search.actions()[0].icon(), "search", 16),
     ):
         assert icon.pixmap(side).toImage() == window.theme.icon(name, size=side).pixmap(side).toImage(), name
 

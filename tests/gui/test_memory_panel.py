@@ -132,7 +132,7 @@ def test_filters(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
     wait_until(qtbot, lambda: [card.item_id for card in shown(desktop)] == [ids["first"]])
     assert "boat" in panel.filters.tag_button.accessibleName()
     panel.search.setText("Amalia")
-    wait_until(qtbot, lambda: desktop.background.idle and not panel._typing.isActive())
+    wait_until(qtbot, lambda: desktop.background.idle and not panel.typing.isActive())
     assert [card.item_id for card in shown(desktop)] == [ids["first"]]
     panel.filters.choose_tag("")
     wait_until(qtbot, lambda: [card.item_id for card in shown(desktop)] == [ids["top"]])
@@ -173,7 +173,7 @@ def test_more_than_two_hundred_rows_come_as_one_scrolls(
     cards = desktop.window.memory.list.cards
     for words, count in (("", 252), ("many", 250)):
         desktop.window.memory.search.setText(words)
-        wait_until(qtbot, lambda: desktop.background.idle and not desktop.window.memory._typing.isActive())
+        wait_until(qtbot, lambda: desktop.background.idle and not desktop.window.memory.typing.isActive())
         assert 100 <= cards.rowCount() < 250
 
         def at_the_end(count: int = count) -> bool:
@@ -301,7 +301,7 @@ def test_edit_compare_and_take_back(qtbot: QtBot, desktop: Desktop, ids: dict[st
     wait_until(qtbot, lambda: store.memory(memory.memory_id).text == "- The boat is Berta.")
     assert store.memory(memory.memory_id).tags == ("boat", "names")
     memory = look(qtbot, desktop, ids["first"])
-    wait_until(qtbot, lambda: "Berta" in window.memory.detail._text.toPlainText())
+    wait_until(qtbot, lambda: "Berta" in window.memory.detail.text.toPlainText())
     desktop.memory_actions.compare(memory)
     wait_until(qtbot, lambda: window.findChild(VersionsDialog, "versionsDialog") is not None)
     dialog = window.findChild(VersionsDialog, "versionsDialog")
@@ -349,7 +349,7 @@ def test_a_note_by_hand(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> 
     assert (note.kind, note.chat_id, note.source) == ("note", ids["chat"], "user")
     detail = window.memory.detail
     wait_until(qtbot, lambda: detail.detail is not None and detail.detail.memory == note)
-    assert "<b>" in detail._text.toPlainText(), "what a user writes is no HTML"
+    assert "<b>" in detail.text.toPlainText(), "what a user writes is no HTML"
     wait_idle(qtbot, desktop)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.turns.turns import TurnState
-from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.front_ends.app import WINDOW_FILE, Desktop
 from ethervox_gui.ui.kit.text_views.snippet import lay_out
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.table import Table
@@ -48,9 +49,10 @@ def test_a_sidebar_that_gave_way_comes_back(make_desktop: DesktopMaker, tmp_path
     widen(desktop, 900)
     assert not window.sidebar.isVisible()
     window.remember()
-    again = make_desktop(data_dir=tmp_path / "other")
-    again.window._state = window._state
-    again.window._restore()
+    other = tmp_path / "other"
+    other.mkdir()
+    shutil.copy(desktop.assembly.settings_path.with_name(WINDOW_FILE), other)
+    again = make_desktop(data_dir=other)
     assert not again.window.sidebar.isVisible(), "the window is as narrow as it was"
     widen(again, 1200)
     assert again.window.sidebar.isVisible()

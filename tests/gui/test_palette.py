@@ -31,7 +31,7 @@ def choose(qtbot: QtBot, desktop: Desktop, words: str, *, downs: int = 0) -> Non
     """Open the palette, type and press Enter."""
     palette = open_palette(qtbot, desktop)
     QTest.keyClicks(palette.search, words)
-    wait_until(qtbot, lambda: desktop.background.idle and not palette._typing.isActive())
+    wait_until(qtbot, lambda: desktop.background.idle and not palette.typing.isActive())
     for _ in range(downs):
         press(palette.search, Qt.Key.Key_Down)
     press(palette.search, Qt.Key.Key_Return)
@@ -61,7 +61,7 @@ def test_letters_must_be_there_in_their_order() -> None:
 
 def test_everything_is_reached_by_keys(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop()
-    window, store = desktop.window, desktop.memory_actions._store
+    window, store = desktop.window, desktop.assembly.store
     send(qtbot, desktop, "Talk about falcons")
     shown = desktop.session.shown_chat
     assert shown is not None

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLineEdit,
     QPlainTextEdit,
+    QPushButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -103,7 +104,7 @@ def test_a_change_holds_at_once(qtbot: QtBot, make_desktop: DesktopMaker) -> Non
     assert isinstance(combo, QComboBox)
     press(combo, Qt.Key.Key_End)
     wait_until(qtbot, lambda: desktop.window.theme.dark)
-    path = desktop.actions._settings_path
+    path = desktop.actions.settings_path
     assert settings_module.load(path).appearance.theme == "dark"
     dialog.show_page("sampling")
     enter(dialog, "sampling.temperature", "0.2")
@@ -181,15 +182,15 @@ def test_search_goes_over_all_pages(dialog: SettingsDialog) -> None:
     assert dialog.search.hasFocus()
     assert dialog.search.text() == ""
     QTest.keyClicks(dialog.search, "thresh")
-    shown = {key for key, row in dialog._rows.items() if row.isVisibleTo(dialog)}
+    shown = {key for key, row in dialog.rows.items() if row.isVisibleTo(dialog)}
     assert {"context.warning_threshold", "server.error_threshold"} <= shown
     assert "sampling.temperature" not in shown
     dialog.search.setText("no such thing")
-    assert not any(row.isVisibleTo(dialog) for row in dialog._rows.values())
-    assert dialog._nothing.isVisible()
+    assert not any(row.isVisibleTo(dialog) for row in dialog.rows.values())
+    assert dialog.nothing_found.isVisible()
     dialog.pages.setCurrentRow(2)
     assert dialog.search.text() == ""
-    assert {key.partition(".")[0] for key, row in dialog._rows.items() if row.isVisibleTo(dialog)} == {
+    assert {key.partition(".")[0] for key, row in dialog.rows.items() if row.isVisibleTo(dialog)} == {
         "sampling"
     }
 
@@ -202,7 +203,7 @@ def test_a_slash_can_be_typed(dialog: SettingsDialog, told: list[dict[str, objec
 def test_a_change_says_what_it_needs(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop()
     dialog = open_settings(desktop)
-    note = dialog._note
+    note = dialog.note
     assert not dialog.reload.isVisible()
     assert note.text() == "Changes apply immediately."
     enter(dialog, "sampling.top_k", "7")
@@ -248,13 +249,13 @@ def test_the_system_prompt_has_lines(dialog: SettingsDialog, told: list[dict[str
     prompt.setPlainText("One.\nTwo.")
     dialog.search.setFocus()
     assert told == [{"model.system_prompt": "One.\nTwo."}]
-    assert "new chats" in dialog._note.text()
+    assert "new chats" in dialog.note.text()
 
 
 def test_a_file_is_chosen(dialog: SettingsDialog, told: list[dict[str, object]], tmp_path: Path) -> None:
     for key, chosen in (("model.folders", "/a"), ("model.folders", "/b"), ("model.path", "/m.gguf")):
         dialog.show_page("model")
-        dialog.row(key)._choose()
+        click(next(b for b in dialog.row(key).findChildren(QPushButton) if b.text() == "Choose…"))
         files = dialog.findChild(QFileDialog, "settingFileDialog")
         assert files is not None
         files.fileSelected.emit(chosen)

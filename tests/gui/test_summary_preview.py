@@ -160,14 +160,14 @@ def test_the_window_is_not_idle_between_the_settings_and_the_edit(qtbot: QtBot, 
     """The engine was done with the settings before it was given the draft: it tells of an empty queue."""
     dialog = preview_of(qtbot, talked)
     governor, told = talked.assembly.governor, threading.Event()
-    emit = governor._emit
+    emit = governor.listener
 
     def emit_and_tell(event: Event) -> None:
         emit(event)
         if isinstance(event, JobFinished):
             told.set()
 
-    governor._emit = emit_and_tell
+    governor.listener = emit_and_tell
     talked.actions.settings_changed.connect(lambda _: told.wait(PATIENCE_MS / 1000))
     gone_at_idle: list[list[int]] = []
     talked.session.idle.connect(lambda: gone_at_idle.append(gone(talked)))

@@ -61,13 +61,13 @@ def test_a_message_that_is_stopped_while_it_is_read_is_shown_as_it_is_stored(
         lambda event: desktop.actions.stop() if isinstance(event, PromptProgressed) else None
     )
     engine = desktop.assembly.governor.session.chat().engine
-    count = engine._count  # type: ignore[attr-defined]
+    count = engine.count_call  # type: ignore[attr-defined]
 
     def slow() -> None:
         time.sleep(0.01)
         count()
 
-    engine._count = slow  # type: ignore[attr-defined]
+    engine.count_call = slow  # type: ignore[attr-defined]
     begin(qtbot, desktop, "long text " * 300)
     at_rest(qtbot, desktop)
     text = ("long text " * 300).strip()
@@ -110,7 +110,7 @@ def test_what_is_typed_while_a_message_is_refused_stays_behind_it(
     desktop = make_desktop(lambda prompt: "" if "Summarize" in prompt else "Hm.", n_ctx=2048)
     composer = desktop.window.composer
     composer.editor.setPlainText(LONG)
-    composer._send()
+    click(composer.send_button)
     composer.editor.setPlainText("and what I type next")
     at_rest(qtbot, desktop)
     assert composer.text() == f"{LONG}\n\nand what I type next"
@@ -127,7 +127,7 @@ def test_a_message_that_is_refused_goes_back_to_its_own_chat(
     one, two = two_chats(qtbot, desktop)
     composer = desktop.window.composer
     composer.editor.setPlainText(LONG)
-    composer._send()
+    click(composer.send_button)
     desktop.actions.open_chat(one)
     at_rest(qtbot, desktop)
     assert composer.text() == ""

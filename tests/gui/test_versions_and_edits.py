@@ -42,7 +42,7 @@ def test_an_edit_never_replaces_the_message_of_another_version(
     assert composer.text() == "Zwei, bitte?\n\nhalf a thought", "nothing that was typed is lost"
     assert desktop.window.toast.title.text() == "The edited message belongs to another version."
     composer.set_text("And three?")
-    composer._send()
+    click(composer.send_button)
     wait_idle(qtbot, desktop)
     assert texts(desktop) == ["One?", "Reply 1.", "Two?", "Reply 2.", "And three?", "Reply 5."]
     assert pager_of(message(desktop, "Two?")) == ""

@@ -39,6 +39,7 @@ class Api:
     governor: Governor
     store: Store
     server: ServerThread
+    sources: Sources
     engine: Any
     profiles: Profiles
     keys: Keys
@@ -98,7 +99,7 @@ def running_api(
             ) as client:
                 while client.get("/health").json()["status"] != "ok":
                     pass
-                api = Api(server.url, client, governor, store, server, made[-1], known, keys)
+                api = Api(server.url, client, governor, store, server, sources, made[-1], known, keys)
                 yield api
         finally:
             server.stop()

@@ -144,11 +144,11 @@ class Desk:
         self.at_edit: list[tuple[Event, int, int, WatchedEngine]] = []
         self.failures: list[Exception] = []
         self._ended: LiveChat | None = None
-        self._make = partial(WatchedEngine, says("Fine."))
-        self.engine = self._make()
-        self.governor = self._new_governor()
+        self.make_engine = partial(WatchedEngine, says("Fine."))
+        self.engine = self.make_engine()
+        self.governor = self.new_governor()
 
-    def _new_governor(self) -> Governor:
+    def new_governor(self) -> Governor:
         return Governor(self.store, self.settings, self._hear, self._load, _system_prompt)
 
     @property
@@ -174,22 +174,22 @@ class Desk:
 
         After each job everything is verified, unless the chat was closed by a failure.
         """
-        self._make = partial(WatchedEngine, respond, **options)
-        self.governor = self._new_governor()
+        self.make_engine = partial(WatchedEngine, respond, **options)
+        self.governor = self.new_governor()
         self.failures.clear()
         n_before = len(self.events)
         for job in [LoadModel(MODEL, chat_id), *jobs]:
             self.governor.submit(job)
             if verified:
                 self.governor.submit(self.then(self.verify))
-        self.governor.submit(self.then(self._remember))
+        self.governor.submit(self.then(self.remember_live))
         self.governor.submit(Shutdown())
         self.governor.run()
         if self.failures:
             raise self.failures[0]
         return self.events[n_before:]
 
-    def _remember(self) -> None:
+    def remember_live(self) -> None:
         self._ended = self.governor.live
 
     @property
@@ -264,7 +264,7 @@ class Desk:
 
     def _hear(self, event: Event) -> None:
         if isinstance(event, EditStarted | ContextEdited):
-            self.at_edit.append((event, self.governor._jobs.running, len(self.engine.decoded), self.engine))
+            self.at_edit.append((event, self.governor.running, len(self.engine.decoded), self.engine))
         if isinstance(event, NoticeRaised) and event.text == "verified":
             return
         self.events.append(event)
@@ -274,7 +274,7 @@ class Desk:
         """A new engine for every loading; its window is the settings', or else what was played with."""
         assert path == MODEL
         progress(1.0)
-        self.engine = self._make() if settings.n_ctx is None else self._make(n_ctx=settings.n_ctx)
+        self.engine = self.make_engine() if settings.n_ctx is None else self.make_engine(n_ctx=settings.n_ctx)
         return self.engine
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from ethervox_gui.engine.protocol import EngineInfo, Sampler
+from ethervox_gui.engine.protocol import Sampler
 from ethervox_gui.settings import SamplingSettings
 from tests.helpers.scripted_engine import ScriptedEngine
 
@@ -16,13 +16,10 @@ class NamedEngine(ScriptedEngine):
 
     def __init__(self, path: Path) -> None:
         super().__init__(lambda _: path.stem, n_ctx=1000)
-        self._path = path
+        self.name = path.stem
+        self.info = replace(self.info, path=path)
         self.sampled: list[SamplingSettings] = []
         self.is_closed = False
-
-    @property
-    def info(self) -> EngineInfo:
-        return replace(super().info, path=self._path)
 
     def sampler(self, sampling: SamplingSettings, **options: Any) -> Sampler:  # type: ignore[override]
         self.sampled.append(sampling)

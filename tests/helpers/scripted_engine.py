@@ -77,7 +77,7 @@ class ScriptedEngine:
         self.faults = faults if faults is not None else {}
         self._prompt: list[int] = []
         self._prompts = ScriptedPrompts(self)
-        self._info = EngineInfo(
+        self.info = EngineInfo(
             model="scripted",
             path=Path("scripted"),
             n_ctx=n_ctx,
@@ -86,10 +86,6 @@ class ScriptedEngine:
             capability=capability,
             interleaves=interleaves,
         )
-
-    @property
-    def info(self) -> EngineInfo:
-        return self._info
 
     @property
     def prompts(self) -> ScriptedPrompts:
@@ -131,11 +127,11 @@ class ScriptedEngine:
         progress: PromptProgress | None = None,
         cancelled: CancelCheck = never,
     ) -> None:
-        step = self._info.n_batch
+        step = self.info.n_batch
         for start in range(0, len(tokens), step):
             if start and cancelled():
                 raise Cancelled
-            self._count()
+            self.count_call()
             chunk = tuple(tokens[start : start + step])
             self.cache.apply([Decode(chunk, seq, p0 + start)])
             self.decoded.append((seq, chunk))
@@ -153,7 +149,7 @@ class ScriptedEngine:
             if isinstance(edit, Decode):
                 self.decode(edit.tokens, edit.seq, edit.p0, progress=progress)
             else:
-                self._count()
+                self.count_call()
                 self._refuse(edit)
                 self.cache.apply([edit])
 
@@ -162,14 +158,14 @@ class ScriptedEngine:
 
     @property
     def fingerprint(self) -> str:
-        return self._fingerprint if self._info.capability.surgical else ""
+        return self._fingerprint if self.info.capability.surgical else ""
 
     @property
     def prompt_speed(self) -> float:
         return 100.0 if self.decoded else 0.0
 
     def save_page(self, span: Span) -> bytes:
-        self._count()
+        self.count_call()
         held = self.cache.positions(LIVE)
         if not any(p0 <= span.p0 and span.p1 <= p1 for p0, p1 in held):
             raise EngineError(f"not all cells of {tuple(span)} are in the cache")
@@ -195,11 +191,11 @@ class ScriptedEngine:
         return ScriptedSampler(self._respond(text))
 
     def close(self) -> None:
-        self.cache = SimulatedCache(self._info.n_ctx)
+        self.cache = SimulatedCache(self.info.n_ctx)
 
     def _refuse(self, edit: KVEdit) -> None:
         """As a recurrent state does: it is removed as a whole, or where there is nothing to remove."""
-        capability = self._info.capability
+        capability = self.info.capability
         match edit:
             case Shift() if not capability.can_shift:
                 raise EngineError("this model's cells cannot be shifted")
@@ -217,7 +213,7 @@ class ScriptedEngine:
                 if held.pos_min < p0 <= held.pos_max or held.pos_min < end <= held.pos_max:
                     raise EngineError(f"the library refused to remove [{p0}, {p1})")
 
-    def _count(self) -> None:
+    def count_call(self) -> None:
         number, self.n_calls = self.n_calls, self.n_calls + 1
         if number in self.faults:
             raise self.faults[number]

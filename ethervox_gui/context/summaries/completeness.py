@@ -94,7 +94,7 @@ class Remembered:
         self._n_before = len(before)
         self._lines = [*before, *told]
         self._sources = [*self._lines, *map(_Line.of, dict.fromkeys(spoken))]
-        self._compare = _Comparison(self._lines)
+        self._compare = Comparison(self._lines)
         self._by_word: dict[str, list[int]] = {}  # where a word stands among the sources
         for index, line in enumerate(self._sources):
             for word in line.words:
@@ -175,7 +175,7 @@ class Remembered:
         )
 
 
-class _Comparison:
+class Comparison:
     """How much of what one line says another says too; rare words count for more."""
 
     def __init__(self, lines: Sequence[_Line]) -> None:
@@ -245,11 +245,11 @@ def _told(turns: Sequence[Turn]) -> list[_Line]:
             line = _Line.of(text, importance(Role.USER, text) + noted)
             if line.worth > (_TELLS if line.marks else _TELLS_PLAINLY):
                 told.append((line, replied))
-    compare = _Comparison([line for line, _ in told])
+    compare = Comparison([line for line, _ in told])
     return [_said_again(line, replied, compare) for line, replied in told]
 
 
-def _said_again(line: _Line, replied: str, compare: _Comparison) -> _Line:
+def _said_again(line: _Line, replied: str, compare: Comparison) -> _Line:
     for text in sentences_of(replied):
         again = _Line.of(text, line.worth)
         if (

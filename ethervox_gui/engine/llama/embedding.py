@@ -56,16 +56,16 @@ class LlamaEmbedder:
 
         Raises :class:`EngineError`.
         """
-        tokens = self._tokenize(text, add_special=False)[: self._room * _MOST_PIECES]
+        tokens = self.tokenize(text, add_special=False)[: self._room * _MOST_PIECES]
         if not tokens:
             yield np.zeros(self.n_embd, np.float32)
             return
         n_pieces = -(-len(tokens) // self._room)
         bounds = [len(tokens) * number // n_pieces for number in range(n_pieces + 1)]
         for begin, end in itertools.pairwise(bounds):
-            yield self._vector([*self._head, *tokens[begin:end], *self._tail])
+            yield self.vector([*self._head, *tokens[begin:end], *self._tail])
 
-    def _vector(self, tokens: Sequence[int]) -> NDArray[np.float32]:
+    def vector(self, tokens: Sequence[int]) -> NDArray[np.float32]:
         batch = self._batch.filled(tokens, 0, 0)
         for index in range(len(tokens)):
             batch.logits[index] = 1
@@ -95,12 +95,12 @@ class LlamaEmbedder:
 
     def _frame(self) -> tuple[list[int], list[int]]:
         """The tokens that the model wants before and behind a text."""
-        both, framed = self._tokenize("", add_special=True), self._tokenize("a", add_special=True)
+        both, framed = self.tokenize("", add_special=True), self.tokenize("a", add_special=True)
         alike = itertools.takewhile(lambda pair: pair[0] == pair[1], zip(both, framed, strict=False))
         n_before = len(list(alike))
         return both[:n_before], both[n_before:]
 
-    def _tokenize(self, text: str, *, add_special: bool) -> list[int]:
+    def tokenize(self, text: str, *, add_special: bool) -> list[int]:
         """Nothing in the text itself becomes a control token."""
         data = text.encode("utf-8", "replace")
         size = len(data) + 8

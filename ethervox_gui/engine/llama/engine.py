@@ -67,13 +67,13 @@ class LlamaEngine:
     def __init__(
         self, model: Any, context: Any, path: Path, settings: ModelSettings, watch: Watch | None = None
     ) -> None:
-        self._model, self._context, self._watch = model, context, watch
+        self.model, self.context, self._watch = model, context, watch
         self.memory = lib.llama_get_memory(context)
         self._encoder = LlamaEncoder(model)
-        self._vocabulary = self._encoder.vocabulary
+        self.vocabulary = self._encoder.vocabulary
         # Asked for with every token, and answered without a detour.
-        self.piece: Callable[[int], bytes] = self._vocabulary.piece
-        self.is_end: Callable[[int], bool] = self._vocabulary.is_end
+        self.piece: Callable[[int], bytes] = self.vocabulary.piece
+        self.is_end: Callable[[int], bool] = self.vocabulary.is_end
         self._decoder = Decoder(context)
         # Of its own: it is used from other threads.
         others = LlamaEncoder(model)
@@ -81,7 +81,7 @@ class LlamaEngine:
         self._cells = CellCounter(context)
         self._shift_waits = False  # the library rotates keys with the next decode
         self._tells_of_tools = False
-        capability = probe(self, model, llama_context.KEY_TYPES[settings.kv_type], self._vocabulary.n_tokens)
+        capability = probe(self, model, llama_context.KEY_TYPES[settings.kv_type], self.vocabulary.n_tokens)
         if capability.surgical:
             self._cells.calibrate(lambda count: self.decode([0] * count, LIVE, 0))
         self._pager = Pager(context, path, settings, self._cells)
@@ -137,7 +137,7 @@ class LlamaEngine:
         return form
 
     def count_tokens(self, text: str) -> int:
-        return len(self._vocabulary.tokenize(text))
+        return len(self.vocabulary.tokenize(text))
 
     # ---- the cache ---------------------------------------------------------------------------------
 
@@ -204,8 +204,8 @@ class LlamaEngine:
         """The logits of the last decoded token: a view that the next decode overwrites."""
         if not self._decoder.has_logits:
             raise EngineError("there are no logits")
-        pointer = lib.llama_get_logits_ith(self._context, -1)
-        return np.ctypeslib.as_array(pointer, shape=(self._vocabulary.n_tokens,))
+        pointer = lib.llama_get_logits_ith(self.context, -1)
+        return np.ctypeslib.as_array(pointer, shape=(self.vocabulary.n_tokens,))
 
     def sampler(
         self,
@@ -216,7 +216,7 @@ class LlamaEngine:
         cancelled: CancelCheck = never,  # noqa: ARG002 - sampling waits for nobody
     ) -> LlamaSampler:
         decided = sampling.decided(self._info.recommended)
-        return LlamaSampler(self._context, self._decoder, self._vocabulary, decided, grammar)
+        return LlamaSampler(self.context, self._decoder, self.vocabulary, decided, grammar)
 
     def attention(self) -> ChatAttention | None:
         return ChatAttention(*self._sight) if self._sight is not None else None
@@ -226,23 +226,23 @@ class LlamaEngine:
         return False
 
     def close(self) -> None:
-        if self._context is not None:
+        if self.context is not None:
             self._prompts.close()
             self._decoder.close()
-            lib.llama_free(self._context)
-            lib.llama_model_free(self._model)
-            self._context = self._model = None
+            lib.llama_free(self.context)
+            lib.llama_model_free(self.model)
+            self.context = self.model = None
 
     # ---- inside ------------------------------------------------------------------------------------
 
     def _tried_attention(self, kv_type: str) -> tuple[Sight | None, Text]:
         """How attention is looked at, or why it cannot be; the cache is empty before and after."""
         if self._watch is None:
-            refusal = gate.static_refusal(self._model, kv_type)
+            refusal = gate.static_refusal(self.model, kv_type)
             return None, refusal or N_("the library does not tell what it computes")
         if not self._cells.can_count:
             return None, N_("its cells cannot be saved")
-        layers = gate.fault_layers(lib.llama_model_n_layer(self._model))
+        layers = gate.fault_layers(lib.llama_model_n_layer(self.model))
         try:
             found = gate.tried(
                 self._watch,

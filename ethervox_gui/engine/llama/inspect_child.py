@@ -56,7 +56,7 @@ def child_main(path: Path, *, talks: bool = True) -> int:
     """
     try:
         header = read_header(path)
-        _look(path, talks=talks)
+        look(path, talks=talks)
         if talks and header.size_bytes <= _SMALL:
             _talk(path)
     except UserError as error:
@@ -66,7 +66,7 @@ def child_main(path: Path, *, talks: bool = True) -> int:
     return 0
 
 
-def _look(path: Path, *, talks: bool) -> None:
+def look(path: Path, *, talks: bool) -> None:
     """Have llama.cpp check what the file says, and do everything with it that needs no weights."""
     bindings.start()
     params = bindings.model_parameters()

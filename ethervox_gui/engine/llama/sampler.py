@@ -54,7 +54,7 @@ class LlamaSampler:
         self._decoder = decoder
         quick = vocabulary.n_tokens < _LARGE_VOCABULARY
         self._sample = _sample_at_once if quick else lib.llama_sampler_sample
-        self._chain = lib.llama_sampler_chain_init(lib.llama_sampler_chain_default_params())
+        self.chain = lib.llama_sampler_chain_init(lib.llama_sampler_chain_default_params())
         if grammar:
             held = lib.llama_sampler_init_grammar(vocabulary.handle, grammar.encode(), b"root")
             if not held:
@@ -67,7 +67,7 @@ class LlamaSampler:
         if greedy or sampling.mirostat == 0:
             # Of the cuts none changes which token is the likeliest.
             for name in ("penalties", "dry") if greedy else sampling.chain:
-                self._add_named(name, sampling, vocabulary, seed)
+                self.add_named(name, sampling, vocabulary, seed)
             self._add(lib.llama_sampler_init_greedy() if greedy else lib.llama_sampler_init_dist(seed))
         else:
             self._add(lib.llama_sampler_init_temp(sampling.temperature))
@@ -85,15 +85,15 @@ class LlamaSampler:
         """
         if not self._decoder.has_logits:
             raise EngineError("there is nothing to sample from: the last decode failed")
-        token: int = self._sample(self._chain, self._context, at)
+        token: int = self._sample(self.chain, self._context, at)
         return token
 
     def close(self) -> None:
-        if self._chain is not None:
-            lib.llama_sampler_free(self._chain)
-            self._chain = None
+        if self.chain is not None:
+            lib.llama_sampler_free(self.chain)
+            self.chain = None
 
-    def _add_named(self, name: str, sampling: Sampling, vocabulary: Vocabulary, seed: int) -> None:
+    def add_named(self, name: str, sampling: Sampling, vocabulary: Vocabulary, seed: int) -> None:
         """Add a sampler of the chain, unless it would change nothing."""
         match name:
             case "penalties" if sampling.repeat_penalty != 1.0:
@@ -132,7 +132,7 @@ class LlamaSampler:
         return n_tokens if n_tokens >= 0 else lib.llama_n_ctx(self._context)
 
     def _add(self, sampler: Any) -> None:
-        lib.llama_sampler_chain_add(self._chain, sampler)
+        lib.llama_sampler_chain_add(self.chain, sampler)
 
 
 _ENTRY: Final = np.dtype(lib.llama_token_data)

@@ -40,7 +40,7 @@ def begin(live: LiveChat, incoming: int) -> bool:
     n_kept = live.budget.n_instruction + _SLACK + live.budget.summary_reserve
     if mode == "model":
         n_kept = max(n_kept, ask_model.n_cells(live))
-    if not _fits(live, incoming, n_kept):
+    if not fits(live, incoming, n_kept):
         return False
     writing = _write(live, incoming)
     try:
@@ -58,7 +58,7 @@ def may_wait(live: LiveChat, incoming: int) -> bool:
     work = live.pending.alongside
     if work is None:
         return False
-    if _fits(live, incoming, work.n_cells):
+    if fits(live, incoming, work.n_cells):
         return True
     live.pending.end_alongside()
     try:
@@ -113,7 +113,7 @@ def _write(live: LiveChat, incoming: int) -> Steps[None]:
     yield from prebuild.steps_of(live)
 
 
-def _fits(live: LiveChat, incoming: int, n_cells: int) -> bool:
+def fits(live: LiveChat, incoming: int, n_cells: int) -> bool:
     """Whether reply and summary both have room, and it is no emergency."""
     n_used = live.timeline.n_used + incoming
     return n_used + n_cells + batch_steps.PIECE <= live.budget.n_ctx and n_used < live.budget.emergency_at

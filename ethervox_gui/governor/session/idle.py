@@ -38,12 +38,12 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
         return  # its reading was stopped: that waits until it is needed
     with live.stopped_also_by(stop):
         try:
-            _close_up_early(live)
+            close_up_early(live)
             pages.page_ahead(live, live.cancelled)
             attention.complete(live, live.cancelled)
             recall.take_in(live, live.cancelled)
             undo.keep(live)
-            _prepare(live)
+            prepare_summary(live)
             while not live.cancelled() and consolidate.fold_one(live) is not None:
                 pass
             prebuild.build(live)  # last, for what comes before it may need the room
@@ -51,14 +51,14 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
             return
 
 
-def _close_up_early(live: LiveChat) -> None:
+def close_up_early(live: LiveChat) -> None:
     info, timeline = live.engine.info, live.timeline
     has_gaps = timeline.n_past > timeline.n_used
     if has_gaps and info.capability.can_shift and timeline.n_past > _POSITIONS_SHARE * info.n_ctx_train:
         prefill.close_up(live)
 
 
-def _prepare(live: LiveChat) -> None:
+def prepare_summary(live: LiveChat) -> None:
     context, budget, timeline = live.settings.context, live.budget, live.timeline
     capability = live.engine.info.capability
     begin = min(int(budget.thresholds.warning * budget.n_ctx), int(_BEFORE_TRIGGER * budget.act_at))

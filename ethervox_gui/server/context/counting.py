@@ -43,18 +43,18 @@ class ExactCounter:
     error = 0.0
 
     def __init__(self, encoder: PromptEncoder) -> None:
-        self._encoder = encoder
+        self.encoder = encoder
 
     def measure(self, messages: Messages, tools: Messages) -> tuple[list[int], int]:
         with _no_collection():
             found = to_engine(messages, tools)
-            *sizes, base = self._encoder.measure(found)
+            *sizes, base = self.encoder.measure(found)
         if len(found) > len(messages):
             base += sizes.pop(0)
         return sizes, base
 
     def count_text(self, text: str) -> int:
-        return self._encoder.count_tokens(text)
+        return self.encoder.count_tokens(text)
 
 
 class EstimatingCounter:

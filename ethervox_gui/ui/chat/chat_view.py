@@ -75,6 +75,11 @@ class ChatView(QScrollArea):
     # ---- content --------------------------------------------------------------------------------
 
     @property
+    def is_redrawing(self) -> bool:
+        """Whether what is shown is being laid out or coloured anew, bit by bit."""
+        return self._redrawing.pending
+
+    @property
     def transcript(self) -> Transcript:
         return self._transcript
 

@@ -42,7 +42,7 @@ class Message(QWidget):
         self._theme = theme
         self._quiet: list[QuietButton] = []
         self._pager: VersionPager | None = None  # made when there are versions to page through
-        self._whole = False
+        self.is_whole = False
         self._n_shown: int | None = None  # characters of a long text, while more and more of it is shown
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -77,7 +77,7 @@ class Message(QWidget):
 
     def _part_of(self, text: str) -> str:
         """What is shown of a long text."""
-        if self._whole:
+        if self.is_whole:
             return text
         return beginning(text) if self._n_shown is None else text[: self._n_shown]
 
@@ -88,7 +88,7 @@ class Message(QWidget):
         def show_more() -> None:
             self._n_shown = further(text, self._n_shown or 0)
             if self._n_shown >= len(text):
-                self._whole = True
+                self.is_whole = True
                 unrolling.stop()
             self.refresh()
 
@@ -142,10 +142,10 @@ class UserMessage(Message):
         super().__init__(theme, parent)
         self._item = item
         acts = (self.tr("Copy message"), self._copy_text), (self.tr("Edit message…"), self._edit)
-        self._text = LongText(theme, self, acts)
-        self._text.link_clicked.connect(self.link_clicked)
-        self._text.grown.connect(self.updateGeometry)
-        self._more: QPushButton | None = None
+        self.text = LongText(theme, self, acts)
+        self.text.link_clicked.connect(self.link_clicked)
+        self.text.grown.connect(self.updateGeometry)
+        self.more: QPushButton | None = None
         self._said: tuple[str, bool, int | None] | None = None
         self._widths: dict[int, int] = {}
         self._edit_button = QuietButton("pencil", self.tr("Edit message"), self)
@@ -166,15 +166,15 @@ class UserMessage(Message):
     def refresh(self) -> None:
         """Show the item as it is now; its text is laid out again only if that changed."""
         item = self._item
-        said = item.text, self._whole, self._n_shown
+        said = item.text, self.is_whole, self._n_shown
         if said != self._said:
             self._said = said
             self._show_text()
-        self._text.set_ink("text" if item.seen else "muted")
+        self.text.set_ink("text" if item.seen else "muted")
         state = self._state_words(item)
         name = self.tr("You") if item.number is None else self.tr("You, turn {}").format(item.number)
         self.setAccessibleName(f"{name}, {state}" if state else name)
-        self._text.name(self.accessibleName())
+        self.text.name(self.accessibleName())
         self.setToolTip("" if item.number is None else self._tooltip(state))
         self._edit_button.setVisible(item.number is not None)
         if item.versions is not None and self._pager is None:
@@ -192,14 +192,14 @@ class UserMessage(Message):
         text = self._part_of(whole)
         cut = self._n_shown is None and len(text) < len(whole)
         pieces = [text.removesuffix("\n")] if cut else in_pieces(text, len(beginning(whole)))
-        self._text.show_pieces([plain(piece) for piece in pieces])
+        self.text.show_pieces([plain(piece) for piece in pieces])
         if self._n_shown is None:
             self._widths.clear()
-        if cut and self._more is None:
-            self._more = more_button(self, lambda: self._show_all(self._item.text))
-        if self._more is not None:
-            self._more.setText(self.tr("Show all {} characters").format(number(len(whole))))
-            self._more.setVisible(cut)
+        if cut and self.more is None:
+            self.more = more_button(self, lambda: self._show_all(self._item.text))
+        if self.more is not None:
+            self.more.setText(self.tr("Show all {} characters").format(number(len(whole))))
+            self.more.setVisible(cut)
 
     def _tooltip(self, state: str) -> str:
         words = self.tr("turn {}").format(self._item.number)
@@ -216,12 +216,12 @@ class UserMessage(Message):
 
     def _text_width(self, width: int) -> int:
         if width not in self._widths:
-            self._widths[width] = self._text.ideal_width(int(width * _BUBBLE_SHARE) - 2 * _PAD_X)
+            self._widths[width] = self.text.ideal_width(int(width * _BUBBLE_SHARE) - 2 * _PAD_X)
         return self._widths[width]
 
     def heightForWidth(self, width: int) -> int:
         more = self._more_height()
-        return self._text.heightForWidth(self._text_width(width)) + 2 * _PAD_Y + more + self._foot_height()
+        return self.text.heightForWidth(self._text_width(width)) + 2 * _PAD_Y + more + self._foot_height()
 
     def _foot_height(self) -> int:
         """What stands below the bubble: whether the model still sees it, and the versions."""
@@ -231,7 +231,7 @@ class UserMessage(Message):
         return [self._mark] if self._pager is None else [self._pager, self._mark]
 
     def _more_height(self) -> int:
-        return 0 if self._more is None or self._more.isHidden() else self._more.sizeHint().height()
+        return 0 if self.more is None or self.more.isHidden() else self.more.sizeHint().height()
 
     def sizeHint(self) -> QSize:
         return QSize(200, self.heightForWidth(max(self.width(), 200)))
@@ -241,9 +241,9 @@ class UserMessage(Message):
         more = self._more_height()
         left = self.width() - width - _PAD_X
         height = self.height() - self._foot_height()
-        self._text.setGeometry(left, _PAD_Y, width, height - 2 * _PAD_Y - more)
-        if self._more is not None:
-            self._more.setGeometry(left - 5, height - more - _PAD_Y + 4, width + 5, more)
+        self.text.setGeometry(left, _PAD_Y, width, height - 2 * _PAD_Y - more)
+        if self.more is not None:
+            self.more.setGeometry(left - 5, height - more - _PAD_Y + 4, width + 5, more)
         button = self._edit_button
         button.move(max(0, left - _PAD_X - button.width() - 4), (min(height, 38) - button.height()) // 2)
         right = self.width()
@@ -257,7 +257,7 @@ class UserMessage(Message):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self._text.geometry()).adjusted(-_PAD_X, 0, _PAD_X, 0)
+        box = QRectF(self.text.geometry()).adjusted(-_PAD_X, 0, _PAD_X, 0)
         box.setTop(0)
         box.setBottom(self.height() - self._foot_height())
         radius, corner = self._theme.radius("bubble"), self._theme.radius("s")
@@ -277,6 +277,6 @@ class UserMessage(Message):
         self._edit_button.retheme(self._theme)
         if self._pager is not None:
             self._pager.retheme()
-        self._text.retheme()
+        self.text.retheme()
         self._widths.clear()
         self.refresh()

@@ -38,7 +38,7 @@ class AssistantMessage(Message):
         self._thinking: Folded | None = None
         self._body = ReplyBody(theme, self, part, self._dress)
         self._column.addLayout(self._body)
-        self._more: QPushButton | None = None
+        self.more: QPushButton | None = None
 
         self._meta = QLabel(self)
         self._meta.setProperty("role", "faint")
@@ -78,8 +78,8 @@ class AssistantMessage(Message):
     def refresh(self) -> None:
         """Show the item as it is now; only what changed is laid out again."""
         item = self._item
-        self._whole = self._whole or item.streaming  # nothing that was seen to be written is folded away
-        said = item.text, item.streaming, self._whole, self._n_shown
+        self.is_whole = self.is_whole or item.streaming  # nothing that was seen to be written is folded away
+        said = item.text, item.streaming, self.is_whole, self._n_shown
         if said != self._said:
             self._said = said
             self._show_text()
@@ -118,12 +118,12 @@ class AssistantMessage(Message):
             self._thinking.show_text(thinking)
 
     def _offer_more(self, cut: bool) -> None:
-        if cut and self._more is None:
-            self._more = more_button(self, self._unroll)
-            self._column.insertWidget(self._column.count() - 1, self._more, 0, Qt.AlignmentFlag.AlignLeft)
-        if self._more is not None:
-            self._more.setText(self.tr("Show all {} characters").format(number(len(self._item.text))))
-            self._more.setVisible(cut)
+        if cut and self.more is None:
+            self.more = more_button(self, self._unroll)
+            self._column.insertWidget(self._column.count() - 1, self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        if self.more is not None:
+            self.more.setText(self.tr("Show all {} characters").format(number(len(self._item.text))))
+            self.more.setVisible(cut)
 
     def _unroll(self) -> None:
         self._body.follow()

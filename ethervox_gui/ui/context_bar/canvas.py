@@ -43,7 +43,7 @@ class TimelineCanvas(Opaque):
         self._current: int | None = None
         self._hovered: int | None = None
         self.view = Viewport()
-        self._tiles = Tiles(theme)
+        self.tiles = Tiles(theme)
         #: What screen readers see of it, once they have asked; see
         #: :mod:`ethervox_gui.ui.context_bar.accessible`.
         self.accessible: QAccessibleInterface | None = None
@@ -85,7 +85,7 @@ class TimelineCanvas(Opaque):
         self.changed.emit()
         end = self.view.layout.total
         if self.view.append(entry):
-            self._tiles.forget_from(end)
+            self.tiles.forget_from(end)
             self._say()
             self.update()
         else:
@@ -107,7 +107,7 @@ class TimelineCanvas(Opaque):
             self.update()
 
     def _arrange(self) -> None:
-        self._tiles.clear()
+        self.tiles.clear()
         self.view.resize(self.width())
         self.view.arrange(self._entries, self._cuts)
         self._say()
@@ -141,7 +141,7 @@ class TimelineCanvas(Opaque):
     def paintEvent(self, event: QPaintEvent) -> None:
         scale = self.devicePixelRatioF()
         view, offset = self.view, self.view.offset
-        tiles = self._tiles.make(self._entries, view.layout, offset, self.width(), scale)
+        tiles = self.tiles.make(self._entries, view.layout, offset, self.width(), scale)
         painter = StripPainter(self, self._theme, view.layout)
         self.paint_ground(painter, event.rect())
         draw(painter, tiles, offset)
@@ -160,7 +160,7 @@ class TimelineCanvas(Opaque):
 
     def _repaint(self) -> None:
         """Nothing of what was painted holds any more."""
-        self._tiles.clear()
+        self.tiles.clear()
         self.update()
 
     # ---- scrolling ------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ class Actions(QObject):
     ) -> None:
         super().__init__(parts.window)
         self.settings = settings
-        self._settings_path = settings_path
+        self.settings_path = settings_path
         self._window = window = parts.window
         self._session = session = parts.session
         self._thread = parts.thread
@@ -244,7 +244,7 @@ class Actions(QObject):
     def change_settings(self, changes: Mapping[str, Any]) -> None:
         """Use and store other settings.  Raises :class:`UserError` when they do not fit."""
         changed = self.settings.with_values(changes)
-        path = self._settings_path
+        path = self.settings_path
         try:
             stored = settings_module.load(path).with_values(changes)
             settings_module.save(stored, path)

@@ -86,9 +86,9 @@ class MemoryDetail(QFrame):
         self.more_button.clicked.connect(self._show_menu)
         self._close = self._button("close", self.tr("Close memory"))
         self._close.clicked.connect(self.closed)
-        self._text = RichText(theme)
-        self._text.setAccessibleName(self.tr("Text of the memory"))
-        self._text.link_clicked.connect(self.link_clicked)
+        self.text = RichText(theme)
+        self.text.setAccessibleName(self.tr("Text of the memory"))
+        self.text.link_clicked.connect(self.link_clicked)
         self._parent_link = QPushButton(card)
         self._parent_link.setObjectName("memoryParent")
         self._parent_link.setProperty("role", "link")
@@ -122,7 +122,7 @@ class MemoryDetail(QFrame):
         inside = QVBoxLayout(inner)
         inside.setContentsMargins(0, 0, 4, 0)
         inside.setSpacing(4)
-        inside.addWidget(self._text)
+        inside.addWidget(self.text)
         inside.addWidget(self._parent_link, 0, Qt.AlignmentFlag.AlignLeft)
         inside.addWidget(self.tree)
         inside.addStretch(1)
@@ -234,7 +234,7 @@ class MemoryDetail(QFrame):
             return
         text = plain(beginning(self._detail.text))
         if self._detail.memory is None:
-            self._text.set_plain(text)
+            self.text.set_plain(text)
             return
         parts = []
         for block in to_blocks(text):
@@ -243,7 +243,7 @@ class MemoryDetail(QFrame):
                 parts.append(f"<pre>{escaped}</pre>")
             else:
                 parts.append(block.html)
-        self._text.set_html("".join(parts))
+        self.text.set_html("".join(parts))
 
     def _button(self, icon: str, name: str) -> QToolButton:
         button = QToolButton(self)

@@ -80,17 +80,17 @@ class MemoryPanel(QWidget):
         self._empty.setTextFormat(Qt.TextFormat.PlainText)
         self._empty.setWordWrap(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._typing = QTimer(self)
-        self._typing.setSingleShot(True)
-        self._typing.setInterval(_TYPING_MS)
-        self._typing.timeout.connect(self.refresh)
+        self.typing = QTimer(self)
+        self.typing.setSingleShot(True)
+        self.typing.setInterval(_TYPING_MS)
+        self.typing.timeout.connect(self.refresh)
         self._lay_out()
         self._wire()
         theme.changed.connect(self._retheme)
         self._retheme()
 
     def _wire(self) -> None:
-        self.search.textChanged.connect(lambda: self._typing.start())
+        self.search.textChanged.connect(lambda: self.typing.start())
         self.list.card_chosen.connect(self._show_card)
         self.list.open_wanted.connect(lambda: self.detail.recall.button.setFocus())
         self.list.cards.more_wanted.connect(self._read_more)
@@ -158,7 +158,7 @@ class MemoryPanel(QWidget):
 
         Where that is the same it is shown, and looked again then: memories may come faster than one can read.
         """
-        self._typing.stop()
+        self.typing.stop()
         query, store = self._query(), self._store
         self._is_late = query == self._reading
         if self._is_late:
@@ -243,7 +243,7 @@ class MemoryPanel(QWidget):
         store = self._store
         self._background.read(
             lambda: (store.turn(card.item_id), store.chat(card.chat_id).title),
-            lambda found: self._show_detail(cards.detail_of_turn(card, *found)),
+            lambda found: self.show_detail(cards.detail_of_turn(card, *found)),
         )
 
     def _show_memory_detail(self, memory_id: int) -> None:
@@ -260,11 +260,11 @@ class MemoryPanel(QWidget):
             if detail is None:
                 self.close_detail()
             else:
-                self._show_detail(detail)
+                self.show_detail(detail)
 
         self._background.read(look, show, lambda _error: self.close_detail())
 
-    def _show_detail(self, detail: Detail) -> None:
+    def show_detail(self, detail: Detail) -> None:
         self.detail.show_detail(detail)
         if self.detail.isHidden():
             self.detail.show()

@@ -78,9 +78,9 @@ class DownloadDialog(QDialog):
         outer.addWidget(scroll, 1)
         outer.addLayout(foot_of(self))
         self.resize(780, 620)
-        self._scroll, self._best = scroll, next(iter(self.rows.values()))
+        self.area, self.best = scroll, next(iter(self.rows.values()))
         self.show_speed(speed)
-        self._best.act.setFocus()
+        self.best.act.setFocus()
 
     def show_speed(self, speed: MachineSpeed) -> None:
         """How quick this machine is, as far as that is known, and which model suits it best."""
@@ -88,19 +88,19 @@ class DownloadDialog(QDialog):
         for model in self._models:
             self.rows[model.file_name].show_speed(speed, suggested=model == best)
         if best is not None:
-            self._best = self.rows[best.file_name]
+            self.best = self.rows[best.file_name]
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         # Not before the rows are as high as their words need, which takes more than one round.
-        bar = self._scroll.verticalScrollBar()
+        bar = self.area.verticalScrollBar()
         bar.rangeChanged.connect(self._show_best)
         bar.actionTriggered.connect(self._scrolled)
-        QTimer.singleShot(0, self._best, self._show_best)
+        QTimer.singleShot(0, self.best, self._show_best)
 
     def _show_best(self) -> None:
         if not self._was_scrolled:
-            QTimer.singleShot(0, self._best, lambda: self._scroll.ensureWidgetVisible(self._best))
+            QTimer.singleShot(0, self.best, lambda: self.area.ensureWidgetVisible(self.best))
 
     def _scrolled(self) -> None:
         """The user looks at something else."""

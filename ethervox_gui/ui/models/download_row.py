@@ -51,9 +51,9 @@ class DownloadRow(Card):
         model = download.model
         self.name = QLabel(model.name, self)
         self.name.setProperty("role", "title")
-        self._suggested = QLabel(self.tr("suggested for this machine"), self)
-        self._suggested.setObjectName("suggestedPill")
-        self._suggested.setVisible(suggested)
+        self.suggested = QLabel(self.tr("suggested for this machine"), self)
+        self.suggested.setObjectName("suggestedPill")
+        self.suggested.setVisible(suggested)
         self.about = QLabel(model.about, self)
         self.about.setWordWrap(True)
         self.facts = QLabel(self._facts(), self)
@@ -97,7 +97,7 @@ class DownloadRow(Card):
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self.name)
-        head.addWidget(self._suggested)
+        head.addWidget(self.suggested)
         head.addWidget(self.rebuilt)
         head.addStretch(1)
         words = QVBoxLayout()
@@ -125,7 +125,7 @@ class DownloadRow(Card):
     def show_speed(self, speed: MachineSpeed, *, suggested: bool) -> None:
         """How quick this machine is, as far as that is known, and whether the model suits it best."""
         self._speed = speed
-        self._suggested.setVisible(suggested)
+        self.suggested.setVisible(suggested)
         self.facts.setText(self._facts())
 
     def show_download(self, download: Download) -> None:

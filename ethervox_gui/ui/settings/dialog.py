@@ -81,14 +81,14 @@ class SettingsDialog(QDialog):
         self._usual = usual or {}
         self._makers = tops or {}
         self._tops: dict[str, QWidget] = {}
-        self._rows: dict[str, SettingRow] = {}
+        self.rows: dict[str, SettingRow] = {}
         self._sections = {section: QWidget() for section in self._names}
-        self._nothing = QLabel(self.tr("No setting fits this search."), self)
-        self._nothing.setProperty("role", "muted")
-        self._note = QLabel(self)
-        self._note.setObjectName("settingsNote")
-        self._note.setProperty("role", "muted")
-        self._note.setWordWrap(True)
+        self.nothing_found = QLabel(self.tr("No setting fits this search."), self)
+        self.nothing_found.setProperty("role", "muted")
+        self.note = QLabel(self)
+        self.note.setObjectName("settingsNote")
+        self.note.setProperty("role", "muted")
+        self.note.setWordWrap(True)
         self.reload = QPushButton(self.tr("Load the model again"), self)
         self.reload.setObjectName("reloadModel")
         self.reload.setAutoDefault(False)
@@ -105,7 +105,7 @@ class SettingsDialog(QDialog):
         column = QVBoxLayout(inner)
         column.setContentsMargins(4, 0, 16, 12)
         column.setSpacing(4)
-        column.addWidget(self._nothing)
+        column.addWidget(self.nothing_found)
         for section in self._sections.values():
             column.addWidget(section)
         column.addStretch(1)
@@ -124,7 +124,7 @@ class SettingsDialog(QDialog):
         middle.addWidget(self._scroll, 1)
         foot = QHBoxLayout()
         foot.setSpacing(8)
-        foot.addWidget(self._note, 1)
+        foot.addWidget(self.note, 1)
         foot.addWidget(self.reload)
         foot.addWidget(close)
         outer = QVBoxLayout(self)
@@ -154,7 +154,7 @@ class SettingsDialog(QDialog):
                 own, usual = self._own.get(key, ""), self._usual.get(key, "")
                 row = SettingRow(key, field, self._holds(key), own, usual=usual)
                 row.edited.connect(lambda row=row: self._edited(row))
-                self._rows[key] = row
+                self.rows[key] = row
                 column.addWidget(row)
 
     def _show_top(self, section: str) -> None:
@@ -174,7 +174,7 @@ class SettingsDialog(QDialog):
     def row(self, key: str) -> SettingRow:
         """The row of a setting."""
         self._build(key.partition(".")[0])
-        return self._rows[key]
+        return self.rows[key]
 
     def show_page(self, section: str) -> None:
         """Turn to a section."""
@@ -195,7 +195,7 @@ class SettingsDialog(QDialog):
         for index, (section, page) in enumerate(self._sections.items()):
             if wanted or index == current:
                 self._build(section)
-            rows = [row for key, row in self._rows.items() if key.startswith(f"{section}.")]
+            rows = [row for key, row in self.rows.items() if key.startswith(f"{section}.")]
             for row in rows:
                 row.setVisible(all(word in row.search_text for word in wanted))
             if section in self._tops:
@@ -203,7 +203,7 @@ class SettingsDialog(QDialog):
             fits = any(not row.isHidden() for row in rows) if wanted else index == current
             page.setVisible(fits)
             found = found or fits
-        self._nothing.setVisible(not found)
+        self.nothing_found.setVisible(not found)
         self._scroll.verticalScrollBar().setValue(0)
 
     # ---- changes --------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ class SettingsDialog(QDialog):
         if not row.is_changed:
             row.refuse("")
             return
-        waiting = [other for other in self._rows.values() if other.is_refused and other is not row]
+        waiting = [other for other in self.rows.values() if other.is_refused and other is not row]
         for rows in ([row, *waiting], [row]):
             changes = {each.key: each.value() for each in rows}
             try:
@@ -243,7 +243,7 @@ class SettingsDialog(QDialog):
             words.append(self.tr("Some apply from the next start."))
         if Needs.NEW_CHAT in self._needed:
             words.append(self.tr("Some apply to new chats."))
-        self._note.setText(" ".join(words) or self.tr("Changes apply immediately."))
+        self.note.setText(" ".join(words) or self.tr("Changes apply immediately."))
         self.reload.setVisible(Needs.RELOAD in self._needed)
 
     def _reload(self) -> None:
@@ -256,7 +256,7 @@ class SettingsDialog(QDialog):
         focused = self.focusWidget()
         if focused is not None:
             focused.clearFocus()
-        refused = next((row for row in self._rows.values() if row.is_refused), None)
+        refused = next((row for row in self.rows.values() if row.is_refused), None)
         if refused is None:
             super().accept()
             return

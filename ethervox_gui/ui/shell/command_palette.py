@@ -74,10 +74,10 @@ class Palette(QDialog):
         column.addWidget(self.search)
         column.addWidget(self._empty)
         column.addWidget(self.list, 1)
-        self._typing = QTimer(self)
-        self._typing.setSingleShot(True)
-        self._typing.setInterval(_TYPING_MS)
-        self._typing.timeout.connect(lambda: self.searched.emit(self.search.text().strip()))
+        self.typing = QTimer(self)
+        self.typing.setSingleShot(True)
+        self.typing.setInterval(_TYPING_MS)
+        self.typing.timeout.connect(lambda: self.searched.emit(self.search.text().strip()))
         self.search.textChanged.connect(self._typed)
         self.resize(640, 420)
         self._fill()
@@ -106,7 +106,7 @@ class Palette(QDialog):
 
     def _typed(self) -> None:
         self._found = []
-        self._typing.start()
+        self.typing.start()
         self._fill()
 
     def _fill(self) -> None:

@@ -42,11 +42,11 @@ class Toast(QFrame):
             label.setWordWrap(True)
         self.action = self._button(lambda: self._acted(self._act))
         self.second = self._button(lambda: self._acted(self._second_act))
-        self._close = QToolButton(self)
-        self._close.setProperty("role", "flat")
-        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._close.setAccessibleName(self.tr("Close note"))
-        self._close.clicked.connect(self.hide)
+        self.close_button = QToolButton(self)
+        self.close_button.setProperty("role", "flat")
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.close_button.setAccessibleName(self.tr("Close note"))
+        self.close_button.clicked.connect(self.hide)
         inner = QVBoxLayout()
         inner.setSpacing(2)
         inner.addWidget(self.title)
@@ -60,7 +60,7 @@ class Toast(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 8, 6, 10)
         row.addLayout(inner, 1)
-        row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_SHOWN_MS)
@@ -71,7 +71,7 @@ class Toast(QFrame):
         self.hide()
 
     def _retheme(self) -> None:
-        self._theme.put_icon(self._close, "close", size=12)
+        self._theme.put_icon(self.close_button, "close", size=12)
 
     def set_top(self, top: int) -> None:
         """Below which line of the parent it stands."""

@@ -188,5 +188,5 @@ raise SystemExit(inspect_child.child_main(pathlib.Path({!r}), talks={}))
 def test_what_only_embeds_is_seen_without_reading_weights(tiny_model: ModelMaker) -> None:
     """A large file is not made to talk, so it must be known before."""
     with pytest.raises(UserError) as caught:
-        inspect_child._look(tiny_model(Shape(embeds=True)), talks=True)
+        inspect_child.look(tiny_model(Shape(embeds=True)), talks=True)
     assert caught.value.code == "model_only_embeds"

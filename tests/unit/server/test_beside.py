@@ -114,10 +114,10 @@ class Windowed:
         self.wait(lambda: self.governor.loaded not in (before, None))
 
     def names(self) -> list[str]:
-        return [engine._path.stem for engine in self.engines]
+        return [engine.name for engine in self.engines]
 
     def open(self) -> list[str]:
-        return [engine._path.stem for engine in self.engines if not engine.is_closed]
+        return [engine.name for engine in self.engines if not engine.is_closed]
 
     def close(self) -> None:
         self.client.close()

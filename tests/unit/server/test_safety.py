@@ -220,9 +220,9 @@ def test_without_the_key_nothing_is_told(api: Api, given: str | None) -> None:
 def test_an_address_in_use_is_a_sentence(api: Api) -> None:
     port = int(api.url.rpartition(":")[2])
     with pytest.raises(UserError, match="cannot be used"):
-        ServerThread(api.server._sources, ServerSettings(port=port), "")
+        ServerThread(api.sources, ServerSettings(port=port), "")
     with pytest.raises(UserError, match="cannot be used"):
-        ServerThread(api.server._sources, ServerSettings(host="no such host.", port=0), "")
+        ServerThread(api.sources, ServerSettings(host="no such host.", port=0), "")
 
 
 # ---- callers that go away --------------------------------------------------------------------------

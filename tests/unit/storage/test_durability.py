@@ -20,7 +20,9 @@ from ethervox_gui.context.events.events import Action, ContextEdited, Method, Tr
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.db import schema
+from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.database import Database
+from ethervox_gui.storage.file.opening import open_database
 from ethervox_gui.storage.file.recovery import FILE_NAME
 from tests.helpers import programs
 
@@ -110,9 +112,8 @@ def test_killed_while_the_file_is_made(tmp_path: Path, n_kills: int) -> None:
             assert store.create_chat().chat_id == 1
 
 
-def test_a_reader_does_not_wait_for_a_writer(store: Store) -> None:
+def test_a_reader_does_not_wait_for_a_writer(database: Database, store: Store) -> None:
     chat = store.create_chat("before")
-    database: Database = store._database
     writing, go_on = threading.Event(), threading.Event()
 
     def long_write() -> None:
@@ -213,11 +214,12 @@ def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path, rooms: Iterable
 
 def meet_the_end_of_the_disk(folder: Path, room: int) -> None:
     """``max_page_count`` makes SQLite meet the end of the disk at a page of our choice."""
-    store = Store.open(folder)
+    database = open_database(folder)
+    store = Store(database)
     chat = store.create_chat()
-    store._database.write(lambda db: db.sql("SELECT 1"))
-    n_pages = store._database.write(lambda db: int(db.sql("PRAGMA page_count").fetchone()[0]))
-    store._database._writer.sql(f"PRAGMA max_page_count = {n_pages + room}")
+    database.write(lambda db: db.sql("SELECT 1"))
+    n_pages = database.write(lambda db: int(db.sql("PRAGMA page_count").fetchone()[0]))
+    database.write(lambda db: db.sql(f"PRAGMA max_page_count = {n_pages + room}").fetchone())
     kept: list[Turn] = []
 
     def fill() -> None:
@@ -228,7 +230,7 @@ def meet_the_end_of_the_disk(folder: Path, room: int) -> None:
         fill()
     assert caught.value.code == "disk_full"
     assert store.turns_of_chat(chat.chat_id) == kept
-    store._database._writer.sql(f"PRAGMA max_page_count = {n_pages + 1000}")
+    database.write(lambda db: db.sql(f"PRAGMA max_page_count = {n_pages + 1000}").fetchone())
     kept.append(store.append_turn(chat.chat_id, Role.USER, "there is room again"))
     store.close()
     with Store.open(folder) as again:
@@ -287,19 +289,21 @@ def test_no_room_anywhere(tmp_path: Path, n_points: int) -> None:
             assert ids >= {int(line.split()[1]) for line in kept}
 
 
-def test_only_the_record_of_an_edit_may_reach_the_disk_later(store: Store) -> None:
+def test_only_the_record_of_an_edit_may_reach_the_disk_later(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """With every turn the writer asks for the disk, and again with all that follows an edit."""
     found: list[int] = []
-    writer = store._database._writer
-    begin = writer.transaction_of
+    begin = Connection.transaction_of
 
-    def noted(kind: str) -> AbstractContextManager[None]:
-        found.append(writer.sql("PRAGMA synchronous").fetchone()[0])
-        return begin(kind)
+    def noted(connection: Connection, kind: str) -> AbstractContextManager[None]:
+        if kind == "IMMEDIATE":
+            found.append(connection.sql("PRAGMA synchronous").fetchone()[0])
+        return begin(connection, kind)
 
     chat = store.create_chat("Kept").chat_id
     edit = ContextEdited(Action.SHIFT_WINDOW, Trigger.AUTO, Method.GAP, 0, 0, 9, 3, 6, 1.0, None)
-    writer.transaction_of = noted  # type: ignore[assignment,method-assign]
+    monkeypatch.setattr(Connection, "transaction_of", noted)
     turn = store.append_turn(chat, Role.USER, "Hello.")
     store.apply_edit(chat, edit, [turn.turn_id], TurnState.DROPPED)
     with pytest.raises(StorageError):

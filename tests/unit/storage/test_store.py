@@ -16,6 +16,7 @@ from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage import Counts, Store
 from ethervox_gui.storage.base.values import NewMemory, storable
 from ethervox_gui.storage.db.connection import Connection
+from ethervox_gui.storage.file.opening import open_database
 
 #: Everything a Python string can hold.
 ANY_TEXT = st.text(st.characters(exclude_categories=[]), max_size=200)
@@ -288,12 +289,13 @@ def test_a_mistake_of_ours_is_no_damage(tmp_path: Path) -> None:
     def mistaken(_db: Connection) -> None:
         int("no number")
 
-    store = Store.open(tmp_path)
+    database = open_database(tmp_path)
+    store = Store(database)
     with pytest.raises(ValueError, match="no number"):
-        store._database.write(mistaken)
-    with pytest.raises(ValueError, match="no number"), store._database.read() as db:
+        database.write(mistaken)
+    with pytest.raises(ValueError, match="no number"), database.read() as db:
         mistaken(db)
-    store._database.post(1, mistaken)
+    database.post(1, mistaken)
     assert store.create_chat("one more").title == "one more", "the thread that writes goes on"
     with pytest.raises(ValueError, match="no number"):
         store.close()

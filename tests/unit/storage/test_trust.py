@@ -19,6 +19,7 @@ from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.daily_check import Caretaker
 from ethervox_gui.storage.file import backups, recovery
+from ethervox_gui.storage.file.opening import open_database
 from ethervox_gui.storage.file.recovery import FILE_NAME
 from ethervox_gui.storage.folder_lock import FolderLock
 from ethervox_gui.storage.memories.edits import BIN_DAYS
@@ -165,7 +166,7 @@ def test_reading_and_writing_go_on_meanwhile(
                 assert [hit.title for hit in store.search(name)] == [name]
             return False
 
-        monkeypatch.setattr(caretaker._stopping, "is_set", use)
+        monkeypatch.setattr(caretaker.stopping, "is_set", use)
         caretaker.start()
         assert caretaker.wait(PATIENCE)
         checks = {"problems_of_tables": 5}
@@ -185,11 +186,12 @@ def test_no_room_for_a_backup_is_told(tmp_path: Path) -> None:
 
 
 def test_the_bin_is_emptied(tmp_path: Path) -> None:
-    with Store.open(tmp_path) as store:
+    database = open_database(tmp_path)
+    with Store(database) as store:
         chat = store.create_chat()
         store.delete_chat(chat.chat_id)
         old = time.time() - (BIN_DAYS + 1) * 86_400
-        store._database.write(lambda db: db.sql("UPDATE chat SET deleted_at = ?", (old,)).rowcount)
+        database.write(lambda db: db.sql("UPDATE chat SET deleted_at = ?", (old,)).rowcount)
         assert looked_after(store) == []
         assert store.list_chats(deleted=True) == []
 

@@ -56,19 +56,19 @@ class Vocabulary:
         self.piece = functools.lru_cache(maxsize=_PIECES_KEPT)(self._piece)
         self.is_end = functools.lru_cache(maxsize=_PIECES_KEPT)(self._is_end)
         self._buffer = ctypes.create_string_buffer(_PIECE_BYTES)
-        self._special: dict[str, int] = {}
+        self.special: dict[str, int] = {}
         self._attributes: dict[int, int] = {}
         # A template writes the same few pieces around every message.
         self._split = functools.lru_cache(maxsize=256)(self._split_uncached)
         self._short = functools.lru_cache(maxsize=1024)(self._tokenized)
         self._find_special()
-        self._splitter = _any_of(self._special)
+        self._splitter = _any_of(self.special)
         self.marks = frozenset(
-            token for spelling, token in self._special.items() if self._is_mark(spelling, token, source)
+            token for spelling, token in self.special.items() if self._is_mark(spelling, token, source)
         )
         self._breaking = _any_of(self._defined(self.marks))
         self._breaking_own = self._breaking
-        self._spelled = frozenset(self._special[word] for word in thinking.MARKS if word in self._special)
+        self._spelled = frozenset(self.special[word] for word in thinking.MARKS if word in self.special)
 
     @property
     def handle(self) -> Any:
@@ -84,7 +84,7 @@ class Vocabulary:
     def show(self, spellings: Iterable[str]) -> None:
         """Let :attr:`piece` give these control tokens as text, beside those around thinking sections."""
         words = (*thinking.MARKS, *spellings)
-        self._spelled = frozenset(self._special[word] for word in words if word in self._special)
+        self._spelled = frozenset(self.special[word] for word in words if word in self.special)
         self.piece.cache_clear()
 
     def control_tokens_in(self, text: str) -> list[str]:
@@ -95,7 +95,7 @@ class Vocabulary:
 
     def ends(self) -> list[str]:
         """Spellings of the tokens that end a reply."""
-        return [spelling for spelling, token in self._special.items() if self.is_end(token)]
+        return [spelling for spelling, token in self.special.items() if self.is_end(token)]
 
     def set_structure(self, pieces: Iterable[str]) -> None:
         """Tell what the template writes between texts: marks in it never come from a reply's text either.
@@ -197,7 +197,7 @@ class Vocabulary:
         for token in range(self.n_tokens):
             attributes = lib.llama_vocab_get_attr(self._vocab, token)
             if attributes & kinds and (spelling := self.spelling(token)):
-                self._special[spelling] = token
+                self.special[spelling] = token
                 self._attributes[token] = attributes
 
     def _is_mark(self, spelling: str, token: int, source: str) -> bool:
@@ -253,7 +253,7 @@ class Vocabulary:
         parts: list[str | int] = []
         cursor = 0
         for match in self._splitter.finditer(text):
-            token = self._special[match.group()]
+            token = self.special[match.group()]
             attributes = self._attributes[token]
             run = text[cursor : match.start()]
             if attributes & lib.LLAMA_TOKEN_ATTR_LSTRIP:

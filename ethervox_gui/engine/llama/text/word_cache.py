@@ -56,7 +56,7 @@ class Words:
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
         self._firsts: dict[str, tuple[int, ...]] = {}
-        self._words: dict[str, tuple[int, ...]] = {}
+        self.words: dict[str, tuple[int, ...]] = {}
         self._first_counts: dict[str, int] = {}
         self._is_bpe = lib.llama_vocab_type(vocabulary.handle) == lib.LLAMA_VOCAB_TYPE_BPE
         self._counts: dict[str, int] = {}
@@ -76,7 +76,7 @@ class Words:
     def tokenize(self, text: str) -> list[int]:
         """The tokens of such a text; by its words where all of them were counted."""
         first, *words = text.split(" ")
-        found = [self._firsts.get(first), *map(self._words.get, words)]
+        found = [self._firsts.get(first), *map(self.words.get, words)]
         if not words or None in found or not first:
             return self._vocabulary.tokenize(text)
         tokens = [token for part in found if part is not None for token in part]
@@ -183,13 +183,13 @@ class Words:
             found = [tuple(tokens[p0:p1]) for p0, p1 in pairwise((*starts, len(tokens)))]
         else:  # a word holds what the vocabulary spells a space with
             found = [tuple(self._behind_a_space(word)) for word in asked]
-        self._words.update(zip(asked, found, strict=True))
+        self.words.update(zip(asked, found, strict=True))
         self._counts.update(zip(asked, map(len, found), strict=True))
 
     def _forget(self) -> None:
         """Begin anew when they have grown many."""
         if len(self._counts) + len(self._firsts) > _MOST_KEPT:
-            for kept in (self._counts, self._words, self._firsts, self._first_counts):
+            for kept in (self._counts, self.words, self._firsts, self._first_counts):
                 kept.clear()
 
 

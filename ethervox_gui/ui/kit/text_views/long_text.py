@@ -30,7 +30,7 @@ class LongText(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._more_actions = more_actions
-        self._pieces: list[RichText] = []
+        self.pieces: list[RichText] = []
         self._texts: list[str] = []
         self._ink = "text"
         #: Those that do not have the theme's letters and colours yet.
@@ -39,30 +39,30 @@ class LongText(QWidget):
 
     def show_pieces(self, pieces: Sequence[str]) -> None:
         """Show these; only those that are others than before are laid out."""
-        for piece in self._pieces[len(pieces) :]:
+        for piece in self.pieces[len(pieces) :]:
             piece.hide()
             piece.deleteLater()
-        del self._pieces[len(pieces) :], self._texts[len(pieces) :]
-        self._stale = [piece for piece in self._stale if piece in self._pieces]
+        del self.pieces[len(pieces) :], self._texts[len(pieces) :]
+        self._stale = [piece for piece in self._stale if piece in self.pieces]
         for index, text in enumerate(pieces):
-            if index == len(self._pieces):
-                self._pieces.append(self._made())
+            if index == len(self.pieces):
+                self.pieces.append(self._made())
                 self._texts.append("")
             elif text == self._texts[index]:
                 continue
             self._texts[index] = text
-            self._pieces[index].set_plain(text, self._ink)
+            self.pieces[index].set_plain(text, self._ink)
 
     def retheme(self) -> None:
         """Take the theme's letters and colours again: what fits into this moment at once, the rest soon."""
-        self._stale = [*self._pieces[1:], *self._pieces[:1]]  # the first at once: it says how wide all are
+        self._stale = [*self.pieces[1:], *self.pieces[:1]]  # the first at once: it says how wide all are
         self._tend()
 
     def _tend(self) -> None:
         until = time.perf_counter() + MOMENT_S
         while self._stale and time.perf_counter() < until:
             piece = self._stale.pop()
-            piece.set_plain(self._texts[self._pieces.index(piece)], self._ink)
+            piece.set_plain(self._texts[self.pieces.index(piece)], self._ink)
         self._place()
         self.grown.emit()
         if self._tending is None and self._stale:
@@ -81,21 +81,21 @@ class LongText(QWidget):
     def name(self, words: str) -> None:
         """What screen readers call it."""
         self.setAccessibleName(words)
-        for piece in self._pieces:
+        for piece in self.pieces:
             piece.setAccessibleName(words)
 
     def set_ink(self, ink: str) -> None:
         """Show it in another colour of the tokens."""
         self._ink = ink
-        for piece in self._pieces:
+        for piece in self.pieces:
             piece.set_ink(ink)
 
     def ideal_width(self, most: int) -> int:
         """As :meth:`RichText.ideal_width`."""
-        return self._pieces[0].ideal_width(most)
+        return self.pieces[0].ideal_width(most)
 
     def heightForWidth(self, width: int) -> int:
-        return sum(piece.heightForWidth(width) for piece in self._pieces)
+        return sum(piece.heightForWidth(width) for piece in self.pieces)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -103,7 +103,7 @@ class LongText(QWidget):
 
     def _place(self) -> None:
         top = 0
-        for piece in self._pieces:
+        for piece in self.pieces:
             height = piece.heightForWidth(self.width())
             piece.setGeometry(0, top, self.width(), height)
             top += height

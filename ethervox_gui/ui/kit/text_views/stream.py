@@ -58,7 +58,7 @@ class Growing:
     """
 
     def __init__(self) -> None:
-        self._settled = ""
+        self.settled = ""
         self._blocks: list[Block] = []
         self._item: int | None = None
         self._window = _WINDOW
@@ -71,15 +71,15 @@ class Growing:
             code = source[len(fence.before) :]
             if not fence.end.search(code):
                 return [*fence.blocks, CodeBlock(code.rstrip("\n"), fence.language, False)]
-        if not source.startswith(self._settled):
+        if not source.startswith(self.settled):
             self.__init__()  # type: ignore[misc]
-        if _DEFINITION.search(source, len(self._settled)):
+        if _DEFINITION.search(source, len(self.settled)):
             return Growing()._read(source, references_of(source))
         return self._read(source, {})
 
     def _read(self, source: str, references: dict[str, object]) -> list[Block]:
         while True:
-            start = len(self._settled)
+            start = len(self.settled)
             part = source[start : start + self._window]
             is_rest = start + len(part) == len(source)
             if not is_rest:
@@ -100,7 +100,7 @@ class Growing:
 
     def _settle(self, source: str, pieces: list[Piece]) -> None:
         if pieces:
-            self._settled = source[: len(self._settled) + pieces[-1].end]
+            self.settled = source[: len(self.settled) + pieces[-1].end]
             self._blocks += [piece.block for piece in pieces]
             self._item = pieces[-1].item
 
@@ -109,7 +109,7 @@ class Growing:
         last = blocks[-1] if blocks else None
         self._fence = None
         if isinstance(last, CodeBlock) and not last.closed:
-            for opened in _FENCE.finditer(source, len(self._settled)):
+            for opened in _FENCE.finditer(source, len(self.settled)):
                 if source[opened.end() :].rstrip("\n") == last.code:
                     mark = opened[1]
                     end = re.compile(rf"^ {{0,3}}{mark[0]}{{{len(mark)},}}[ \t]*$", re.MULTILINE)

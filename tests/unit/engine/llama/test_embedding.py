@@ -41,9 +41,9 @@ def test_texts_have_vectors_that_tell_them_apart(embedder: LlamaEmbedder) -> Non
 
 def test_each_piece_is_framed_as_the_model_wants_it(embedder: LlamaEmbedder) -> None:
     alone = embedder.embed("boat " * 250)
-    framed = embedder._tokenize("boat " * 250, add_special=True)
+    framed = embedder.tokenize("boat " * 250, add_special=True)
     assert [framed[0], framed[-1]] == [list(SPECIAL).index(name) for name in ("cls_token", "sep_token")]
-    assert np.allclose(embedder._vector(framed), alone, atol=1e-6)
+    assert np.allclose(embedder.vector(framed), alone, atol=1e-6)
     assert float(alone @ embedder.embed("boat " * 249 + "dog")) < 1 - 1e-6
     pieces = list(embedder.pieces("boat " * 750))
     assert len(pieces) == 3
@@ -53,7 +53,7 @@ def test_each_piece_is_framed_as_the_model_wants_it(embedder: LlamaEmbedder) -> 
 
 def test_nothing_in_a_text_is_a_control_token(embedder: LlamaEmbedder) -> None:
     spelled = list(SPECIAL.values())
-    tokens = embedder._tokenize(f"boat {' '.join(spelled)} dog", add_special=False)
+    tokens = embedder.tokenize(f"boat {' '.join(spelled)} dog", add_special=False)
     assert tokens[0] == spelled.index("[MASK]") + 1
     assert set(tokens[1:-1]) == {spelled.index("[UNK]")}, "brackets that nobody knows"
 

@@ -86,7 +86,7 @@ def chain_of(engine: LlamaEngine, **wishes: Any) -> list[str]:
     """The library's own names of the samplers in a chain, in order."""
     sampler = engine.sampler(SamplingSettings(**wishes))
     try:
-        chain = sampler._chain
+        chain = sampler.chain
         count = lib.llama_sampler_chain_n(chain)
         found = [lib.llama_sampler_name(lib.llama_sampler_chain_get(chain, each)) for each in range(count)]
         return [name.decode() for name in found]
@@ -209,7 +209,7 @@ def test_each_field_is_the_users_else_the_models_else_the_usual(tmp_path: Path) 
     )
     engine = llama.load(model, ModelSettings(n_threads=1, n_ctx=256))
     given: list[Sampling] = []
-    add_named = LlamaSampler._add_named
+    add_named = LlamaSampler.add_named
 
     def note(self: LlamaSampler, name: str, sampling: Sampling, *rest: Any) -> None:
         given.append(sampling)
@@ -217,7 +217,7 @@ def test_each_field_is_the_users_else_the_models_else_the_usual(tmp_path: Path) 
 
     try:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(LlamaSampler, "_add_named", note)
+            patch.setattr(LlamaSampler, "add_named", note)
             engine.sampler(SamplingSettings()).close()
             engine.sampler(SamplingSettings(temperature=0.7, repeat_penalty=1.0)).close()
     finally:

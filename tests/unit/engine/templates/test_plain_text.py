@@ -55,7 +55,7 @@ def test_the_conversation_is_plain_text(plain: LlamaEngine) -> None:
 def test_what_the_model_wrote_is_read_again_token_by_token(plain: LlamaEngine) -> None:
     """The prompt's end, the reply with its space, and the name that stopped it are the turn's tokens."""
     prompt = plain.encode(HELLO, generation=True).generation
-    said = plain._vocabulary.tokenize(" The sea.\nUser:", goes_on=True)
+    said = plain.vocabulary.tokenize(" The sea.\nUser:", goes_on=True)
     turn = plain.encode([*HELLO, Message(Role.ASSISTANT, "The sea.")], len(HELLO)).turns[0]
     assert turn == (*prompt, *said)
 

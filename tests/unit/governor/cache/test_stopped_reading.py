@@ -67,11 +67,11 @@ def play(at: Desk, first: Sequence[Job], later: Sequence[Job] = ()) -> list[Even
         for job in later:
             at.governor.submit(job)
             at.governor.submit(at.then(at.verify))
-        at.governor.submit(at.then(at._remember))
+        at.governor.submit(at.then(at.remember_live))
         at.governor.submit(Shutdown())
 
-    at._make = partial(WatchedEngine, says("Good."), **KIND)
-    at.governor = at._new_governor()
+    at.make_engine = partial(WatchedEngine, says("Good."), **KIND)
+    at.governor = at.new_governor()
     for job in [LoadModel(MODEL), *first]:
         at.governor.submit(job)
         at.governor.submit(at.then(at.verify))

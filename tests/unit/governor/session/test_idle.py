@@ -104,7 +104,7 @@ def test_a_block_that_was_half_built_is_given_up(at: Desk) -> None:
     summary = " ".join(f"- They talked of {number}." for number in range(12))
 
     def interrupted() -> None:
-        ahead._prepare(at.live)
+        ahead.prepare_summary(at.live)
         looks = iter([False, True])
         at.live.cancelled = lambda: next(looks, True)
         with pytest.raises(Cancelled):
@@ -213,9 +213,9 @@ def test_gaps_are_closed_early_only_where_positions_run_out_and_cells_can_move(
 
     def close() -> None:
         n_past = at.timeline.n_past
-        at.engine._info = replace(at.engine.info, n_ctx_train=math.ceil(n_past / share))
+        at.engine.info = replace(at.engine.info, n_ctx_train=math.ceil(n_past / share))
         n_before = len(at.engine.decoded)
-        ahead._close_up_early(at.live)
+        ahead.close_up_early(at.live)
         seen.append((n_past, at.timeline.n_past, len(at.engine.decoded) - n_before))
 
     told = at.play(
@@ -272,7 +272,7 @@ def test_a_failure_in_idle_time_is_mended_in_silence(at: Desk, monkeypatch: pyte
     def broken(*_: object) -> None:
         raise EngineError("broken")
 
-    monkeypatch.setattr(ahead, "_prepare", broken)
+    monkeypatch.setattr(ahead, "prepare_summary", broken)
     told = until_warning(at, at.then(lambda: at.governor.session.use_idle_time(lambda: False)), *messages(2))
     assert errors(told) == []
 

@@ -13,7 +13,7 @@ from ethervox_gui.engine.protocol import Engine, EngineInfo, LoadProgress, Remot
 from ethervox_gui.governor.session.model_loader import Loader
 from ethervox_gui.settings import ModelSettings
 from tests.helpers.desk import says
-from tests.helpers.scripted_engine import SURGICAL, ScriptedEngine
+from tests.helpers.scripted_engine import SURGICAL, Respond, ScriptedEngine
 
 LOCAL = Path("models/falcon.gguf")
 REMOTE = RemoteSource("http://localhost:1", "kite")
@@ -24,9 +24,10 @@ class Noted(ScriptedEngine):
 
     is_closed = False
 
-    @property
-    def info(self) -> EngineInfo:
-        return EngineInfo("falcon", LOCAL, 512, 512, 64, SURGICAL, notices=("Read this.", "And this."))
+    def __init__(self, respond: Respond) -> None:
+        super().__init__(respond)
+        notices = ("Read this.", "And this.")
+        self.info = EngineInfo("falcon", LOCAL, 512, 512, 64, SURGICAL, notices=notices)
 
     def close(self) -> None:
         super().close()

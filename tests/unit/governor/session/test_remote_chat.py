@@ -56,9 +56,9 @@ class Server:
             return FINE
         if kind == "summary":
             return (500, {"message": "out of order"}) if self.fails_summaries else SUMMARY
-        return self._call(kind) if kind in self._takes else REFUSED
+        return self.call(kind) if kind in self._takes else REFUSED
 
-    def _call(self, form: str) -> Reply:
+    def call(self, form: str) -> Reply:
         given = self._choice if isinstance(self._choice, str) else json.dumps(self._choice)
         if form == "tool":  # in pieces, as servers send it
             begun = {"index": 0, "id": "c1", "type": "function", "function": {"name": "context_manage"}}
@@ -162,13 +162,13 @@ def test_a_server_that_does_not_answer_in_time_is_not_waited_for(
 ) -> None:
     monkeypatch.setattr(ask_model, "_MAX_SECONDS", 0.2)
     server = Server(SHIFT)
-    answer = server._call
+    answer = server.call
 
     def late(form: str) -> Reply:
         upstream.released.wait(60)
         return answer(form)
 
-    monkeypatch.setattr(server, "_call", late)
+    monkeypatch.setattr(server, "call", late)
     told = talk(at, upstream, server, *messages(10))
     assert not of(ErrorRaised, told)
     assert {(edit.action, edit.trigger) for edit in of(ContextEdited, told)} == {

@@ -260,7 +260,7 @@ def test_a_hostile_memory_opens_no_turn(store: Store, tmp_path: Path) -> None:
         live = governor.live
         assert live is not None
         seen.append(list(place(live, store.memory(memory_id)).tokens))
-        handle = live.engine._vocabulary.handle  # type: ignore[attr-defined]
+        handle = live.engine.vocabulary.handle  # type: ignore[attr-defined]
         counted = [token for token in seen[0] if lib.llama_vocab_is_control(handle, token)]
         assert len(counted) == 4, "two beginnings and two ends of turns"
         return "looked"

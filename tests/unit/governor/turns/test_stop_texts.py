@@ -9,7 +9,6 @@ from typing import Any
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH
 from ethervox_gui.context.events.events import Event, ReplyFinished, StopReason, TokenGenerated
 from ethervox_gui.context.turns.turns import Role
-from ethervox_gui.engine.protocol import EngineInfo
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import ReplyStream
 from ethervox_gui.governor.governor import Governor
@@ -28,9 +27,9 @@ WRITTEN = " The sea.\nUsers know.\n\nUser:\nAnd the land?"
 class PlainEngine(ScriptedEngine):
     """A scripted engine whose form is plain text."""
 
-    @property
-    def info(self) -> EngineInfo:
-        return replace(super().info, stops=STOPS)
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.info = replace(self.info, stops=STOPS)
 
 
 def test_the_text_ends_before_the_name() -> None:

@@ -16,6 +16,7 @@ from ethervox_gui.context.events.events import Action, ContextEdited, Method, Tr
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.chats.turns import Below
+from ethervox_gui.storage.db.database import Database
 from tests.helpers import programs
 
 
@@ -106,11 +107,11 @@ def test_an_edit_belongs_to_the_branch_of_the_turns_it_took_out(store: Store, ch
     assert [found.event for found in store.events_of_chat(copy_id)] == [early, late]
 
 
-def test_a_leaf_that_lies_elsewhere_is_not_believed(store: Store, chat_id: int) -> None:
+def test_a_leaf_that_lies_elsewhere_is_not_believed(database: Database, store: Store, chat_id: int) -> None:
     """Files come from anywhere."""
     q1, r1 = said(store, chat_id, "q1", "r1")
     said(store, chat_id, "r1b", below=q1.turn_id)
-    store._database.write(
+    database.write(
         lambda db: db.sql("UPDATE turn SET leaf_id = (SELECT max(id) FROM turn) WHERE id = ?", (r1.turn_id,))
     )
     assert [turn.text for turn in store.path_through(chat_id, r1.turn_id)] == ["q1", "r1"]

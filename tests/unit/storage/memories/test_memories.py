@@ -10,6 +10,7 @@ from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage import Filter, Memory, Store
 from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.storage.db.database import Database
 from ethervox_gui.storage.memories.edits import BIN_DAYS
 
 DAY = 86_400.0
@@ -19,9 +20,9 @@ def ids(memories: list[Memory]) -> list[int]:
     return [memory.memory_id for memory in memories]
 
 
-def set_time(store: Store, memory: Memory, created_at: float) -> None:
+def set_time(database: Database, memory: Memory, created_at: float) -> None:
     sql = "UPDATE memory SET created_at = ? WHERE id = ?"
-    store._database.write(lambda db: db.sql(sql, (created_at, memory.memory_id)).rowcount)
+    database.write(lambda db: db.sql(sql, (created_at, memory.memory_id)).rowcount)
 
 
 def test_an_edit_keeps_what_was_before(store: Store) -> None:
@@ -141,7 +142,7 @@ def test_a_tree_of_any_depth(store: Store) -> None:
     assert store.count_memories(Filter(level=1)) == 2
 
 
-def test_lists_by_filter_order_and_page(store: Store) -> None:
+def test_lists_by_filter_order_and_page(database: Database, store: Store) -> None:
     chat, other = store.create_chat(), store.create_chat()
     made = [
         store.add_memory(
@@ -150,7 +151,7 @@ def test_lists_by_filter_order_and_page(store: Store) -> None:
         for n in range(250)
     ]
     for n, memory in enumerate(made):
-        set_time(store, memory, float(n))
+        set_time(database, memory, float(n))
     note = store.add_note(other.chat_id, "elsewhere", tags=["even", "note"], importance=0.4)
     pages = [store.list_memories(limit=100, offset=offset) for offset in (0, 100, 200, 300)]
     assert [len(page) for page in pages] == [100, 100, 51, 0]

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage import SearchHit, Store
 from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.storage.db.database import Database
 from ethervox_gui.storage.search.query import parse
 
 TEXTS = [
@@ -170,7 +171,7 @@ def test_a_snippet_begins_with_its_line(store: Store) -> None:
     assert lines[2] in hit.snippet.split("\n") or "…" + lines[2] in hit.snippet.split("\n")
 
 
-def test_what_is_in_the_bin_hides_nothing(store: Store) -> None:
+def test_what_is_in_the_bin_hides_nothing(database: Database, store: Store) -> None:
     kept = store.create_chat()
     store.append_turn(kept.chat_id, Role.USER, "an apple of old")
     gone = store.create_chat()
@@ -180,7 +181,7 @@ def test_what_is_in_the_bin_hides_nothing(store: Store) -> None:
             (chat_id, number, role, text, n_tokens, importance, pinned, state, complete, created_at)
         SELECT ?, i, 'user', 'an apple', 3, 0.5, 0, 'in_kv', 1, i FROM n
     """
-    store._database.write(lambda db: db.sql(sql, (gone.chat_id,)).rowcount)
+    database.write(lambda db: db.sql(sql, (gone.chat_id,)).rowcount)
     store.delete_chat(gone.chat_id)
     assert texts(store, store.search("apple")) == ["an apple of old"]
 
@@ -285,7 +286,7 @@ CHANGE = st.one_of(
 
 @given(st.lists(CHANGE, max_size=25))
 @settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
-def test_the_indexes_stay_in_step(store: Store, changes: list[tuple[str, str]]) -> None:
+def test_the_indexes_stay_in_step(database: Database, store: Store, changes: list[tuple[str, str]]) -> None:
     chat_id = store.create_chat().chat_id
     for kind, text in changes:
         if kind == "turn":
@@ -297,12 +298,12 @@ def test_the_indexes_stay_in_step(store: Store, changes: list[tuple[str, str]]) 
             store.update_reply(reply.turn_id, text)
         else:
             parameters = (text,) * kind.count("?")
-            store._database.write(lambda db, sql=kind, args=parameters: db.sql(sql, args).rowcount)  # type: ignore[misc]
+            database.write(lambda db, sql=kind, args=parameters: db.sql(sql, args).rowcount)  # type: ignore[misc]
             chat_id = store.create_chat().chat_id
     assert store.check() == []
     for word in WORDS:
         found = {hit.item_id for hit in store.search(word, kinds=["turn"], limit=10_000)}
-        with store._database.read() as db:
+        with database.read() as db:
             rows = db.sql("SELECT id, text FROM turn").fetchall()
         # trigrams end at a NUL, words don't
         expected = {

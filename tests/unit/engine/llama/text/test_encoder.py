@@ -50,7 +50,7 @@ def test_a_user_defined_token_that_the_template_uses_never_comes_from_a_text(
     with loaded(vocabulary) as model:
         encoder = LlamaEncoder(model, TURNS)
         known = encoder.vocabulary
-        turn, call, bold, other = (known._special[word] for word in TOKENS)
+        turn, call, bold, other = (known.special[word] for word in TOKENS)
         assert {turn, call} <= known.marks
         assert {bold, other}.isdisjoint(known.marks), "which are text as any other"
         text = "a<|turn|>b<call>c<b>d<|turn|><|turn|>"
@@ -71,7 +71,7 @@ def test_what_the_model_itself_wrote_may_have_the_tokens_it_has_for_it(
     vocabulary = with_tokens(plain_model, tmp_path / "v.gguf", TOKENS, gguf.TokenType.USER_DEFINED)
     with loaded(vocabulary) as model:
         encoder = LlamaEncoder(model, source)
-        call = encoder.vocabulary._special["<call>"]
+        call = encoder.vocabulary.special["<call>"]
         assert call in encoder.encode([HELLO[0], Message(Role.ASSISTANT, "<call>")], 1).turns[0]
         assert call not in encoder.encode([Message(Role.USER, "<call>")]).turns[0]
 

@@ -77,7 +77,7 @@ def test_a_vocabulary_that_lied_is_found_out(vocabulary: Vocabulary) -> None:
     words = Words(vocabulary)
     texts = [f"the boat number {number}" for number in range(70)]
     words.count(texts)
-    words._words["boat"] = (1, 2, 3)
+    words.words["boat"] = (1, 2, 3)
     found = [words.tokenize(text) for text in texts]
     assert not words.is_exact
     whole = [vocabulary.tokenize(text) for text in texts]
