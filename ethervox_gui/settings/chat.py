@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.text import N_
-from ethervox_gui.settings.describing import Needs, Section, needing
+from ethervox_gui.settings.describing import SHARE, Needs, Section, shown
 
 
 class ContextSettings(Section):
@@ -21,11 +21,19 @@ class ContextSettings(Section):
     )
     mode: Literal["automatic", "model", "shift", "manual"] = Field(
         "automatic",
-        title=N_("Who decides"),
+        title=N_("When the context fills up"),
         description=N_(
-            "automatic: at “critical” old turns are summarized. model: the model chooses what leaves, and "
-            "lines of what you told stay. shift: the oldest are dropped. manual: nothing leaves unless you "
-            "say so."
+            "Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): "
+            "lines of what you told stay in any case. Drop the oldest (shift): without a summary. Ask me "
+            "(manual): nothing leaves unless you say so."
+        ),
+        json_schema_extra=shown(
+            words={
+                "automatic": N_("Summarize"),
+                "model": N_("Let the model choose"),
+                "shift": N_("Drop the oldest"),
+                "manual": N_("Ask me"),
+            }
         ),
     )
     limit: int | None = Field(
@@ -33,6 +41,7 @@ class ContextSettings(Section):
         ge=1,
         title=N_("Use at most"),
         description=N_("Tokens of the window that a chat takes. none: all of it."),
+        json_schema_extra=shown(unit=N_("tokens"), step=256, advanced=True),
     )
     warning_threshold: float = Field(
         0.60,
@@ -40,6 +49,7 @@ class ContextSettings(Section):
         lt=1,
         title=N_("Warning from"),
         description=N_("Share of n_ctx at which health becomes “warning”."),
+        json_schema_extra=shown(unit=SHARE, advanced=True),
     )
     critical_threshold: float = Field(
         0.80,
@@ -47,6 +57,7 @@ class ContextSettings(Section):
         lt=1,
         title=N_("Critical from"),
         description=N_("Share of n_ctx at which old turns are summarized."),
+        json_schema_extra=shown(unit=SHARE, advanced=True),
     )
     emergency_threshold: float = Field(
         0.95,
@@ -56,6 +67,7 @@ class ContextSettings(Section):
         description=N_(
             "Share of n_ctx at which the oldest turns are dropped at once; lines of what you told stay."
         ),
+        json_schema_extra=shown(unit=SHARE, advanced=True),
     )
     adaptive: bool = Field(
         True,
@@ -64,6 +76,7 @@ class ContextSettings(Section):
             "Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they "
             "are long."
         ),
+        json_schema_extra=shown(advanced=True),
     )
     prepare_ahead: bool = Field(
         True,
@@ -71,6 +84,7 @@ class ContextSettings(Section):
         description=N_(
             "While nothing runs, write the summary that will be needed, so that nobody waits for it."
         ),
+        json_schema_extra=shown(advanced=True),
     )
     keep_recent_turns: int = Field(
         10,
@@ -78,11 +92,15 @@ class ContextSettings(Section):
         le=1000,
         title=N_("Keep recent turns"),
         description=N_("How many of the newest turns stay verbatim."),
+        json_schema_extra=shown(unit=N_("turns")),
     )
     summary_detail: Detail = Field(
         Detail.MODERATE,
         title=N_("Summary detail"),
         description=N_("How long a summary may be: brief 200, moderate 500, detailed 1,000 tokens."),
+        json_schema_extra=shown(
+            words={"brief": N_("Brief"), "moderate": N_("Moderate"), "detailed": N_("Detailed")}
+        ),
     )
     store_summaries: bool = Field(
         True,
@@ -90,11 +108,15 @@ class ContextSettings(Section):
         description=N_(
             "Off: a summary only stands in the context; in the memory it goes to the bin at once."
         ),
+        json_schema_extra=shown(advanced=True),
     )
     method: Literal["gap", "shift"] = Field(
         "gap",
         title=N_("Edit method"),
-        description=N_("gap: positions stay, no work for the model. shift: positions close up at each edit."),
+        description=N_(
+            "Keep positions (gap): no work for the model. Close up (shift): no gaps are left at an edit."
+        ),
+        json_schema_extra=shown(words={"gap": N_("Keep positions"), "shift": N_("Close up")}, advanced=True),
     )
     reply_reserve: int = Field(
         256,
@@ -102,15 +124,19 @@ class ContextSettings(Section):
         le=65536,
         title=N_("Reply reserve"),
         description=N_("Tokens kept free for a reply; at most an eighth of the window is taken."),
+        json_schema_extra=shown(unit=N_("tokens"), step=64, advanced=True),
     )
 
     recall: Literal["automatic", "words", "off"] = Field(
         "automatic",
         title=N_("Turns come back by themselves"),
         description=N_(
-            "A message that touches what left brings it back before the reply, from its pages. automatic: "
-            "what shares words with it, and what the model's attention is drawn to. words: by words alone. "
-            "off: turns come back only when you say so."
+            "A message that touches what left brings it back before the reply, from its pages: what shares "
+            "words with it (words), or what the model's attention is drawn to, too (automatic). Off: turns "
+            "come back only when you say so."
+        ),
+        json_schema_extra=shown(
+            words={"automatic": N_("By words and attention"), "words": N_("By words"), "off": N_("Off")}
         ),
     )
     recall_share: float = Field(
@@ -119,6 +145,7 @@ class ContextSettings(Section):
         le=0.5,
         title=N_("Room for what comes back"),
         description=N_("Share of n_ctx that turns may take which came back by themselves."),
+        json_schema_extra=shown(unit=SHARE, advanced=True),
     )
 
     @model_validator(mode="after")
@@ -135,7 +162,7 @@ class ModelSettings(Section):
         "",
         title=N_("Model file"),
         description=N_("The GGUF file to start with. Empty: the bundled guide."),
-        json_schema_extra=needing(Needs.RESTART),
+        json_schema_extra=shown(needs=Needs.RESTART),
     )
     folders: str = Field(
         "",
@@ -151,7 +178,7 @@ class ModelSettings(Section):
             "Tokens of context, n_ctx. none: what the model was trained for, at most 8,192; 1,024 "
             "for the guide."
         ),
-        json_schema_extra=needing(Needs.RELOAD),
+        json_schema_extra=shown(needs=Needs.RELOAD, unit=N_("tokens"), step=1024),
     )
     n_threads: int = Field(
         0,
@@ -159,7 +186,7 @@ class ModelSettings(Section):
         le=512,
         title=N_("Threads"),
         description=N_("Threads for the model. 0: one for each core; one alone for a tiny model."),
-        json_schema_extra=needing(Needs.RELOAD),
+        json_schema_extra=shown(needs=Needs.RELOAD, advanced=True),
     )
     n_gpu_layers: int = Field(
         -1,
@@ -167,13 +194,17 @@ class ModelSettings(Section):
         le=1000,
         title=N_("Layers on the GPU"),
         description=N_("-1: all, where there is a GPU."),
-        json_schema_extra=needing(Needs.RELOAD),
+        json_schema_extra=shown(needs=Needs.RELOAD, advanced=True),
     )
     kv_type: Literal["f16", "f32", "q8_0"] = Field(
         "f16",
         title=N_("Cache type"),
         description=N_("Type of keys and values in the KV cache; q8_0 takes about half the memory of f16."),
-        json_schema_extra=needing(Needs.RELOAD),
+        json_schema_extra=shown(
+            needs=Needs.RELOAD,
+            words={"f16": N_("16 bits"), "f32": N_("32 bits"), "q8_0": N_("8 bits")},
+            advanced=True,
+        ),
     )
     system_prompt: str = Field(
         "",
@@ -181,7 +212,7 @@ class ModelSettings(Section):
         description=N_(
             "What a new chat begins with. Empty: the model's own, exactly what its chat template says."
         ),
-        json_schema_extra=needing(Needs.NEW_CHAT),
+        json_schema_extra=shown(needs=Needs.NEW_CHAT),
     )
 
 
@@ -203,7 +234,7 @@ class MemorySettings(Section):
             "Models that know tools are told of a search in the memory, in their own language, and may call "
             "it. Small models do so when nobody asked. The guide always may."
         ),
-        json_schema_extra=needing(Needs.NEW_CHAT),
+        json_schema_extra=shown(needs=Needs.NEW_CHAT),
     )
     embedding_model: str = Field(
         "",
@@ -212,7 +243,7 @@ class MemorySettings(Section):
             "A GGUF file by which memories are found by what they mean, too; from the next start on. "
             "Empty: by words alone."
         ),
-        json_schema_extra=needing(Needs.RESTART),
+        json_schema_extra=shown(needs=Needs.RESTART),
     )
     fold: bool = Field(
         True,
@@ -228,6 +259,7 @@ class MemorySettings(Section):
         le=1000,
         title=N_("Fold from"),
         description=N_("How many memories of one kind are consolidated into one."),
+        json_schema_extra=shown(unit=N_("memories"), advanced=True),
     )
 
 
@@ -242,20 +274,27 @@ class PagingSettings(Section):
         description=N_(
             "In MB, for all chats together; what was of no use for the longest time goes first. 0 keeps none."
         ),
+        json_schema_extra=shown(unit=N_("MB"), step=256),
     )
     recall: Literal["quote", "page_in"] = Field(
         "quote",
         title=N_("Recall"),
         description=N_(
-            "What memory_search does with turns it finds in this chat. quote: their lines are handed "
-            "to the model. page_in: the turns themselves come back into the context."
+            "What memory_search does with turns it finds in this chat. Quote their lines (quote): the model "
+            "reads them. Bring the turns back (page_in): they come into the context themselves."
+        ),
+        json_schema_extra=shown(
+            words={"quote": N_("Quote their lines"), "page_in": N_("Bring the turns back")}, advanced=True
         ),
     )
     summary: Literal["keep", "shrink", "drop"] = Field(
         "keep",
         title=N_("Summary of turns that come back"),
         description=N_(
-            "What becomes of it when only some of its turns do. keep: it stays. shrink: a shorter one stands "
-            "for the others. drop: it goes, and the others are not there. Once all are back it goes."
+            "What becomes of it when only some of its turns do. Shorten it (shrink): a shorter one stands "
+            "for the others. Drop it: it goes, and the others are not there. Once all are back it goes."
+        ),
+        json_schema_extra=shown(
+            words={"keep": N_("Keep it"), "shrink": N_("Shorten it"), "drop": N_("Drop it")}, advanced=True
         ),
     )

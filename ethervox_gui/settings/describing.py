@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Any, get_args
 
@@ -32,15 +33,81 @@ class Needs(StrEnum):
     RESTART = "restart"
 
 
-def needing(what: Needs) -> dict[str, Any]:
-    """For ``json_schema_extra`` of a field."""
-    return {"needs": what.value}
+#: The unit of a share of 1, which the window shows in percent.
+SHARE = "%"
+
+
+def shown(
+    *,
+    needs: Needs = Needs.NOTHING,
+    unit: str = "",
+    step: float = 0,
+    words: Mapping[str, str] | None = None,
+    advanced: bool = False,
+) -> dict[str, Any]:
+    """For ``json_schema_extra`` of a field: how the window shows it, and what a change of it needs.
+
+    ``unit`` stands behind a number that goes up and down by ``step``; ``words`` say plainly what each value
+    of a choice means.  What is ``advanced`` is folded away.
+    """
+    return {"needs": needs.value, "unit": unit, "step": step, "words": words or {}, "advanced": advanced}
 
 
 def needs_of(field: FieldInfo) -> Needs:
     """What a change of this field needs."""
+    return Needs(str(_extra(field).get("needs", "")))
+
+
+def unit_of(field: FieldInfo) -> str:
+    """What stands behind its number; :data:`SHARE` where that is shown in percent."""
+    unit: str = _extra(field).get("unit", "")
+    return unit
+
+
+def words_of(field: FieldInfo) -> dict[str, str]:
+    """The plain words of each value of a choice; empty where it has none."""
+    return dict(_extra(field).get("words", {}))
+
+
+def is_advanced(field: FieldInfo) -> bool:
+    """Whether hardly anybody looks for it."""
+    return bool(_extra(field).get("advanced", False))
+
+
+def is_whole(field: FieldInfo) -> bool:
+    """Whether it is a number without decimals."""
+    types = get_args(field.annotation) or (field.annotation,)
+    return int in types and bool not in types and float not in types
+
+
+def step_of(field: FieldInfo) -> float:
+    """By how much its number goes up and down: as its table says, else by its range; 0 for what is none."""
+    types = get_args(field.annotation) or (field.annotation,)
+    said = float(_extra(field).get("step", 0))
+    if is_whole(field):
+        return int(said) or 1
+    if float not in types:
+        return 0
+    low = _bound(field, "ge") or _bound(field, "gt") or 0.0
+    high = _bound(field, "le") or _bound(field, "lt") or 0.0
+    return said or (1.0 if high - low > 20 else 0.05 if high - low > 1 else 0.01)
+
+
+def limits_of(field: FieldInfo) -> tuple[float, float]:
+    """The least and the greatest number that steps lead to."""
+    low, high, step = _bound(field, "ge"), _bound(field, "le"), step_of(field)
+    if low is None:
+        above = _bound(field, "gt")
+        low = -math.inf if above is None else above + step
+    if high is None:
+        below = _bound(field, "lt")
+        high = math.inf if below is None else below - step
+    return low, high
+
+
+def _extra(field: FieldInfo) -> dict[str, Any]:
     extra = field.json_schema_extra
-    return Needs(str(extra.get("needs", ""))) if isinstance(extra, dict) else Needs.NOTHING
+    return dict(extra) if isinstance(extra, dict) else {}
 
 
 def range_of(field: FieldInfo, translate: Callable[[str], str] = str) -> str:

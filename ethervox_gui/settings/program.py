@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 
 from ethervox_gui.context.requests.message_strategies import Strategy
 from ethervox_gui.context.text import N_
-from ethervox_gui.settings.describing import Section
+from ethervox_gui.settings.describing import SHARE, Section, shown
 
 
 class ServerSettings(Section):
@@ -24,6 +24,7 @@ class ServerSettings(Section):
         min_length=1,
         title=N_("Address"),
         description=N_("127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network."),
+        json_schema_extra=shown(advanced=True),
     )
     port: int = Field(8462, ge=0, le=65535, title=N_("Port"), description=N_("0: any that is free."))
     allowed_hosts: str = Field(
@@ -32,18 +33,31 @@ class ServerSettings(Section):
         description=N_(
             "Names by which this machine may be called, with commas between; its address always may."
         ),
+        json_schema_extra=shown(advanced=True),
     )
     allowed_origins: str = Field(
         "",
         title=N_("Allowed web pages"),
         description=N_("Origins such as https://example.org, with commas between. Empty: none."),
+        json_schema_extra=shown(advanced=True),
     )
     strategy: Strategy = Field(
         Strategy.SLIDING_WINDOW,
         title=N_("When messages fill the context"),
         description=N_(
-            "sliding_window, last_turns: keep that many of the newest. token_budget: the newest that fit. "
-            "smart: the first user message too. summarization: a summary of the old ones. manual: refuse."
+            "The newest messages or turns (sliding_window, last_turns: as many as is said below), what fits "
+            "(token_budget), with the first user message (smart), with a summary of the old ones "
+            "(summarization), or none of it: the request is refused (manual)."
+        ),
+        json_schema_extra=shown(
+            words={
+                "sliding_window": N_("Keep the newest messages"),
+                "last_turns": N_("Keep the last turns"),
+                "token_budget": N_("Keep what fits"),
+                "smart": N_("Keep the first message and what fits"),
+                "summarization": N_("Summarize the old ones"),
+                "manual": N_("Refuse"),
+            }
         ),
     )
     warning_threshold: float = Field(
@@ -52,6 +66,7 @@ class ServerSettings(Section):
         lt=1,
         title=N_("Trim from"),
         description=N_("Share of the context at which the strategy acts."),
+        json_schema_extra=shown(unit=SHARE),
     )
     error_threshold: float = Field(
         0.95,
@@ -59,6 +74,7 @@ class ServerSettings(Section):
         le=1,
         title=N_("Refuse from"),
         description=N_("Share that must not be passed even after it."),
+        json_schema_extra=shown(unit=SHARE, advanced=True),
     )
     max_messages: int = Field(
         50,
@@ -66,9 +82,15 @@ class ServerSettings(Section):
         le=100_000,
         title=N_("Sliding window"),
         description=N_("Messages that sliding_window keeps."),
+        json_schema_extra=shown(unit=N_("messages"), advanced=True),
     )
     last_turns: int = Field(
-        10, ge=1, le=100_000, title=N_("Last turns"), description=N_("Messages that last_turns keeps.")
+        10,
+        ge=1,
+        le=100_000,
+        title=N_("Last turns"),
+        description=N_("Messages that last_turns keeps."),
+        json_schema_extra=shown(unit=N_("messages"), advanced=True),
     )
     remote_max_tokens: int = Field(
         100_000,
@@ -76,6 +98,7 @@ class ServerSettings(Section):
         le=100_000_000,
         title=N_("Context of other servers"),
         description=N_("Tokens, for remote profiles that do not say their own."),
+        json_schema_extra=shown(unit=N_("tokens"), step=1024, advanced=True),
     )
     message_limit: int = Field(
         10_000,
@@ -83,6 +106,7 @@ class ServerSettings(Section):
         le=1_000_000,
         title=N_("Most messages"),
         description=N_("A request with more is refused."),
+        json_schema_extra=shown(unit=N_("messages"), step=100, advanced=True),
     )
     body_limit_mb: int = Field(
         32,
@@ -90,6 +114,7 @@ class ServerSettings(Section):
         le=1024,
         title=N_("Largest request"),
         description=N_("In megabytes; a larger one is refused."),
+        json_schema_extra=shown(unit=N_("MB"), advanced=True),
     )
     header_timeout: float = Field(
         10,
@@ -97,6 +122,7 @@ class ServerSettings(Section):
         le=3600,
         title=N_("Header time-out"),
         description=N_("Seconds in which a request must say what it wants."),
+        json_schema_extra=shown(unit=N_("s"), advanced=True),
     )
     idle_timeout: float = Field(
         30,
@@ -104,6 +130,7 @@ class ServerSettings(Section):
         le=3600,
         title=N_("Idle time-out"),
         description=N_("Seconds without a byte of a request's body."),
+        json_schema_extra=shown(unit=N_("s"), advanced=True),
     )
 
     @model_validator(mode="after")
@@ -117,10 +144,18 @@ class AppearanceSettings(Section):
     """How the window looks."""
 
     theme: Literal["system", "light", "dark"] = Field(
-        "system", title=N_("Theme"), description=N_("Light, dark, or what the system says.")
+        "system",
+        title=N_("Theme"),
+        description=N_("Light, dark, or what the system says."),
+        json_schema_extra=shown(words={"system": N_("System"), "light": N_("Light"), "dark": N_("Dark")}),
     )
     font_size: int = Field(
-        14, ge=9, le=32, title=N_("Font size"), description=N_("In pixels at 100 % scale.")
+        14,
+        ge=9,
+        le=32,
+        title=N_("Font size"),
+        description=N_("In pixels at 100 % scale."),
+        json_schema_extra=shown(unit=N_("px")),
     )
     motion: bool = Field(
         True,

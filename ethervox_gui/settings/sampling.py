@@ -8,7 +8,7 @@ from typing import Any, Final
 from pydantic import Field, field_validator
 
 from ethervox_gui.context.text import N_
-from ethervox_gui.settings.describing import Section
+from ethervox_gui.settings.describing import Section, shown
 
 #: The samplers of the chain in llama.cpp's own order (``common_params_sampling.samplers``).
 USUAL_SEQUENCE: Final = "penalties;dry;top_k;top_p;min_p;xtc;temperature"
@@ -127,6 +127,7 @@ class SamplingSettings(Section):
             "How many of the reply's last tokens the repeat penalty looks at; -1: as many as the context "
             "has. none: what the model recommends, else 64."
         ),
+        json_schema_extra=shown(advanced=True),
     )
     dry_multiplier: float = Field(
         0.0,
@@ -137,6 +138,7 @@ class SamplingSettings(Section):
             "Above 0 (0.8 is usual) keeps a reply from repeating whole runs of tokens, the more the longer "
             "they are. 0: off."
         ),
+        json_schema_extra=shown(advanced=True),
     )
     dry_base: float = Field(
         1.75,
@@ -144,6 +146,7 @@ class SamplingSettings(Section):
         le=10,
         title=N_("DRY base"),
         description=N_("How fast the penalty grows with the length of what is repeated."),
+        json_schema_extra=shown(advanced=True),
     )
     dry_allowed_length: int = Field(
         2,
@@ -151,6 +154,7 @@ class SamplingSettings(Section):
         le=10_000,
         title=N_("DRY allowed length"),
         description=N_("Runs of so many tokens may be repeated freely."),
+        json_schema_extra=shown(advanced=True),
     )
     dry_window: int = Field(
         -1,
@@ -158,6 +162,7 @@ class SamplingSettings(Section):
         le=10_000_000,
         title=N_("DRY window"),
         description=N_("How many of the reply's last tokens DRY looks at; -1: as many as the context has."),
+        json_schema_extra=shown(advanced=True),
     )
     xtc_probability: float | None = Field(
         None,
@@ -168,6 +173,7 @@ class SamplingSettings(Section):
             "How often the likeliest tokens are left out, for replies that surprise; 0: never. "
             "none: what the model recommends, else 0.0."
         ),
+        json_schema_extra=shown(advanced=True),
     )
     xtc_threshold: float | None = Field(
         None,
@@ -178,6 +184,7 @@ class SamplingSettings(Section):
             "How likely tokens must be for XTC to leave them out; one always stays, and above 0.5 all do. "
             "none: what the model recommends, else 0.1."
         ),
+        json_schema_extra=shown(advanced=True),
     )
     mirostat: int | None = Field(
         None,
@@ -188,6 +195,7 @@ class SamplingSettings(Section):
             "1 or 2: this version of Mirostat chooses, after the temperature alone. 0: off. "
             "none: what the model recommends, else 0."
         ),
+        json_schema_extra=shown(advanced=True),
     )
     mirostat_tau: float | None = Field(
         None,
@@ -198,6 +206,7 @@ class SamplingSettings(Section):
             "How surprising the tokens may be that Mirostat aims at. none: what the model recommends, "
             "else 5.0."
         ),
+        json_schema_extra=shown(advanced=True),
     )
     mirostat_eta: float | None = Field(
         None,
@@ -205,6 +214,7 @@ class SamplingSettings(Section):
         le=1,
         title=N_("Mirostat eta"),
         description=N_("How fast Mirostat learns. none: what the model recommends, else 0.1."),
+        json_schema_extra=shown(advanced=True),
     )
     sequence: str | None = Field(
         None,
@@ -214,14 +224,23 @@ class SamplingSettings(Section):
             "With ; between; what is not named is not used. none: what the model recommends, else "
             "penalties;dry;top_k;top_p;min_p;xtc;temperature."
         ),
+        json_schema_extra=shown(advanced=True),
     )
-    seed: int = Field(-1, ge=-1, le=2**32 - 2, title=N_("Seed"), description=N_("-1: another one each time."))
+    seed: int = Field(
+        -1,
+        ge=-1,
+        le=2**32 - 2,
+        title=N_("Seed"),
+        description=N_("-1: another one each time."),
+        json_schema_extra=shown(advanced=True),
+    )
     max_tokens: int = Field(
         0,
         ge=0,
         le=10_000_000,
         title=N_("Longest reply"),
         description=N_("In tokens. 0: until the model ends it."),
+        json_schema_extra=shown(unit=N_("tokens"), step=64),
     )
     pause_after: int = Field(
         0,
@@ -231,6 +250,7 @@ class SamplingSettings(Section):
         description=N_(
             "In tokens; then “Go on” continues it. 0: four times the context, but not before 16,384."
         ),
+        json_schema_extra=shown(unit=N_("tokens"), step=1024, advanced=True),
     )
 
     @field_validator("sequence")

@@ -12,24 +12,28 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
-    QComboBox,
     QFileDialog,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui import settings as settings_module
+from ethervox_gui.context.budget import Detail
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import SamplingSettings, Settings, keys
-from ethervox_gui.settings.describing import Needs, needs_of, range_of
+from ethervox_gui.settings.describing import Needs, needs_of, range_of, words_of
 from ethervox_gui.ui.controllers.settings import set_by_profile
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.segments import Segments
+from ethervox_gui.ui.kit.widgets.share_slider import ShareSlider
 from ethervox_gui.ui.profiles.form import ProfileForm
-from ethervox_gui.ui.settings.controls import usual_values
+from ethervox_gui.ui.settings.controls import choices_of, usual_values
 from ethervox_gui.ui.settings.dialog import SettingsDialog
 from tests.gui.conftest import DesktopMaker, click, press, wait_idle, wait_until
 from tests.helpers.scripted_engine import ScriptedEngine
@@ -50,9 +54,19 @@ def line(dialog: SettingsDialog, key: str) -> QLineEdit:
     return control
 
 
+def share(dialog: SettingsDialog, key: str) -> ShareSlider:
+    control = dialog.row(key).control
+    assert isinstance(control, ShareSlider)
+    return control
+
+
+def sections_shown(dialog: SettingsDialog) -> set[str]:
+    return {key.partition(".")[0] for key, row in dialog.rows.items() if row.isVisibleTo(dialog)}
+
+
 def enter(dialog: SettingsDialog, key: str, text: str) -> None:
     """Type into a line and press Enter."""
-    dialog.show_page(key.partition(".")[0])
+    dialog.show_setting(key)
     edit = line(dialog, key)
     edit.selectAll()
     QTest.keyClicks(edit, text)
@@ -100,9 +114,9 @@ def test_a_change_holds_at_once(qtbot: QtBot, make_desktop: DesktopMaker) -> Non
     desktop = make_desktop()
     dialog = open_settings(desktop)
     dialog.show_page("appearance")
-    combo = dialog.row("appearance.theme").control
-    assert isinstance(combo, QComboBox)
-    press(combo, Qt.Key.Key_End)
+    themes = dialog.row("appearance.theme").control
+    assert isinstance(themes, Segments)
+    press(themes, Qt.Key.Key_End)
     wait_until(qtbot, lambda: desktop.window.theme.dark)
     path = desktop.actions.settings_path
     assert settings_module.load(path).appearance.theme == "dark"
@@ -110,7 +124,7 @@ def test_a_change_holds_at_once(qtbot: QtBot, make_desktop: DesktopMaker) -> Non
     enter(dialog, "sampling.temperature", "0.2")
     assert desktop.actions.settings.sampling.temperature == 0.2
     assert settings_module.load(path).sampling.temperature == 0.2
-    dialog.show_page("context")
+    dialog.show_setting("context.prepare_ahead")
     box = dialog.row("context.prepare_ahead").control
     assert isinstance(box, QCheckBox)
     press(box, Qt.Key.Key_Space)
@@ -136,11 +150,12 @@ def test_what_does_not_fit_is_said_in_its_row(dialog: SettingsDialog, told: list
 def test_values_that_only_fit_together_are_taken_together(
     dialog: SettingsDialog, told: list[dict[str, object]]
 ) -> None:
-    enter(dialog, "context.warning_threshold", "0.85")
+    dialog.show_setting("context.warning_threshold")
+    share(dialog, "context.warning_threshold").slider.setValue(85)
     problem = dialog.row("context.warning_threshold").problem
     assert "rise" in problem.text()
     assert told == []
-    enter(dialog, "context.critical_threshold", "0.9")
+    share(dialog, "context.critical_threshold").slider.setValue(90)
     assert told == [{"context.critical_threshold": 0.9, "context.warning_threshold": 0.85}]
     assert problem.isHidden()
 
@@ -188,11 +203,9 @@ def test_search_goes_over_all_pages(dialog: SettingsDialog) -> None:
     dialog.search.setText("no such thing")
     assert not any(row.isVisibleTo(dialog) for row in dialog.rows.values())
     assert dialog.nothing_found.isVisible()
-    dialog.pages.setCurrentRow(2)
+    dialog.pages.setCurrentRow(3)
     assert dialog.search.text() == ""
-    assert {key.partition(".")[0] for key, row in dialog.rows.items() if row.isVisibleTo(dialog)} == {
-        "sampling"
-    }
+    assert sections_shown(dialog) == {"sampling"}
 
 
 def test_a_slash_can_be_typed(dialog: SettingsDialog, told: list[dict[str, object]]) -> None:
@@ -236,7 +249,7 @@ def test_what_does_not_fit_keeps_it_open(dialog: SettingsDialog) -> None:
     dialog.show_page("context")
     dialog.accept()
     assert dialog.isVisible()
-    assert dialog.pages.currentRow() == 2, "the page where it is"
+    assert sections_shown(dialog) == {"sampling"}, "the page where it is"
     press(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible(), "left as it was"
 
@@ -264,14 +277,12 @@ def test_a_file_is_chosen(dialog: SettingsDialog, told: list[dict[str, object]],
     assert told == [{"model.folders": "/a"}, {"model.folders": "/a;/b"}, {"model.path": "/m.gguf"}]
 
 
-def test_scrolling_changes_nothing(dialog: SettingsDialog, told: list[dict[str, object]]) -> None:
-    dialog.show_page("context")
-    combo = dialog.row("context.mode").control
-    dialog.search.setFocus()
-    where = QPointF(combo.rect().center())
+def roll(widget: QWidget) -> None:
+    """A notch of the wheel over a widget."""
+    where = QPointF(widget.rect().center())
     wheel = QWheelEvent(
         where,
-        combo.mapToGlobal(where),
+        widget.mapToGlobal(where),
         QPoint(),
         QPoint(0, -120),
         Qt.MouseButton.NoButton,
@@ -279,8 +290,19 @@ def test_scrolling_changes_nothing(dialog: SettingsDialog, told: list[dict[str, 
         Qt.ScrollPhase.NoScrollPhase,
         False,
     )
-    QApplication.sendEvent(combo, wheel)
+    QApplication.sendEvent(widget, wheel)
+
+
+def test_scrolling_changes_nothing(dialog: SettingsDialog, told: list[dict[str, object]]) -> None:
+    dialog.show_page("server")
+    dialog.search.setFocus()
+    roll(dialog.row("server.strategy").control)
+    roll(share(dialog, "server.warning_threshold").slider)
+    roll(line(dialog, "server.port"))
     assert told == []
+    line(dialog, "server.port").setFocus()
+    roll(line(dialog, "server.port"))
+    assert told == [{"server.port": 8461}], "where it is being edited it steps"
 
 
 def test_what_the_profile_has_of_its_own_is_marked(qtbot: QtBot, theme: Theme) -> None:
@@ -339,3 +361,158 @@ def test_an_empty_setting_says_what_the_model_recommends(
     assert placeholders["profile.temperature"] == "the model's: 0.6"
     assert placeholders["profile.top_p"] == "as in the settings: 0.5"
     assert placeholders["profile.sampling.top_k"] == "as usual: 40"
+
+
+# ---- by design -------------------------------------------------------------------------------------
+
+
+def test_the_pages_stand_in_the_order_in_which_people_need_them(dialog: SettingsDialog) -> None:
+    titles = [dialog.pages.item(row).text() for row in range(dialog.pages.count())]
+    assert titles[:3] == ["Appearance", "Model and engine", "Context"]
+    assert len(titles) == len(Settings.model_fields)
+    assert sections_shown(dialog) == {"appearance"}
+
+
+def test_choices_are_plain_words_beside_each_other(
+    dialog: SettingsDialog, told: list[dict[str, object]]
+) -> None:
+    dialog.show_page("context")
+    mode = dialog.row("context.mode").control
+    assert isinstance(mode, Segments)
+    assert mode.button("model").accessibleName() == "When the context fills up: Let the model choose"
+    click(mode.button("model"))
+    press(mode.button("model"), Qt.Key.Key_Right)
+    press(mode, Qt.Key.Key_Home)
+    assert told == [{"context.mode": mode} for mode in ("model", "shift", "automatic")]
+    assert mode.button("automatic").isChecked()
+    assert not mode.button("shift").isChecked()
+    row = dialog.row("context.summary_detail")
+    detail = row.control
+    assert isinstance(detail, Segments)
+    click(detail.button("brief"))
+    click(row.reset)
+    assert told[-1] == {"context.summary_detail": Detail.MODERATE}
+    assert row.reset.toolTip().endswith("Moderate")
+
+
+def test_every_choice_of_the_table_has_words(dialog: SettingsDialog) -> None:
+    for key, field in keys():
+        values = choices_of(field.annotation)
+        assert list(words_of(field)) == values, key
+
+
+def test_numbers_go_up_and_down_and_say_their_unit(
+    dialog: SettingsDialog, told: list[dict[str, object]]
+) -> None:
+    dialog.show_setting("model.n_ctx")
+    edit = line(dialog, "model.n_ctx")
+    enter(dialog, "model.n_ctx", "2048")
+    press(edit, Qt.Key.Key_Up)
+    press(edit, Qt.Key.Key_PageDown)
+    assert [change["model.n_ctx"] for change in told] == [2048, 3072, 256], "not below the least"
+    assert "tokens" in [label.text() for label in dialog.row("model.n_ctx").findChildren(QLabel)]
+    less, more = dialog.row("model.n_ctx").findChildren(QToolButton)
+    assert (less.accessibleName(), more.accessibleName()) == ("Less: Context size", "More: Context size")
+    click(more)
+    assert told[-1] == {"model.n_ctx": 1280}
+    dialog.show_setting("sampling.temperature")
+    enter(dialog, "sampling.temperature", "hot")
+    press(line(dialog, "sampling.temperature"), Qt.Key.Key_Up)
+    assert line(dialog, "sampling.temperature").text() == "hot", "what is no number stays as it is"
+    enter(dialog, "sampling.temperature", "0,7")
+    press(line(dialog, "sampling.temperature"), Qt.Key.Key_Up)
+    press(line(dialog, "sampling.temperature"), Qt.Key.Key_Up)
+    assert told[-1] == {"sampling.temperature": 0.8}, "and no 0.7999"
+
+
+def test_an_empty_number_steps_from_what_holds(qtbot: QtBot, theme: Theme) -> None:
+    told: list[dict[str, object]] = []
+    dialog = SettingsDialog(theme, Settings(), usual={"sampling.temperature": "the model's: 0.6"})
+    dialog.changed.connect(told.append)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    dialog.show_setting("sampling.temperature")
+    press(line(dialog, "sampling.temperature"), Qt.Key.Key_Down)
+    assert told == [{"sampling.temperature": 0.55}]
+
+
+def test_a_share_is_drawn_in_percent(dialog: SettingsDialog, told: list[dict[str, object]]) -> None:
+    dialog.show_setting("context.recall_share")
+    drawn = share(dialog, "context.recall_share")
+    assert drawn.slider.maximum() == 50
+    press(drawn.slider, Qt.Key.Key_Right)
+    assert told == [{"context.recall_share": 0.11}]
+    drawn.slider.setSliderDown(True)
+    for percent in range(12, 20):
+        drawn.slider.setValue(percent)
+    assert len(told) == 1, "nothing holds while it is being dragged"
+    drawn.slider.setSliderDown(False)
+    assert told[1:] == [{"context.recall_share": 0.19}]
+
+
+def test_a_share_between_two_percent_stays_what_it_is(qtbot: QtBot, theme: Theme) -> None:
+    told: list[dict[str, object]] = []
+    settings = Settings().with_values({"context.recall_share": 0.125})
+    dialog = SettingsDialog(theme, settings)
+    dialog.changed.connect(told.append)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    dialog.show_setting("context.recall_share")
+    assert "12.5 %" in [label.text() for label in dialog.row("context.recall_share").findChildren(QLabel)]
+    assert not dialog.row("context.recall_share").is_changed
+    dialog.accept()
+    assert told == []
+
+
+def test_thresholds_are_dragged_on_a_gauge(dialog: SettingsDialog, told: list[dict[str, object]]) -> None:
+    dialog.show_page("context")
+    gauge = dialog.gauge
+    assert gauge is not None
+    assert gauge.isVisible()
+    warning, critical, overflow = gauge.handles
+    assert warning.accessibleName() == "Warning from 60 %"
+    middle = warning.rect().center()
+    QTest.mousePress(warning, Qt.MouseButton.LeftButton, NO_CONTROL, middle)
+    QTest.mouseMove(warning, middle - QPoint(40, 0))
+    assert told == []
+    QTest.mouseRelease(warning, Qt.MouseButton.LeftButton, NO_CONTROL, middle)
+    (change,) = told
+    moved = change["context.warning_threshold"]
+    assert isinstance(moved, float)
+    assert 0.4 < moved < 0.6
+    assert warning.accessibleName() == f"Warning from {round(100 * moved)} %"
+    press(critical, Qt.Key.Key_Right)
+    assert told[-1] == {"context.critical_threshold": 0.81}
+    for _ in range(20):
+        press(critical, Qt.Key.Key_Right)
+    assert told[-1] == {"context.critical_threshold": 0.94}, "it stays below the next one"
+    press(overflow, Qt.Key.Key_Left)
+    assert told[-1] == {"context.critical_threshold": 0.94}
+    dialog.row("context.critical_threshold").take(0.7)
+    assert critical.accessibleName() == "Critical from 70 %", "both ways"
+
+
+def test_what_few_look_for_is_folded_away(dialog: SettingsDialog, told: list[dict[str, object]]) -> None:
+    dialog.show_page("context")
+    hidden, shown = dialog.row("context.reply_reserve"), dialog.row("context.keep_recent_turns")
+    assert shown.isVisible()
+    assert not hidden.isVisible()
+    fold = dialog.folds["context"]
+    n_hidden = sum(not row.isVisible() for key, row in dialog.rows.items() if key.startswith("context."))
+    assert str(n_hidden) in fold.text()
+    click(fold)
+    assert hidden.isVisible()
+    click(fold)
+    assert not hidden.isVisible()
+    dialog.search.setText("reserve")
+    assert hidden.isVisible(), "a search finds it"
+    assert not fold.isVisible()
+    dialog.search.clear()
+    assert not hidden.isVisible()
+    enter(dialog, "context.reply_reserve", "512")
+    dialog.show_page("model")
+    click(dialog.folds["model"])
+    dialog.show_page("context")
+    click(fold)
+    assert hidden.isVisible(), "what was changed is always shown"
+    assert told == [{"context.reply_reserve": 512}]

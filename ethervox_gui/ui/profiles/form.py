@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from ethervox_gui.engine.protocol import RemoteSource
 from ethervox_gui.services.profiles import DEFAULT, Profile, overridable
 from ethervox_gui.settings import Settings
+from ethervox_gui.settings.describing import words_of
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.widgets.dialogs import heading
 from ethervox_gui.ui.profiles.connection_test import ConnectionTest
@@ -92,8 +93,8 @@ class ProfileForm(QWidget):
                 self._add(name, info, getattr(profile, name))
         self.form.addRow(heading(self.tr("Settings of its own")))
         for key, info in overridable():
-            control, self._own[key] = optional_control(
-                info.annotation, profile.overrides.get(key), self._usual(key)
+            control, self._own[key], *_ = optional_control(
+                info.annotation, profile.overrides.get(key), self._usual(key), words_of(info)
             )
             self._row(key, tr(str(info.title)), tr(str(info.description)), control)
         self._show_kind()
@@ -111,11 +112,11 @@ class ProfileForm(QWidget):
             self._row(name, title, description, text)
             return
         if name in _GENERAL:
-            control, read = optional_control(info.annotation, value, self._usual(_GENERAL[name]))
+            control, read, *_ = optional_control(info.annotation, value, self._usual(_GENERAL[name]))
         elif name == "context_limit":
-            control, read = optional_control(info.annotation, value, self.tr("all there is"))
+            control, read, *_ = optional_control(info.annotation, value, self.tr("all there is"))
         else:
-            control, read = control_for(info.annotation, value)
+            control, read, *_ = control_for(info.annotation, value)
         self._readers[name] = read
         if name == "name" and self._shown.name == DEFAULT:
             control.setEnabled(False)

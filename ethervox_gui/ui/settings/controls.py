@@ -5,27 +5,41 @@ Where the user said nothing about sampling it shows what holds: what the model r
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from enum import StrEnum
 from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args, get_origin
 
+from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from ethervox_gui.settings import Sampling, SamplingSettings
+from ethervox_gui.settings.describing import SHARE, limits_of, step_of, unit_of, words_of
 from ethervox_gui.ui.kit.text.formatting import one_line
-from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.kit.text.translate import said, tr
+from ethervox_gui.ui.kit.widgets.number_edit import NumberEdit, with_steps
+from ethervox_gui.ui.kit.widgets.segments import Segments
+from ethervox_gui.ui.kit.widgets.share_slider import ShareSlider
 
 if TYPE_CHECKING:
+    from pydantic.fields import FieldInfo
+
     from ethervox_gui.engine.protocol import EngineInfo
 
 
 class Control(NamedTuple):
-    """A widget and what it says: a value that still has to be checked, ``None`` where nothing was chosen."""
+    """A widget and what it says: a value that still has to be checked, ``None`` where nothing was chosen.
+
+    ``changed`` are the signals that it may say something else now; ``box`` holds the widget where there are
+    others around it.
+    """
 
     widget: QWidget
     read: Callable[[], Any]
+    changed: tuple[SignalInstance, ...] = ()
+    box: QWidget | None = None
 
 
 def choices_of(annotation: Any) -> list[str]:
@@ -45,22 +59,90 @@ def control_for(annotation: Any, value: Any, otherwise: str = "") -> Control:
     if annotation is bool:
         box = QCheckBox(tr("On"))
         box.setChecked(bool(value))
-        return Control(box, box.isChecked)
+        return Control(box, box.isChecked, (box.toggled,))
     choices = choices_of(annotation)
     is_optional = isinstance(annotation, UnionType) and NoneType in get_args(annotation)
     if choices and not is_optional:
         combo = QComboBox()
         combo.addItems(choices)
         combo.setCurrentText(str(value))
-        return Control(combo, combo.currentText)
+        return Control(combo, combo.currentText, (combo.currentIndexChanged,))
     if is_optional:
         return optional_control(annotation, value, otherwise or tr("by itself"))
     line = QLineEdit(str(value))
-    return Control(line, lambda: line.text().strip())
+    return Control(line, lambda: line.text().strip(), (line.editingFinished,))
 
 
-def optional_control(annotation: Any, value: Any, otherwise: str) -> Control:
-    """A control for a value that may be left out: ``otherwise`` says what holds then."""
+#: Choices with more words than these are in a list, since beside each other they would not be read.
+_MOST_SEGMENTS, _LONGEST_SEGMENTS = 4, 64
+
+
+def setting_control(field: FieldInfo, value: Any, otherwise: str) -> Control:
+    """The control for a field of the settings table, as that says it is shown."""
+    words = {value: said(text) for value, text in words_of(field).items()}
+    if field.annotation is bool:
+        return _switch(bool(value))
+    if words and len(words) <= _MOST_SEGMENTS and sum(map(len, words.values())) <= _LONGEST_SEGMENTS:
+        segments = Segments(words, str(value))
+        return Control(segments, lambda: segments.value, (segments.chosen,))
+    if words:
+        combo = QComboBox()
+        for each, text in words.items():
+            combo.addItem(text, each)
+        combo.setCurrentIndex(combo.findData(str(value)))
+        return Control(combo, combo.currentData, (combo.currentIndexChanged,))
+    if unit_of(field) == SHARE:
+        low, high = (round(100 * limit) for limit in limits_of(field))
+        share = ShareSlider(float(value), low, high)
+        return Control(share, lambda: share.value, (share.settled,))
+    if step_of(field):
+        return _number(field, value, otherwise)
+    return control_for(field.annotation, value, otherwise)
+
+
+def _switch(on: bool) -> Control:
+    box = QCheckBox(tr("On") if on else tr("Off"))
+    box.setProperty("role", "switch")
+    box.setChecked(on)
+    box.toggled.connect(lambda checked: box.setText(tr("On") if checked else tr("Off")))
+    return Control(box, box.isChecked, (box.toggled,))
+
+
+def _number(field: FieldInfo, value: Any, otherwise: str) -> Control:
+    low, high = limits_of(field)
+    is_optional = NoneType in get_args(field.annotation)
+    edit = NumberEdit(
+        "" if value is None else str(value),
+        step=step_of(field),
+        low=low,
+        high=high,
+        start=_first_number(otherwise) if value is None else 0,
+    )
+    if is_optional:
+        edit.setPlaceholderText(otherwise or tr("by itself"))
+    title = tr(str(field.title))
+    box = with_steps(edit, tr("Less: {}").format(title), tr("More: {}").format(title), said(unit_of(field)))
+
+    def read() -> Any:
+        text = edit.text().strip()
+        return None if is_optional and not text else text
+
+    return Control(edit, read, (edit.editingFinished, edit.stepped), box)
+
+
+def _first_number(words: str) -> float:
+    """What steps begin with where nothing is set: the number in the words that say what holds then."""
+    found = re.search(r"-?\d+(?:\.\d+)?", words)
+    return float(found.group()) if found else 0.0
+
+
+def optional_control(
+    annotation: Any, value: Any, otherwise: str, words: Mapping[str, str] | None = None
+) -> Control:
+    """A control for a value that may be left out: ``otherwise`` says what holds then.
+
+    ``words`` has the plain words of each value of a choice.
+    """
     choices = choices_of(annotation)
     if annotation is bool:
         choices = ["True", "False"]
@@ -68,13 +150,13 @@ def optional_control(annotation: Any, value: Any, otherwise: str) -> Control:
         combo = QComboBox()
         combo.addItem(otherwise, None)
         for choice in choices:
-            words = {"True": tr("on"), "False": tr("off")}.get(choice, choice)
-            combo.addItem(words, choice)
+            known = {"True": tr("on"), "False": tr("off"), **(words or {})}
+            combo.addItem(said(known.get(choice, choice)), choice)
         combo.setCurrentIndex(max(0, combo.findData(None if value is None else str(value))))
-        return Control(combo, combo.currentData)
+        return Control(combo, combo.currentData, (combo.currentIndexChanged,))
     line = QLineEdit("" if value is None else str(value))
     line.setPlaceholderText(otherwise)
-    return Control(line, lambda: line.text().strip() or None)
+    return Control(line, lambda: line.text().strip() or None, (line.editingFinished,))
 
 
 def with_hint(control: QWidget, hint: str) -> QWidget:

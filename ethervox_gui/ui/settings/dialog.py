@@ -1,11 +1,14 @@
-"""The settings, made from the settings table: a page for each section, a row for each field."""
+"""The settings, made from the settings table: a page for each section, a row for each field.
+
+What few people look for is folded away on each page, unless somebody changed it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -29,6 +32,12 @@ from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import heading
 from ethervox_gui.ui.settings.row import SettingRow
+from ethervox_gui.ui.settings.threshold_gauge import ThresholdGauge
+
+#: The pages in the order in which people need them.
+_PAGES = ("appearance", "model", "context", "sampling", "memory", "paging", "server")
+#: What is dragged along the gauge.
+_THRESHOLDS = ("context.warning_threshold", "context.critical_threshold", "context.emergency_threshold")
 
 
 class SettingsDialog(QDialog):
@@ -75,13 +84,16 @@ class SettingsDialog(QDialog):
         self.pages.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         self.pages.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
         self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._names = list(Settings.model_fields)
+        self._names = sorted(Settings.model_fields, key=_PAGES.index)
         self.pages.addItems([page_title(section) for section in self._names])
         self._own = own or {}
         self._usual = usual or {}
         self._makers = tops or {}
         self._tops: dict[str, QWidget] = {}
         self.rows: dict[str, SettingRow] = {}
+        self._unfolded: set[str] = set()
+        self.folds: dict[str, QPushButton] = {}
+        self.gauge: ThresholdGauge | None = None
         self._sections = {section: QWidget() for section in self._names}
         self.nothing_found = QLabel(self.tr("No setting fits this search."), self)
         self.nothing_found.setProperty("role", "muted")
@@ -101,7 +113,7 @@ class SettingsDialog(QDialog):
         self.pages.setFocus()
 
     def _lay_out(self) -> None:
-        inner = QWidget()
+        inner = self._inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(4, 0, 16, 12)
         column.setSpacing(4)
@@ -156,6 +168,58 @@ class SettingsDialog(QDialog):
                 row.edited.connect(lambda row=row: self._edited(row))
                 self.rows[key] = row
                 column.addWidget(row)
+        if section == "context":
+            self._add_gauge(column)
+        fold = self.folds[section] = QPushButton(page)
+        fold.setProperty("role", "fold")
+        fold.setAutoDefault(False)
+        fold.clicked.connect(lambda: self._unfold(section, section not in self._unfolded))
+        column.addWidget(fold, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _add_gauge(self, column: QVBoxLayout) -> None:
+        """The thresholds along a gauge, below what happens at them; their rows are among what is folded."""
+        gauge = ThresholdGauge(self._theme, {key: self.rows[key].title for key in _THRESHOLDS}, self)
+        gauge.moved.connect(lambda key, share: self.rows[key].take(share))
+        column.insertWidget(column.indexOf(self.rows["context.mode"]) + 1, gauge)
+        self.gauge = gauge
+        self._show_thresholds()
+
+    def _show_thresholds(self) -> None:
+        if self.gauge is not None:
+            self.gauge.show_values({key: self._holds(key) for key in _THRESHOLDS})
+
+    def _unfold(self, section: str, unfolded: bool) -> None:
+        (self._unfolded.add if unfolded else self._unfolded.discard)(section)
+        self._fold(section)
+
+    def _fold(self, section: str) -> None:
+        """Show a page's rows, and those for few if they are asked for."""
+        rows = [row for key, row in self.rows.items() if key.startswith(f"{section}.")]
+        unfolded = section in self._unfolded
+        n_folded = 0
+        for row in rows:
+            is_away = row.is_folded_away
+            row.setVisible(unfolded or not is_away)
+            n_folded += is_away
+        fold = self.folds[section]
+        fold.setVisible(bool(n_folded))
+        fold.setText(self.tr("▾ Advanced") if unfolded else self.tr("▸ Advanced ({})").format(n_folded))
+        fold.setAccessibleName(self.tr("Advanced settings"))
+        fold.setAccessibleDescription(self.tr("shown") if unfolded else self.tr("hidden"))
+
+    def show_setting(self, key: str) -> None:
+        """Turn to a setting's page, unfold it, and bring its row into sight."""
+        section = key.partition(".")[0]
+        self.show_page(section)
+        row = self.row(key)
+        if row.isHidden():
+            self._unfold(section, unfolded=True)
+        inner = self._inner
+        for layout in (self._sections[section].layout(), inner.layout()):
+            if layout is not None:
+                layout.activate()
+        inner.resize(inner.width(), max(inner.height(), inner.heightForWidth(inner.width())))
+        self._scroll.ensureWidgetVisible(row)
 
     def _show_top(self, section: str) -> None:
         """What stands above the settings, made anew after each of their changes."""
@@ -200,7 +264,13 @@ class SettingsDialog(QDialog):
                 row.setVisible(all(word in row.search_text for word in wanted))
             if section in self._tops:
                 self._tops[section].setVisible(not wanted)
+            if section == "context" and self.gauge is not None:
+                self.gauge.setVisible(not wanted)
+            if section in self.folds:
+                self.folds[section].setVisible(False)
             fits = any(not row.isHidden() for row in rows) if wanted else index == current
+            if index == current and not wanted:
+                self._fold(section)
             page.setVisible(fits)
             found = found or fits
         self.nothing_found.setVisible(not found)
@@ -229,6 +299,7 @@ class SettingsDialog(QDialog):
                 each.accept(self._holds(each.key))
                 self._needed.add(needs_of(dict(settings_module.keys())[each.key]))
             self._say_needs()
+            self._show_thresholds()
             self.changed.emit({each.key: self._holds(each.key) for each in rows})
             for section in {each.key.partition(".")[0] for each in rows}:
                 self._show_top(section)
@@ -260,6 +331,5 @@ class SettingsDialog(QDialog):
         if refused is None:
             super().accept()
             return
-        self.show_page(refused.key.partition(".")[0])
-        QTimer.singleShot(0, refused, lambda: self._scroll.ensureWidgetVisible(refused))
+        self.show_setting(refused.key)
         refused.control.setFocus()

@@ -12,20 +12,23 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from ethervox_gui.settings.describing import Needs, needs_of, range_of
+from ethervox_gui.settings.describing import SHARE, Needs, is_advanced, needs_of, range_of, unit_of, words_of
 from ethervox_gui.ui.kit.text.formatting import one_line
-from ethervox_gui.ui.kit.text.translate import tr
-from ethervox_gui.ui.settings.controls import Control, control_for
+from ethervox_gui.ui.kit.text.translate import said, tr
+from ethervox_gui.ui.kit.widgets.number_edit import NumberEdit
+from ethervox_gui.ui.kit.widgets.segments import Segments
+from ethervox_gui.ui.kit.widgets.share_slider import ShareSlider
+from ethervox_gui.ui.settings.controls import Control, setting_control
 
 _FILES: Final = frozenset({"model.path", "memory.embedding_model"})
 _FOLDERS: Final = frozenset({"model.folders"})
+_WHOLE_LINE: Final = Qt.AlignmentFlag(0)
 _LONG: Final = frozenset({"model.system_prompt"})
 
 
@@ -63,7 +66,7 @@ class SettingRow(QWidget):
         self.reset.setAutoDefault(False)
         self.reset.setAccessibleName(self.tr("Reset {} to {}").format(self._words, self._default_words()))
         self.reset.setToolTip(self.tr("Back to the default: {}").format(self._default_words()))
-        self.reset.clicked.connect(lambda: self._take(field.default))
+        self.reset.clicked.connect(lambda: self.take(field.default))
         self._hint = self._caption(self._hint_words())
         self._own = self._caption(f"◆ {own}" if own else "")
         self._own.setObjectName(f"{key}.own")
@@ -88,9 +91,24 @@ class SettingRow(QWidget):
         self.control = self._make_control(value)
         self._show_reset()
 
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return self._words
+
     def value(self) -> Any:
         """What stands in the control; it still has to be checked."""
         return self._control.read()
+
+    @property
+    def is_folded_away(self) -> bool:
+        """Whether it is for those who ask for more, and as nobody changed it."""
+        return is_advanced(self._field) and self._value == self._field.default and not self.is_refused
+
+    def take(self, value: Any) -> None:
+        """Show another value, as if it had been entered."""
+        self._replace_control(value)
+        self.edited.emit()
 
     @property
     def is_changed(self) -> bool:
@@ -120,27 +138,30 @@ class SettingRow(QWidget):
         if self.key in _LONG:
             self._control = self._prompt(value)
         else:
-            self._control = control_for(self._field.annotation, value, self._usual)
+            self._control = setting_control(self._field, value, self._usual)
         widget = self._control.widget
-        widget.setParent(self)
+        self._box = self._control.box or widget
+        self._box.setParent(self)
         widget.setObjectName(self.key)
-        widget.setAccessibleName(self._words)
         widget.setAccessibleDescription(self._hint_words())
+        if isinstance(widget, Segments):
+            widget.name(self._words)
+        elif isinstance(widget, ShareSlider):
+            widget.name(self._words, self._hint_words())
+        else:
+            widget.setAccessibleName(self._words)
         widget.installEventFilter(self)
         self._title.setBuddy(widget)
-        self._line.insertWidget(0, widget, 0 if isinstance(widget, QCheckBox) else 1)
-        if isinstance(widget, QCheckBox):
-            widget.toggled.connect(self.edited)
-        elif isinstance(widget, QComboBox):
-            widget.currentIndexChanged.connect(self.edited)
-        elif isinstance(widget, QLineEdit):
-            widget.editingFinished.connect(self.edited)
-            if self.key in _FILES | _FOLDERS and self._line.count() == 1:
-                choose = QPushButton(self.tr("Choose…"), self)
-                choose.setAutoDefault(False)
-                choose.setAccessibleName(self.tr("Choose: {}").format(self._words))
-                choose.clicked.connect(self._choose)
-                self._line.addWidget(choose)
+        is_short = isinstance(widget, QCheckBox | Segments | NumberEdit)
+        self._line.insertWidget(0, self._box, 1, Qt.AlignmentFlag.AlignLeft if is_short else _WHOLE_LINE)
+        for signal in self._control.changed:
+            signal.connect(self.edited)
+        if self.key in _FILES | _FOLDERS and self._line.count() == 1:
+            choose = QPushButton(self.tr("Choose…"), self)
+            choose.setAutoDefault(False)
+            choose.setAccessibleName(self.tr("Choose: {}").format(self._words))
+            choose.clicked.connect(self._choose)
+            self._line.addWidget(choose)
         return widget
 
     def _prompt(self, value: Any) -> Control:
@@ -151,21 +172,17 @@ class SettingRow(QWidget):
         return Control(text, lambda: text.toPlainText().strip())
 
     def _replace_control(self, value: Any) -> None:
-        before = self.control
+        before, box = self.control, self._box
         had_focus = before.hasFocus()
         before.removeEventFilter(self)
         before.blockSignals(True)
-        self._line.removeWidget(before)
+        self._line.removeWidget(box)
         before.setObjectName("")
-        before.deleteLater()
-        before.hide()
+        box.deleteLater()
+        box.hide()
         self.control = self._make_control(value)
         if had_focus:
             self.control.setFocus()
-
-    def _take(self, value: Any) -> None:
-        self._replace_control(value)
-        self.edited.emit()
 
     def _choose(self) -> None:
         dialog = QFileDialog(self.window(), self._words)
@@ -181,7 +198,7 @@ class SettingRow(QWidget):
     def _chosen(self, name: str) -> None:
         path = str(Path(name))
         known = [each.strip() for each in str(self.value()).split(";") if each.strip()]
-        self._take(";".join([*known, path]) if self.key in _FOLDERS else path)
+        self.take(";".join([*known, path]) if self.key in _FOLDERS else path)
 
     def _caption(self, words: str) -> QLabel:
         label = QLabel(words, self)
@@ -198,6 +215,10 @@ class SettingRow(QWidget):
         default = self._field.default
         if isinstance(default, bool):
             return self.tr("on") if default else self.tr("off")
+        if isinstance(default, str) and default in words_of(self._field):
+            return said(words_of(self._field)[default])
+        if unit_of(self._field) == SHARE:
+            return f"{100 * default:.4g} %"
         if default is None and self._usual:
             return self._usual
         return one_line(_text(default), 40) or (self.tr("empty") if default == "" else self.tr("by itself"))

@@ -293,6 +293,8 @@ class Theme(QObject):
         values |= {f"px_{role}": str(self.px(role)) for role in tokens()["type"]}
         values["icon_chevron"] = self._icon_file("chevron-down", "muted")
         values["icon_check"] = self._icon_file("check", "accent_ink")
+        values["icon_knob_on"] = self._icon_file("knob", "accent_ink")
+        values["icon_knob_off"] = self._icon_file("knob", "muted")
         values["icon_check_ink"] = self._icon_file("check", "text")
         text = paths.resource("themes", "window.qss").read_text(encoding="utf-8")
         return string.Template(text).substitute(values)
