@@ -329,11 +329,15 @@ def read_transcript(store: Store, chat_id: int) -> Transcript:
     markers = [EditMarkerItem.of(stored.event) for stored in store.events_of_chat(chat_id)]
     turns = store.turns_of_chat(chat_id)
     transcript = Transcript.of(turns, markers, store.versions_of_chat(chat_id))
-    early = store.ended_early(chat_id)
+    early, speeds = store.ended_early(chat_id), store.speeds(chat_id)
     for turn in turns:
-        item = transcript.turn(turn.number) if turn.turn_id in early else None
+        is_told_of = turn.turn_id in early or turn.turn_id in speeds
+        item = transcript.turn(turn.number) if is_told_of else None
         if item is None or item.last_number != turn.number:
             continue  # a call, or a part of a reply
+        item.tokens_per_second = speeds.get(turn.turn_id, 0.0)
+        if turn.turn_id not in early:
+            continue
         if turn is turns[-1]:
             item.end(early[turn.turn_id])
         else:
