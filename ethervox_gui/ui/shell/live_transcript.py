@@ -245,7 +245,8 @@ class LiveTurns(QObject):
             self._view.cut(event.turn_number)
         else:
             self.transcript.cut(event.turn_number)
-        self._versions = Versions(event.turn_number, event.version, event.n_versions)
+        several = event.n_versions > 1  # else what stood there was a reply without a word
+        self._versions = Versions(event.turn_number, event.version, event.n_versions) if several else None
         if event.text:
             self.add_message(event.text)
 
