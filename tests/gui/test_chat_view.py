@@ -261,7 +261,7 @@ _LINES = "".join(f"Line {number} of [it](https://example.org/{number}).\n\n" for
 
 def _take_larger_letters(qtbot: QtBot, view: ChatView, message: UserMessage) -> None:
     """All of it is laid out anew, and the window listens meanwhile."""
-    pieces = message._text._pieces
+    pieces = message._text._words()
 
     def sizes() -> set[int]:
         return {piece.document().defaultFont().pixelSize() for piece in pieces}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QGuiApplication, QPainter, QPainterPath, QPaintEvent, QResizeEvent
@@ -17,7 +18,9 @@ from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.chat.version_pager import QuietButton, VersionPager
 from ethervox_gui.ui.kit.text.formatting import beginning, further, number, plain
+from ethervox_gui.ui.kit.text_views.fences import fenced
 from ethervox_gui.ui.kit.text_views.long_text import LongText, in_pieces
+from ethervox_gui.ui.kit.text_views.parse import CodeBlock
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.background import in_moments
 
@@ -135,8 +138,17 @@ def more_button(message: Message, show_all: Callable[[], None]) -> QPushButton:
     return button
 
 
+def _pieces(text: str, first: int) -> Iterator[str | CodeBlock]:
+    """A text as it was typed, its code apart; ``first``: characters of the first piece of long words."""
+    for part in fenced(text):
+        if isinstance(part, CodeBlock):
+            yield replace(part, code=plain(part.code))
+        else:
+            yield from map(plain, in_pieces(part, first))
+
+
 class UserMessage(Message):
-    """A bubble on the right, its text shown as it was typed."""
+    """A bubble on the right, its text shown as it was typed, with code between fences as code."""
 
     def __init__(self, theme: Theme, item: TurnItem, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -191,8 +203,7 @@ class UserMessage(Message):
         whole = self._item.text
         text = self._part_of(whole)
         cut = self._n_shown is None and len(text) < len(whole)
-        pieces = [text.removesuffix("\n")] if cut else in_pieces(text, len(beginning(whole)))
-        self._text.show_pieces([plain(piece) for piece in pieces])
+        self._text.show_pieces(list(_pieces(text.removesuffix("\n") if cut else text, len(beginning(whole)))))
         if self._n_shown is None:
             self._widths.clear()
         if cut and self._more is None:
