@@ -18,6 +18,7 @@ from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
 from ethervox_gui.engine.protocol import CancelCheck, Engine, never
 from ethervox_gui.governor.chat.eviction_state import EvictionState
+from ethervox_gui.governor.chat.longest_message import longest
 from ethervox_gui.governor.chat.pending_summary import PendingSummary
 from ethervox_gui.governor.chat.reply_stream import Listener, OpenReply, Unsaved
 from ethervox_gui.governor.chat.timeline_views import TimelineViews
@@ -82,6 +83,7 @@ class LiveChat:
             self.calls = engine.offer_tools(settings.memory.model_may_search)
         self.budget = self._budget()
         self._views = TimelineViews(engine.info.own_prompt)
+        self._frames: dict[bool, tuple[int, int]] = {}  # with and without a system turn, when first asked for
         self._segments: UsageChanged | None = None
         self._shown_at = 0.0  # when the gauge's numbers were told last
         self._same_health_below = 0  # cells in use, while they only grow
@@ -274,7 +276,17 @@ class LiveChat:
             health=self.budget.health(self.timeline.n_used),
             act_at=self.budget.act_at if by_itself else 0,
             is_estimate=self.engine.info.counting != "exact",
+            longest=self._longest_message(),
         )
+
+    def _longest_message(self) -> int:
+        """What fits, as the gauge tells it; the end of the message's reply has its place, too."""
+        has_system = len(self.timeline) > 0 and self.timeline.turn(0).role is Role.SYSTEM
+        if has_system not in self._frames:
+            end = self.engine.reply_end([Message(Role.USER, "")])
+            self._frames[has_system] = len(self.block_tokens("")), len(end)
+        n_frame, n_end = self._frames[has_system]
+        return max(longest(self.timeline, self.budget, self.settings.context, n_frame) - n_end, 0)
 
     def _show_health(self) -> None:
         n_used = self.timeline.n_used
