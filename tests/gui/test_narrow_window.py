@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.storage.base.values import NewMemory
 from ethervox_gui.ui.kit.text_views.snippet import lay_out
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.table import Table
@@ -192,3 +194,50 @@ def test_a_text_that_is_cut_ends_in_an_ellipsis(qapp: QApplication, text: str) -
 
 def test_a_text_that_fits_is_left_alone(qapp: QApplication) -> None:
     assert lay_out("a few words", QFont(), 240, 3)[0].text() == "a few words"
+
+
+def test_the_memory_gives_way_in_a_very_narrow_window_and_comes_back(make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    widen(desktop, 1200)
+    assert window.memory.isVisible()
+    widen(desktop, 640)
+    assert not window.memory.isVisible()
+    assert window.header.show_memory.isVisible()
+    assert window.composer.width() > 560, "the conversation has the room"
+    widen(desktop, 1200)
+    assert window.memory.isVisible(), "nobody folded it"
+    window.fold_memory(True)
+    widen(desktop, 640)
+    widen(desktop, 1200)
+    assert not window.memory.isVisible(), "the user folded it"
+
+
+def test_nothing_is_cut_with_large_letters(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """The name of the program in the sidebar, and all of a memory, in a window of 900 by 600."""
+    desktop = make_desktop()
+    window = desktop.window
+    send(qtbot, desktop, "My boat is called Halcyon, and it lies in Bergen. " * 3)
+    store, chat_id = desktop.assembly.store, desktop.session.shown_chat
+    assert chat_id is not None
+    note = store.add_memory(chat_id, NewMemory("- The boat is called Halcyon.\n" * 6, kind="note"))
+    window.theme.set_font_size(22)
+    wait_until(qtbot, lambda: window.theme.settled)
+    widen(desktop, 900)
+    window.fold_sidebar(False)
+    window.show_memory(note.memory_id)
+    wait_until(qtbot, window.memory.detail.isVisible)
+    QApplication.processEvents()
+    title = next(label for label in window.sidebar.findChildren(QLabel) if label.text() == "EthervoxGUI")
+    wait_until(qtbot, lambda: title.width() >= title.sizeHint().width())
+    window.fold_sidebar(True)
+    detail = window.memory.detail
+    buttons = [button for button in detail.findChildren(QPushButton) if button.isVisible()]
+    assert detail.recall.button in buttons
+    wait_until(qtbot, lambda: all(button.width() >= button.sizeHint().width() for button in buttons))
+    inside = window.rect()
+    for button in buttons:
+        place = button.rect().translated(button.mapTo(window, QPoint()))
+        assert inside.contains(place) or detail.findChild(QScrollArea).isAncestorOf(button), button.text()
+    (area,) = [area for area in detail.findChildren(QScrollArea) if area.isVisible()]
+    assert area.viewport().height() > 60, "its text can be read"

@@ -126,6 +126,9 @@ class MemoryDetail(QFrame):
         inside.addWidget(self._parent_link, 0, Qt.AlignmentFlag.AlignLeft)
         inside.addWidget(self.tree)
         inside.addStretch(1)
+        # In here too: in a low panel, or with large letters, all of it can be scrolled to.
+        inside.addWidget(self._facts)
+        inside.addWidget(self._source, 0, Qt.AlignmentFlag.AlignLeft)
         scroll.setWidget(inner)
         head = QHBoxLayout()
         head.setSpacing(2)
@@ -137,8 +140,6 @@ class MemoryDetail(QFrame):
         column.setSpacing(6)
         column.addLayout(head)
         column.addWidget(scroll, 1)
-        column.addWidget(self._facts)
-        column.addWidget(self._source, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.recall)
         column.addWidget(self.returning)
         outer = QVBoxLayout(self)
