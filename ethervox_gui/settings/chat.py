@@ -24,15 +24,15 @@ class ContextSettings(Section):
         title=N_("Who decides"),
         description=N_(
             "automatic: at “critical” old turns are summarized. model: the model chooses what leaves, and "
-            "lines of what you told stay. shift: the oldest are dropped. manual: nothing leaves unless you "
-            "say so."
+            "lines of what you told stay. shift: the oldest are dropped. manual: you "
+            "choose what leaves."
         ),
     )
     limit: int | None = Field(
         None,
         ge=1,
         title=N_("Use at most"),
-        description=N_("Tokens of the window that a chat takes. none: all of it."),
+        description=N_("Tokens of the window that a chat takes. Leave empty for no limit."),
     )
     warning_threshold: float = Field(
         0.60,
@@ -209,8 +209,7 @@ class MemorySettings(Section):
         "",
         title=N_("Embedding model"),
         description=N_(
-            "A GGUF file by which memories are found by what they mean, too; from the next start on. "
-            "Empty: by words alone."
+            "A GGUF file by which memories are found by what they mean, too. Empty: by words alone."
         ),
         json_schema_extra=needing(Needs.RESTART),
     )

@@ -121,7 +121,7 @@ def test_keys_do_it_too(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop(counted())
     window, composer = desktop.window, desktop.window.composer
     send(qtbot, desktop, "One?")
-    assert {"Write the last reply again", "Edit the last message"} <= {
+    assert {"Regenerate the last reply", "Edit the last message"} <= {
         words for _, words in window.shortcuts()
     }
     press(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
@@ -184,7 +184,7 @@ def test_the_menu_of_a_message_offers_it(qtbot: QtBot, make_desktop: DesktopMake
         return found
 
     assert "Copy message" in menu_of("Reply 1.")
-    menu_of("Reply 1.")["Write this reply again"]()
+    menu_of("Reply 1.")["Regenerate"]()
     wait_until(qtbot, lambda: texts(desktop) == ["One?", "Reply 2."])
     wait_idle(qtbot, desktop)
     menu_of("One?")["Edit message…"]()
@@ -203,7 +203,7 @@ def test_the_menu_of_a_code_block_offers_it_too(qtbot: QtBot, make_desktop: Desk
     menu = view.findChild(QMenu)
     assert menu is not None
     words = [action.text() for action in menu.actions()]
-    assert words[-2:] == ["Copy message", "Write this reply again"]
+    assert words[-2:] == ["Copy message", "Regenerate"]
     menu.close()
 
 

@@ -49,7 +49,7 @@ class AssistantMessage(Message):
         self._copy.setToolTip(self.tr("Copy message"))
         self._copy.setAccessibleName(self.tr("Copy message"))
         self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(answer_of(self._item.text)))
-        self._again = QuietButton("again", self.tr("Write this reply again"), self)
+        self._again = QuietButton("again", self.tr("Regenerate"), self)
         self._again.setObjectName("regenerateReply")
         self._again.clicked.connect(self._regenerate)
         self._quiet.append(self._again)
@@ -140,7 +140,7 @@ class AssistantMessage(Message):
             view.setAccessibleName(self.tr("Model's text"))
         view.link_clicked.connect(self.link_clicked)
         view.more_actions.append((self.tr("Copy message"), self._copy.click))
-        view.more_actions.append((self.tr("Write this reply again"), self._regenerate))
+        view.more_actions.append((self.tr("Regenerate"), self._regenerate))
 
     # ---- a long one, made piece by piece --------------------------------------------------------
 

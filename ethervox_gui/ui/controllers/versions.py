@@ -46,7 +46,7 @@ class VersionActions(QObject):
         window.memory.turns_wanted.connect(self.go_to_turn)
         composer.editor.edit_last.connect(self.edit_last)
         tr = self.tr
-        window.add_shortcut("Ctrl+R", tr("Write the last reply again"), lambda: self.regenerate(None))
+        window.add_shortcut("Ctrl+R", tr("Regenerate the last reply"), lambda: self.regenerate(None))
         window.add_shortcut("Ctrl+Shift+E", tr("Edit the last message"), self.edit_last)
 
     def take(self, event: Event) -> None:

@@ -54,7 +54,7 @@ def control_for(annotation: Any, value: Any, otherwise: str = "") -> Control:
         combo.setCurrentText(str(value))
         return Control(combo, combo.currentText)
     if is_optional:
-        return optional_control(annotation, value, otherwise or tr("by itself"))
+        return optional_control(annotation, value, otherwise or tr("Automatic"))
     line = QLineEdit(str(value))
     return Control(line, lambda: line.text().strip())
 
