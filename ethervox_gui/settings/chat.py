@@ -205,6 +205,14 @@ class MemorySettings(Section):
         ),
         json_schema_extra=needing(Needs.NEW_CHAT),
     )
+    name_chats: bool = Field(
+        True,
+        title=N_("Name chats"),
+        description=N_(
+            "The model gives a new chat a name of a few words after its first exchange, in idle time. It "
+            "never changes a name that you gave. Off: chats are called by their first words."
+        ),
+    )
     embedding_model: str = Field(
         "",
         title=N_("Embedding model"),

@@ -229,7 +229,7 @@ class SamplingSettings(Section):
         le=10_000_000,
         title=N_("Pause a reply after"),
         description=N_(
-            "In tokens; then “Go on” continues it. 0: four times the context, but not before 16,384."
+            "In tokens; then it waits until you continue it. 0: four times the context, not before 16,384."
         ),
     )
 

@@ -48,6 +48,7 @@ class LiveChat:
     * ``working_set``: what came back for messages by itself, and may go as it came;
     * ``is_stale``: the cache may hold something else than the timeline says, also where it cannot tell, and
       while it is empty because its reading was stopped;
+    * ``title_tried``: the model was asked for a name of the chat;
     * ``recalled_stored``: what the database knows of recalled memories: each with the turn it stands behind,
       by their ids.
     """
@@ -75,6 +76,7 @@ class LiveChat:
         self.eviction = EvictionState()
         self.working_set = WorkingSet(engine.attention())
         self.is_stale = False
+        self.title_tried = False
         self.health = Health.OK
         self.settings = settings
         #: How calls in replies are read; ``None`` where the model was told of no tool.
