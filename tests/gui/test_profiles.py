@@ -209,7 +209,7 @@ def test_a_remote_model_answers_in_the_chat(qtbot: QtBot, make_desktop: DesktopM
         (error,) = desktop.window.findChildren(ErrorDialog)
         assert "does not accept the key" in error.sentence.text()
         upstream.status = 200
-        (again,) = [b for b in error.findChildren(QPushButton) if b.text() == "Try again"]
+        (again,) = [b for b in error.findChildren(QPushButton) if b.text() == "Retry"]
         click(again)
         wait_idle(qtbot, desktop)
         said = [item for item in desktop.window.chat.transcript.items if isinstance(item, TurnItem)]

@@ -38,6 +38,7 @@ class ChatView(QScrollArea):
     link_clicked = Signal(str)
     version_wanted = Signal(int, int)
     edit_wanted = Signal(int)
+    edit_question_wanted = Signal(int)
     regenerate_wanted = Signal(int)
     go_on_wanted = Signal()
     let_go_wanted = Signal()

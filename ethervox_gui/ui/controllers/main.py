@@ -312,7 +312,7 @@ def show_failure(
     elif event.code.startswith("remote_"):
         unanswered = _unanswered(window)
         if unanswered is not None:
-            offer(tr("Try again"), lambda: window.chat.regenerate_wanted.emit(unanswered))
+            offer(tr("Retry"), lambda: window.chat.regenerate_wanted.emit(unanswered))
         offer(tr("Edit the profile…"), window.header.profiles.edit_wanted.emit)
 
 

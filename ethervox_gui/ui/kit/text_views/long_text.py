@@ -6,7 +6,7 @@ Code between fences is a piece of its own.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QTimer, Signal
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from ethervox_gui.ui.kit.text.formatting import further
 from ethervox_gui.ui.kit.text_views.code_block import CodeView
 from ethervox_gui.ui.kit.text_views.parse import CodeBlock
-from ethervox_gui.ui.kit.text_views.rich_text import RichText
+from ethervox_gui.ui.kit.text_views.rich_text import Act, RichText
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.background import MOMENT_S, in_moments
 
@@ -35,9 +35,7 @@ class LongText(QWidget):
     link_clicked = Signal(str)
     grown = Signal()
 
-    def __init__(
-        self, theme: Theme, parent: QWidget, more_actions: Sequence[tuple[str, Callable[[], None]]]
-    ) -> None:
+    def __init__(self, theme: Theme, parent: QWidget, more_actions: Sequence[Act]) -> None:
         super().__init__(parent)
         self._theme = theme
         self._more_actions = more_actions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -58,6 +58,18 @@ def _link_ink(ink: str) -> str:
     return "accent" if ink == "text" else ink
 
 
+def _always() -> bool:
+    return True
+
+
+class Act(NamedTuple):
+    """Something that a menu offers, while it is ``offered``."""
+
+    words: str
+    do: Callable[[], None]
+    offered: Callable[[], bool] = _always
+
+
 class RichText(QTextBrowser):
     """Foreign text.  HTML is only ever our own; resources are never loaded; links only tell."""
 
@@ -72,7 +84,7 @@ class RichText(QTextBrowser):
         self._has_links = self._has_quotes = False
         self._plain: str | None = None
         #: What else its menu offers.
-        self.more_actions: list[tuple[str, Callable[[], None]]] = []
+        self.more_actions: list[Act] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
@@ -258,8 +270,9 @@ class RichText(QTextBrowser):
         copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         copy.setEnabled(self.textCursor().hasSelection())
         menu.addAction(self.tr("Select all"), self.selectAll)
-        for words, act in self.more_actions:
-            menu.addAction(words, act)
+        for act in self.more_actions:
+            if act.offered():
+                menu.addAction(act.words, act.do)
         link = self.anchorAt(event.pos())
         if link:
             menu.addAction(self.tr("Open link…"), lambda: self.link_clicked.emit(link))
