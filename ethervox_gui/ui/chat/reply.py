@@ -18,6 +18,7 @@ from ethervox_gui.ui.kit.text_views.code_block import CodeText
 from ethervox_gui.ui.kit.text_views.rich_text import Act, RichText
 from ethervox_gui.ui.kit.text_views.stream import Growing
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
 
 
 class AssistantMessage(Message):
@@ -40,9 +41,8 @@ class AssistantMessage(Message):
         self._column.addLayout(self._body)
         self._more: QPushButton | None = None
 
-        self._meta = QLabel(self)
+        self._meta = ElidedLabel(self)
         self._meta.setProperty("role", "faint")
-        self._meta.setTextFormat(Qt.TextFormat.PlainText)
         self._copy = QToolButton(self)
         self._copy.setProperty("role", "tiny")
         self._copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -72,8 +72,8 @@ class AssistantMessage(Message):
         self._foot = QHBoxLayout()
         self._foot.setSpacing(4)
         self._foot.addWidget(self._meta)
-        for part in (self._end, self._go_on, self._retry, self._copy, self._again, self._edit):
-            self._foot.addWidget(part)
+        for widget in (self._end, self._go_on, self._retry, self._copy, self._again, self._edit):
+            self._foot.addWidget(widget)
         self._foot.addStretch(1)
         self._column.addLayout(self._foot)
         self.retheme()
@@ -103,8 +103,7 @@ class AssistantMessage(Message):
         self._end.setVisible(bool(self._end.text()) and not item.streaming)
         self._show_versions(None if item.streaming else item.versions)
         self._meta.setText(self._meta_words())
-        if bool(self._meta.toolTip()) == item.seen:
-            self._meta.setToolTip("" if item.seen else self._gone_words())
+        self._meta.more = "" if item.seen else self._gone_words()
         state = self._state_words(item)
         name = self.tr("Model") if item.number is None else self.tr("Model, turn {}").format(item.number)
         self.setAccessibleName(f"{name}, {state}" if state else name)

@@ -14,22 +14,34 @@ NARROW, VERY_NARROW, PER_PIXEL = 1000, 700, 15
 
 
 class Panels:
-    """``sidebar`` is left, ``memory`` right; the header has a button for each that is folded."""
+    """``sidebar`` is left, ``memory`` right, ``centre`` between; the header has buttons for the folded."""
 
-    def __init__(self, sidebar: QWidget, memory: QWidget, header: Header) -> None:
+    def __init__(self, sidebar: QWidget, memory: QWidget, header: Header, centre: QWidget) -> None:
         self._sidebar = _Panel(sidebar, header.show_chats, NARROW)
         self._memory = _Panel(memory, header.show_memory, VERY_NARROW)
+        self._centre = centre
+        self._width = 0
 
     def fold_sidebar(self, folded: bool) -> None:
         """As the user wants it; it stays so however wide the window is."""
-        self._sidebar.fold(folded)
+        self._fold(self._sidebar, self._memory, folded)
 
     def fold_memory(self, folded: bool) -> None:
         """As the user wants it; it stays so however wide the window is."""
-        self._memory.fold(folded)
+        self._fold(self._memory, self._sidebar, folded)
+
+    def _fold(self, panel: _Panel, other: _Panel, folded: bool) -> None:
+        """Where there is no room for both, the other one gives way for as long."""
+        panel.fold(folded)
+        room = self._width - self._centre.minimumWidth()
+        if not folded and self._width and panel.narrowest + other.narrowest > room:
+            other.give_way()
+        elif folded:
+            other.come_back()
 
     def fit(self, width: int, font_size: int) -> None:
         """The window is so wide, and has such letters: where room runs short, the conversation goes first."""
+        self._width = width
         for panel in (self._sidebar, self._memory):
             panel.fit(width - PER_PIXEL * max(0, font_size - FONT_SIZE))
 
@@ -68,10 +80,23 @@ class _Panel:
         if is_narrow == self.is_narrow:
             return
         self.is_narrow = is_narrow
-        if is_narrow and not self._widget.isHidden():
+        if is_narrow:
+            self.give_way()
+        else:
+            self.come_back()
+
+    @property
+    def narrowest(self) -> int:
+        """Its words and buttons need so many pixels."""
+        return self._widget.minimumSizeHint().width()
+
+    def give_way(self) -> None:
+        if not self._widget.isHidden():
             self._show(False)
             self._gave_way = True
-        elif not is_narrow and self._gave_way:
+
+    def come_back(self) -> None:
+        if self._gave_way and not self.is_narrow:
             self.fold(False)
 
     def _show(self, shown: bool) -> None:

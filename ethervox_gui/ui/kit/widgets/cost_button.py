@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+
+from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
 
 _SPACING = 8
 #: Words beside a button are read in lines of so many pixels at least, with letters of the usual size.
@@ -18,7 +20,7 @@ class PriceRow(QWidget):
         super().__init__(parent)
         self.button = QPushButton(self)
         self.button.setObjectName(name)
-        self.words = QLabel(self)
+        self.words = ElidedLabel(self)
         self.words.setProperty("role", "caption")
         self.words.setWordWrap(True)
         self._buttons = [self.button] if before is None else [before, self.button]
@@ -60,3 +62,5 @@ class PriceRow(QWidget):
         for layout, fits in ((self._beside, buttons <= room), (self._row, buttons + line <= room)):
             if layout.direction() is not (across if fits else down):
                 layout.setDirection(across if fits else down)
+        # Below there is one line for them: what is around gives no height for another width.
+        self.words.setWordWrap(self._row.direction() is across)
