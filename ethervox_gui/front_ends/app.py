@@ -75,7 +75,7 @@ class Desktop:
         self.actions.edit_wanted.connect(self.version_actions.edit)
         data_dir = assembly.settings_path.parent
         self._profiles_path = data_dir / profiles.PROFILES_FILE
-        keys = Keys(data_dir)
+        self._keys = keys = assembly.keys or Keys(data_dir)
         self.server_actions = ServerActions(self.window, self.background, self.actions)
         self.server = ServerControl(
             Sources(
@@ -151,7 +151,8 @@ class Desktop:
         """
         self.window.setEnabled(False)
         steps = (
-            self.server.stop,
+            self._keys.close,  # a locked keyring holds nothing up
+            self.server.close,
             self.download_actions.close,
             self.thread.stop,
             self.background.close,

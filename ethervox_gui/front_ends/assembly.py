@@ -60,6 +60,7 @@ class Assembly:
     meaning: MeaningSearch | None = None
     profile: str | None = None
     chose_model: bool = False
+    keys: Keys | None = None
 
     def look_after(self) -> None:
         """Begin with the backup of the day and the checks, behind everything that is queued already."""
@@ -97,7 +98,8 @@ def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
         try:
             if options.chat_id is not None:
                 store.chat(options.chat_id)
-            config = chat_config_of(lambda: profiles.load(data_dir / PROFILES_FILE), Keys(data_dir))
+            keys = Keys(data_dir)
+            config = chat_config_of(lambda: profiles.load(data_dir / PROFILES_FILE), keys)
             governor = Governor(
                 store, settings, listener, load_engine, system_prompt, connect, config, inspect
             )
@@ -123,6 +125,7 @@ def assemble(options: Options, listener: Callable[[Event], None]) -> Assembly:
         meaning,
         options.profile,
         options.model is not None,
+        keys,
     )
 
 

@@ -72,7 +72,7 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
     server: ServerThread | None = None
     try:
         data_dir = assembly.settings_path.parent
-        keys = Keys(data_dir)
+        keys = assembly.keys or Keys(data_dir)
         stored = data_dir / profiles_module.PROFILES_FILE
         profiles_module.load(stored)  # what is wrong with it is said now
         key = keys.server_key() if options.key is None else options.key

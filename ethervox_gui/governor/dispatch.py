@@ -132,7 +132,7 @@ def _send(live: LiveChat, job: SendMessage, store: Store, emit: Listener) -> Non
     open_chat.note(live)
     if not store.chat(live.chat_id).title:
         title = _title(text)
-        store.rename_chat(live.chat_id, title)
+        store.rename_chat(live.chat_id, title, "words")
         emit(ChatRenamed(live.chat_id, title))
     conversation.answer(live)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -15,13 +16,15 @@ if TYPE_CHECKING:
 
 
 class ServerControl:
-    """At most one running server.  Its methods are called from one thread, and wait for the server's.
+    """At most one running server.  :meth:`apply` and :meth:`close` wait for its thread, and for each other.
 
     ``listener`` hears every new state of a request, on the server's thread.
     """
 
     def __init__(self, sources: Sources, listener: Callable[[RequestRecord], None] = lambda _: None) -> None:
         self._sources = sources
+        self._changing = threading.Lock()
+        self._is_closed = False
         self._running: ServerThread | None = None
         self._settings: ServerSettings | None = None
         self.records = Records(listener)
@@ -29,11 +32,12 @@ class ServerControl:
     @property
     def url(self) -> str | None:
         """Where it listens; ``None`` while it does not."""
-        return None if self._running is None else self._running.url
+        running = self._running  # another thread may change it
+        return None if running is None else running.url
 
     @property
     def key(self) -> str:
-        """What programs must bring."""
+        """What programs must bring; may take a while.  Raises :class:`UserError` while it is locked away."""
         return self._sources.keys.server_key()
 
     def requests(self) -> list[RequestRecord]:
@@ -43,23 +47,30 @@ class ServerControl:
     def apply(self, settings: ServerSettings) -> bool:
         """Start, stop or start again, if the settings say something else than before; whether they do.
 
-        Raises :class:`UserError` where the address cannot be used; nothing runs then.
+        Raises :class:`UserError` where the address cannot be used or the key cannot be had; nothing runs
+        then.  Slow: not on the GUI thread.
         """
-        if settings == self._settings:
-            return False
-        self.stop()
-        self._settings = settings
-        if settings.enabled:
-            # Web servers take a good part of the start; most windows have none.
-            from ethervox_gui.server.http.thread import ServerThread
+        with self._changing:
+            if settings == self._settings or self._is_closed:
+                return False
+            self._stop()
+            if settings.enabled:
+                # Web servers take a good part of the start; most windows have none.
+                from ethervox_gui.server.http.thread import ServerThread
 
-            running = ServerThread(self._sources, settings, self.key, self.records)
-            running.start()
-            self._running = running
-        return True
+                running = ServerThread(self._sources, settings, self.key, self.records)
+                running.start()
+                self._running = running
+            self._settings = settings
+            return True
 
-    def stop(self) -> None:
-        """Stop it, if it runs."""
+    def close(self) -> None:
+        """Stop it, if it runs; it does not start again."""
+        self._is_closed = True
+        with self._changing:
+            self._stop()
+
+    def _stop(self) -> None:
         running, self._running, self._settings = self._running, None, None
         if running is not None:
             running.stop()

@@ -1,11 +1,16 @@
-"""Keys of servers: in the system's keyring, or where there is none in a file that its user alone can read."""
+"""Keys of servers: in the system's keyring, or where there is none in a file that its user alone can read.
+
+A keyring that is there but locked is no reason for a second key: whoever asks is told to unlock it.
+"""
 
 from __future__ import annotations
 
 import json
 import secrets
+import threading
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
@@ -17,38 +22,113 @@ _FILE: Final = "keys.json"
 #: The name under which our own server's key is kept.
 SERVER_KEY: Final = "server"
 
+#: A keyring that asks its user for a password is waited for this long, in seconds.
+_PATIENCE_S: Final = 60.0
+
+T = TypeVar("T")
+
 
 class Keys:
-    """Keys by name."""
+    """Keys by name; of one that is in keyring and file, the file's is newer.
 
-    def __init__(self, data_dir: Path) -> None:
+    A keyring may ask its user for a password and take its time: not on the GUI thread.
+    """
+
+    def __init__(self, data_dir: Path, patience_s: float = _PATIENCE_S) -> None:
         self._path = data_dir / _FILE
+        self._patience_s = patience_s
+        self._making = threading.Lock()
+        self._changed = threading.Condition()
+        self._is_closed = False
 
     def get(self, name: str) -> str | None:
-        import keyring  # slow to load, and most starts need no key
+        """The key of this name, if one is kept.  Raises :class:`UserError` while the keyring is locked."""
+        stored = self._stored().get(name)
+        if stored is not None:
+            return stored
+
+        def look() -> str | None:
+            import keyring  # slow to load, and most starts need no key
+
+            return keyring.get_password(_SERVICE, name)
 
         try:
-            found = keyring.get_password(_SERVICE, name)
+            return self._asked(look)
+        except UserError:
+            raise
         except Exception:  # somebody else's backend, behind a bus that may be half there, may raise anything
-            found = None
-        return found if found is not None else self._stored().get(name)
+            return None
 
     def set(self, name: str, key: str) -> None:
-        """Keep a key.  Raises :class:`UserError` when it can be kept nowhere."""
-        import keyring  # slow to load, and most starts need no key
+        """Keep a key.  Raises :class:`UserError` when it can be kept nowhere, or the keyring is locked."""
+
+        def keep() -> None:
+            import keyring  # slow to load, and most starts need no key
+
+            keyring.set_password(_SERVICE, name, key)
 
         try:
-            keyring.set_password(_SERVICE, name, key)
+            self._asked(keep)
+        except UserError:
+            raise
         except Exception:  # somebody else's backend, behind a bus that may be half there, may raise anything
             self._store({**self._stored(), name: key})
+        else:
+            stored = self._stored()
+            if stored.pop(name, None) is not None:  # or the old one would win
+                self._store(stored)
 
     def server_key(self) -> str:
         """The key that programs must bring to our own server; made at random the first time."""
-        key = self.get(SERVER_KEY)
-        if not key:
-            key = secrets.token_urlsafe(32)
-            self.set(SERVER_KEY, key)
-        return key
+        with self._making:
+            key = self.get(SERVER_KEY)
+            if not key:
+                key = secrets.token_urlsafe(32)
+                self.set(SERVER_KEY, key)
+            return key
+
+    def close(self) -> None:
+        """Wait for no keyring any more: the program ends.  What is in the file is still told."""
+        with self._changed:
+            self._is_closed = True
+            self._changed.notify_all()
+
+    # ---- the keyring -----------------------------------------------------------------------------
+
+    def _asked(self, ask: Callable[[], T]) -> T:
+        """What the keyring says, asked on a thread that nobody has to wait for: it may never answer."""
+        answers: list[T] = []
+        failures: list[Exception] = []
+
+        def work() -> None:
+            found: list[T] = []
+            try:
+                found.append(ask())
+            except Exception as error:  # raised for whoever waits
+                failed = [error]
+            else:
+                failed = []
+            with self._changed:
+                answers.extend(found)
+                failures.extend(failed)
+                self._changed.notify_all()
+
+        with self._changed:
+            if self._is_closed:
+                raise _locked()
+        threading.Thread(target=work, name="keyring", daemon=True).start()
+        with self._changed:
+            self._changed.wait_for(lambda: answers or failures or self._is_closed, self._patience_s)
+        if answers:
+            return answers[0]
+        if not failures:
+            raise _locked()
+        from keyring.errors import KeyringLocked
+
+        (failure,) = failures
+        if isinstance(failure, KeyringLocked):
+            raise _locked(str(failure)) from failure
+        raise failure
 
     # ---- the file --------------------------------------------------------------------------------
 
@@ -68,3 +148,9 @@ class Keys:
                 N_("The key cannot be kept at {path}.").format(path=self._path),
                 details=str(error),
             ) from error
+
+
+def _locked(details: str = "") -> UserError:
+    return UserError(
+        "keyring_locked", N_("The system's keyring is locked."), N_("Unlock it, then try again."), details
+    )

@@ -10,12 +10,15 @@ from ethervox_gui.context.text import N_
 #: A larger file would not fit into any window of today's models.
 LARGEST = 1 << 20
 
+#: Documents that begin so are made of letters, but not of their own words.
+_DOCUMENTS = {b"%PDF-": "PDF", b"{\\rtf": "RTF", b"%!PS": "PostScript"}
+
 
 def read_text_file(path: Path) -> str:
     """The text of a file.
 
-    Raises :class:`UserError` for what cannot be read, is no text in UTF-8 or UTF-16, or is larger than a
-    megabyte.
+    Raises :class:`UserError` for what cannot be read, is no text in UTF-8 or UTF-16, is a document in a form
+    of its own, or is larger than a megabyte.
     """
     name = path.name
     try:
@@ -34,6 +37,13 @@ def read_text_file(path: Path) -> str:
             "file_too_large",
             N_("{name} is larger than 1 MB.").format(name=name),
             N_("Paste the part that matters."),
+        )
+    kind = next((kind for begin, kind in _DOCUMENTS.items() if data.lstrip().startswith(begin)), None)
+    if kind is not None:
+        raise UserError(
+            "no_text_file",
+            N_("{name} is a {kind} document, not a text file.").format(name=name, kind=kind),
+            N_("Open it, copy its text, and paste that."),
         )
     try:
         is_utf16 = data[:2] in {b"\xff\xfe", b"\xfe\xff"}

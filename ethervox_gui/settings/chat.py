@@ -25,7 +25,7 @@ class ContextSettings(Section):
         description=N_(
             "Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): "
             "lines of what you told stay in any case. Drop the oldest (shift): without a summary. Ask me "
-            "(manual): nothing leaves unless you say so."
+            "(manual): you choose what leaves."
         ),
         json_schema_extra=shown(
             words={
@@ -40,7 +40,7 @@ class ContextSettings(Section):
         None,
         ge=1,
         title=N_("Use at most"),
-        description=N_("Tokens of the window that a chat takes. none: all of it."),
+        description=N_("Tokens of the window that a chat takes. Leave empty for no limit."),
         json_schema_extra=shown(unit=N_("tokens"), step=256, advanced=True),
     )
     warning_threshold: float = Field(
@@ -236,12 +236,19 @@ class MemorySettings(Section):
         ),
         json_schema_extra=shown(needs=Needs.NEW_CHAT),
     )
+    name_chats: bool = Field(
+        True,
+        title=N_("Name chats"),
+        description=N_(
+            "The model gives a new chat a name of a few words after its first exchange, in idle time. It "
+            "never changes a name that you gave. Off: chats are called by their first words."
+        ),
+    )
     embedding_model: str = Field(
         "",
         title=N_("Embedding model"),
         description=N_(
-            "A GGUF file by which memories are found by what they mean, too; from the next start on. "
-            "Empty: by words alone."
+            "A GGUF file by which memories are found by what they mean, too. Empty: by words alone."
         ),
         json_schema_extra=shown(needs=Needs.RESTART),
     )

@@ -248,7 +248,7 @@ class SamplingSettings(Section):
         le=10_000_000,
         title=N_("Pause a reply after"),
         description=N_(
-            "In tokens; then “Go on” continues it. 0: four times the context, but not before 16,384."
+            "In tokens; then it waits until you continue it. 0: four times the context, not before 16,384."
         ),
         json_schema_extra=shown(unit=N_("tokens"), step=1024, advanced=True),
     )

@@ -123,10 +123,18 @@ class Store(ChatStore, MemoryStore, FileStore):
         """
         self._database.post(turn_id, lambda db: turns.update_reply(db, turn_id, text, n_tokens))
 
-    def finish_turn(self, turn_id: int, text: str, n_tokens: int, stop_reason: StopReason) -> Turn:
-        """Store the whole reply and why it ended."""
+    def finish_turn(
+        self,
+        turn_id: int,
+        text: str,
+        n_tokens: int,
+        stop_reason: StopReason,
+        tokens_per_second: float | None = None,
+    ) -> Turn:
+        """Store the whole reply, why it ended and how fast it was written."""
         return self._database.write(
-            lambda db: turns.finish(db, turn_id, text, n_tokens, stop_reason), settles=turn_id
+            lambda db: turns.finish(db, turn_id, text, n_tokens, stop_reason, tokens_per_second),
+            settles=turn_id,
         )
 
     def cut_reply(self, turn: Turn, rest: Turn) -> Turn:
@@ -167,6 +175,11 @@ class Store(ChatStore, MemoryStore, FileStore):
         """
         with self._database.read() as db:
             return turns.ended_early(db, chat_id)
+
+    def speeds(self, chat_id: int) -> dict[int, float]:
+        """Tokens a second with which the replies of a chat were written, where that is known, by id."""
+        with self._database.read() as db:
+            return turns.speeds(db, chat_id)
 
     def set_turn_states(
         self, turn_ids: Iterable[int], state: TurnState, memory_id: int | None = None

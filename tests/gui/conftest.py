@@ -46,6 +46,7 @@ class DesktopMaker(Protocol):
         settings: Settings | None = ...,
         pause_s: float = ...,
         chat_id: int | None = ...,
+        names_chats: bool = ...,
     ) -> Desktop: ...
 
 
@@ -86,9 +87,18 @@ def make_desktop(
         settings: Settings | None = None,
         pause_s: float = 0.0,
         chat_id: int | None = None,
+        names_chats: bool = False,
     ) -> Desktop:
         folder = data_dir or tmp_path / "data"
-        desktop = scripted_desktop(folder, respond, theme, n_ctx=n_ctx, settings=settings, pause_s=pause_s)
+        desktop = scripted_desktop(
+            folder,
+            respond,
+            theme,
+            n_ctx=n_ctx,
+            settings=settings,
+            pause_s=pause_s,
+            names_chats=names_chats,
+        )
         opened.append(desktop)
         desktop.open(chat_id)
         wait_idle(qtbot, desktop)

@@ -261,7 +261,7 @@ _LINES = "".join(f"Line {number} of [it](https://example.org/{number}).\n\n" for
 
 def _take_larger_letters(qtbot: QtBot, theme: Theme, view: ChatView, message: UserMessage) -> None:
     """All of it is laid out anew, and the window listens meanwhile."""
-    pieces = message.text.pieces
+    pieces = message.text.words()
 
     def sizes() -> set[int]:
         return {piece.document().defaultFont().pixelSize() for piece in pieces}

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QMimeData, QUrl
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.transcript import TurnItem
+from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from tests.gui.conftest import DesktopMaker, begin, send, wait_idle, wait_until
 
 
@@ -49,11 +53,11 @@ def test_the_tokens_counted_are_those_it_takes(qtbot: QtBot, make_desktop: Deskt
 def test_a_warning_before_turns_leave(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop()
     window = desktop.window
-    send(qtbot, desktop, "The first message")
+    send(qtbot, desktop, "The first message " * 25)
     window.composer.set_text("short")
     wait_until(qtbot, lambda: shown(desktop) > 0)
     assert "leave" not in window.status.draft.text()
-    window.composer.set_text("long " * 350)
+    window.composer.set_text("long " * 240)
     wait_until(qtbot, lambda: "old turns will leave" in window.status.draft.text())
     assert window.status.draft.property("kind") == "warning"
     window.composer.set_text("long " * 700)
@@ -84,6 +88,61 @@ def test_text_files_become_part_of_the_message(
     paste_file(desktop, picture)
     wait_until(qtbot, lambda: "not a text file" in window.toast.title.text())
     assert window.composer.text() == expected
+
+
+def test_a_pasted_picture_is_refused_with_words(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    QGuiApplication.clipboard().setImage(QImage(8, 8, QImage.Format.Format_RGB32))
+    window.composer.editor.paste()
+    wait_until(qtbot, lambda: "Pictures" in window.toast.title.text())
+    assert window.toast.isVisible()
+    assert window.composer.text() == ""
+    data = QMimeData()
+    data.setImageData(QImage(8, 8, QImage.Format.Format_RGB32))
+    data.setText("as a table program gives it")
+    QGuiApplication.clipboard().setMimeData(data)
+    window.composer.editor.paste()
+    assert window.composer.text() == "as a table program gives it"
+
+
+@pytest.mark.parametrize("mode", ["automatic", "manual", "off"])
+def test_what_cannot_be_sent_is_told_before(qtbot: QtBot, make_desktop: DesktopMaker, mode: str) -> None:
+    """With pinned turns, a reply's room and a summary's, to the token: what is said to fit is sent."""
+    desktop = make_desktop(lambda _: "Fine. " * 20, settings=settings_of(mode), n_ctx=512)
+    window = desktop.window
+    send(qtbot, desktop, "The first message " * 4)
+    send(qtbot, desktop, "/context pin 1")
+    fits = partial(fit, qtbot, desktop)
+    low, high = 1, 600  # so many words fit, so many do not
+    assert fits(low)
+    assert not fits(high)
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if fits(middle) else (low, middle)
+    begin(qtbot, desktop, "x" * high)
+    wait_until(qtbot, lambda: bool(window.findChildren(ErrorDialog)))
+    window.findChildren(ErrorDialog)[0].reject()
+    wait_idle(qtbot, desktop)
+    n_before = len(window.chat.transcript.items)
+    begin(qtbot, desktop, "x" * low)
+    wait_idle(qtbot, desktop)
+    assert len(window.chat.transcript.items) > n_before
+    assert not [dialog for dialog in window.findChildren(ErrorDialog) if dialog.isVisible()]
+
+
+def settings_of(mode: str) -> Settings:
+    usual = {"context.recall": "off", "context.reply_reserve": 64}
+    chosen = {"context.enabled": False} if mode == "off" else {"context.mode": mode}
+    return Settings().with_values({**usual, **chosen})
+
+
+def fit(qtbot: QtBot, desktop: Desktop, length: int) -> bool:
+    """Whether the row below the composer says that a message fits."""
+    desktop.window.composer.set_text("")
+    desktop.window.composer.set_text("x" * length)
+    wait_until(qtbot, lambda: shown(desktop) > 0)
+    return "too long" not in desktop.window.status.draft.text()
 
 
 def test_pasted_text_stays_text(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

@@ -37,7 +37,8 @@ def test_tab_goes_everywhere_and_comes_back(qtbot: QtBot, make_desktop: DesktopM
         press(focused, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is window.sidebar.new_button, "the whole way round"
     names = [widget.objectName() for widget in visited]
-    wanted = ["newChatButton", "chatList", "modelPicker", "contextGauge", "turnTimeline", "chatView"]
+    wanted = ["newChatButton", "chatFilter", "newFolderButton", "chatList", "settingsButton", "apiButton"]
+    wanted += ["modelPicker", "contextGauge", "turnTimeline", "chatView"]
     wanted += ["composer", "memorySearch", "memoryList"]
     places = [names.index(name) for name in wanted]
     assert places == sorted(places), names

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.transcript import EditMarkerItem, Transcript, TurnItem, read_transcript
 from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle, wait_until
 from tests.helpers.stores import open_store
@@ -118,3 +119,24 @@ def test_a_reply_that_did_not_end_by_itself_is_marked_after_a_restart(tmp_path: 
     ended = [item.ended for item in items if item.role is Role.ASSISTANT]
     assert ended == [StopReason.CANCELLED, None, StopReason.LENGTH, StopReason.ERROR]
     assert [item.may_go_on for item in items] == [False] * 7 + [True]
+
+
+def test_how_fast_a_reply_was_written_is_told_after_a_restart(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop(lambda _: "Fine. " * 30, data_dir=tmp_path / "data", pause_s=0.0005)
+    send(qtbot, desktop, "Hello")
+    item = desktop.window.chat.transcript.items[-1]
+    assert isinstance(item, TurnItem)
+    assert item.tokens_per_second > 0
+    chat_id = desktop.session.shown_chat
+    assert chat_id is not None
+    desktop.close()
+    again = make_desktop(data_dir=tmp_path / "data", chat_id=chat_id)
+    stored = again.window.chat.transcript.items[-1]
+    assert isinstance(stored, TurnItem)
+    assert stored.tokens_per_second == item.tokens_per_second
+    (shown,) = [
+        widget for widget in again.window.chat.findChildren(AssistantMessage) if widget.item is stored
+    ]
+    assert any("tokens/s" in label.text() for label in shown.findChildren(QLabel))

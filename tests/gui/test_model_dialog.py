@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.window_events import ModelLoading
 from ethervox_gui.engine.training import Training
 from ethervox_gui.settings import Settings
+from ethervox_gui.ui.models.download_dialog import DownloadDialog
 from ethervox_gui.ui.models.library_dialog import ModelDialog
 from tests.gui.conftest import DesktopMaker, click, press, wait_idle, wait_until
 from tests.helpers.tiny_models import Shape, make_model
@@ -65,8 +67,18 @@ def test_a_model_is_found_and_loaded(qtbot: QtBot, make_desktop: DesktopMaker, f
     assert desktop.actions.settings.model.path == str(folder / "falcon.gguf")
 
 
+def button(dialog: ModelDialog, name: str) -> QPushButton:
+    found = dialog.findChild(QPushButton, name)
+    assert isinstance(found, QPushButton)
+    return found
+
+
 def test_an_empty_list_says_what_to_do(
-    qtbot: QtBot, make_desktop: DesktopMaker, folder: Path, tmp_path: Path
+    qtbot: QtBot,
+    make_desktop: DesktopMaker,
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert folder.exists()
     desktop = make_desktop(settings=Settings().with_values({"model.folders": str(tmp_path / "empty")}))
@@ -74,9 +86,16 @@ def test_an_empty_list_says_what_to_do(
     dialog = desktop.window.findChild(ModelDialog)
     assert dialog is not None
     wait_until(qtbot, lambda: desktop.background.idle)
-    assert "None was found" in dialog.words.text()
+    assert dialog.words.text() == "No models found."
     assert not dialog.load.isEnabled()
-    dialog.reject()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
+    button(dialog, "addModelFolder").click()
+    wait_until(qtbot, lambda: dialog.list.topLevelItemCount() == 3)
+    assert desktop.actions.settings.model.folders == f"{tmp_path / 'empty'};{folder}"
+    assert dialog.words.text().startswith("Memory estimates assume a context of")
+    button(dialog, "downloadModel").click()
+    wait_until(qtbot, lambda: desktop.window.findChild(DownloadDialog) is not None)
+    desktop.window.findChildren(DownloadDialog)[0].reject()
     click(desktop.window.sidebar.new_button)
     wait_idle(qtbot, desktop)
 

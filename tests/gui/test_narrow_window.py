@@ -6,14 +6,17 @@ import shutil
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.front_ends.app import WINDOW_FILE, Desktop
+from ethervox_gui.storage.base.values import NewMemory
 from ethervox_gui.ui.kit.text_views.snippet import lay_out
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
 from ethervox_gui.ui.kit.widgets.table import Table
 from ethervox_gui.ui.models.start_page import StartPage
 from ethervox_gui.ui.settings.dialog import SettingsDialog
@@ -194,3 +197,81 @@ def test_a_text_that_is_cut_ends_in_an_ellipsis(qapp: QApplication, text: str) -
 
 def test_a_text_that_fits_is_left_alone(qapp: QApplication) -> None:
     assert lay_out("a few words", QFont(), 240, 3)[0].text() == "a few words"
+
+
+def test_the_memory_gives_way_in_a_very_narrow_window_and_comes_back(make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    widen(desktop, 1200)
+    assert window.memory.isVisible()
+    widen(desktop, 640)
+    assert not window.memory.isVisible()
+    assert window.header.show_memory.isVisible()
+    assert window.composer.width() > 560, "the conversation has the room"
+    widen(desktop, 1200)
+    assert window.memory.isVisible(), "nobody folded it"
+    window.fold_memory(True)
+    widen(desktop, 640)
+    widen(desktop, 1200)
+    assert not window.memory.isVisible(), "the user folded it"
+
+
+def test_nothing_is_cut_with_large_letters(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """The name of the program in the sidebar, and all of a memory, in a window of 900 by 600."""
+    desktop = make_desktop()
+    window = desktop.window
+    send(qtbot, desktop, "My boat is called Halcyon, and it lies in Bergen. " * 3)
+    store, chat_id = desktop.assembly.store, desktop.session.shown_chat
+    assert chat_id is not None
+    note = store.add_memory(chat_id, NewMemory("- The boat is called Halcyon.\n" * 6, kind="note"))
+    window.theme.set_font_size(22)
+    wait_until(qtbot, lambda: window.theme.settled)
+    widen(desktop, 900)
+    window.fold_sidebar(False)
+    QApplication.processEvents()
+    title = next(label for label in window.sidebar.findChildren(QLabel) if label.text() == "EthervoxGUI")
+    wait_until(qtbot, lambda: title.width() >= title.sizeHint().width())
+    window.show_memory(note.memory_id)
+    wait_until(qtbot, window.memory.detail.isVisible)
+    detail = window.memory.detail
+    buttons = [button for button in detail.findChildren(QPushButton) if button.isVisible()]
+    assert detail.recall.button in buttons
+    wait_until(qtbot, lambda: all(button.width() >= button.sizeHint().width() for button in buttons))
+    (area,) = [area for area in detail.findChildren(QScrollArea) if area.isVisible()]
+    for button in buttons:
+        place = button.rect().translated(button.mapTo(window, QPoint()))
+        assert window.rect().contains(place) or area.isAncestorOf(button), button.text()
+        assert button.height() >= button.sizeHint().height(), button.text()
+    assert area.viewport().height() > 40, "its text can be read"
+
+
+def test_panels_that_have_no_room_together_take_turns(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    window.theme.set_font_size(22)
+    wait_until(qtbot, lambda: window.theme.settled)
+    widen(desktop, 900)
+    assert window.memory.isVisible()
+    window.fold_sidebar(False)
+    assert window.sidebar.isVisible()
+    assert not window.memory.isVisible(), "it would stand over the conversation"
+    window.fold_sidebar(True)
+    assert window.memory.isVisible()
+    window.fold_sidebar(False)
+    window.fold_memory(False)
+    assert not window.sidebar.isVisible()
+
+
+def test_words_that_find_no_room_end_in_an_ellipsis(qtbot: QtBot, theme: Theme) -> None:
+    label = ElidedLabel()
+    qtbot.addWidget(label)
+    label.setText("turn 28 · 33 tokens · 167.7 tokens/s · summarized")
+    label.resize(label.sizeHint())
+    label.show()
+    label.grab()
+    assert label.shown == label.text()
+    assert not label.toolTip()
+    label.resize(120, label.height())
+    label.grab()
+    assert label.shown.endswith("…")
+    assert "summarized" in label.toolTip()

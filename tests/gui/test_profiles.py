@@ -15,7 +15,7 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services import profiles as profiles_module
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import Profile, Profiles, shipped
-from ethervox_gui.ui.chat.transcript import TurnItem
+from ethervox_gui.ui.chat.transcript import TurnItem, Versions, read_transcript
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from ethervox_gui.ui.profiles.dialog import ProfileDialog
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
@@ -209,12 +209,22 @@ def test_a_remote_model_answers_in_the_chat(qtbot: QtBot, make_desktop: DesktopM
         (error,) = desktop.window.findChildren(ErrorDialog)
         assert "does not accept the key" in error.sentence.text()
         upstream.status = 200
-        (again,) = [b for b in error.findChildren(QPushButton) if b.text() == "Try again"]
+        (again,) = [b for b in error.findChildren(QPushButton) if b.text() == "Retry"]
         click(again)
         wait_idle(qtbot, desktop)
         said = [item for item in desktop.window.chat.transcript.items if isinstance(item, TurnItem)]
         assert [item.text for item in said if item.role is Role.USER] == ["hello", "and now?"]
         assert said[-1].text.endswith("theirs"), "it is answered"
+        assert said[-1].versions is None, "what failed before its first word is no version"
+        chat_id = desktop.session.shown_chat
+        assert chat_id is not None
+        stored = read_transcript(desktop.assembly.store, chat_id)
+        assert [item.versions for item in stored.items if isinstance(item, TurnItem)] == [None] * 4
+        desktop.version_actions.regenerate(None)
+        wait_idle(qtbot, desktop)
+        last = desktop.window.chat.transcript.items[-1]
+        assert isinstance(last, TurnItem)
+        assert last.versions == Versions(4, 2, 2), "that which was answered is one"
     choose(qtbot, desktop, "Default")
     assert not desktop.window.header.gauge.value_text().startswith("≈")
 

@@ -63,6 +63,8 @@ def test_the_switch_the_address_and_the_key(qtbot: QtBot, make_desktop: DesktopM
     switch = dialog.findChild(QCheckBox, "server.enabled")
     assert isinstance(switch, QCheckBox)
     switch.setChecked(True)
+    wait_until(qtbot, lambda: line(dialog, "serverAddress").text() != "")
+    assert button(dialog, "copyAddress").isEnabled()
     apply(dialog)
     assert desktop.server.url is not None
     dialog = open_settings(desktop)
@@ -84,6 +86,7 @@ def test_the_switch_the_address_and_the_key(qtbot: QtBot, make_desktop: DesktopM
 def test_requests_are_shown_as_they_come(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop(settings=ANY_PORT, n_ctx=2048)
     desktop.actions.change_settings({"server.enabled": True})
+    wait_until(qtbot, lambda: desktop.server.url is not None)
     key = desktop.server.key
     assert ask(desktop, key, 1).status_code == 200
     desktop.server_actions.show_requests()
@@ -99,7 +102,7 @@ def test_requests_are_shown_as_they_come(qtbot: QtBot, make_desktop: DesktopMake
     dialog.list.setCurrentItem(first)
     assert "sliding_window" in dialog.details.text()
     desktop.actions.change_settings({"server.enabled": False})
-    assert "No program can call" in dialog.state.text()
+    wait_until(qtbot, lambda: "No program can call" in dialog.state.text())
     dialog.close()
     wait_until(qtbot, lambda: not desktop.window.findChildren(RequestsDialog))
     desktop.server_actions.show_requests()  # what came before is still there

@@ -218,9 +218,9 @@ def test_a_change_says_what_it_needs(qtbot: QtBot, make_desktop: DesktopMaker) -
     dialog = open_settings(desktop)
     note = dialog.note
     assert not dialog.reload.isVisible()
-    assert note.text() == "Changes apply immediately."
+    assert note.text() == "Saved automatically."
     enter(dialog, "sampling.top_k", "7")
-    assert note.text() == "Changes apply immediately."
+    assert note.text() == "Saved automatically."
     enter(dialog, "model.n_ctx", "4096")
     assert "loaded again" in note.text()
     loads: list[object] = []
@@ -352,14 +352,14 @@ def test_an_empty_setting_says_what_the_model_recommends(
     assert line(dialog, "sampling.sequence").placeholderText() == "the model's: top_k;temperature"
     assert line(dialog, "sampling.top_k").placeholderText() == "as usual: 40"
     assert dialog.row("sampling.temperature").reset.toolTip().endswith("the model's: 0.6")
-    assert line(dialog, "context.limit").placeholderText() == "by itself"
+    assert line(dialog, "context.limit").placeholderText() == "Automatic"
 
     form = ProfileForm(Settings().with_values({"sampling.top_p": 0.5}), usual=usual)
     qtbot.addWidget(form)
     form.show_profile(Profile(name="mine"), has_key=False)
     placeholders = {edit.objectName(): edit.placeholderText() for edit in form.findChildren(QLineEdit)}
     assert placeholders["profile.temperature"] == "the model's: 0.6"
-    assert placeholders["profile.top_p"] == "as in the settings: 0.5"
+    assert placeholders["profile.top_p"] == "from Settings: 0.5"
     assert placeholders["profile.sampling.top_k"] == "as usual: 40"
 
 

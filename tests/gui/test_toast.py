@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.engine.training import Training, caution
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.shell.toast import Toast
+from tests.gui.conftest import DesktopMaker, send, wait_until
 
 
 @pytest.mark.parametrize("training", [Training.BASE, Training.UNTOLD])
@@ -28,3 +31,35 @@ def test_nothing_of_a_long_notice_is_cut(
     assert toast.words.text()
     toast.tell("notice", "The chat was exported. It has 3 turns.")
     assert (toast.title.text(), toast.words.text()) == ("The chat was exported. It has 3 turns.", "")
+
+
+def test_a_note_stands_where_nobody_reads(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    """At the top while the newest is read, and at the end while somebody reads further up."""
+    desktop = make_desktop(lambda _: " ".join(map(str, range(600))), n_ctx=16384)
+    window = desktop.window
+    for number in range(4):
+        send(qtbot, desktop, f"Message {number}")
+    toast, bar = window.toast, window.chat.verticalScrollBar()
+    toast.tell("notice", "The chat was exported.")
+    middle = window.chat.mapTo(window, window.chat.rect().center()).y()
+    wait_until(qtbot, lambda: toast.mapTo(window, toast.rect().bottomLeft()).y() < middle)
+    bar.setValue(bar.maximum() // 2)
+    wait_until(qtbot, lambda: toast.mapTo(window, toast.rect().topLeft()).y() > middle)
+    foot = window.composer.mapTo(window, window.composer.rect().topLeft()).y()
+    assert toast.mapTo(window, toast.rect().bottomLeft()).y() < foot
+    window.chat.jump_to_latest()
+    wait_until(qtbot, lambda: toast.mapTo(window, toast.rect().bottomLeft()).y() < middle)
+
+
+def test_a_note_stays_while_the_mouse_is_over_it(qtbot: QtBot, theme: Theme) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(600, 400)
+    toast = Toast(theme, parent)
+    toast.tell("notice", "Read this.")
+    assert toast._timer.isActive()
+    place = QPointF(5, 5)
+    QApplication.sendEvent(toast, QEnterEvent(place, place, place))
+    assert not toast._timer.isActive()
+    QApplication.sendEvent(toast, QEvent(QEvent.Type.Leave))
+    assert toast._timer.isActive()

@@ -21,6 +21,7 @@ from ethervox_gui.ui.kit.text_views.code_block import CodeText
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
 from tests.helpers.desk import counting
+from tests.helpers.stores import open_store
 
 
 def counted() -> Callable[[str], str]:
@@ -121,7 +122,7 @@ def test_keys_do_it_too(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop(counted())
     window, composer = desktop.window, desktop.window.composer
     send(qtbot, desktop, "One?")
-    assert {"Write the last reply again", "Edit the last message"} <= {
+    assert {"Regenerate the last reply", "Edit the last message"} <= {
         words for _, words in window.shortcuts()
     }
     press(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
@@ -183,12 +184,18 @@ def test_the_menu_of_a_message_offers_it(qtbot: QtBot, make_desktop: DesktopMake
         menu.close()
         return found
 
-    assert "Copy message" in menu_of("Reply 1.")
-    menu_of("Reply 1.")["Write this reply again"]()
+    assert list(menu_of("Reply 1."))[-3:] == ["Copy message", "Regenerate", "Edit and send again…"]
+    menu_of("Reply 1.")["Regenerate"]()
     wait_until(qtbot, lambda: texts(desktop) == ["One?", "Reply 2."])
     wait_idle(qtbot, desktop)
-    menu_of("One?")["Edit message…"]()
+    menu_of("One?")["Edit and send again…"]()
     assert desktop.window.composer.editing == 1
+    desktop.window.composer.end_edit()
+    menu_of("Reply 2.")["Edit and send again…"]()
+    assert desktop.window.composer.editing == 1
+    desktop.window.composer.end_edit()
+    click(button(message(desktop, "Reply 2."), "editQuestion"))
+    assert desktop.window.composer.text() == "One?"
 
 
 def test_the_menu_of_a_code_block_offers_it_too(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
@@ -203,7 +210,7 @@ def test_the_menu_of_a_code_block_offers_it_too(qtbot: QtBot, make_desktop: Desk
     menu = view.findChild(QMenu)
     assert menu is not None
     words = [action.text() for action in menu.actions()]
-    assert words[-2:] == ["Copy message", "Write this reply again"]
+    assert words[-3:] == ["Copy message", "Regenerate", "Edit and send again…"]
     menu.close()
 
 
@@ -322,3 +329,101 @@ def test_what_a_search_finds_on_another_version_is_gone_to(qtbot: QtBot, make_de
     wait_idle(qtbot, desktop)
     assert len(texts(desktop)) == 10
     assert desktop.session.live.chat_id == desktop.session.shown_chat == 1
+
+
+def stopped_reply(qtbot: QtBot, desktop: Desktop) -> TurnItem:
+    """A reply that was stopped in the middle."""
+    begin(qtbot, desktop, "Tell me a story")
+    items = desktop.window.chat.transcript.items
+    wait_until(qtbot, lambda: len(items) == 2 and isinstance(items[1], TurnItem) and len(items[1].text) > 20)
+    click(desktop.window.composer.stop_button)
+    wait_idle(qtbot, desktop)
+    reply = items[1]
+    assert isinstance(reply, TurnItem)
+    return reply
+
+
+def link(widget: QWidget, name: str) -> QPushButton:
+    found = widget.findChild(QPushButton, name)
+    assert isinstance(found, QPushButton)
+    return found
+
+
+def test_a_stopped_reply_is_marked_and_goes_on_or_is_tried_again(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    """By click, by key and from the menu."""
+    desktop = make_desktop(lambda _: counting(1500), n_ctx=8192, pause_s=0.002)
+    reply = stopped_reply(qtbot, desktop)
+    widget = message(desktop, reply.text)
+    mark = widget.findChild(QLabel, "endMark")
+    assert isinstance(mark, QLabel)
+    assert (mark.text(), mark.isVisible()) == ("■ stopped", True)
+    goes_on, again = link(widget, "goOn"), link(widget, "retryReply")
+    assert goes_on.text() == "Continue"
+    assert goes_on.isVisible()
+    assert again.isVisible()
+    regenerate = widget.findChild(QToolButton, "regenerateReply")
+    assert regenerate is not None
+    assert not regenerate.isVisible(), "Retry does it"
+    (view,) = [view for view in widget.findChildren(RichText) if view.isVisible()][:1]
+    offered = {act.words for act in view.more_actions if act.offered()}
+    assert offered == {"Copy message", "Continue", "Retry", "Edit and send again…"}
+    before = reply.text
+    press(desktop.window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    wait_until(qtbot, lambda: reply.streaming and len(reply.text) > len(before))
+    assert not mark.isVisible()
+    click(desktop.window.composer.stop_button)
+    wait_idle(qtbot, desktop)
+    assert reply.text.startswith(before)
+    click(again)
+    items = desktop.window.chat.transcript.items
+    wait_until(qtbot, lambda: len(items) == 2 and items[1] is not reply and len(texts(desktop)[1]) > 20)
+    click(desktop.window.composer.stop_button)
+    wait_idle(qtbot, desktop)
+    last = desktop.window.chat.transcript.items[-1]
+    assert isinstance(last, TurnItem)
+    assert last.versions == Versions(2, 2, 2)
+
+
+def test_a_whole_reply_offers_neither(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(counted())
+    send(qtbot, desktop, "One?")
+    widget = message(desktop, "Reply 1.")
+    assert not link(widget, "goOn").isVisible()
+    assert not link(widget, "retryReply").isVisible()
+    press(desktop.window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    wait_idle(qtbot, desktop)
+    assert texts(desktop)[0] == "One?"
+
+
+def test_a_message_that_got_no_reply_offers_one(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    """The program ended before the reply began."""
+    with open_store(tmp_path / "data") as store:
+        chat_id = store.create_chat("Boats").chat_id
+        store.append_turn(chat_id, Role.USER, "Is anybody there?")
+    desktop = make_desktop(counted(), data_dir=tmp_path / "data", chat_id=chat_id)
+    again = link(message(desktop, "Is anybody there?"), "retryReply")
+    wait_until(qtbot, again.isVisible)
+    click(again)
+    wait_until(qtbot, lambda: texts(desktop) == ["Is anybody there?", "Reply 1."])
+    wait_idle(qtbot, desktop)
+    assert not again.isVisible()
+
+
+def test_a_chat_gets_its_name_from_the_model(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(
+        lambda prompt: "The boat Halcyon" if "a title of" in prompt else "A fine boat.", names_chats=True
+    )
+    send(qtbot, desktop, "My boat is called Halcyon, and it lies in Bergen.")
+    wait_until(qtbot, lambda: desktop.window.windowTitle().startswith("The boat Halcyon"))
+    chats = desktop.window.sidebar.list.chats
+    names = [chats.data(chats.index(row)) for row in range(chats.rowCount())]
+    assert "The boat Halcyon" in names
+    chat_id = desktop.session.shown_chat
+    assert chat_id is not None
+    desktop.chat_actions.rename_chat(chat_id, "Mine")
+    send(qtbot, desktop, "And where is it now?")
+    wait_until(qtbot, lambda: desktop.window.windowTitle().startswith("Mine"))

@@ -295,6 +295,7 @@ def with_settings(**changes: Any) -> Settings:
     """
     given = {key.replace("__", "."): value for key, value in changes.items()}
     usual = {"context.mode": "automatic", "context.recall": "off", "memory.model_may_search": True}
+    usual |= {"memory.name_chats": False}  # or the engine would be asked once more than the tests count
     return Settings().with_values(usual | given)
 
 

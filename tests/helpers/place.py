@@ -35,7 +35,7 @@ class Place:
     told: list[Event] = field(default_factory=list)
     loaded: list[str] = field(default_factory=list)
     governor: Governor | None = None
-    settings: Settings = field(default_factory=Settings)
+    settings: Settings = field(default_factory=lambda: Settings().with_values({"memory.name_chats": False}))
     on_text: bool = False  # whether Stop is pressed once a reply ends with "the"
 
     def play(self, *jobs: Job) -> list[Event]:

@@ -168,7 +168,8 @@ class UsageChanged(Event):
 
     ``reply`` counts the tokens of the reply being written, ``reserve`` what is kept free for a reply, an
     instruction and a summary.  From ``act_at`` cells in use old turns leave; 0 where none leaves by itself.
-    With ``is_estimate`` nobody knows the counts exactly, since the model is on another server.
+    With ``is_estimate`` nobody knows the counts exactly, since the model is on another server.  ``longest``:
+    tokens of the longest message that fits, whatever may leave for it.
     """
 
     system: int
@@ -182,6 +183,7 @@ class UsageChanged(Event):
     health: Health
     act_at: int = 0
     is_estimate: bool = False
+    longest: int = 1 << 40
 
     @property
     def n_used(self) -> int:

@@ -164,8 +164,8 @@ def _read(path: Path, reader: ByteReader, size: int) -> GgufHeader:
     if magic != _MAGIC[: len(magic)]:
         raise UserError(
             "model_not_gguf",
-            N_("{name} is not a GGUF model file.").format(name=path.name),
-            N_("Choose a file that ends in .gguf."),
+            N_("{name} isn't a valid GGUF file.").format(name=path.name),
+            N_("It may be damaged."),
         )
     if size < len(_MAGIC):
         raise TruncatedError

@@ -18,6 +18,7 @@ from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
 from ethervox_gui.engine.protocol import CancelCheck, Engine, never
 from ethervox_gui.governor.chat.eviction_state import EvictionState
+from ethervox_gui.governor.chat.longest_message import longest
 from ethervox_gui.governor.chat.pending_summary import PendingSummary
 from ethervox_gui.governor.chat.reply_stream import Listener, OpenReply, Unsaved
 from ethervox_gui.governor.chat.timeline_views import TimelineViews
@@ -47,6 +48,7 @@ class LiveChat:
     * ``working_set``: what came back for messages by itself, and may go as it came;
     * ``is_stale``: the cache may hold something else than the timeline says, also where it cannot tell, and
       while it is empty because its reading was stopped;
+    * ``title_tried``: the model was asked for a name of the chat;
     * ``recalled_stored``: what the database knows of recalled memories: each with the turn it stands behind,
       by their ids.
     """
@@ -74,6 +76,7 @@ class LiveChat:
         self.eviction = EvictionState()
         self.working_set = WorkingSet(engine.attention())
         self.is_stale = False
+        self.title_tried = False
         self.health = Health.OK
         self.settings = settings
         #: How calls in replies are read; ``None`` where the model was told of no tool.
@@ -82,6 +85,7 @@ class LiveChat:
             self.calls = engine.offer_tools(settings.memory.model_may_search)
         self.budget = self._budget()
         self._views = TimelineViews(engine.info.own_prompt)
+        self._frames: dict[bool, tuple[int, int]] = {}  # with and without a system turn, when first asked for
         self._segments: UsageChanged | None = None
         self._shown_at = 0.0  # when the gauge's numbers were told last
         self._same_health_below = 0  # cells in use, while they only grow
@@ -274,7 +278,17 @@ class LiveChat:
             health=self.budget.health(self.timeline.n_used),
             act_at=self.budget.act_at if by_itself else 0,
             is_estimate=self.engine.info.counting != "exact",
+            longest=self._longest_message(),
         )
+
+    def _longest_message(self) -> int:
+        """What fits, as the gauge tells it; the end of the message's reply has its place, too."""
+        has_system = len(self.timeline) > 0 and self.timeline.turn(0).role is Role.SYSTEM
+        if has_system not in self._frames:
+            end = self.engine.reply_end([Message(Role.USER, "")])
+            self._frames[has_system] = len(self.block_tokens("")), len(end)
+        n_frame, n_end = self._frames[has_system]
+        return max(longest(self.timeline, self.budget, self.settings.context, n_frame) - n_end, 0)
 
     def _show_health(self) -> None:
         n_used = self.timeline.n_used

@@ -18,8 +18,8 @@ from ethervox_gui.context.turns.turns import Turn
 
 Listener = Callable[[Event], None]
 
-#: Complete replies that the database did not take yet, the oldest first.
-Unsaved = deque[tuple[Turn, StopReason]]
+#: Complete replies that the database did not take yet, the oldest first, with their tokens a second.
+Unsaved = deque[tuple[Turn, StopReason, float | None]]
 
 
 class ReplyStream:
@@ -189,6 +189,6 @@ class OpenReply:
         """It is complete; its last turn has this key."""
         self.parts.written_id = turn_id
 
-    def keep_unsaved(self, turn: Turn, stop_reason: StopReason) -> None:
-        """Keep a complete reply until the database takes it."""
-        self.unsaved.append((turn, stop_reason))
+    def keep_unsaved(self, turn: Turn, stop_reason: StopReason, speed: float | None = None) -> None:
+        """Keep a complete reply until the database takes it, with its tokens a second."""
+        self.unsaved.append((turn, stop_reason, speed))

@@ -8,6 +8,7 @@ from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.governor.cache import blocks, prefill
+from ethervox_gui.governor.chat import longest_message
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import alongside_reply, apply, choose, cut_reply, working_set
 
@@ -102,9 +103,7 @@ def _warn(live: LiveChat) -> None:
         share = live.budget.usage(live.timeline.n_used)
         live.emit(
             NoticeRaised(
-                N_("The context is {share:.0%} full, and nothing leaves by itself. {choices}").format(
-                    share=share, choices=CHOICES
-                )
+                N_("Manual context: it is {share:.0%} full. {choices}").format(share=share, choices=CHOICES)
             )
         )
 
@@ -118,12 +117,7 @@ def _keep_positions_in_reach(live: LiveChat, incoming: int) -> None:
 
 def least(live: LiveChat) -> int:
     """Tokens that are spoken for, whatever leaves: the system prompt, what is pinned, a summary, a reply."""
-    resident = live.timeline.resident()
-    protected = policies.protected_numbers(resident)
-    tokens = sum(turn.n_tokens for turn in resident if turn.number in protected) + live.budget.reply_reserve
-    if len(live.timeline) > 1:
-        tokens += live.budget.summary_reserve + len(live.block_tokens(""))
-    return tokens
+    return longest_message.least(live.timeline, live.budget, len(live.block_tokens("")))
 
 
 def refuse_oversized(live: LiveChat, incoming: int) -> None:

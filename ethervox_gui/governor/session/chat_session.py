@@ -71,7 +71,7 @@ class ChatSession:
         self._away: LiveChat | None = None  # the live chat while guests need its room in the cache
         self.live: LiveChat | None = None
         self.guest: completions.Guest | None = None
-        self.beside = Beside(loader.load_engine, loader.inspect)
+        self.beside = Beside(loader.load_engine, loader.inspect, loader.cancelled)
         #: What is loaded and the encoder of its prompts, for other threads; ``None`` while nothing is.
         self.loaded: tuple[EngineInfo, PromptEncoder] | None = None
 

@@ -6,10 +6,17 @@ import logging
 from collections.abc import Callable
 from pathlib import Path
 
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.hardware import free_memory
-from ethervox_gui.engine.protocol import Engine, EngineFactory, EngineInfo, FileInspector, PromptEncoder
+from ethervox_gui.engine.protocol import (
+    CancelCheck,
+    Engine,
+    EngineFactory,
+    EngineInfo,
+    FileInspector,
+    PromptEncoder,
+)
 from ethervox_gui.governor.jobs.guest_jobs import Completion, LoadBeside
 from ethervox_gui.governor.session.completions import Guest
 from ethervox_gui.settings import ModelSettings
@@ -23,8 +30,8 @@ _log = logging.getLogger(__name__)
 class Beside:
     """At most one such model; used on the governor's thread, but for :attr:`loaded`."""
 
-    def __init__(self, load_engine: EngineFactory, inspect: FileInspector) -> None:
-        self._load_engine, self._inspect = load_engine, inspect
+    def __init__(self, load_engine: EngineFactory, inspect: FileInspector, cancelled: CancelCheck) -> None:
+        self._load_engine, self._inspect, self._cancelled = load_engine, inspect, cancelled
         self._engine: Engine | None = None
         self._guest: Guest | None = None
         #: What is loaded and the encoder of its prompts, for other threads; ``None`` while nothing is.
@@ -33,12 +40,15 @@ class Beside:
     def load(self, path: Path, settings: ModelSettings) -> None:
         """Load a model in place of the one before, which stays where the file is refused.
 
-        Raises :class:`UserError` where it cannot be loaded, or there is no memory for it beside the chat's.
+        Raises :class:`UserError` where it cannot be loaded, or there is no memory for it beside the chat's,
+        and :class:`Cancelled` where the user, or the end of the program, does not wait for it.
         """
         self._inspect(path, settings)
+        if self._cancelled():
+            raise Cancelled
         self.free()
         _refuse_what_does_not_fit(path)
-        self._engine = engine = self._load_engine(path, settings, lambda _done: True)
+        self._engine = engine = self._load_engine(path, settings, lambda _done: not self._cancelled())
         self._guest = Guest(engine, lambda: False)
         self.loaded = (engine.info, engine.prompts)
 
@@ -48,6 +58,9 @@ class Beside:
             self.load(job.path, settings())
         except UserError as error:
             job.tell(error)
+        except Cancelled:
+            words = N_("Loading {name} was stopped.").format(name=job.path.name)
+            job.tell(UserError("model_load_stopped", words, N_("Send it again.")))
         except Exception as error:  # the loop must survive whatever a file does to the engine
             _log.exception("a model could not be loaded for guests")
             sentence = N_("The model {name} could not be loaded.").format(name=job.path.name)

@@ -135,15 +135,16 @@ def _written(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
         call = live.calls.calling(live.reply.stream.text)
     live.reply.stream.finish(is_call=call is not None)
     turn = _end_reply(live, call is not None)
-    live.reply.keep_unsaved(turn, stop_reason)
+    speed = round(live.reply.stream.n_tokens / seconds, 2) if seconds > 0 else 0.0
+    live.reply.keep_unsaved(turn, stop_reason, speed or None)
     try:
         save_replies(live)
     except (UserError, StorageError):
-        _tell_finished(live, stop_reason, seconds)
+        _tell_finished(live, stop_reason, speed)
         live.show_appended(turn)
         raise
     if call is None:
-        _tell_finished(live, stop_reason, seconds)
+        _tell_finished(live, stop_reason, speed)
     try:
         _refresh(live)
         if call is None:
@@ -266,8 +267,8 @@ def save_replies(live: LiveChat) -> None:
 def save_unsaved(store: Store, unsaved: Unsaved) -> None:
     """Store complete replies, the oldest first; what the database does not take either stays."""
     while unsaved:
-        turn, stop_reason = unsaved[0]
-        store.finish_turn(turn.turn_id, turn.text, turn.n_tokens, stop_reason)
+        turn, stop_reason, speed = unsaved[0]
+        store.finish_turn(turn.turn_id, turn.text, turn.n_tokens, stop_reason, speed)
         store.set_importance(turn.turn_id, turn.importance)
         unsaved.popleft()
 
@@ -307,10 +308,9 @@ def _run(live: LiveChat, turn: Turn, made: Calling) -> None:
     append(live, Role.TOOL, result)
 
 
-def _tell_finished(live: LiveChat, stop_reason: StopReason, seconds: float) -> None:
+def _tell_finished(live: LiveChat, stop_reason: StopReason, speed: float) -> None:
     """Tell of the whole reply, whatever parts it has."""
     n_tokens = live.reply.stream.n_tokens
-    speed = round(n_tokens / seconds, 2) if seconds > 0 else 0.0
     live.emit(ReplyFinished(live.reply.parts.number, live.reply.stream.text, n_tokens, stop_reason, speed))
 
 

@@ -35,7 +35,8 @@ def regenerate(live: LiveChat, job: Regenerate) -> None:
     conversation.save_replies(live)
     path, before = turns[: last + 1], turns
     try:
-        switch_branch.go(live, path, None, lambda: _tell_new(live, path, ""))
+        followed = len(path) < len(before)
+        switch_branch.go(live, path, None, lambda: _tell_new(live, path, "", followed=followed))
         _refuse_unseen(live, path[-1].number)
         _make_room(live)
         conversation.answer(live)
@@ -65,7 +66,7 @@ def edit_message(live: LiveChat, job: EditMessage) -> None:
     conversation.save_replies(live)
     path = turns[:index]
     try:
-        switch_branch.go(live, path, None, lambda: _tell_new(live, path, job.text))
+        switch_branch.go(live, path, None, lambda: _tell_new(live, path, job.text, followed=True))
         text = long_messages.shortened(live, job.text, job.if_too_long)
         if text != job.text:
             live.emit(MessageShortened(text))
@@ -144,10 +145,10 @@ def _refuse_unseen(live: LiveChat, number: int) -> None:
         )
 
 
-def _tell_new(live: LiveChat, path: Sequence[Turn], text: str) -> None:
-    """What follows ``path`` is about to be said anew; nothing is told where nothing followed yet."""
+def _tell_new(live: LiveChat, path: Sequence[Turn], text: str, *, followed: bool) -> None:
+    """What follows ``path`` is about to be said anew; nothing is told where nothing ``followed`` yet."""
     ids = live.store.turns_below(live.chat_id, path[-1].turn_id if path else None)
-    if ids:
+    if ids or followed:
         number = path[-1].number + 1 if path else 0
         live.emit(BranchSwitched(number, len(ids) + 1, len(ids) + 1, True, text))
 
@@ -156,14 +157,14 @@ def _tell_shown(live: LiveChat, path: Sequence[Turn], common: int) -> None:
     """The chat goes on along ``path``, which is stored and new from its turn ``common`` on."""
     first = path[common]
     ids = live.store.turns_below(live.chat_id, path[common - 1].turn_id if common else None)
-    live.emit(BranchSwitched(first.number, ids.index(first.turn_id) + 1, len(ids), False, ""))
+    version = ids.index(first.turn_id) + 1 if first.turn_id in ids else 1  # or a reply without a word
+    live.emit(BranchSwitched(first.number, version, max(len(ids), 1), False, ""))
 
 
 def _go_back(live: LiveChat, path: Sequence[Turn], before: Sequence[Turn]) -> None:
     """Nothing was said on the new way: the chat is as it was, also in the cache.
 
-    A reply that failed or was stopped before its first word is closed and stays a version, which nobody has
-    to see.
+    A reply that failed or was stopped before its first word is closed; it counts as no version.
     """
     reply = live.timeline.open_reply
     known = {turn.turn_id for turn in path}

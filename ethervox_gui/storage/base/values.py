@@ -15,6 +15,9 @@ from ethervox_gui.context.events.events import ContextEdited
 #: What a search may look through.
 HitKind = Literal["memory", "turn"]
 
+#: Who gave a chat its name: its first words, the model, or its user.
+NamedBy = Literal["words", "model", "user"]
+
 _TITLE_LENGTH = 80
 
 
@@ -26,7 +29,7 @@ class Chat:
     activity; ``deleted_at`` is set while it lies in the bin.  Times are in seconds since the epoch.
     ``profile`` is the name of the one it goes on with, empty for the default; ``n_ctx`` is the context it
     was last talked in, ``None`` before that; ``folder_id`` is ``None`` outside of all folders; ``pinned``
-    keeps it at the top of the list.
+    keeps it at the top of the list; ``named_by`` says whose name ``title`` is.
     """
 
     chat_id: int
@@ -41,6 +44,7 @@ class Chat:
     folder_id: int | None = None
     pinned: bool = False
     n_ctx: int | None = None
+    named_by: NamedBy = "user"
 
 
 @dataclass(frozen=True, slots=True)

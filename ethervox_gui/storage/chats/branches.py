@@ -1,7 +1,8 @@
 """Branches: turns with the same parent are versions of each other, and the chat goes on from one of them.
 
 The path from the root to the head is the conversation.  What stands on other branches stays stored, is found
-by the search and can be gone back to: the turn at which a branch begins remembers how far it went.
+by the search and can be gone back to: the turn at which a branch begins remembers how far it went.  A reply
+that broke off before its first word is no version: there is nothing in it to go back to.
 """
 
 from __future__ import annotations
@@ -15,7 +16,10 @@ from ethervox_gui.storage.chats import chats, turns
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.tables import TurnRow
 
-_VERSIONS = """
+#: A turn that was said, and not a reply of which nothing came.
+_SAID = "(turn.role <> 'assistant' OR trim(turn.text, char(9, 10, 13, 32)) <> '')"
+
+_VERSIONS = f"""
     WITH RECURSIVE path (id, parent_id, number, chat_id) AS (
         SELECT turn.id, turn.parent_id, turn.number, turn.chat_id
         FROM turn JOIN chat ON chat.head_id = turn.id WHERE chat.id = ?
@@ -26,8 +30,9 @@ _VERSIONS = """
     SELECT path.number, json_group_array(turn.id) FROM path
     JOIN turn ON turn.chat_id = path.chat_id AND turn.number = path.number
         AND turn.parent_id IS path.parent_id
+    WHERE {_SAID}
     GROUP BY path.id HAVING count(*) > 1
-"""
+"""  # noqa: S608 - a constant
 
 
 def versions(db: Connection, chat_id: int) -> dict[int, tuple[int, ...]]:
@@ -36,9 +41,9 @@ def versions(db: Connection, chat_id: int) -> dict[int, tuple[int, ...]]:
 
 
 def below(db: Connection, chat_id: int, parent_id: int | None) -> tuple[int, ...]:
-    """The ids of what follows a turn (``None``: of what chats begin with) on any branch, oldest first."""
-    children = TurnRow.select(TurnRow.id).where(TurnRow.chat_id == chat_id, TurnRow.parent_id == parent_id)
-    return tuple(turn_id for (turn_id,) in db.rows(children.order_by(TurnRow.id)))
+    """The ids of what was said behind a turn (``None``: of what chats begin with), oldest first."""
+    sql = f"SELECT id FROM turn WHERE chat_id = ? AND parent_id IS ? AND {_SAID} ORDER BY id"  # noqa: S608
+    return tuple(turn_id for (turn_id,) in db.sql(sql, (chat_id, parent_id)))
 
 
 def path_through(db: Connection, chat_id: int, turn_id: int) -> list[Turn]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ethervox_gui.storage.base.values import Chat, Folder
+from ethervox_gui.storage.base.values import Chat, Folder, NamedBy
 from ethervox_gui.storage.chats import chats
 from ethervox_gui.storage.db.database import Database
 from ethervox_gui.storage.db.tables import ChatRow
@@ -32,8 +32,9 @@ class ChatStore:
         with self._database.read() as db:
             return chats.newest_first(db, deleted=deleted)
 
-    def rename_chat(self, chat_id: int, title: str) -> None:
-        self._database.write(lambda db: chats.update(db, chat_id, {ChatRow.title: title}))
+    def rename_chat(self, chat_id: int, title: str, named_by: NamedBy = "user") -> bool:
+        """Give a chat a name; false where the user named it already and ``named_by`` is the model."""
+        return self._database.write(lambda db: chats.rename(db, chat_id, title, named_by))
 
     def set_chat_model(self, chat_id: int, model: str) -> None:
         self._database.write(lambda db: chats.update(db, chat_id, {ChatRow.model: model}))

@@ -13,7 +13,7 @@ from typing import Any
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.summaries.levels import TOPIC
 from ethervox_gui.context.text import N_
-from ethervox_gui.storage.base.values import Chat, Counts, Folder
+from ethervox_gui.storage.base.values import Chat, Counts, Folder, NamedBy
 from ethervox_gui.storage.db.connection import Connection, compiled
 from ethervox_gui.storage.db.tables import ChatRow, FolderRow
 
@@ -21,7 +21,7 @@ from ethervox_gui.storage.db.tables import ChatRow, FolderRow
 _FIELDS = (
     *(ChatRow.id, ChatRow.title, ChatRow.model, ChatRow.system_prompt, ChatRow.head_id),
     *(ChatRow.created_at, ChatRow.updated_at, ChatRow.deleted_at),
-    *(ChatRow.profile, ChatRow.folder_id, ChatRow.pinned, ChatRow.n_ctx),
+    *(ChatRow.profile, ChatRow.folder_id, ChatRow.pinned, ChatRow.n_ctx, ChatRow.named_by),
 )
 _BY_ID = compiled(ChatRow.select(*_FIELDS).where(ChatRow.id == 0, ChatRow.deleted_at.is_null()))
 _HEAD = compiled(ChatRow.select(ChatRow.head_id).where(ChatRow.id == 0))
@@ -52,6 +52,7 @@ def create(db: Connection, title: str, model: str, system_prompt: str, profile: 
         ChatRow.created_at: now,
         ChatRow.updated_at: now,
         ChatRow.profile: profile,
+        ChatRow.named_by: "words",
     }
     return get(db, ChatRow.insert(row).execute(db))
 
@@ -73,6 +74,14 @@ def update(db: Connection, chat_id: int, changes: dict[Any, Any]) -> None:
     """Change columns of a chat, whether it lies in the bin or not."""
     if not ChatRow.update(changes).where(ChatRow.id == chat_id).execute(db):
         raise not_found(chat_id)
+
+
+def rename(db: Connection, chat_id: int, title: str, named_by: NamedBy) -> bool:
+    """Give a chat a name; whether it has it now: the model takes no name away that the user gave."""
+    if named_by == "model" and get(db, chat_id).named_by == "user":
+        return False
+    update(db, chat_id, {ChatRow.title: title, ChatRow.named_by: named_by})
+    return True
 
 
 def move(db: Connection, chat_ids: Iterable[int], folder_id: int | None) -> None:

@@ -167,7 +167,16 @@ def update_reply(db: Connection, turn_id: int, text: str, n_tokens: int | None) 
     update(db, turn_id, changes)
 
 
-def finish(db: Connection, turn_id: int, text: str, n_tokens: int, reason: StopReason) -> Turn:
+def speeds(db: Connection, chat_id: int) -> dict[int, float]:
+    """How many tokens a second the replies of a chat were written with, as far as that is known, by id."""
+    known_ones = TurnRow.select(TurnRow.id, TurnRow.tokens_per_second)
+    wanted = TurnRow.chat_id == chat_id, TurnRow.tokens_per_second.is_null(False)
+    return dict(db.rows(known_ones.where(*wanted)))
+
+
+def finish(
+    db: Connection, turn_id: int, text: str, n_tokens: int, reason: StopReason, speed: float | None
+) -> Turn:
     update(
         db,
         turn_id,
@@ -176,6 +185,7 @@ def finish(db: Connection, turn_id: int, text: str, n_tokens: int, reason: StopR
             TurnRow.n_tokens: n_tokens,
             TurnRow.stop_reason: reason.value,
             TurnRow.complete: True,
+            TurnRow.tokens_per_second: speed,
         },
     )
     chats.touch(db, chat_of(db, turn_id) or 0)

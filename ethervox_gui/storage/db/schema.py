@@ -242,3 +242,11 @@ VERSION_9 = """
 ALTER TABLE turn ADD COLUMN continues INTEGER NOT NULL DEFAULT 0 CHECK (continues IN (0, 1));
 ALTER TABLE turn ADD COLUMN thinks INTEGER NOT NULL DEFAULT 0 CHECK (thinks IN (0, 1));
 """
+
+#: How fast a reply was written; and who named a chat: its first words, the model, or its user.  Nobody knows
+#: that of those there are, so they keep their names.
+VERSION_10 = """
+ALTER TABLE turn ADD COLUMN tokens_per_second REAL;
+ALTER TABLE chat ADD COLUMN named_by TEXT NOT NULL DEFAULT 'user'
+    CHECK (named_by IN ('words', 'model', 'user'));
+"""

@@ -36,6 +36,7 @@ class ChatRow(Model):
     pinned = BooleanField()
     n_ctx = IntegerField(null=True)
     draft = SafeTextField()
+    named_by = TextField()
 
     class Meta:  # noqa: D106
         table_name = "chat"
@@ -72,6 +73,7 @@ class TurnRow(Model):
     leaf_id = IntegerField(null=True)
     continues = BooleanField()
     thinks = BooleanField()
+    tokens_per_second = FloatField(null=True)
 
     class Meta:  # noqa: D106
         table_name = "turn"

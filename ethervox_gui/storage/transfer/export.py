@@ -30,6 +30,7 @@ _TURN_FIELDS = (
     *(TurnRow.id, TurnRow.parent_id, TurnRow.number, TurnRow.role, TurnRow.text, TurnRow.n_tokens),
     *(TurnRow.importance, TurnRow.pinned, TurnRow.state, TurnRow.memory_id, TurnRow.complete),
     *(TurnRow.stop_reason, TurnRow.created_at, TurnRow.leaf_id, TurnRow.continues, TurnRow.thinks),
+    TurnRow.tokens_per_second,
 )
 
 
@@ -66,6 +67,7 @@ def _chat_of(db: Connection, chat_id: int, keys: Keys) -> ChatRecord:
         n_ctx=chat.n_ctx,
         pinned=chat.pinned,
         draft=chats.draft(db, chat_id),
+        named_by=chat.named_by,
     )
 
 
@@ -73,7 +75,7 @@ def _turns_of(db: Connection, chat_id: int, keys: Keys) -> tuple[TurnRecord, ...
     rows = db.rows(TurnRow.select(*_TURN_FIELDS).where(TurnRow.chat_id == chat_id).order_by(TurnRow.id))
     found = []
     for row_id, parent, number, role, text, n_tokens, importance, pinned, state, memory, *rest in rows:
-        complete, stop_reason, created_at, leaf, continues, thinks = rest
+        complete, stop_reason, created_at, leaf, continues, thinks, speed = rest
         found.append(
             TurnRecord(
                 keys.turns[row_id],
@@ -92,6 +94,7 @@ def _turns_of(db: Connection, chat_id: int, keys: Keys) -> tuple[TurnRecord, ...
                 keys.turns.get(leaf),
                 continues,
                 thinks,
+                speed,
             )
         )
     return tuple(found)

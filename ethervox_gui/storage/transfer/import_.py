@@ -50,6 +50,7 @@ def _insert_chat(db: Connection, record: ChatRecord, ids: Keys) -> int:
         ChatRow.draft: record.draft,
         ChatRow.n_ctx: record.n_ctx,
         ChatRow.pinned: record.pinned,
+        ChatRow.named_by: record.named_by,
         ChatRow.created_at: storable_time(record.created_at),
         ChatRow.updated_at: storable_time(record.updated_at),
     }
@@ -58,13 +59,13 @@ def _insert_chat(db: Connection, record: ChatRecord, ids: Keys) -> int:
         # Not a query on the model: an archive may hold 100,000 turns, and building one takes longer.
         sql = """
             INSERT INTO turn (chat_id, number, role, text, n_tokens, importance, pinned, state, complete,
-                              stop_reason, created_at, continues, thinks)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                              stop_reason, created_at, continues, thinks, tokens_per_second)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
         known = (turn.n_tokens, turn.importance, turn.pinned, turn.state.value, turn.complete)
         said = (chat_id, turn.number, turn.role.value, storable(turn.text), *known)
         ended = turn.stop_reason and turn.stop_reason.value
-        part = (turn.continues, turn.thinks)
+        part = (turn.continues, turn.thinks, turn.tokens_per_second)
         row = db.sql(sql, (*said, ended, storable_time(turn.created_at), *part))
         _know(ids.turns, turn.key, row.lastrowid)
     for memory in record.memories:

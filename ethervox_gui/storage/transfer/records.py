@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from ethervox_gui.context.events.events import Action, Method, StopReason, Trigger
 from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.storage.base.values import NamedBy
 
 #: What a memory's record has of its row, in the words of both.
 MEMORY_COLUMNS = (
@@ -41,6 +42,7 @@ class TurnRecord:
     leaf: int | None = None
     continues: bool = False
     thinks: bool = False
+    tokens_per_second: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,7 @@ class ChatRecord:
     n_ctx: int | None = None
     pinned: bool = False
     draft: str = ""
+    named_by: NamedBy = "user"
 
 
 @dataclass(slots=True)

@@ -29,7 +29,8 @@ class ChatView(QScrollArea):
     """Shows a :class:`Transcript`.  A stretch of its items are widgets; the rest wait in the list.
 
     Another chat, or another part of it, is built in moments, what will be in sight first; until that is
-    there, the picture stays what it was (see :attr:`filling`).
+    there, the picture stays what it was (see :attr:`filling`).  :attr:`follows` tells whether it keeps to the
+    end, whenever that changes.
     """
 
     show_summary = Signal(int)
@@ -37,9 +38,11 @@ class ChatView(QScrollArea):
     link_clicked = Signal(str)
     version_wanted = Signal(int, int)
     edit_wanted = Signal(int)
+    edit_question_wanted = Signal(int)
     regenerate_wanted = Signal(int)
     go_on_wanted = Signal()
     let_go_wanted = Signal()
+    follows = Signal(bool)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +53,7 @@ class ChatView(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._theme = theme
         self._transcript = Transcript()
-        self._following = True
+        self._following = self._told_following = True
         self._adjusting = False
         self._goal: Message | None = None
         self.column = Column(theme)
@@ -267,7 +270,7 @@ class ChatView(QScrollArea):
         else:
             bar.setValue(where_now())
         self._adjusting = False
-        self._jump.offer(not self._following)
+        self._tell_where()
         if self._wanting() and not self._is_small:
             self._filling.start()
 
@@ -276,7 +279,13 @@ class ChatView(QScrollArea):
         bar, stretch = self.verticalScrollBar(), self._stretch
         followed = self._following and stretch.at_end  # what streams in may not be made yet
         self._following = bar.value() >= bar.maximum() - 4 and (followed or not stretch.more_below)
+        self._tell_where()
+
+    def _tell_where(self) -> None:
         self._jump.offer(not self._following)
+        if self._following != self._told_following:
+            self._told_following = self._following
+            self.follows.emit(self._following)
 
     def _scrolled(self, _value: int) -> None:
         if not self._adjusting:

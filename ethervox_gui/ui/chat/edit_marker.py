@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ethervox_gui.context.events.events import Action
 from ethervox_gui.ui.chat.message import Message
@@ -12,6 +12,7 @@ from ethervox_gui.ui.chat.transcript import EditMarkerItem
 from ethervox_gui.ui.kit.text import formatting
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
 
 
 class _Dashes(QWidget):
@@ -40,8 +41,7 @@ class EditMarker(Message):
     def __init__(self, theme: Theme, item: EditMarkerItem, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._item = item
-        self._label = QLabel(self)
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._label = ElidedLabel(self)
         self._label.setProperty("role", "marker")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 2, 0, 2)

@@ -20,6 +20,7 @@ _WISHES = (
     "undo_wanted",
     "version_wanted",
     "edit_wanted",
+    "edit_question_wanted",
     "regenerate_wanted",
     "go_on_wanted",
     "let_go_wanted",

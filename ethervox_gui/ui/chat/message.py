@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QGuiApplication, QPainter, QPainterPath, QPaintEvent, QResizeEvent
@@ -17,7 +18,11 @@ from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.chat.version_pager import QuietButton, VersionPager
 from ethervox_gui.ui.kit.text.formatting import beginning, further, number, plain
+from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.kit.text_views.fences import fenced
 from ethervox_gui.ui.kit.text_views.long_text import LongText, in_pieces
+from ethervox_gui.ui.kit.text_views.parse import CodeBlock
+from ethervox_gui.ui.kit.text_views.rich_text import Act
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.background import in_moments
 
@@ -33,6 +38,7 @@ class Message(QWidget):
     undo_wanted = Signal(int, int)
     version_wanted = Signal(int, int)
     edit_wanted = Signal(int)
+    edit_question_wanted = Signal(int)
     regenerate_wanted = Signal(int)
     go_on_wanted = Signal()
     let_go_wanted = Signal()
@@ -135,20 +141,44 @@ def more_button(message: Message, show_all: Callable[[], None]) -> QPushButton:
     return button
 
 
+def retry_link(message: Message, retry: Callable[[], None]) -> QPushButton:
+    """What stands below a message that got no reply, or a reply that broke off."""
+    button = QPushButton(tr("Retry"), message)
+    button.setObjectName("retryReply")
+    button.setProperty("role", "link")
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setToolTip(tr("Let the model reply again (Ctrl+R)"))
+    button.clicked.connect(retry)
+    return button
+
+
+def _pieces(text: str, first: int) -> Iterator[str | CodeBlock]:
+    """A text as it was typed, its code apart; ``first``: characters of the first piece of long words."""
+    for part in fenced(text):
+        if isinstance(part, CodeBlock):
+            yield replace(part, code=plain(part.code))
+        else:
+            yield from map(plain, in_pieces(part, first))
+
+
 class UserMessage(Message):
-    """A bubble on the right, its text shown as it was typed."""
+    """A bubble on the right, its text shown as it was typed, with code between fences as code."""
 
     def __init__(self, theme: Theme, item: TurnItem, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._item = item
-        acts = (self.tr("Copy message"), self._copy_text), (self.tr("Edit message…"), self._edit)
+        acts = (
+            Act(self.tr("Copy message"), self._copy_text),
+            Act(self.tr("Edit and send again…"), self._edit, lambda: item.number is not None),
+            Act(self.tr("Retry"), self._retry, lambda: item.may_retry),
+        )
         self.text = LongText(theme, self, acts)
         self.text.link_clicked.connect(self.link_clicked)
         self.text.grown.connect(self.updateGeometry)
         self.more: QPushButton | None = None
         self._said: tuple[str, bool, int | None] | None = None
         self._widths: dict[int, int] = {}
-        self._edit_button = QuietButton("pencil", self.tr("Edit message"), self)
+        self._edit_button = QuietButton("pencil", self.tr("Edit and send again"), self)
         self._edit_button.setObjectName("editMessage")
         self._edit_button.clicked.connect(self._edit)
         self._quiet.append(self._edit_button)
@@ -157,6 +187,7 @@ class UserMessage(Message):
         self._mark.setProperty("role", "faint")
         self._mark.setTextFormat(Qt.TextFormat.PlainText)
         self._edit_button.retheme(theme)
+        self._again = retry_link(self, self._retry)
         self.refresh()
 
     @property
@@ -184,6 +215,7 @@ class UserMessage(Message):
         self._mark.setText(state)
         self._mark.setVisible(bool(state))
         self._mark.setToolTip(self._gone_words() if state else "")
+        self._again.setVisible(item.may_retry)
         self.updateGeometry()
         self.update()
 
@@ -191,8 +223,7 @@ class UserMessage(Message):
         whole = self._item.text
         text = self._part_of(whole)
         cut = self._n_shown is None and len(text) < len(whole)
-        pieces = [text.removesuffix("\n")] if cut else in_pieces(text, len(beginning(whole)))
-        self.text.show_pieces([plain(piece) for piece in pieces])
+        self.text.show_pieces(list(_pieces(text.removesuffix("\n") if cut else text, len(beginning(whole)))))
         if self._n_shown is None:
             self._widths.clear()
         if cut and self.more is None:
@@ -214,6 +245,10 @@ class UserMessage(Message):
         if self._item.number is not None:
             self.edit_wanted.emit(self._item.number)
 
+    def _retry(self) -> None:
+        if self._item.number is not None:
+            self.regenerate_wanted.emit(self._item.number)
+
     def _text_width(self, width: int) -> int:
         if width not in self._widths:
             self._widths[width] = self.text.ideal_width(int(width * _BUBBLE_SHARE) - 2 * _PAD_X)
@@ -228,7 +263,8 @@ class UserMessage(Message):
         return max([0, *(part.sizeHint().height() + 2 for part in self._foot() if not part.isHidden())])
 
     def _foot(self) -> list[QWidget]:
-        return [self._mark] if self._pager is None else [self._pager, self._mark]
+        foot = [self._mark, self._again]
+        return foot if self._pager is None else [self._pager, *foot]
 
     def _more_height(self) -> int:
         return 0 if self.more is None or self.more.isHidden() else self.more.sizeHint().height()

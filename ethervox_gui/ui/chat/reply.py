@@ -8,16 +8,17 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVB
 
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.thinking import answer_of, may_open, split_thinking
-from ethervox_gui.ui.chat.message import Message, more_button
+from ethervox_gui.ui.chat.message import Message, more_button, retry_link
 from ethervox_gui.ui.chat.reply_body import Part, ReplyBody
 from ethervox_gui.ui.chat.small_items import Folded
 from ethervox_gui.ui.chat.transcript import TurnItem, Versions
 from ethervox_gui.ui.chat.version_pager import QuietButton
 from ethervox_gui.ui.kit.text.formatting import CARET, GrowingPlain, number
 from ethervox_gui.ui.kit.text_views.code_block import CodeText
-from ethervox_gui.ui.kit.text_views.rich_text import RichText
+from ethervox_gui.ui.kit.text_views.rich_text import Act, RichText
 from ethervox_gui.ui.kit.text_views.stream import Growing
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
 
 
 class AssistantMessage(Message):
@@ -40,31 +41,39 @@ class AssistantMessage(Message):
         self._column.addLayout(self._body)
         self.more: QPushButton | None = None
 
-        self._meta = QLabel(self)
+        self._meta = ElidedLabel(self)
         self._meta.setProperty("role", "faint")
-        self._meta.setTextFormat(Qt.TextFormat.PlainText)
         self._copy = QToolButton(self)
         self._copy.setProperty("role", "tiny")
         self._copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._copy.setToolTip(self.tr("Copy message"))
         self._copy.setAccessibleName(self.tr("Copy message"))
         self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(answer_of(self._item.text)))
-        self._again = QuietButton("again", self.tr("Write this reply again"), self)
+        self._again = QuietButton("again", self.tr("Regenerate"), self)
         self._again.setObjectName("regenerateReply")
         self._again.clicked.connect(self._regenerate)
         self._quiet.append(self._again)
-        self._go_on = QPushButton(self.tr("Go on"), self)
+        self._edit = QuietButton("pencil", self.tr("Edit the message before it and send it again"), self)
+        self._edit.setObjectName("editQuestion")
+        self._edit.clicked.connect(self._edit_question)
+        self._quiet.append(self._edit)
+        self._end = QLabel(self)
+        self._end.setObjectName("endMark")
+        self._end.setProperty("role", "caption")
+        self._end.setProperty("kind", "warning")
+        self._end.setTextFormat(Qt.TextFormat.PlainText)
+        self._retry = retry_link(self, self._regenerate)
+        self._go_on = QPushButton(self.tr("Continue"), self)
         self._go_on.setObjectName("goOn")
         self._go_on.setProperty("role", "link")
         self._go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._go_on.setToolTip(self.tr("Continue this reply where it ended"))
+        self._go_on.setToolTip(self.tr("Continue this reply where it ended (Ctrl+J)"))
         self._go_on.clicked.connect(self.go_on_wanted)
         self._foot = QHBoxLayout()
         self._foot.setSpacing(4)
         self._foot.addWidget(self._meta)
-        self._foot.addWidget(self._go_on)
-        self._foot.addWidget(self._copy)
-        self._foot.addWidget(self._again)
+        for widget in (self._end, self._go_on, self._retry, self._copy, self._again, self._edit):
+            self._foot.addWidget(widget)
         self._foot.addStretch(1)
         self._column.addLayout(self._foot)
         self.retheme()
@@ -86,11 +95,15 @@ class AssistantMessage(Message):
         self._body.set_ink("text" if item.seen else "muted")
         self._copy.setVisible(not item.streaming)
         self._go_on.setVisible(item.may_go_on and not item.streaming)
-        self._again.setVisible(not item.streaming and item.number is not None)
+        is_there = not item.streaming and item.number is not None
+        self._retry.setVisible(is_there and item.may_retry)
+        self._again.setVisible(is_there and not item.may_retry)
+        self._edit.setVisible(is_there)
+        self._end.setText(self._end_words())
+        self._end.setVisible(bool(self._end.text()) and not item.streaming)
         self._show_versions(None if item.streaming else item.versions)
         self._meta.setText(self._meta_words())
-        if bool(self._meta.toolTip()) == item.seen:
-            self._meta.setToolTip("" if item.seen else self._gone_words())
+        self._meta.more = "" if item.seen else self._gone_words()
         state = self._state_words(item)
         name = self.tr("Model") if item.number is None else self.tr("Model, turn {}").format(item.number)
         self.setAccessibleName(f"{name}, {state}" if state else name)
@@ -139,8 +152,14 @@ class AssistantMessage(Message):
         if not isinstance(view, CodeText):
             view.setAccessibleName(self.tr("Model's text"))
         view.link_clicked.connect(self.link_clicked)
-        view.more_actions.append((self.tr("Copy message"), self._copy.click))
-        view.more_actions.append((self.tr("Write this reply again"), self._regenerate))
+        item = self._item
+        view.more_actions += (
+            Act(self.tr("Copy message"), self._copy.click),
+            Act(self.tr("Continue"), self.go_on_wanted.emit, lambda: item.may_go_on and not item.streaming),
+            Act(self.tr("Retry"), self._regenerate, lambda: item.may_retry and not item.streaming),
+            Act(self.tr("Regenerate"), self._regenerate, lambda: not item.may_retry and not item.streaming),
+            Act(self.tr("Edit and send again…"), self._edit_question, lambda: not item.streaming),
+        )
 
     # ---- a long one, made piece by piece --------------------------------------------------------
 
@@ -169,21 +188,29 @@ class AssistantMessage(Message):
             words.append(self.tr("{} tokens").format(number(item.n_tokens)))
         if item.tokens_per_second > 0:
             words.append(self.tr("{} tokens/s").format(f"{item.tokens_per_second:.1f}"))
-        match item.ended:
-            case StopReason.CANCELLED:
-                words.append(self.tr("stopped"))
-            case StopReason.LOOP:
-                words.append(self.tr("stopped: it repeated itself"))
-            case StopReason.PAUSED:
-                words.append(self.tr("paused: it is very long"))
-            case StopReason.LENGTH:
-                words.append(self.tr("ended at the limit"))
-            case StopReason.ERROR:
-                words.append(self.tr("broke off"))
         state = self._state_words(item)
         if state:
             words.append(state)
         return " · ".join(words)
+
+    def _end_words(self) -> str:
+        """Why the reply ended, where the model did not end it."""
+        match self._item.ended:
+            case StopReason.CANCELLED:
+                return self.tr("■ stopped")
+            case StopReason.LOOP:
+                return self.tr("■ stopped: it repeated itself")
+            case StopReason.PAUSED:
+                return self.tr("■ paused: it is very long")
+            case StopReason.LENGTH:
+                return self.tr("■ ended at the limit")
+            case StopReason.ERROR:
+                return self.tr("■ broke off")
+        return ""
+
+    def _edit_question(self) -> None:
+        if self._item.number is not None and not self._item.streaming:
+            self.edit_question_wanted.emit(self._item.number)
 
     def _regenerate(self) -> None:
         if self._item.number is not None and not self._item.streaming:
@@ -191,7 +218,8 @@ class AssistantMessage(Message):
 
     def retheme(self) -> None:
         self._theme.put_icon(self._copy, "copy", "faint", 14, QSize(22, 20))
-        self._again.retheme(self._theme)
+        for button in (self._again, self._edit):
+            button.retheme(self._theme)
         for part in (self._pager, self._thinking):
             if part is not None:
                 part.retheme()

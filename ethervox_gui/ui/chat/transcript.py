@@ -39,7 +39,8 @@ class TurnItem:
 
     ``part_tokens`` are those of its parts by their numbers, where it has several.  ``ended`` is why a reply
     ended, as far as that is known, and ``may_go_on``: it ended before the model was done, and nothing was
-    said since.  ``versions`` is ``None`` where it is the only one.
+    said since.  ``may_retry``: it is the last, and broke off or was stopped, or is a message without a reply.
+    ``versions`` is ``None`` where it is the only one.
     """
 
     number: int | None
@@ -50,6 +51,7 @@ class TurnItem:
     tokens_per_second: float = 0.0
     ended: StopReason | None = None
     may_go_on: bool = False
+    may_retry: bool = False
     streaming: bool = False
     said_at: float = 0.0
     memory_id: int | None = None
@@ -84,7 +86,8 @@ class TurnItem:
     def end(self, reason: StopReason) -> None:
         """The reply ended."""
         self.ended = reason
-        self.may_go_on = reason is not StopReason.END
+        self.may_go_on = reason is not StopReason.END and bool(self.text.strip())
+        self.may_retry = reason in {StopReason.ERROR, StopReason.CANCELLED, StopReason.LOOP}
         self.streaming = False
 
     @property
@@ -329,11 +332,18 @@ def read_transcript(store: Store, chat_id: int) -> Transcript:
     markers = [EditMarkerItem.of(stored.event) for stored in store.events_of_chat(chat_id)]
     turns = store.turns_of_chat(chat_id)
     transcript = Transcript.of(turns, markers, store.versions_of_chat(chat_id))
-    early = store.ended_early(chat_id)
+    last = transcript.items[-1] if transcript.items else None
+    if isinstance(last, TurnItem) and last.role is Role.USER:
+        last.may_retry = True
+    early, speeds = store.ended_early(chat_id), store.speeds(chat_id)
     for turn in turns:
-        item = transcript.turn(turn.number) if turn.turn_id in early else None
+        is_told_of = turn.turn_id in early or turn.turn_id in speeds
+        item = transcript.turn(turn.number) if is_told_of else None
         if item is None or item.last_number != turn.number:
             continue  # a call, or a part of a reply
+        item.tokens_per_second = speeds.get(turn.turn_id, 0.0)
+        if turn.turn_id not in early:
+            continue
         if turn is turns[-1]:
             item.end(early[turn.turn_id])
         else:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ethervox_gui.ui.chat_list.chat_list import ChatList
 from ethervox_gui.ui.kit.theme.theme import Theme
+
+_NARROWEST = 168
 
 
 class Sidebar(QWidget):
@@ -51,6 +53,9 @@ class Sidebar(QWidget):
         self.settings_button.setObjectName("settingsButton")
         self.settings_button.setProperty("role", "flat")
         self.settings_button.setToolTip(self.tr("Settings (Ctrl+,)"))
+        self.api_button = QPushButton(self)
+        self.api_button.setObjectName("apiButton")
+        self.api_button.setProperty("role", "flat")
         hint = QLabel(
             QKeySequence("Ctrl+N").toString(QKeySequence.SequenceFormat.NativeText), self.new_button
         )
@@ -75,9 +80,36 @@ class Sidebar(QWidget):
         search.addWidget(self.folder_button)
         column.addLayout(search)
         column.addWidget(self.list, 1)
-        column.addWidget(self.settings_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.setMinimumWidth(168)
+        foot = QVBoxLayout()
+        foot.setSpacing(2)
+        foot.addWidget(self.settings_button, 0, Qt.AlignmentFlag.AlignLeft)
+        foot.addWidget(self.api_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(foot)
+        self._api_url: str | None = None
         theme.changed.connect(self._retheme)
+        self.show_api(None)
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for its own words, however large they are."""
+        return super().minimumSizeHint().expandedTo(QSize(_NARROWEST, 0))
+
+    def in_order(self) -> tuple[QWidget, ...]:
+        """What the Tab key goes through, as one reads."""
+        head = (self.import_button, self.fold_button, self.new_button, self.filter, self.folder_button)
+        return (*head, self.list, self.settings_button, self.api_button)
+
+    def show_api(self, url: str | None) -> None:
+        """Where other programs can call; ``None`` while they cannot."""
+        self._api_url = url
+        self.api_button.setText(self.tr("API off") if url is None else self.tr("API on"))
+        words = (
+            self.tr("No program can call. Click for the settings of the API.")
+            if url is None
+            else self.tr("Other programs can call {}/v1").format(url)
+        )
+        self.api_button.setToolTip(words)
+        self.api_button.setAccessibleName(self.api_button.text())
+        self.api_button.setAccessibleDescription(words)
         self._retheme()
 
     def _retheme(self) -> None:
@@ -89,3 +121,4 @@ class Sidebar(QWidget):
             (self.settings_button, "settings"),
         ):
             self._theme.put_icon(button, name)
+        self._theme.put_icon(self.api_button, "api", "muted" if self._api_url is None else "accent")

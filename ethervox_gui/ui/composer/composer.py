@@ -30,6 +30,7 @@ _MOST_LINES = 9
 class _Editor(QPlainTextEdit):
     send = Signal()
     files = Signal(list)
+    picture = Signal()
     focused = Signal(bool)
     escaped = Signal()
     edit_last = Signal()
@@ -61,13 +62,16 @@ class _Editor(QPlainTextEdit):
             super().keyPressEvent(event)
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        return bool(_files(source)) or super().canInsertFromMimeData(source)
+        """Also of a picture, which is then refused with words instead of in silence."""
+        return bool(_files(source)) or source.hasImage() or super().canInsertFromMimeData(source)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Files that are dropped or pasted are told of; everything else is inserted as plain text."""
         found = _files(source)
         if found:
             self.files.emit(found)
+        elif source.hasImage() and not source.hasText():
+            self.picture.emit()
         else:
             super().insertFromMimeData(source)
 
@@ -92,6 +96,7 @@ class Composer(QFrame):
     stopped = Signal()
     changed = Signal(str)
     files_given = Signal(list)
+    picture_given = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,6 +114,7 @@ class Composer(QFrame):
         self.editor.textChanged.connect(self._text_changed)
         self.editor.send.connect(self._send)
         self.editor.files.connect(self.files_given)
+        self.editor.picture.connect(self.picture_given)
         self.editor.focused.connect(self._focused)
         self.editor.viewport().installEventFilter(self)
         self.send_button = QPushButton(self.tr("Send"), self)

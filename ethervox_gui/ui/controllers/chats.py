@@ -169,7 +169,7 @@ class ChatActions(QObject):
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, UserError):
-            self._window.show_error(error.said, error.details, error.advice)
+            self._window.show_error(error.said, error.details, error.advice, error.code)
         else:
             self._window.show_error(self.tr("That could not be done."), str(error))
 
@@ -252,6 +252,7 @@ class ImportActions(QObject):
             words = self.tr("Nothing was imported.")
             self._window.toast.tell("notice", self.tr("Stopped"), words)
         elif isinstance(error, UserError):
-            self._window.show_error(error.said, error.details, error.advice)
+            self._window.show_error(error.said, error.details, error.advice, error.code)
         else:
-            self._window.show_error(self.tr("The chats could not be imported."), str(error))
+            words = self.tr("The chats could not be imported.")
+            self._window.show_error(words, str(error), code="import_failed")

@@ -37,6 +37,7 @@ class ComposerActions(QObject):
         self.counter.counted.connect(self._counted)
         window.composer.changed.connect(self.counter.count)
         window.composer.files_given.connect(self.take_files)
+        window.composer.picture_given.connect(self._no_picture)
         window.files_dropped.connect(self.take_files)
 
     def take(self, event: Event) -> None:
@@ -64,9 +65,19 @@ class ComposerActions(QObject):
             and bool(self._n_draft and usage.act_at)
             and usage.n_used + self._n_draft >= usage.act_at
         )
-        # Whatever leaves for it, the system prompt stays.
-        fits = usage is None or self._n_draft <= usage.n_ctx - usage.system
+        fits = usage is None or self._n_draft <= self._longest(usage)
         self._window.status.show_draft(self._n_draft, pushes_out, fits=fits)
+
+    def _longest(self, usage: UsageChanged) -> int:
+        """A message that is said in place of an earlier one has the room of what follows that, too."""
+        nothing_leaves = not usage.act_at
+        if nothing_leaves and self._window.composer.editing is not None:
+            return max(usage.longest, usage.n_ctx - usage.system)
+        return usage.longest
+
+    def _no_picture(self) -> None:
+        title = self.tr("Pictures can't be sent.")
+        self._window.toast.tell("error", title, self.tr("Describe what is in it, or paste its text."))
 
     # ---- files ----------------------------------------------------------------------------------
 

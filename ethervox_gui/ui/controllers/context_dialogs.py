@@ -190,7 +190,7 @@ class SummaryDialog(QDialog):
         self._choosing.timeout.connect(self.ask)
         self.keep.valueChanged.connect(lambda _value: self._changed())
         self.detail.currentIndexChanged.connect(lambda _index: self._changed())
-        self.at_once = QCheckBox(self.tr("Without this preview from now on"), self)
+        self.at_once = QCheckBox(self.tr("Don't show this again"), self)
         self.at_once.setToolTip(self.tr("The preview comes back in the settings, on the page Appearance"))
         self.apply = QPushButton(self.tr("Apply"), self)
         self.apply.setObjectName("applySummary")

@@ -250,7 +250,7 @@ class Actions(QObject):
             settings_module.save(stored, path)
         except (UserError, OSError) as error:
             message = self.tr("The settings cannot be saved; they apply until the window closes.")
-            self._window.show_error(message, str(error))
+            self._window.show_error(message, str(error), code="settings_unwritable")
         self.settings = changed
         self._thread.submit(ChangeSettings(changed))
         self._show_settings()
@@ -296,7 +296,7 @@ def show_failure(
     send_shortened: Callable[[IfTooLong], None],
 ) -> None:
     """Say what went wrong, and offer what helps: another model, a shorter message, the profile."""
-    dialog = window.show_error(event.message, event.details, event.advice)
+    dialog = window.show_error(event.message, event.details, event.advice, event.code)
 
     def offer(words: str, act: Callable[[], object]) -> None:
         dialog.add_action_button(words).clicked.connect(lambda: act())
@@ -312,7 +312,7 @@ def show_failure(
     elif event.code.startswith("remote_"):
         unanswered = _unanswered(window)
         if unanswered is not None:
-            offer(tr("Try again"), lambda: window.chat.regenerate_wanted.emit(unanswered))
+            offer(tr("Retry"), lambda: window.chat.regenerate_wanted.emit(unanswered))
         offer(tr("Edit the profile…"), window.header.profiles.edit_wanted.emit)
 
 

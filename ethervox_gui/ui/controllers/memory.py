@@ -234,4 +234,4 @@ class MemoryActions(QObject):
         else:
             message = self.tr("Something went wrong inside the program. What was stored is safe.")
         self._window.memory.reload()
-        self._window.show_error(message, details)
+        self._window.show_error(message, details, code="memory_failed")

@@ -123,17 +123,30 @@ class ModelActions(QObject):
         """Open the list, and fill it when the search is done."""
         if self._dialog is not None:
             return
-        settings = self._actions.settings.model
+        settings, window = self._actions.settings.model, self._window
         from ethervox_gui.ui.models.library_dialog import ModelDialog
 
         dialog = ModelDialog(self._window.theme, settings.n_ctx or USUAL_N_CTX, self._window)
         self._dialog = dialog
         dialog.chosen.connect(self._actions.load_model)
         dialog.file_wanted.connect(self._window.header.picker.ask_for_file)
+        dialog.folder_given.connect(self._add_folder)
+        dialog.download_wanted.connect(window.header.picker.download_wanted)
         dialog.finished.connect(self._closed)
         dialog.open()
+        self._look()
+
+    def _add_folder(self, folder: str) -> None:
+        """Search one more folder from now on, and now."""
+        known = [name.strip() for name in self._actions.settings.model.folders.split(";") if name.strip()]
+        if folder not in known:
+            self._actions.change_settings({"model.folders": ";".join([*known, folder])})
+        self._look()
+
+    def _look(self) -> None:
         from ethervox_gui.services.models.library import find_models
 
+        settings = self._actions.settings.model
         folders, downloaded, n_layers = settings.folders, self._downloaded, settings.n_gpu_layers
 
         def look() -> tuple[list[FoundModel], MachineSpeed]:

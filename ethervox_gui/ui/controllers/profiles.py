@@ -163,6 +163,7 @@ class ProfileActions(QObject):
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, UserError):
-            self._window.show_error(error.said, error.details, error.advice)
+            self._window.show_error(error.said, error.details, error.advice, error.code)
         else:
-            self._window.show_error(self.tr("The profiles cannot be stored."), str(error))
+            words = self.tr("The profiles cannot be stored.")
+            self._window.show_error(words, str(error), code="profiles_unwritable")

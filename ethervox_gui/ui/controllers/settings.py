@@ -5,6 +5,7 @@ The model is loaded again where changes need it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -83,7 +84,7 @@ def set_by_profile(profile: Profile, settings: Settings) -> dict[str, str]:
 
 
 class ServerActions(QObject):
-    """Starts and stops the server as the settings say, and shows what it does.
+    """Starts and stops the server as the settings say, away from the GUI thread, and shows what it does.
 
     :attr:`recorded` carries every new state of a request, from whatever thread it is emitted on.
     """
@@ -96,10 +97,13 @@ class ServerActions(QObject):
         self._background = background
         self._server: ServerPort | None = None
         self._dialog: RequestsDialog | None = None
+        self._box: ServerBox | None = None
         self.recorded.connect(self._show_record)
         actions.settings_changed.connect(self.serve)
         actions.settings_pages["server"] = self._make_box
-        window.add_shortcut("Ctrl+Shift+R", self.tr("Requests of other programs"), self.show_requests)
+        window.add_shortcut("Ctrl+Shift+R", self.tr("API requests"), self.show_requests)
+        for sign in (window.sidebar.api_button, window.header.api_button):
+            sign.clicked.connect(lambda: actions.settings_wanted.emit("server"))
 
     def attach(self, server: ServerPort) -> None:
         """Say which server; once, before anything else."""
@@ -108,21 +112,35 @@ class ServerActions(QObject):
     def serve(self, settings: Settings) -> None:
         """Let other programs call, or not, as the settings say; the note has what they need."""
         server = self._require()
-        try:
-            changed = server.apply(settings.server)
-        except UserError as error:
-            self._window.show_error(error.said, error.details, error.advice)
-            changed = False
-        if self._dialog is not None:
-            self._dialog.show_state(server.url)
+        # The keyring may ask for a password first, and a web server takes a while to load.
+        self._background.read(
+            lambda: server.apply(settings.server), self._served, self._not_served, beside=True
+        )
+
+    def _served(self, changed: bool) -> None:
+        server = self._require()
+        self._show_state()
         if changed and server.url is not None:
             self._window.toast.tell(
                 "notice",
                 self.tr("Other programs can call {}/v1").format(server.url),
                 self.tr("They need the key."),
                 self.tr("Copy the key"),
-                lambda: self._copy(server.key),
+                lambda: self._with_key(self._copy),
             )
+
+    def _not_served(self, error: Exception) -> None:
+        self._show_state()
+        self._tell(error)
+
+    def _show_state(self) -> None:
+        url = self._require().url
+        self._window.sidebar.show_api(url)
+        self._window.header.show_api(url)
+        if self._box is not None:
+            self._box.show_address(url)
+        if self._dialog is not None:
+            self._dialog.show_state(url)
 
     def show_requests(self) -> None:
         """Open the list of requests, or bring it to the front: above the settings, which would block it."""
@@ -150,18 +168,32 @@ class ServerActions(QObject):
         return self._server
 
     def _make_box(self) -> ServerBox:
-        server = self._require()
-        box = ServerBox(server.url)
+        box = self._box = ServerBox(self._require().url)
+        box.destroyed.connect(partial(self._box_closed, id(box)))
         box.copy_wanted.connect(self._copy)
-        # The system's keyring may take its time.
-        read = partial(self._background.read, lambda: server.key, beside=True)
-        box.copy_key_wanted.connect(lambda: read(self._copy))
-        box.key_wanted.connect(lambda: read(self._key_shower(box)))
+        box.copy_key_wanted.connect(lambda: self._with_key(self._copy))
+        box.key_wanted.connect(lambda: self._with_key(self._show_key))
         box.requests_wanted.connect(self.show_requests)
         return box
 
-    def _key_shower(self, box: ServerBox) -> _KeyShower:
-        return _KeyShower(box)
+    def _with_key(self, act: Callable[[str], None]) -> None:
+        """Do something with the key once the system's keyring has told it, which may take its time."""
+        server = self._require()
+        self._background.read(lambda: server.key, act, self._tell, beside=True)
+
+    def _show_key(self, key: str) -> None:
+        if self._box is not None:
+            self._box.show_key(key)
+
+    def _box_closed(self, which: int) -> None:
+        if id(self._box) == which:  # another one may stand in its place
+            self._box = None
+
+    def _tell(self, error: Exception) -> None:
+        if isinstance(error, UserError):
+            self._window.show_error(error.said, error.details, error.advice, error.code)
+        else:
+            self._window.show_error(self.tr("The API could not be started."), str(error))
 
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
@@ -172,18 +204,3 @@ class ServerActions(QObject):
 
     def _closed(self) -> None:
         self._dialog = None
-
-
-class _KeyShower:
-    """Shows a key in a box, unless that is gone by then."""
-
-    def __init__(self, box: ServerBox) -> None:
-        self._box: ServerBox | None = box
-        box.destroyed.connect(self._forget)
-
-    def __call__(self, key: str) -> None:
-        if self._box is not None:
-            self._box.show_key(key)
-
-    def _forget(self) -> None:
-        self._box = None

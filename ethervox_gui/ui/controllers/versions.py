@@ -42,11 +42,13 @@ class VersionActions(QObject):
         chat.regenerate_wanted.connect(self.regenerate)
         chat.go_on_wanted.connect(self.go_on)
         chat.edit_wanted.connect(self.begin_edit)
+        chat.edit_question_wanted.connect(self.edit_question)
         composer.edited.connect(self.edit)
         window.memory.turns_wanted.connect(self.go_to_turn)
         composer.editor.edit_last.connect(self.edit_last)
         tr = self.tr
-        window.add_shortcut("Ctrl+R", tr("Write the last reply again"), lambda: self.regenerate(None))
+        window.add_shortcut("Ctrl+R", tr("Regenerate the last reply"), lambda: self.regenerate(None))
+        window.add_shortcut("Ctrl+J", tr("Continue the last reply"), self.go_on)
         window.add_shortcut("Ctrl+Shift+E", tr("Edit the last message"), self.edit_last)
 
     def take(self, event: Event) -> None:
@@ -79,6 +81,17 @@ class VersionActions(QObject):
         if item is not None and item.role is Role.USER:
             self._before = item.text
             self._window.composer.begin_edit(number, item.text)
+
+    def edit_question(self, number: int) -> None:
+        """Edit the message that a reply answers."""
+        before: TurnItem | None = None
+        for item in self._window.chat.transcript.items:
+            if isinstance(item, TurnItem) and item.holds(number):
+                break
+            if isinstance(item, TurnItem) and item.role is Role.USER:
+                before = item
+        if before is not None and before.number is not None:
+            self.begin_edit(before.number)
 
     def edit_last(self) -> None:
         """Edit the last message of the user."""

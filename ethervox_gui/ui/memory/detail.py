@@ -24,9 +24,12 @@ from ethervox_gui.ui.kit.text.formatting import beginning, label, one_line, plai
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.text_views.stream import CodeBlock, to_blocks
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
 from ethervox_gui.ui.memory.into_context import Kind, RecallRow, ReturnRow
 from ethervox_gui.ui.memory.tree import MemoryTree
 from ethervox_gui.ui.runtime.background import Background
+
+_LOWEST = 180
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +76,8 @@ class MemoryDetail(QFrame):
         self._source_words = self._parent_words = ""
         self._card = card = QFrame(self)
         card.setObjectName("card")
-        self._title = QLabel(card)
+        self._title = ElidedLabel(card)
         self._title.setProperty("role", "title")
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._title.setWordWrap(True)
         self.edit_button = self._button("pencil", self.tr("Edit memory"))
         self.edit_button.clicked.connect(lambda: self.edit_wanted.emit(self._memory))
         self.pin_button = self._button("pin", self.tr("Pin memory"))
@@ -109,7 +110,6 @@ class MemoryDetail(QFrame):
         self.recall = RecallRow(card)
         self.returning = ReturnRow(card)
         self._lay_out()
-        self.setMinimumHeight(180)
         theme.changed.connect(self._retheme)
         self._retheme()
 
@@ -126,6 +126,9 @@ class MemoryDetail(QFrame):
         inside.addWidget(self._parent_link, 0, Qt.AlignmentFlag.AlignLeft)
         inside.addWidget(self.tree)
         inside.addStretch(1)
+        # In here too: in a low panel, or with large letters, all of it can be scrolled to.
+        inside.addWidget(self._facts)
+        inside.addWidget(self._source, 0, Qt.AlignmentFlag.AlignLeft)
         scroll.setWidget(inner)
         head = QHBoxLayout()
         head.setSpacing(2)
@@ -137,13 +140,15 @@ class MemoryDetail(QFrame):
         column.setSpacing(6)
         column.addLayout(head)
         column.addWidget(scroll, 1)
-        column.addWidget(self._facts)
-        column.addWidget(self._source, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.recall)
         column.addWidget(self.returning)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 4, 0, 0)
         outer.addWidget(self._card)
+
+    def minimumSizeHint(self) -> QSize:
+        """High enough for its buttons and some of its text, however large letters are."""
+        return super().minimumSizeHint().expandedTo(QSize(0, _LOWEST))
 
     @property
     def detail(self) -> Detail | None:

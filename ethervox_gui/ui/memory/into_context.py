@@ -66,7 +66,7 @@ class RecallRow(PriceRow):
             name, fits = self.tr("In the context"), False
             words = self.tr("it stands there for the turns that it tells of")
         elif cost is None:
-            name, words = self.tr("Recall…"), self.tr("tells the cost first")
+            name, words = self.tr("Recall…"), self.tr("the cost")
         else:
             fits = cost.n_tokens <= cost.n_free
             name = self.tr("Recall · {} tokens").format(number(cost.n_tokens))
@@ -144,7 +144,7 @@ class ReturnRow(PriceRow):
         for widget in (self.button, self.words):
             widget.setVisible(is_there)
         cost = self._cost
-        name, words, fits = self.tr("Bring back…"), self.tr("tells the cost first"), True
+        name, words, fits = self.tr("Bring back…"), self.tr("the cost"), True
         if cost is not None:
             name = self.tr("Bring back · {} tokens").format(number(cost.n_tokens))
             words, fits = self._price(cost), cost.fits and cost.n_turns > 0

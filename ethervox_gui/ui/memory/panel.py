@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -28,6 +28,7 @@ from ethervox_gui.ui.runtime.background import Background
 _TYPING_MS = 120
 #: In a panel that is lower, what was chosen gets more of it than the list.
 _LOW = 560
+_NARROWEST = 232
 
 
 class MemoryPanel(QWidget):
@@ -121,7 +122,10 @@ class MemoryPanel(QWidget):
         column.addWidget(self.filters)
         column.addWidget(self._empty)
         column.addWidget(self._split, 1)
-        self.setMinimumWidth(232)
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for its own words, however large they are."""
+        return super().minimumSizeHint().expandedTo(QSize(_NARROWEST, 0))
 
     def _flat(self, name: str, words: str) -> QToolButton:
         button = QToolButton(self)

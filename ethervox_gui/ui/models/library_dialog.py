@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
+    QFileDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -21,7 +22,7 @@ from ethervox_gui.engine.gguf.header import GgufHeader
 from ethervox_gui.engine.training import training_of
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
 from ethervox_gui.services.models.library import FoundModel
-from ethervox_gui.ui.kit.text.formatting import number, one_line, page_title, size, tip
+from ethervox_gui.ui.kit.text.formatting import number, one_line, size, tip
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import heading
 from ethervox_gui.ui.kit.widgets.table import Table
@@ -29,10 +30,15 @@ from ethervox_gui.ui.models.picker import facts_of, training_words
 
 
 class ModelDialog(QDialog):
-    """A list with a search; :attr:`chosen` carries the path, :attr:`file_wanted` asks for a file instead."""
+    """A list with a search; :attr:`chosen` carries the path, :attr:`file_wanted` asks for a file instead.
+
+    :attr:`folder_given` has one more folder that is to be searched.
+    """
 
     chosen = Signal(object)
     file_wanted = Signal()
+    folder_given = Signal(str)
+    download_wanted = Signal()
 
     def __init__(self, theme: Theme, n_ctx: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,16 +95,24 @@ class ModelDialog(QDialog):
     def _lay_out(self) -> None:
         other = QPushButton(self.tr("Open a GGUF file…"), self)
         cancel = QPushButton(self.tr("Cancel"), self)
+        self._add_folder = QPushButton(self.tr("Add folder…"), self)
+        self._add_folder.setObjectName("addModelFolder")
+        self._add_folder.clicked.connect(self._ask_for_folder)
+        self._download = QPushButton(self.tr("Download…"), self)
+        self._download.setObjectName("downloadModel")
+        self._download.clicked.connect(self.reject)
+        self._download.clicked.connect(self.download_wanted)
         other.clicked.connect(self.file_wanted)
         other.clicked.connect(self.reject)
         cancel.clicked.connect(self.reject)
         foot = QHBoxLayout()
         foot.setSpacing(8)
-        foot.addWidget(other)
+        for button in (other, self._add_folder, self._download):
+            foot.addWidget(button)
         foot.addStretch(1)
         for button in (cancel, self.load):
             foot.addWidget(button)
-        for button in (other, cancel):
+        for button in (other, self._add_folder, self._download, cancel):
             button.setAutoDefault(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 20, 20, 16)
@@ -188,17 +202,19 @@ class ModelDialog(QDialog):
         model = self._current()
         self.load.setEnabled(model is not None and model.header is not None)
         if not self._models:
-            self.words.setText(
-                self.tr(
-                    "None was found where LM Studio, Ollama, GPT4All, Jan, llama.cpp and Hugging Face keep "
-                    "theirs. More folders can be named in the settings, on the page “{}”."
-                ).format(page_title("model"))
-            )
+            self.words.setText(self.tr("No models found."))
         elif not self._shown():
             self.words.setText(self.tr("No model fits this search."))
         else:
-            words = self.tr("Memory: the file and a context of {} tokens.").format(number(self._n_ctx))
+            words = self.tr("Memory estimates assume a context of {} tokens.").format(number(self._n_ctx))
             self.words.setText(words)
+
+    def _ask_for_folder(self) -> None:
+        """Search one more folder; those of other programs are known already."""
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Folder with models"))
+        if folder:
+            self.words.setText(self.tr("Looking for models…"))
+            self.folder_given.emit(folder)
 
     def _choose(self) -> None:
         model = self._current()

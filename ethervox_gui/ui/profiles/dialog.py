@@ -99,9 +99,7 @@ class ProfileDialog(QDialog):
         return button
 
     def _lay_out(self) -> None:
-        words = self.tr(
-            "A chat, and other programs, go on with one of these. What is empty is as in the settings."
-        )
+        words = self.tr("Chats and connected apps use a profile. Empty fields follow Settings.")
         about = QLabel(words, self)
         about.setProperty("role", "muted")
         about.setWordWrap(True)

@@ -106,7 +106,7 @@ class ProfileForm(QWidget):
             text.setObjectName("noteText")
             text.setTabChangesFocus(True)
             text.setFixedHeight(112)
-            text.setPlaceholderText(self.tr("as in the settings"))
+            text.setPlaceholderText(self.tr("follows Settings"))
             text.textChanged.connect(self.edited)
             self._readers[name] = lambda: text.toPlainText().strip()
             self._row(name, title, description, text)
@@ -192,9 +192,9 @@ class ProfileForm(QWidget):
         value = getattr(getattr(self._settings, section), field)
         if value is None and key in self._without:
             return self._without[key]
-        words = {True: self.tr("on"), False: self.tr("off"), None: self.tr("by itself")}
+        words = {True: self.tr("on"), False: self.tr("off"), None: self.tr("automatic")}
         shown = words[value] if value is None or isinstance(value, bool) else str(value)
-        return self.tr("as in the settings: {}").format(shown)
+        return self.tr("from Settings: {}").format(shown)
 
     # ---- reading -----------------------------------------------------------------------------------
 

@@ -30,16 +30,16 @@ class ServerBox(QFrame):
         self.key.setAccessibleName(self.tr("Key for other programs"))
         self.key.setReadOnly(True)
         self.key.setPlaceholderText("••••••••••••")
-        copy_address = self._button(self.tr("Copy"), "copyAddress", self.tr("Copy the address"))
+        self._copy_address = copy_address = self._button(
+            self.tr("Copy"), "copyAddress", self.tr("Copy the address")
+        )
         copy_address.setEnabled(url is not None)
         copy_address.clicked.connect(lambda: self.copy_wanted.emit(self.address.text()))
         copy_key = self._button(self.tr("Copy"), "copyKey", self.tr("Copy the key"))
         copy_key.clicked.connect(self.copy_key_wanted)
         self.show_button = self._button(self.tr("Show"), "showKey", self.tr("Show the key"))
         self.show_button.clicked.connect(self.key_wanted)
-        requests = self._button(
-            self.tr("Requests…"), "showRequests", self.tr("Show the requests of other programs")
-        )
+        requests = self._button(self.tr("Requests…"), "showRequests", self.tr("Show API requests"))
         requests.clicked.connect(self.requests_wanted)
         hint = QLabel(self.tr("Programs for OpenAI's API take these as base URL and API key."), self)
         hint.setProperty("role", "caption")
@@ -65,6 +65,11 @@ class ServerBox(QFrame):
         grid.addWidget(hint, 2, 0, 1, 2)
         grid.addWidget(requests, 2, 2, Qt.AlignmentFlag.AlignRight)
         grid.setColumnStretch(1, 1)
+
+    def show_address(self, url: str | None) -> None:
+        """The API was started or stopped."""
+        self.address.setText("" if url is None else f"{url}/v1")
+        self._copy_address.setEnabled(url is not None)
 
     def show_key(self, key: str) -> None:
         """Put the key in sight."""

@@ -56,7 +56,7 @@ class RequestsDialog(QDialog):
         self.details.setWordWrap(True)
         self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.list.currentItemChanged.connect(lambda now, _before: self._explain(now))
-        column = column_of(self, self.tr("Requests of other programs"))
+        column = column_of(self, self.tr("API requests"))
         column.addWidget(self.state)
         column.addWidget(self.list, 1)
         column.addWidget(self.details)

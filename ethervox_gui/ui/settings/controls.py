@@ -68,7 +68,7 @@ def control_for(annotation: Any, value: Any, otherwise: str = "") -> Control:
         combo.setCurrentText(str(value))
         return Control(combo, combo.currentText, (combo.currentIndexChanged,))
     if is_optional:
-        return optional_control(annotation, value, otherwise or tr("by itself"))
+        return optional_control(annotation, value, otherwise or tr("Automatic"))
     line = QLineEdit(str(value))
     return Control(line, lambda: line.text().strip(), (line.editingFinished,))
 
@@ -119,7 +119,7 @@ def _number(field: FieldInfo, value: Any, otherwise: str) -> Control:
         start=_first_number(otherwise) if value is None else 0,
     )
     if is_optional:
-        edit.setPlaceholderText(otherwise or tr("by itself"))
+        edit.setPlaceholderText(otherwise or tr("Automatic"))
     title = tr(str(field.title))
     box = with_steps(edit, tr("Less: {}").format(title), tr("More: {}").format(title), said(unit_of(field)))
 

@@ -311,10 +311,10 @@ class SettingsDialog(QDialog):
         if Needs.RELOAD in self._needed:
             words.append(self.tr("Some changes need the model to be loaded again."))
         if Needs.RESTART in self._needed:
-            words.append(self.tr("Some apply from the next start."))
+            words.append(self.tr("Some take effect after a restart."))
         if Needs.NEW_CHAT in self._needed:
             words.append(self.tr("Some apply to new chats."))
-        self.note.setText(" ".join(words) or self.tr("Changes apply immediately."))
+        self.note.setText(" ".join(words) or self.tr("Saved automatically."))
         self.reload.setVisible(Needs.RELOAD in self._needed)
 
     def _reload(self) -> None:

@@ -221,7 +221,7 @@ class SettingRow(QWidget):
             return f"{100 * default:.4g} %"
         if default is None and self._usual:
             return self._usual
-        return one_line(_text(default), 40) or (self.tr("empty") if default == "" else self.tr("by itself"))
+        return one_line(_text(default), 40) or (self.tr("empty") if default == "" else self.tr("automatic"))
 
     def _hint_words(self) -> str:
         facts = [range_of(self._field, tr), self.tr("default: {}").format(self._default_words())]
@@ -229,7 +229,7 @@ class SettingRow(QWidget):
         needs = {
             Needs.RELOAD: self.tr("Needs the model to be loaded again."),
             Needs.NEW_CHAT: self.tr("Applies to new chats."),
-            Needs.RESTART: self.tr("Applies from the next start."),
+            Needs.RESTART: self.tr("Takes effect after a restart."),
         }.get(needs_of(self._field), "")
         return " ".join(part for part in (tr(str(self._field.description)), needs, f"({what})") if part)
 

@@ -42,6 +42,11 @@ class Header(QFrame):
         self.profiles = ProfilePicker(self)
         self.training = TrainingPill(self)
         self.pill = CapabilityPill(self)
+        self.api_button = QToolButton(self)
+        self.api_button.setObjectName("apiPill")
+        self.api_button.setText(self.tr("API on"))
+        self.api_button.hide()
+        self._api_url: str | None = None
         self.progress = QProgressBar(self)
         self.progress.setObjectName("loadProgress")
         self.progress.setRange(0, 1000)
@@ -65,7 +70,8 @@ class Header(QFrame):
         self._row = row = QHBoxLayout()
         row.setSpacing(8)
         loading = (self.progress, self.cancel_load)
-        for widget in (self.show_chats, self.picker, self.training, self.profiles, self.pill, *loading):
+        pills = (self.pill, self.api_button)
+        for widget in (self.show_chats, self.picker, self.training, self.profiles, *pills, *loading):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         row.addWidget(self.summarize)
@@ -108,6 +114,14 @@ class Header(QFrame):
         self.picker.add_hint("training", said(caution))
         self._fit()
 
+    def show_api(self, url: str | None) -> None:
+        """Where other programs can call; ``None`` while they cannot.  Told where the sidebar is folded."""
+        self._api_url = url
+        words = "" if url is None else self.tr("Other programs can call {}/v1").format(url)
+        self.api_button.setToolTip(words)
+        self.api_button.setAccessibleDescription(words)
+        self._fit()
+
     def show_no_model(self) -> None:
         """Nothing is loaded: no name, no numbers, no turns."""
         self.show_loading(None)
@@ -126,6 +140,7 @@ class Header(QFrame):
 
     def _fit(self) -> None:
         """Leave out what matters least: first the pill, then the words of the button."""
+        self.api_button.setVisible(self._api_url is not None and not self.show_chats.isHidden())
         has_pill = bool(self.pill.text()) and not self.loading
         margins = self.contentsMargins().left() + self.contentsMargins().right() + 2 * _SIDE
         room = self.width() - margins
@@ -142,7 +157,8 @@ class Header(QFrame):
         shown: list[QWidget] = [self.picker, self.profiles, self.summarize]
         if pill:
             shown.append(self.pill)
-        others = (self.show_chats, self.progress, self.cancel_load, self.training, self.show_memory)
+        others: list[QWidget] = [self.show_chats, self.training, self.api_button, self.show_memory]
+        others += [self.progress, self.cancel_load]
         shown += [widget for widget in others if not widget.isHidden()]
         return sum(widget.sizeHint().width() + self._row.spacing() for widget in shown)
 

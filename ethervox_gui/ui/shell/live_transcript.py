@@ -116,18 +116,19 @@ class LiveTurns(QObject):
     def _forget_going_on(self) -> None:
         """What was said last is not the last any more."""
         for item in self.transcript.items[-2:]:
-            if isinstance(item, TurnItem) and item.may_go_on:
-                item.may_go_on = False
+            if isinstance(item, TurnItem) and (item.may_go_on or item.may_retry):
+                item.may_go_on = item.may_retry = False
                 self._changed(item)
 
     def reply_started(self, event: ReplyStarted) -> None:
         number = event.turn_number
         there = self.transcript.turn(number) if event.text else None
         if there is not None:  # it goes on
-            there.streaming, there.may_go_on = True, False
+            there.streaming, there.may_go_on, there.may_retry = True, False, False
             self._reply = there
             self._changed(there)
             return
+        self._forget_going_on()
         now, versions = time.time(), self._versions
         self._reply = TurnItem(number, Role.ASSISTANT, "", streaming=True, said_at=now, versions=versions)
         self._versions = None
@@ -143,6 +144,15 @@ class LiveTurns(QObject):
         self._n_ctx = usage.n_ctx
         self._timeline.is_estimate = usage.is_estimate
         self._timeline.show_reply(usage.reply if self._reply is not None else 0, usage.n_ctx)
+        if usage.is_estimate:
+            self._cannot_go_on()
+
+    def _cannot_go_on(self) -> None:
+        """A model on another server begins a reply anew, or not at all."""
+        for item in self.transcript.items[-2:]:
+            if isinstance(item, TurnItem) and item.may_go_on:
+                item.may_go_on = False
+                self._changed(item)
 
     def reply_finished(self, event: ReplyFinished) -> None:
         item = self._reply or self.transcript.turn(event.turn_number)
@@ -166,6 +176,10 @@ class LiveTurns(QObject):
         if item is not None:
             item.end(StopReason.CANCELLED)
             self._changed(item)
+        last = next((each for each in reversed(self.transcript.items) if isinstance(each, TurnItem)), None)
+        if last is not None and last.role is Role.USER and last.number is not None and not last.may_retry:
+            last.may_retry = True  # its reply never began
+            self._changed(last)
 
     def tool_called(self, event: ToolCalled) -> None:
         """A reply turned out to be a call: a small line takes its place, or stands behind its words."""
@@ -245,7 +259,8 @@ class LiveTurns(QObject):
             self._view.cut(event.turn_number)
         else:
             self.transcript.cut(event.turn_number)
-        self._versions = Versions(event.turn_number, event.version, event.n_versions)
+        several = event.n_versions > 1  # else what stood there was a reply without a word
+        self._versions = Versions(event.turn_number, event.version, event.n_versions) if several else None
         if event.text:
             self.add_message(event.text)
 

@@ -19,7 +19,10 @@ from ethervox_gui.ui.shell.live_transcript import LiveTurns
 from ethervox_gui.ui.shell.window import MainWindow
 
 #: Errors that a note in the corner is enough for.
-_SMALL_ERRORS = ("unknown_command", "bad_argument", "memory_not_found", "message_empty", "version_not_found")
+_SMALL_ERRORS = (
+    *("unknown_command", "bad_argument", "memory_not_found", "message_empty", "version_not_found"),
+    *("nothing_to_go_on", "nothing_to_answer"),
+)
 
 
 class Session(QObject):

@@ -32,7 +32,7 @@ async def refuse(
         complain("EthervoxGUI is running already: its window was brought to the front.")
         return None
     if error.code != "database_damaged":
-        await _shown(ErrorDialog(theme, said(error.said), error.details, advice=said(error.advice)))
+        await _shown(_dialog(error, theme))
         return None
     loop = asyncio.get_running_loop()
     backup = await loop.run_in_executor(executor, recovery.newest_backup, options.data_dir)
@@ -44,9 +44,13 @@ async def refuse(
         try:
             recovery.start_afresh(options.data_dir)
         except UserError as failure:
-            await _shown(ErrorDialog(theme, said(failure.said), failure.details, advice=said(failure.advice)))
+            await _shown(_dialog(failure, theme))
             return None
     return replace(options, restore_backup="restore" in choices) if choices else None
+
+
+def _dialog(error: UserError, theme: Theme) -> ErrorDialog:
+    return ErrorDialog(theme, said(error.said), error.details, advice=said(error.advice), code=error.code)
 
 
 async def _shown(dialog: QDialog) -> None:

@@ -1,4 +1,4 @@
-"""A note in the corner that takes no focus and goes away by itself."""
+"""A note in the corner that takes no focus, stands where nobody reads, and goes away by itself."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ethervox_gui.context.events.events import Action, ContextEdited
@@ -21,7 +22,10 @@ _SENTENCE = re.compile(r"[.!?。]\s+")
 
 
 class Toast(QFrame):
-    """Shown at the upper right corner of its parent.  ``kind`` is ``edit``, ``notice`` or ``error``."""
+    """Shown in a right corner of its parent: the upper one, or the lower one while somebody reads above.
+
+    It stays as long as the mouse is over it.  ``kind`` is ``edit``, ``notice`` or ``error``.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -30,7 +34,8 @@ class Toast(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._theme = theme
-        self._top = 0
+        self._top = self._bottom = 0
+        self._is_low = False
         self._act: Callable[[], None] | None = None
         self._second_act: Callable[[], None] | None = None
         self.title = QLabel(self)
@@ -73,11 +78,25 @@ class Toast(QFrame):
     def _retheme(self) -> None:
         self._theme.put_icon(self.close_button, "close", size=12)
 
-    def set_top(self, top: int) -> None:
-        """Below which line of the parent it stands."""
-        if top != self._top:
-            self._top = top
+    def set_edges(self, top: int, bottom: int) -> None:
+        """Below which line of the parent it stands, and how far above its lower edge."""
+        if (top, bottom) != (self._top, self._bottom):
+            self._top, self._bottom = top, bottom
             self._place()
+
+    def set_low(self, is_low: bool) -> None:
+        """Whether it stands at the lower end: what is read is further up."""
+        if is_low != self._is_low:
+            self._is_low = is_low
+            self._place()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._timer.stop()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._timer.start()
 
     def _button(self, clicked: Callable[[], None]) -> QPushButton:
         button = QPushButton(self)
@@ -154,7 +173,10 @@ class Toast(QFrame):
         width = min(_WIDTH, parent.width() - 24)
         # Now and then the height for a width is not known yet, and a note of no height cannot be read.
         height = max(self.heightForWidth(width), self.sizeHint().height(), self.minimumSizeHint().height())
-        self.setGeometry(parent.width() - width - 16, self._top + 12, width, height)
+        top = self._top + 12
+        if self._is_low:
+            top = max(top, parent.height() - self._bottom - height - 12)
+        self.setGeometry(parent.width() - width - 16, top, width, height)
 
     def event(self, event: QEvent) -> bool:
         known = super().event(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, QSize, Qt, QTimer, QUrl, Signal
@@ -57,7 +58,7 @@ class MainWindow(QMainWindow):
         self.theme = theme
         self._placing = QTimer(self)
         self._placing.setSingleShot(True)
-        self._placed = (-1, -1)
+        self._placed = (-1, -1, -1)
         self.installEventFilter(self)
         self._state = QSettings(str(memory_file), QSettings.Format.IniFormat)
         self.known_models = KnownModels(self._state)
@@ -67,13 +68,14 @@ class MainWindow(QMainWindow):
         self.composer = Composer(theme)
         self.status = StatusRow(theme)
         self.memory = MemoryPanel(theme, store, background)
-        self._panels = Panels(self.sidebar, self.memory, self.header)
         self._lay_out()
+        self._panels = Panels(self.sidebar, self.memory, self.header, self._centre)
         self.toast = Toast(theme, self._centre)
         self.welcome = Welcome(theme, self.chat)
         self.commands = CommandPopup(self.composer.editor, self)
         self._shortcuts: list[tuple[QShortcut, str, Callable[[], object]]] = []
         self._placing.timeout.connect(self._place)
+        theme.changed.connect(self._fit_panels)
         self._wire()
         self._restore()
         self.setAcceptDrops(True)
@@ -82,7 +84,7 @@ class MainWindow(QMainWindow):
         self._centre = QWidget()
         self._centre.setObjectName("centre")
         self._centre.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        footer = QFrame()
+        self._footer = footer = QFrame()
         footer.setObjectName("footer")
         self._foot = foot = QVBoxLayout(footer)
         foot.setContentsMargins(20, 12, 20, 8)
@@ -104,7 +106,8 @@ class MainWindow(QMainWindow):
             self.columns.addWidget(widget)
             self.columns.setStretchFactor(index, int(widget is self._centre))
         self.setCentralWidget(self.columns)
-        QWidget.setTabOrder(self.sidebar.list, self.header.picker)
+        for before, after in pairwise((*self.sidebar.in_order(), self.header.show_chats, self.header.picker)):
+            QWidget.setTabOrder(before, after)
         self.setMinimumSize(QSize(640, 440))
 
     def _wire(self) -> None:
@@ -115,6 +118,7 @@ class MainWindow(QMainWindow):
         self.chat.link_clicked.connect(self.ask_to_open)
         self.memory.link_clicked.connect(self.ask_to_open)
         self.chat.show_summary.connect(self.show_memory)
+        self.chat.follows.connect(lambda at_end: self.toast.set_low(not at_end))
         self.header.timeline.summary_activated.connect(self.show_memory)
         self.header.timeline.turn_activated.connect(self.chat.scroll_to_turn)
         for keys, words, act in (
@@ -158,6 +162,9 @@ class MainWindow(QMainWindow):
 
     # ---- panels ---------------------------------------------------------------------------------
 
+    def _fit_panels(self) -> None:
+        self._panels.fit(self.width(), self.theme.font_size)
+
     def fold_sidebar(self, folded: bool) -> None:
         self._panels.fold_sidebar(folded)
 
@@ -182,9 +189,9 @@ class MainWindow(QMainWindow):
         if is_safe_link(url):
             LinkDialog(url, self).open()
 
-    def show_error(self, message: str, details: str = "", advice: str = "") -> ErrorDialog:
+    def show_error(self, message: str, details: str = "", advice: str = "", code: str = "") -> ErrorDialog:
         """Say what went wrong; the window stays usable behind it.  ``message`` may end with ``advice``."""
-        dialog = ErrorDialog(self.theme, said(message), said(details), self, advice=said(advice))
+        dialog = ErrorDialog(self.theme, said(message), said(details), self, advice=said(advice), code=code)
         dialog.open()
         return dialog
 
@@ -199,7 +206,7 @@ class MainWindow(QMainWindow):
         else:
             self.resize(self._first_size())
             self.columns.setSizes(list(_SIZES))
-        self._panels.restore(self._state, self.width())
+        self._panels.restore(self._state, self.width(), self.theme.font_size)
         folded = str(self._state.value("foldedFolders") or "")
         self.sidebar.list.chats.folded.update(int(word) for word in folded.split() if word.isdecimal())
 
@@ -250,7 +257,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._panels.fit(self.width())
+        self._fit_panels()
         self._placing.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -273,11 +280,12 @@ class MainWindow(QMainWindow):
 
     def _place(self) -> None:
         margin, top = side_margin(self._centre.width()), self.header.height()
+        bottom = self._footer.height()
         # A reply that grows asks for it again and again.
-        if (margin, top) != self._placed:
-            self._placed = (margin, top)
+        if (margin, top, bottom) != self._placed:
+            self._placed = (margin, top, bottom)
             self._foot.setContentsMargins(margin, 12, margin, 8)
-            self.toast.set_top(top)
+            self.toast.set_edges(top, bottom)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.remember()

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from ethervox_gui.context.errors import EngineError, UserError
+from ethervox_gui.context.errors import Cancelled, EngineError, UserError
 from ethervox_gui.context.events.events import ErrorRaised, Event, ReplyFinished
 from ethervox_gui.engine.protocol import LoadProgress, PromptEncoder
 from ethervox_gui.engine.remote.engine import RemoteConnections
@@ -43,6 +43,7 @@ class Windowed:
         self.engines: list[NamedEngine] = []
         self.told: list[Event] = []
         self.changed = threading.Condition()
+        self.is_loading = threading.Event()
         self.profiles = Profiles(
             [
                 Profile(name="far", kind="remote", base_url=f"{upstream}/v1", model="theirs"),
@@ -50,6 +51,7 @@ class Windowed:
                 Profile(name="third", model=str(folder / "third.gguf")),
                 Profile(name="broken", model=str(folder / "broken.gguf")),
                 Profile(name="lost", model=str(folder / "lost.gguf")),
+                Profile(name="endless", model=str(folder / "endless.gguf")),
             ]
         )
         settings = Settings().with_values({"server.port": 0, "sampling.temperature": 0})
@@ -71,7 +73,12 @@ class Windowed:
         self.client = httpx.Client(base_url=self.server.url, timeout=PATIENCE, trust_env=False, verify=False)
         self.wait(lambda: self.governor.loaded is not None)
 
-    def _load(self, path: Path, settings: ModelSettings, _progress: LoadProgress) -> NamedEngine:
+    def _load(self, path: Path, settings: ModelSettings, progress: LoadProgress) -> NamedEngine:
+        while path.stem == "endless":
+            self.is_loading.set()
+            if not progress(0.5):
+                raise Cancelled
+            time.sleep(0.001)
         if path.stem == "broken":
             raise UserError("model_damaged", "This file is no model.")
         if path.stem == "lost":
@@ -215,6 +222,29 @@ def test_a_model_that_is_still_loaded_beside_the_chats_goes_with_the_server(
 
     monkeypatch.setattr(NamedEngine, "__init__", load)
     stop_in_the_middle(at, begun, stopped, stream=False)
+
+
+def test_stop_does_not_wait_until_another_programs_model_is_loaded(at: Windowed) -> None:
+    answers: list[httpx.Response] = []
+    asking = threading.Thread(target=lambda: answers.append(at.ask("endless")))
+    asking.start()
+    assert at.is_loading.wait(PATIENCE)
+    at.governor.cancel()
+    asking.join()
+    assert (answers[0].status_code, answers[0].json()["error"]["code"]) == (503, "model_load_stopped")
+    assert at.chat("hello") == "first"
+    assert at.said("second") == "second", "the next one is loaded again"
+
+
+def test_the_end_does_not_wait_until_another_programs_model_is_loaded(at: Windowed) -> None:
+    asking = threading.Thread(target=lambda: at.ask("endless"))
+    asking.start()
+    assert at.is_loading.wait(PATIENCE)
+    at.governor.cancel()  # as a window does that is closed
+    at.governor.submit(Shutdown())
+    at.worker.join(PATIENCE)
+    assert not at.worker.is_alive()
+    asking.join()
 
 
 def only_the_chats_stays(at: Windowed) -> None:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 import stat
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import keyring
 import pytest
 from keyring.backend import KeyringBackend
+from keyring.errors import KeyringLocked
 from pydantic import ValidationError
 
 from ethervox_gui.context.errors import UserError
@@ -168,6 +173,16 @@ def test_keys_are_kept_in_the_systems_keyring_where_there_is_one(tmp_path: Path)
         keyring.set_keyring(before)
 
 
+@contextmanager
+def keyring_is(ring: Ring) -> Iterator[None]:
+    before = keyring.get_keyring()
+    keyring.set_keyring(ring)
+    try:
+        yield
+    finally:
+        keyring.set_keyring(before)
+
+
 class HalfThere(Ring):
     """A keyring behind a bus that went away."""
 
@@ -186,6 +201,96 @@ def test_a_keyring_that_fails_in_its_own_way_is_none(tmp_path: Path) -> None:
         assert Keys(tmp_path).server_key() == key
     finally:
         keyring.set_keyring(before)
+
+
+class Locked(Ring):
+    """A keyring whose user gave no password."""
+
+    is_locked = True
+
+    def get_password(self, service: str, username: str) -> str | None:
+        if self.is_locked:
+            raise KeyringLocked("nobody unlocked it")
+        return super().get_password(service, username)
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        if self.is_locked:
+            raise KeyringLocked("nobody unlocked it")
+        super().set_password(service, username, password)
+
+
+def test_a_locked_keyring_is_told_of_and_no_second_key_is_made(tmp_path: Path) -> None:
+    with keyring_is(ring := Locked()):
+        ring.held["EthervoxGUI", "server"] = "the first"
+        keys = Keys(tmp_path)
+        asks: list[Callable[[], object]] = [keys.server_key, partial(keys.get, "other")]
+        asks.append(partial(keys.set, "other", "secret"))
+        for ask in asks:
+            with pytest.raises(UserError, match="keyring is locked"):
+                ask()
+        assert not list(tmp_path.iterdir())
+        ring.is_locked = False
+        assert keys.server_key() == "the first"
+
+
+def test_the_key_that_was_kept_last_wins(tmp_path: Path) -> None:
+    with keyring_is(HalfThere()):
+        Keys(tmp_path).set("far", "of the second day")
+    with keyring_is(ring := Ring()):
+        ring.held["EthervoxGUI", "far"] = "of the first day"
+        keys = Keys(tmp_path)
+        assert keys.get("far") == "of the second day"
+        keys.set("far", "of the third day")
+        assert keys.get("far") == "of the third day"
+        assert "of the" not in (tmp_path / "keys.json").read_text()
+
+
+class Silent(Ring):
+    """A keyring that waits for a password which nobody types."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked, self.typed = threading.Event(), threading.Event()
+
+    def get_password(self, service: str, username: str) -> str | None:
+        self.asked.set()
+        self.typed.wait()
+        return super().get_password(service, username)
+
+
+def test_the_end_waits_for_no_keyring(tmp_path: Path) -> None:
+    with keyring_is(ring := Silent()):
+        keys, failures = Keys(tmp_path), []
+
+        def ask() -> None:
+            try:
+                keys.server_key()
+            except UserError as error:
+                failures.append(error.code)
+
+        asking = threading.Thread(target=ask)
+        asking.start()
+        assert ring.asked.wait(60)
+        keys.close()
+        asking.join()
+        assert failures == ["keyring_locked"]
+        with pytest.raises(UserError, match="locked"):
+            keys.get("other")
+        end(ring)
+
+
+def test_a_keyring_is_not_waited_for_without_end(tmp_path: Path) -> None:
+    with keyring_is(ring := Silent()):
+        with pytest.raises(UserError, match="Unlock it"):
+            Keys(tmp_path, patience_s=0.0).get("far")
+        end(ring)
+
+
+def end(ring: Silent) -> None:
+    ring.typed.set()
+    for thread in threading.enumerate():
+        if thread.name == "keyring":
+            thread.join()
 
 
 def test_without_a_keyring_keys_are_kept_for_their_user_alone(tmp_path: Path) -> None:

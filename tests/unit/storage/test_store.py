@@ -299,3 +299,23 @@ def test_a_mistake_of_ours_is_no_damage(tmp_path: Path) -> None:
     assert store.create_chat("one more").title == "one more", "the thread that writes goes on"
     with pytest.raises(ValueError, match="no number"):
         store.close()
+
+
+def test_how_fast_a_reply_was_written_is_known_later(store: Store) -> None:
+    chat = store.create_chat()
+    ids = []
+    for speed in (21.5, None):
+        reply = store.append_turn(chat.chat_id, Role.ASSISTANT, "", complete=False)
+        store.finish_turn(reply.turn_id, "xyz", 3, StopReason.END, speed)
+        ids.append(reply.turn_id)
+    assert store.speeds(chat.chat_id) == {ids[0]: 21.5}
+
+
+def test_the_model_takes_no_name_away_that_the_user_gave(store: Store) -> None:
+    chat_id = store.create_chat().chat_id
+    assert store.chat(chat_id).named_by == "words"
+    assert store.rename_chat(chat_id, "About boats", "model")
+    assert (store.chat(chat_id).title, store.chat(chat_id).named_by) == ("About boats", "model")
+    assert store.rename_chat(chat_id, "Mine")
+    assert not store.rename_chat(chat_id, "Another", "model")
+    assert (store.chat(chat_id).title, store.chat(chat_id).named_by) == ("Mine", "user")

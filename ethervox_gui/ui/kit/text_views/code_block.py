@@ -20,6 +20,7 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.background import in_moments
 
 _COPIED_MS = 1500
+_LEFT, _RIGHT = 12, 8
 _NOTHING = CodeBlock("", "", False)
 
 
@@ -52,7 +53,7 @@ class CodeView(QFrame):
         head.addStretch(1)
         head.addWidget(self._copy)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 6, 8, 10)
+        column.setContentsMargins(_LEFT, 6, _RIGHT, 10)
         column.setSpacing(2)
         column.addLayout(head)
         column.addWidget(self._text)
@@ -70,6 +71,12 @@ class CodeView(QFrame):
     def text(self) -> CodeText:
         """The view of the code itself."""
         return self._text
+
+    def ideal_width(self, most: int) -> int:
+        """The width that the code takes when it may be at most ``most`` wide."""
+        margins = self.contentsMargins().left() + self.contentsMargins().right() + _LEFT + _RIGHT
+        head = self._language.sizeHint().width() + self._copy.sizeHint().width() + 2 * _RIGHT
+        return min(most, max(int(self._text.document().idealWidth()) + 2, head) + margins)
 
     def show_block(self, block: CodeBlock) -> None:
         """Show other code, or more of it; words are coloured once the fence is closed."""

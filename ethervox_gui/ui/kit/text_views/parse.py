@@ -13,6 +13,8 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+from ethervox_gui.ui.kit.text_views import footnotes
+
 if TYPE_CHECKING:  # loaded when there is something to show: the window opens sooner without them
     from markdown_it import MarkdownIt
     from markdown_it.rules_core import StateCore
@@ -25,6 +27,8 @@ _LONG_TEXT, _LONG_PARAGRAPH = 1_000, 2_500
 #: More than this takes the parser or the layout so long that the window would stall: such a paragraph, table
 #: or fence stays as it was written.
 _MOST_BRACKETS, _MOST_MARKS, _MOST_CELLS, _MOST_CODE_BLOCKS = 400, 3000, 600, 60
+#: What a task in a list begins with, and what Qt calls its box.
+_BOXES = {"[ ] ": "unchecked", "[x] ": "checked"}
 _CODE = frozenset({"fence", "code_block"})
 _LISTS_AND_QUOTATIONS = frozenset({"bullet_list_open", "ordered_list_open", "blockquote_open"})
 
@@ -65,20 +69,27 @@ def parser() -> MarkdownIt:
     made.enable(["table", "strikethrough"]).disable("image")
     made.validateLink = is_safe_link  # type: ignore[method-assign]
     made.core.ruler.at("inline", _inline)
+    footnotes.add_to(made)
     return made
 
 
 def _inline(state: StateCore) -> None:
     """What is in a paragraph, unless it is a tangle that takes the square of its length to follow."""
-    for token in state.tokens:
+    tokens = state.tokens
+    for index, token in enumerate(tokens):
         if token.type != "inline":
             continue
+        if index > 1 and tokens[index - 2].type == "list_item_open" and token.content[:4].lower() in _BOXES:
+            tokens[index - 2].attrSet("class", _BOXES[token.content[:4].lower()])
+            token.content = token.content[4:]
         words = token.content
         if words.count("[") > _MOST_BRACKETS or sum(map(words.count, "*_`~<&![")) > _MOST_MARKS:
             token.children = [type(token)("text", "", 0, content=words)]
         else:
             token.children = token.children or []
             state.md.inline.parse(words, state.md, state.env, token.children)
+        if footnotes.DEFINED in token.meta:
+            token.children = [*footnotes.mark(token.meta[footnotes.DEFINED]), *token.children]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFont,
     QKeySequence,
+    QPainter,
+    QPaintEvent,
     QPalette,
+    QTextBlock,
     QTextCharFormat,
     QTextCursor,
     QTextOption,
@@ -35,7 +38,7 @@ strong {{ font-weight: 600; }}
 a {{ color: {accent}; text-decoration: underline; }}
 code {{ font-family: {mono}; font-size: {small}px; background-color: {code}; }}
 pre {{ font-family: {mono}; font-size: {small}px; background-color: {code}; margin: 4px 0 8px 0; }}
-blockquote {{ color: {muted}; margin: 4px 0 8px 14px; }}
+blockquote {{ color: {muted}; margin: 4px 0 8px {quote}px; }}
 blockquote p {{ color: {muted}; }}
 th {{ font-weight: 600; background-color: {code}; }}
 table {{ border-collapse: collapse; border-style: solid; border-width: 1px; border-color: {line}; }}
@@ -43,9 +46,28 @@ table {{ margin: 2px 0 10px 0; }}
 td, th {{ padding: 4px 8px; border-style: solid; border-width: 1px; border-color: {line}; }}
 """
 
+_QUOTE_STEP = 14  # as far as the sheet moves each level of a quotation in
+
+
+def _quote_level(block: QTextBlock) -> int:
+    """In how many quotations a paragraph stands; Qt's own property knows neither two nor lists in one."""
+    return round(block.blockFormat().leftMargin() / _QUOTE_STEP) if block.isValid() else 0
+
 
 def _link_ink(ink: str) -> str:
     return "accent" if ink == "text" else ink
+
+
+def _always() -> bool:
+    return True
+
+
+class Act(NamedTuple):
+    """Something that a menu offers, while it is ``offered``."""
+
+    words: str
+    do: Callable[[], None]
+    offered: Callable[[], bool] = _always
 
 
 class RichText(QTextBrowser):
@@ -59,10 +81,10 @@ class RichText(QTextBrowser):
         self._measured: tuple[int, int] | None = None
         self._ink = "text"
         self._worn = ""
-        self._has_links = False
+        self._has_links = self._has_quotes = False
         self._plain: str | None = None
         #: What else its menu offers.
-        self.more_actions: list[tuple[str, Callable[[], None]]] = []
+        self.more_actions: list[Act] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
@@ -92,6 +114,7 @@ class RichText(QTextBrowser):
             self._worn = sheet
             self.document().setDefaultStyleSheet(sheet)
         self._has_links = "<a " in html
+        self._has_quotes = "<blockquote" in html
         self._plain = None
         self.setHtml(f"<body>{html}</body>")
         self._trim()
@@ -105,7 +128,7 @@ class RichText(QTextBrowser):
             self._take_ink(ink)
             return
         self._set_font(font)
-        self._has_links = False
+        self._has_links = self._has_quotes = False
         if self._plain is None or not text.startswith(self._plain):
             self.clear()
             self._plain = ""
@@ -211,6 +234,30 @@ class RichText(QTextBrowser):
         if event.type() not in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
             super().changeEvent(event)
 
+    # ---- quotations -----------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A bar stands beside what is quoted: Qt knows no border of a paragraph."""
+        super().paintEvent(event)
+        if not self._has_quotes:
+            return
+        painter = QPainter(self.viewport())
+        layout = self.document().documentLayout()
+        block = self.document().begin()
+        while block.isValid():
+            following = block.next()
+            level = _quote_level(block)
+            if level:
+                box = layout.blockBoundingRect(block)
+                for depth in range(level):
+                    bottom = box.bottom()
+                    if _quote_level(following) > depth:  # without a gap between two paragraphs
+                        bottom = max(bottom, layout.blockBoundingRect(following).top())
+                    bar = QRectF(depth * _QUOTE_STEP + 2, box.top(), 3, bottom - box.top())
+                    painter.fillRect(bar, self._theme.colour("control_line"))
+            block = following
+        painter.end()
+
     # ---- behaviour ------------------------------------------------------------------------------
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -223,8 +270,9 @@ class RichText(QTextBrowser):
         copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         copy.setEnabled(self.textCursor().hasSelection())
         menu.addAction(self.tr("Select all"), self.selectAll)
-        for words, act in self.more_actions:
-            menu.addAction(words, act)
+        for act in self.more_actions:
+            if act.offered():
+                menu.addAction(act.words, act.do)
         link = self.anchorAt(event.pos())
         if link:
             menu.addAction(self.tr("Open link…"), lambda: self.link_clicked.emit(link))
@@ -238,6 +286,7 @@ def _sheet(theme: Theme, _dark: bool, _font_size: int, ink: str) -> str:
         accent=theme.css(_link_ink(ink)),
         code=theme.css("code"),
         line=theme.css("control_line"),
+        quote=_QUOTE_STEP,
         mono=f"'{theme.mono().family()}'",
         small=theme.px("small"),
         h1=round(theme.px() * 1.35),

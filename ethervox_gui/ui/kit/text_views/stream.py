@@ -32,7 +32,7 @@ _WINDOW = 8_000
 #: The last blocks of a text that grows may still become something else.
 _UNSETTLED = 2
 #: What makes links of words that stand anywhere in the text.
-_DEFINITION = re.compile(r"^ {0,3}\[[^\]\n]+\]:", re.MULTILINE)
+_DEFINITION = re.compile(r"^ {0,3}\[(?!\^)[^\]\n]+\]:", re.MULTILINE)
 _FENCE = re.compile(r"^(`{3,}|~{3,})[^`\n]*\n", re.MULTILINE)
 
 

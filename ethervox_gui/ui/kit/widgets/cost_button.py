@@ -1,8 +1,16 @@
-"""A button that asks for the price first, with words about it beside."""
+"""A button that asks for the price first, with words about it beside, or below where room is short."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+
+from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
+
+_SPACING = 8
+#: Words beside a button are read in lines of so many pixels at least, with letters of the usual size.
+_LINE = 110
 
 
 class PriceRow(QWidget):
@@ -12,16 +20,19 @@ class PriceRow(QWidget):
         super().__init__(parent)
         self.button = QPushButton(self)
         self.button.setObjectName(name)
-        self.words = QLabel(self)
+        self.words = ElidedLabel(self)
         self.words.setProperty("role", "caption")
         self.words.setWordWrap(True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 2, 4, 0)
-        row.setSpacing(8)
-        if before is not None:
-            row.addWidget(before)
-        row.addWidget(self.button)
-        row.addWidget(self.words, 1)
+        self._buttons = [self.button] if before is None else [before, self.button]
+        self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._beside.setSpacing(_SPACING)
+        for button in self._buttons:
+            self._beside.addWidget(button)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 2, 4, 0)
+        self._row.setSpacing(_SPACING)
+        self._row.addLayout(self._beside)
+        self._row.addWidget(self.words, 1)
 
     def tell(self, name: str, words: str, *, fits: bool = True) -> None:
         """What the button does and what is said of it; without ``fits`` it cannot be done."""
@@ -29,3 +40,27 @@ class PriceRow(QWidget):
         self.button.setAccessibleName(f"{name}. {words}" if words else name)
         self.button.setEnabled(fits)
         self.words.setText(words)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        known = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:  # words have other letters now
+            self._fit()
+        return known
+
+    def _fit(self) -> None:
+        """Buttons beside each other, and the words beside them, as far as there is room."""
+        shown = [button for button in self._buttons if not button.isHidden()]
+        buttons = sum(button.sizeHint().width() + _SPACING for button in shown)
+        line = _LINE * self.words.fontMetrics().height() // 16 if self.words.text() else 0
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        room = self.width()
+        for layout, fits in ((self._beside, buttons <= room), (self._row, buttons + line <= room)):
+            if layout.direction() is not (across if fits else down):
+                layout.setDirection(across if fits else down)
+        # Below there is one line for them: what is around gives no height for another width.
+        self.words.setWordWrap(self._row.direction() is across)

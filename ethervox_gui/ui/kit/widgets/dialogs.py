@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.storage.file.backups import Backup
+from ethervox_gui.ui.kit.text.failures import failed_at
 from ethervox_gui.ui.kit.text.formatting import counted, moment, one_line, plain
 from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.kit.text_views.stream import is_safe_link
@@ -29,7 +30,10 @@ _LONGEST_SENTENCE, _LONGEST_WORD = 600, 60
 
 
 class ErrorDialog(QDialog):
-    """What went wrong in a sentence, what to do, and the details on demand."""
+    """What went wrong in a sentence, what to do, and the details on demand.
+
+    ``code`` is the error's, by which the title says what could not be done.
+    """
 
     def __init__(
         self,
@@ -39,11 +43,12 @@ class ErrorDialog(QDialog):
         parent: QWidget | None = None,
         *,
         advice: str = "",
+        code: str = "",
     ) -> None:
         super().__init__(parent)
         self.setObjectName("errorDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("That did not work"))
+        self.setWindowTitle(failed_at(code))
         message = message.removesuffix(advice).strip()
         short, advice = one_line(message, _LONGEST_SENTENCE), one_line(advice, _LONGEST_SENTENCE)
         if len(message) > len(short) or max(map(len, short.split()), default=0) > _LONGEST_WORD:

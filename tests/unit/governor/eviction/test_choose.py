@@ -207,7 +207,7 @@ def test_in_manual_mode_the_user_is_warned_once_and_then_refused_with_the_choice
     with desk(tmp_path, context__mode="manual") as at:
         told = at.play(deciding(""), messages(60), n_ctx=1024)
         assert edits(told) == []
-        warnings = [text for text in notices(told) if "nothing leaves by itself" in text]
+        warnings = [text for text in notices(told) if "Manual context" in text]
         assert len(warnings) == 1
         refusals = [event for event in told if getattr(event, "code", "") == "context_full"]
         assert refusals

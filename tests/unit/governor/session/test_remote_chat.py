@@ -246,3 +246,27 @@ def test_what_the_user_wishes_is_never_left_out(at: Place, upstream: Scripted) -
     at.profiles = at.profiles.with_profile(remote(upstream.url, model="theirs", temperature=0.2))
     told = at.play(LoadModel(FIRST, profile="far"), *messages(1))
     assert [error.code for error in of(ErrorRaised, told)] == ["remote_refused"]
+
+
+def test_a_server_names_only_what_it_was_told(at: Place, upstream: Scripted) -> None:
+    """Who opens a chat of the local model with a profile of a server has sent nothing of it yet."""
+    asked: list[str] = []
+
+    def answer(body: Body) -> Reply:
+        asked.append(str(body["messages"][-1]["content"]))
+        return [{"content": "Boats of Bergen"}] if "a title" in asked[-1] else FINE
+
+    upstream.respond = answer
+    at.profiles = at.profiles.with_profile(remote(upstream.url))
+    at.settings = at.settings.with_values({"memory.name_chats": True})
+    local = at.settings.with_values({"memory.name_chats": False})
+    given, at.settings = at.settings, local
+    at.play(LoadModel(FIRST), SendMessage("Boats lie in Bergen."))
+    (chat_id,) = at.chats()
+    at.settings = given
+    at.play(LoadModel(FIRST, chat_id, profile="far"), at.idle())
+    assert not asked
+    at.play(LoadModel(FIRST, chat_id), at.idle(), SendMessage("And elsewhere?"), at.idle())
+    assert asked[0] == "And elsewhere?"
+    assert ["a title" in text for text in asked] == [False, True]
+    assert at.store.chat(chat_id).title == "Boats of Bergen"

@@ -1,0 +1,56 @@
+"""What a chat is called: how the model is asked for a name, and whether what it answers is one."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ethervox_gui.context.summaries.extract import goes_in_circles
+from ethervox_gui.context.turns.thinking import answer_of
+
+_MOST_WORDS: Final = 6
+_LONGEST: Final = 60
+#: Of scripts without spaces between words a name has at most so many signs.
+_MOST_SIGNS: Final = 24
+#: The language is told by so many letters of the first message.
+_SAMPLE: Final = 60
+
+_INSTRUCTION: Final = (
+    "Give this conversation a title of two to six words, in the same language as the words “{sample}”. "
+    "Answer with the title alone."
+)
+_WORD: Final = re.compile(r"[^\W\d_]{3,}")
+#: Scripts that put no spaces between words.
+_UNSPACED: Final = re.compile(r"[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]")
+_AROUND: Final = "\"'“”„«»‹›「」『』`*_#.:;,!。：- \t"
+_LABEL: Final = re.compile(r"^\W*(title|titel|titre|título|titolo)\s*:\s*", re.IGNORECASE)
+_NO_NAME: Final = frozenset("<>{}[]|\\`=")
+
+
+def instruction(first_message: str) -> str:
+    """The user turn that asks for a name of all before it."""
+    return _INSTRUCTION.format(sample=" ".join(first_message.split())[:_SAMPLE])
+
+
+def title_of(answer: str, exchange: str) -> str:
+    """The name that a model gave a chat that began with this exchange; empty where it is of no use.
+
+    One that has no word in common with what was said is of another chat, in another language, or nonsense.
+    """
+    line = next((line for line in answer_of(answer).splitlines() if line.strip(_AROUND)), "")
+    title = " ".join(_LABEL.sub("", line).strip(_AROUND).split())
+    signs = len(_UNSPACED.findall(title))
+    too_long = len(title.split()) > _MOST_WORDS or len(title) > _LONGEST or signs > _MOST_SIGNS
+    if not title or too_long or _NO_NAME.intersection(title) or goes_in_circles(title):
+        return ""
+    return title if _is_about(title, exchange) else ""
+
+
+def _is_about(title: str, exchange: str) -> bool:
+    """Whether a word of the title was said, also with another ending; of scripts without words, two signs."""
+    said = exchange.casefold()
+    stems = {word[:4] for word in _WORD.findall(said)}
+    words = _WORD.findall(title.casefold())
+    if _UNSPACED.search(title):
+        return any(title[at : at + 2] in exchange for at in range(len(title) - 1))
+    return any(word[:4] in stems for word in words)

@@ -1,0 +1,30 @@
+"""Code between fences in a text that is shown as it was typed."""
+
+from __future__ import annotations
+
+import re
+
+from ethervox_gui.ui.kit.text_views.parse import CodeBlock
+
+_OPEN = re.compile(r"^ {0,3}(`{3,}|~{3,})[ \t]*([^`\n]*)$", re.MULTILINE)
+#: More of them stay as they were typed: each is a view of its own.
+_MOST = 60
+
+
+def fenced(text: str) -> list[str | CodeBlock]:
+    """The text in pieces, in order: words, and what stands between two fences (or behind the last one)."""
+    pieces: list[str | CodeBlock] = []
+    start = n_code = 0
+    while n_code < _MOST and (opened := _OPEN.search(text, start)):
+        mark = opened[1]
+        end = re.compile(rf"^ {{0,3}}{mark[0]}{{{len(mark)},}}[ \t]*$", re.MULTILINE)
+        closed = end.search(text, opened.end() + 1)
+        if words := text[start : opened.start()].strip("\n"):
+            pieces.append(words)
+        code = text[opened.end() + 1 : closed.start() if closed else len(text)]
+        language = opened[2].split()
+        pieces.append(CodeBlock(code.rstrip("\n"), language[0] if language else "", closed is not None))
+        n_code += 1
+        start = closed.end() if closed else len(text)
+    rest = text[start:].strip("\n") if pieces else text
+    return [*pieces, rest] if rest or not pieces else pieces

@@ -1,0 +1,140 @@
+"""What stands apart in a text: code that the user typed, tasks, footnotes, quotations."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QGuiApplication, QImage, QTextBlockFormat
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.ui.chat.message import UserMessage
+from ethervox_gui.ui.chat.transcript import TurnItem
+from ethervox_gui.ui.kit.text_views.code_block import CodeView
+from ethervox_gui.ui.kit.text_views.fences import fenced
+from ethervox_gui.ui.kit.text_views.rich_text import RichText
+from ethervox_gui.ui.kit.text_views.stream import CodeBlock, Growing, TextBlock, to_blocks
+from ethervox_gui.ui.kit.theme.theme import Theme
+
+TASKS = "- [ ] buy bread\n- [x] call **Marta**\n- [X] rest\n- [ ]tight\n- plain"
+NOTES = (
+    "It sails[^1] and[^two] [^no](https://example.org).\n\n[^1]: word\n[^two]: A *longer* note.\nNext line."
+)
+
+
+def html_of(source: str) -> str:
+    return "".join(block.html for block in to_blocks(source) if isinstance(block, TextBlock))
+
+
+def shown(theme: Theme, source: str) -> RichText:
+    view = RichText(theme)
+    view.set_html(html_of(source))
+    return view
+
+
+def test_code_that_the_user_typed_is_code(qtbot: QtBot, theme: Theme) -> None:
+    item = TurnItem(1, Role.USER, "What is **this**?\n\n```python\nx = <b>1</b>\n```\nAnd it?")
+    message = UserMessage(theme, item)
+    qtbot.addWidget(message)
+    message.resize(700, message.heightForWidth(700))
+    message.show()
+    (code,) = message.findChildren(CodeView)
+    assert (code.code, code.isVisible()) == ("x = <b>1</b>", True)
+    words = [view.toPlainText() for view in message.findChildren(RichText) if view.parent() is not code]
+    assert words == ["What is **this**?", "And it?"], "as they were typed"
+    code.findChildren(QToolButton)[0].click()
+    assert QGuiApplication.clipboard().text() == "x = <b>1</b>"
+    item.text = "No code any more"
+    message.refresh()
+    assert not [view for view in message.findChildren(CodeView) if view.isVisible()]
+    item.text = "~~~\nall of it"
+    message.refresh()
+    assert [view.code for view in message.findChildren(CodeView) if view.isVisible()] == ["all of it"]
+
+
+def test_a_message_is_as_high_as_its_pieces(qtbot: QtBot, theme: Theme) -> None:
+    short = UserMessage(theme, TurnItem(1, Role.USER, "a\n```\nb\n```\nc"))
+    long = UserMessage(theme, TurnItem(1, Role.USER, "a\n```\n" + "b\n" * 9 + "```\nc"))
+    for message in (short, long):
+        qtbot.addWidget(message)
+        message.resize(500, message.heightForWidth(500))
+        message.show()
+        pieces = [view for view in message.findChildren(RichText) if view.toPlainText() in ("a", "c")]
+        bottom = max(view.mapTo(message, view.rect().bottomLeft()).y() for view in pieces)
+        assert bottom <= message.height()
+    assert long.heightForWidth(500) > short.heightForWidth(500)
+
+
+@pytest.mark.parametrize(
+    ("text", "pieces"),
+    [
+        ("", [""]),
+        ("no fence ``` here", ["no fence ``` here"]),
+        ("```py\na\n```", [CodeBlock("a", "py", True)]),
+        ("x\n````\n```\n````\ny", ["x", CodeBlock("```", "", True), "y"]),
+        ("~~~\n```\n", [CodeBlock("```", "", False)]),
+        ("```a`b\nc", ["```a`b\nc"]),
+        ("```", [CodeBlock("", "", False)]),
+    ],
+)
+def test_fences_are_those_of_markdown(text: str, pieces: list[str | CodeBlock]) -> None:
+    assert fenced(text) == pieces
+
+
+def test_a_text_of_many_fences_does_not_become_many_views() -> None:
+    pieces = fenced("```\na\n```\n" * 300)
+    assert len(pieces) < 130
+    assert "".join(piece if isinstance(piece, str) else "" for piece in pieces).count("a") > 200
+
+
+def test_tasks_have_boxes(qtbot: QtBot, theme: Theme) -> None:
+    view = shown(theme, TASKS)
+    qtbot.addWidget(view)
+    markers, texts = [], []
+    block = view.document().begin()
+    while block.isValid():
+        markers.append(block.blockFormat().marker())
+        texts.append(block.text())
+        block = block.next()
+    kind = QTextBlockFormat.MarkerType
+    assert texts == ["buy bread", "call Marta", "rest", "[ ]tight", "plain"]
+    assert markers == [kind.Unchecked, kind.Checked, kind.Checked, kind.NoMarker, kind.NoMarker]
+
+
+def test_footnotes_are_small_marks_and_nothing_is_lost(qtbot: QtBot, theme: Theme) -> None:
+    view = shown(theme, NOTES)
+    qtbot.addWidget(view)
+    text = view.toPlainText()
+    assert "It sails1 andtwo ^no." in text, "and what is a link stays one"
+    assert "1 word" in text, "a note of one word is no address"
+    assert "two A longer note." in text
+    assert "Next line." in text
+    assert html_of(NOTES).count("<sup>") == 4
+
+
+@pytest.mark.parametrize(
+    "source", [TASKS, NOTES, f"{TASKS}\n\n{NOTES}\n\n> quoted\n> more", "[^a]: x\n" * 40]
+)
+def test_they_are_the_same_while_they_grow(source: str) -> None:
+    growing = Growing()
+    for end in range(len(source) + 1):
+        assert growing.blocks(source[:end]) == to_blocks(source[:end])
+
+
+def test_a_bar_stands_beside_what_is_quoted(qtbot: QtBot, theme: Theme) -> None:
+    def bars(source: str) -> list[int]:
+        """In how many rows the colour of the bar is at the place of each level."""
+        view = shown(theme, source)
+        qtbot.addWidget(view)
+        view.resize(300, view.heightForWidth(300))
+        picture = QImage(view.size(), QImage.Format.Format_RGB32)
+        picture.fill(theme.colour("surface"))
+        view.render(picture)
+        wanted = theme.colour("control_line").rgb()
+        return [sum(picture.pixel(x, y) == wanted for y in range(picture.height())) for x in (3, 17)]
+
+    assert bars("plain") == [0, 0]
+    one, nested = bars("> first\n>\n> second"), bars("> first\n>\n> > second")
+    assert one[0] > 30, "without a gap"
+    assert one[1] == 0
+    assert 0 < nested[1] < nested[0]

@@ -1,0 +1,43 @@
+"""Which answers of a model are a name for a chat."""
+
+from __future__ import annotations
+
+import pytest
+
+from ethervox_gui.context.summaries.title import instruction, title_of
+
+BOATS = "My boat is called Halcyon. Where can I moor it?\nIn Bergen there are three harbours for boats."
+GERMAN = "Wie backe ich ein Brot ohne Hefe?\nMit Backpulver oder Sauerteig geht es auch."
+
+
+@pytest.mark.parametrize(
+    ("answer", "exchange", "title"),
+    [
+        ("Mooring the Halcyon in Bergen", BOATS, "Mooring the Halcyon in Bergen"),
+        ('"Boat harbours in Bergen."', BOATS, "Boat harbours in Bergen"),
+        ("**Title:** Harbours for boats\nMore words.", BOATS, "Harbours for boats"),
+        ("<think>What is it about?</think>\n\nHarbours in Bergen", BOATS, "Harbours in Bergen"),
+        ("Titel: Brot backen ohne Hefe", GERMAN, "Brot backen ohne Hefe"),
+        ("Bread without yeast", GERMAN, ""),  # in another language
+        ("Sure! Here is a title for this conversation about boats:", BOATS, ""),
+        ("The best places to moor your boat in Bergen", BOATS, ""),  # nine words
+        ("", BOATS, ""),
+        ("...", BOATS, ""),
+        ("boat boat boat boat boat boat boat", BOATS, ""),
+        ("Quantum chromodynamics", BOATS, ""),
+        ("<|im_end|> boat", BOATS, ""),
+        ('{"title": "boat"}', BOATS, ""),
+        ("boat" * 40, BOATS, ""),
+        ("京都の紅葉", "京都で紅葉を見たいです。\nいい時期は十一月です。", "京都の紅葉"),
+        ("東京の天気", "京都で紅葉を見たいです。\nいい時期は十一月です。", ""),
+        ("Отдых на море", "Где лучше отдыхать на море летом?\nНа Чёрном море тепло.", "Отдых на море"),
+    ],
+)
+def test_what_is_a_name(answer: str, exchange: str, title: str) -> None:
+    assert title_of(answer, exchange) == title
+
+
+def test_the_model_is_told_which_language() -> None:
+    asked = instruction("Wie backe\nich   ein Brot? " + "x" * 500)
+    assert "“Wie backe ich ein Brot? x" in asked
+    assert len(asked) < 260
