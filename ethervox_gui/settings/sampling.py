@@ -81,14 +81,14 @@ class SamplingSettings(Section):
         ge=0,
         le=5,
         title=N_("Temperature"),
-        description=N_("0 always takes the likeliest token. none: what the model recommends, else 0.7."),
+        description=N_("0 always takes the likeliest token. Empty: what the model recommends, else 0.7."),
     )
     top_k: int | None = Field(
         None,
         ge=0,
         le=100_000,
         title=N_("Top k"),
-        description=N_("Only the k likeliest tokens; 0: all. none: what the model recommends, else 40."),
+        description=N_("Only the k likeliest tokens; 0: all. Empty: what the model recommends, else 40."),
     )
     top_p: float | None = Field(
         None,
@@ -96,7 +96,7 @@ class SamplingSettings(Section):
         le=1,
         title=N_("Top p"),
         description=N_(
-            "Only the likeliest tokens that make up this share. none: what the model recommends, else 0.95."
+            "Only the likeliest tokens that make up this share. Empty: what the model recommends, else 0.95."
         ),
     )
     min_p: float | None = Field(
@@ -105,7 +105,7 @@ class SamplingSettings(Section):
         lt=1,
         title=N_("Min p"),
         description=N_(
-            "Only tokens at least this likely, against the best one. none: what the model recommends, "
+            "Only tokens at least this likely, against the best one. Empty: what the model recommends, "
             "else 0.05."
         ),
     )
@@ -115,7 +115,7 @@ class SamplingSettings(Section):
         le=3,
         title=N_("Repeat penalty"),
         description=N_(
-            "Above 1 makes repeated tokens less likely. none: what the model recommends, else 1.0."
+            "Above 1 makes repeated tokens less likely. Empty: what the model recommends, else 1.0."
         ),
     )
     repeat_window: int | None = Field(
@@ -125,7 +125,7 @@ class SamplingSettings(Section):
         title=N_("Repeat window"),
         description=N_(
             "How many of the reply's last tokens the repeat penalty looks at; -1: as many as the context "
-            "has. none: what the model recommends, else 64."
+            "has. Empty: what the model recommends, else 64."
         ),
         json_schema_extra=shown(advanced=True),
     )
@@ -171,7 +171,7 @@ class SamplingSettings(Section):
         title=N_("XTC probability"),
         description=N_(
             "How often the likeliest tokens are left out, for replies that surprise; 0: never. "
-            "none: what the model recommends, else 0.0."
+            "Empty: what the model recommends, else 0.0."
         ),
         json_schema_extra=shown(advanced=True),
     )
@@ -182,7 +182,7 @@ class SamplingSettings(Section):
         title=N_("XTC threshold"),
         description=N_(
             "How likely tokens must be for XTC to leave them out; one always stays, and above 0.5 all do. "
-            "none: what the model recommends, else 0.1."
+            "Empty: what the model recommends, else 0.1."
         ),
         json_schema_extra=shown(advanced=True),
     )
@@ -193,7 +193,7 @@ class SamplingSettings(Section):
         title=N_("Mirostat"),
         description=N_(
             "1 or 2: this version of Mirostat chooses, after the temperature alone. 0: off. "
-            "none: what the model recommends, else 0."
+            "Empty: what the model recommends, else 0."
         ),
         json_schema_extra=shown(advanced=True),
     )
@@ -203,7 +203,7 @@ class SamplingSettings(Section):
         le=100,
         title=N_("Mirostat tau"),
         description=N_(
-            "How surprising the tokens may be that Mirostat aims at. none: what the model recommends, "
+            "How surprising the tokens may be that Mirostat aims at. Empty: what the model recommends, "
             "else 5.0."
         ),
         json_schema_extra=shown(advanced=True),
@@ -213,7 +213,7 @@ class SamplingSettings(Section):
         ge=0,
         le=1,
         title=N_("Mirostat eta"),
-        description=N_("How fast Mirostat learns. none: what the model recommends, else 0.1."),
+        description=N_("How fast Mirostat learns. Empty: what the model recommends, else 0.1."),
         json_schema_extra=shown(advanced=True),
     )
     sequence: str | None = Field(
@@ -221,7 +221,7 @@ class SamplingSettings(Section):
         max_length=500,
         title=N_("Order of the samplers"),
         description=N_(
-            "With ; between; what is not named is not used. none: what the model recommends, else "
+            "With ; between; what is not named is not used. Empty: what the model recommends, else "
             "penalties;dry;top_k;top_p;min_p;xtc;temperature."
         ),
         json_schema_extra=shown(advanced=True),
