@@ -144,7 +144,7 @@ class UserMessage(Message):
         acts = (self.tr("Copy message"), self._copy_text), (self.tr("Edit message…"), self._edit)
         self.text = LongText(theme, self, acts)
         self.text.link_clicked.connect(self.link_clicked)
-        self.text.grown.connect(self.updateGeometry)
+        self.text.grown.connect(self._grown)
         self.more: QPushButton | None = None
         self._said: tuple[str, bool, int | None] | None = None
         self._widths: dict[int, int] = {}
@@ -237,6 +237,18 @@ class UserMessage(Message):
         return QSize(200, self.heightForWidth(max(self.width(), 200)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+        super().resizeEvent(event)
+
+    def _grown(self) -> None:
+        """The text takes another room than it did."""
+        self._widths.clear()
+        self.updateGeometry()
+        self._place()
+        self.update()
+
+    def _place(self) -> None:
+        """Give what is in it its places."""
         width = self._text_width(self.width())
         more = self._more_height()
         left = self.width() - width - _PAD_X
@@ -252,7 +264,6 @@ class UserMessage(Message):
             top = height + (self._foot_height() - size.height()) // 2 + 1
             part.setGeometry(right - size.width(), top, size.width(), size.height())
             right -= 0 if part.isHidden() else size.width() + 6
-        super().resizeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -51,7 +51,7 @@ class LongText(QWidget):
             elif text == self._texts[index]:
                 continue
             self._texts[index] = text
-            self.pieces[index].set_plain(text, self._ink)
+            self.pieces[index].set_typed(text, self._ink)
 
     def retheme(self) -> None:
         """Take the theme's letters and colours again: what fits into this moment at once, the rest soon."""
@@ -62,7 +62,7 @@ class LongText(QWidget):
         until = time.perf_counter() + MOMENT_S
         while self._stale and time.perf_counter() < until:
             piece = self._stale.pop()
-            piece.set_plain(self._texts[self.pieces.index(piece)], self._ink)
+            piece.set_typed(self._texts[self.pieces.index(piece)], self._ink)
         self._place()
         self.grown.emit()
         if self._tending is None and self._stale:
@@ -70,9 +70,14 @@ class LongText(QWidget):
         if self._tending is not None:
             self._tending.start() if self._stale else self._tending.stop()
 
+    def _redrawn(self) -> None:
+        self._place()
+        self.grown.emit()
+
     def _made(self) -> RichText:
         piece = RichText(self._theme, self)
         piece.link_clicked.connect(self.link_clicked)
+        piece.redrawn.connect(self._redrawn)
         piece.more_actions += self._more_actions
         piece.setAccessibleName(self.accessibleName())
         piece.show()
