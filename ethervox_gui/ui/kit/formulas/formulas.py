@@ -69,6 +69,8 @@ class Formulas(QObject):
         self._views: dict[View, set[_Name]] = {}
         self._ready: list[View] = []
         self._process: QProcess | None = None
+        #: Those that were told to end, and may not have by now.
+        self._ending: list[QProcess] = []
         self._n_failures = 0
         self._closed = False
         self._clock = QTimer(self)
@@ -227,13 +229,14 @@ class Formulas(QObject):
             process.readyReadStandardOutput.disconnect(self._read)
             process.finished.disconnect(self._ended)
             process.errorOccurred.disconnect(self._failed_to_start)
-            process.finished.connect(process.deleteLater)
-            if process.state() is _OFF:
-                process.deleteLater()
-            else:
-                process.kill()
-                if self._closed:
-                    process.waitForFinished(2_000)
+            process.kill()
+            self._ending.append(process)
+        if self._closed:
+            for each in self._ending:
+                each.waitForFinished(2_000)
+        for each in [each for each in self._ending if each.state() is _OFF]:
+            self._ending.remove(each)
+            each.deleteLater()
 
     # ---- what is known --------------------------------------------------------------------------
 
