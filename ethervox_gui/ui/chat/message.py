@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.ui.chat.transcript import TurnItem
-from ethervox_gui.ui.chat.version_pager import QuietButton, VersionPager
+from ethervox_gui.ui.chat.version_pager import QuietButton, QuietLabel, VersionPager
 from ethervox_gui.ui.kit.text.formatting import beginning, further, number, plain
 from ethervox_gui.ui.kit.text_views.long_text import LongText, in_pieces
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -40,7 +40,7 @@ class Message(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._quiet: list[QuietButton] = []
+        self._quiet: list[QuietButton | QuietLabel] = []
         self._pager: VersionPager | None = None  # made when there are versions to page through
         self.is_whole = False
         self._n_shown: int | None = None  # characters of a long text, while more and more of it is shown
@@ -58,6 +58,11 @@ class Message(QWidget):
 
     def retheme(self) -> None:
         """Take the theme's colours and sizes again."""
+
+    @property
+    def gives_way(self) -> bool:
+        """Whether it is not to be seen, and takes no room."""
+        return False
 
     @property
     def more_above(self) -> bool:
@@ -144,7 +149,8 @@ class UserMessage(Message):
         acts = (self.tr("Copy message"), self._copy_text), (self.tr("Edit message…"), self._edit)
         self.text = LongText(theme, self, acts)
         self.text.link_clicked.connect(self.link_clicked)
-        self.text.grown.connect(self._grown)
+        self.text.grown.connect(self.updateGeometry)
+        self.text.redrawn.connect(self._redrawn)
         self.more: QPushButton | None = None
         self._said: tuple[str, bool, int | None] | None = None
         self._widths: dict[int, int] = {}
@@ -240,8 +246,8 @@ class UserMessage(Message):
         self._place()
         super().resizeEvent(event)
 
-    def _grown(self) -> None:
-        """The text takes another room than it did."""
+    def _redrawn(self) -> None:
+        """Formulas were drawn: the text takes another room than it did."""
         self._widths.clear()
         self.updateGeometry()
         self._place()

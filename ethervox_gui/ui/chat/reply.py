@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.thinking import answer_of, may_open, split_thinking
@@ -12,7 +12,7 @@ from ethervox_gui.ui.chat.message import Message, more_button
 from ethervox_gui.ui.chat.reply_body import Part, ReplyBody
 from ethervox_gui.ui.chat.small_items import Folded
 from ethervox_gui.ui.chat.transcript import TurnItem, Versions
-from ethervox_gui.ui.chat.version_pager import QuietButton
+from ethervox_gui.ui.chat.version_pager import QuietButton, QuietLabel
 from ethervox_gui.ui.kit.text.formatting import CARET, GrowingPlain, number
 from ethervox_gui.ui.kit.text_views.code_block import CodeText
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
@@ -40,14 +40,11 @@ class AssistantMessage(Message):
         self._column.addLayout(self._body)
         self.more: QPushButton | None = None
 
-        self._meta = QLabel(self)
-        self._meta.setProperty("role", "faint")
-        self._meta.setTextFormat(Qt.TextFormat.PlainText)
-        self._copy = QToolButton(self)
-        self._copy.setProperty("role", "tiny")
-        self._copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._copy.setToolTip(self.tr("Copy message"))
-        self._copy.setAccessibleName(self.tr("Copy message"))
+        self._meta = QuietLabel(self)
+        self._meta.setObjectName("replyFigures")
+        self._copy = QuietButton("copy", self.tr("Copy message"), self)
+        self._copy.setObjectName("copyReply")
+        self._quiet += (self._meta, self._copy)
         self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(answer_of(self._item.text)))
         self._again = QuietButton("again", self.tr("Write this reply again"), self)
         self._again.setObjectName("regenerateReply")
@@ -66,6 +63,8 @@ class AssistantMessage(Message):
         self._foot.addWidget(self._copy)
         self._foot.addWidget(self._again)
         self._foot.addStretch(1)
+        for button in self.findChildren(QuietButton):
+            button.focused.connect(self._meta.light_by_keys)
         self._column.addLayout(self._foot)
         self.retheme()
 
@@ -89,6 +88,7 @@ class AssistantMessage(Message):
         self._again.setVisible(not item.streaming and item.number is not None)
         self._show_versions(None if item.streaming else item.versions)
         self._meta.setText(self._meta_words())
+        self._meta.loud = item.ended not in (None, StopReason.END)
         if bool(self._meta.toolTip()) == item.seen:
             self._meta.setToolTip("" if item.seen else self._gone_words())
         state = self._state_words(item)
@@ -190,7 +190,7 @@ class AssistantMessage(Message):
             self.regenerate_wanted.emit(self._item.number)
 
     def retheme(self) -> None:
-        self._theme.put_icon(self._copy, "copy", "faint", 14, QSize(22, 20))
+        self._copy.retheme(self._theme)
         self._again.retheme(self._theme)
         for part in (self._pager, self._thinking):
             if part is not None:

@@ -18,11 +18,13 @@ from ethervox_gui.ui.runtime.background import MOMENT_S, in_moments
 class LongText(QWidget):
     """Looks like one text.  The first piece says how wide it is; ``more_actions`` are in the menu of each.
 
-    ``grown`` tells that its height is another one now.
+    ``grown`` tells that its height is another one now, and ``redrawn`` that its width may be, too: formulas
+    were drawn.
     """
 
     link_clicked = Signal(str)
     grown = Signal()
+    redrawn = Signal()
 
     def __init__(
         self, theme: Theme, parent: QWidget, more_actions: Sequence[tuple[str, Callable[[], None]]]
@@ -70,14 +72,11 @@ class LongText(QWidget):
         if self._tending is not None:
             self._tending.start() if self._stale else self._tending.stop()
 
-    def _redrawn(self) -> None:
-        self._place()
-        self.grown.emit()
-
     def _made(self) -> RichText:
         piece = RichText(self._theme, self)
         piece.link_clicked.connect(self.link_clicked)
-        piece.redrawn.connect(self._redrawn)
+        piece.redrawn.connect(self._place)
+        piece.redrawn.connect(self.redrawn)
         piece.more_actions += self._more_actions
         piece.setAccessibleName(self.accessibleName())
         piece.show()
