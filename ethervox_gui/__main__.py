@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ethervox_gui import options
 from ethervox_gui.engine.child_options import INSPECT_OPTION, SILENT
+from ethervox_gui.services.formulas.program import DRAW_OPTION
 
 
 def main() -> int:
@@ -19,6 +20,10 @@ def main() -> int:
         from ethervox_gui.engine.llama.inspect_child import child_main
 
         return child_main(Path(arguments[1]), talks=SILENT not in arguments[2:])
+    if arguments[:1] == [DRAW_OPTION]:
+        from ethervox_gui.services.formulas.child import child_main as draw_formulas
+
+        return draw_formulas()
     found = options.parse(arguments)
     if found.self_test:
         from ethervox_gui.front_ends.self_test import run_self_test

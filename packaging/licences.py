@@ -133,7 +133,8 @@ def main() -> int:
     words = [
         "EthervoxGUI is free software under the MIT licence (EthervoxGUI.txt).  It comes with the works of",
         "others; this folder holds their licences.  Qt is under the LGPL: see QT.txt, and for what Qt itself",
-        "contains QT-PARTS.txt.  The typeface Inter is under the SIL Open Font License (Inter.txt).",
+        "contains QT-PARTS.txt.  The typefaces Inter and STIX Two Math are under the SIL Open Font License",
+        "(Inter.txt, STIX-Two-Math.txt).",
         "",
     ]
     if silent:

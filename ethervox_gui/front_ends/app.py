@@ -37,6 +37,7 @@ from ethervox_gui.ui.controllers.profiles import ProfileActions
 from ethervox_gui.ui.controllers.script_player import ScriptPlayer, read_script
 from ethervox_gui.ui.controllers.settings import ServerActions, SettingsActions
 from ethervox_gui.ui.controllers.versions import VersionActions
+from ethervox_gui.ui.kit.formulas.formulas import Formulas
 from ethervox_gui.ui.kit.text_views import stream
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.application import Application, can_show, make_application
@@ -64,6 +65,7 @@ class Desktop:
         self._flushed = False
         self.thread = thread
         self.background = Background(executor)
+        self.formulas = theme.formulas = Formulas()
         memory_file = assembly.settings_path.with_name(WINDOW_FILE)
         self.window = MainWindow(theme, assembly.store, self.background, memory_file)
         self.session = Session(self.window, assembly.store, self.background)
@@ -156,6 +158,7 @@ class Desktop:
             self.download_actions.close,
             self.thread.stop,
             self.background.close,
+            self.formulas.close,
             self._executor.shutdown,
             self._flush_drafts,
             self.assembly.close,

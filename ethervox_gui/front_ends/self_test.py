@@ -34,6 +34,7 @@ from ethervox_gui.options import Options
 from ethervox_gui.server.http.thread import ServerThread
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.services import profiles
+from ethervox_gui.services.formulas.program import child_command
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.storage.store import Store
 
@@ -80,6 +81,7 @@ def run_self_test(options: Options, output: IO[str] | None = None) -> int:
         except UserError as error:
             checks.note(False, str(error))
         _picture(trial, checks)
+        _draw_formula(checks)
     seconds = time.perf_counter() - started
     out.write(f"{checks.n_made - checks.n_failed} of {checks.n_made} checks hold, {seconds:.1f} s\n")
     return 1 if checks.n_failed else 0
@@ -195,3 +197,18 @@ def _picture(options: Options, checks: _Checks) -> None:
     passed = done.returncode == 0 and picture.startswith(_PNG)
     told = f"{len(picture) // 1024} KiB" if passed else f"exit status {done.returncode}; {words[-500:]}"
     checks.note(passed, f"the window opens and is pictured ({told})")
+
+
+def _draw_formula(checks: _Checks) -> None:
+    """Font and symbols are there."""
+    asked = json.dumps({"id": 1, "latex": r"E = \frac{mc^2}{\alpha}", "display": True}) + "\n"
+    try:
+        done = subprocess.run(  # noqa: S603 - our own program
+            child_command(), input=asked.encode(), capture_output=True, timeout=_PICTURE_SECONDS, check=False
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        checks.note(False, f"formulas are not drawn: {error}")
+        return
+    passed = done.returncode == 0 and b"<svg" in done.stdout
+    words = "" if passed else f" ({done.stderr.decode('utf-8', 'replace').strip()[-500:]})"
+    checks.note(passed, f"formulas are drawn{words}")

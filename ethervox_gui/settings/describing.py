@@ -33,6 +33,9 @@ class Needs(StrEnum):
     RESTART = "restart"
 
 
+#: A row of the settings table.
+SettingField = FieldInfo
+
 #: The unit of a share of 1, which the window shows in percent.
 SHARE = "%"
 

@@ -237,8 +237,10 @@ def test_recall_tells_its_cost_first(qtbot: QtBot, desktop: Desktop, ids: dict[s
     look(qtbot, desktop, ids["note"])
     window = desktop.window
     row = window.memory.detail.recall
-    click(row.button)
     wait_until(qtbot, lambda: "tokens" in row.button.text())
+    wait_idle(qtbot, desktop)
+    assert "room for" in row.button.toolTip()
+    assert row.words.text() == "", "one row, and no words beside it"
     gauge = window.header.gauge
     assert gauge.usage is not None
     assert gauge.usage.recalled == 0, "asking costs nothing"
@@ -264,7 +266,7 @@ def test_a_summary_that_stands_in_the_context_is_not_offered_again(
     panel = desktop.window.memory
     look(qtbot, desktop, ids["note"])
     button = panel.detail.recall.button
-    assert button.text() == "Recall…"
+    wait_until(qtbot, lambda: button.text().startswith("Recall ·"))
     panel.show_recalled([], [ids["note"]])
     assert (button.text(), button.isEnabled()) == ("In the context", False)
     panel.show_recalled([], [])

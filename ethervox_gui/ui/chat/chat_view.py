@@ -15,6 +15,7 @@ from ethervox_gui.ui.chat.message import Message, UserMessage
 from ethervox_gui.ui.chat.redraw_queue import Pace, Redrawing
 from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.small_items import BackLine, JumpButton
+from ethervox_gui.ui.chat.stretches import fold_markers
 from ethervox_gui.ui.chat.transcript import BackItem, EditMarkerItem, Item, Transcript, TurnItem
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.background import MOMENT_S, in_moments
@@ -100,6 +101,7 @@ class ChatView(QScrollArea):
         """Show another chat, from its end or at a turn."""
         self._pace.stop()
         self._transcript = transcript
+        fold_markers(transcript.items)
         index = None if turn is None else transcript.index_of_turn(turn)
         self._begin(len(transcript.items) if index is None else index, following=index is None)
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ethervox_gui.context.events.events import Action
 from ethervox_gui.ui.chat.message import Message
-from ethervox_gui.ui.chat.transcript import EditMarkerItem
+from ethervox_gui.ui.chat.transcript import EditMarkerItem, Whole
 from ethervox_gui.ui.kit.text import formatting
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -58,7 +58,6 @@ class EditMarker(Message):
         self.undo.setObjectName("undoEdit")
         self.undo.setProperty("role", "marker")
         self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.undo.setToolTip(self.tr("Bring these turns back into the context"))
         self.undo.clicked.connect(lambda: self.undo_wanted.emit(item.first_turn, item.last_turn))
         row.addWidget(self.undo)
         row.addWidget(_Dashes(theme, self), 1)
@@ -68,13 +67,19 @@ class EditMarker(Message):
     def item(self) -> EditMarkerItem:
         return self._item
 
+    @property
+    def gives_way(self) -> bool:
+        return self._item.gives_way
+
     def refresh(self) -> None:
         """Show the item as it is now."""
+        self.setVisible(not self.gives_way)
         words = words_of(self._item)
         self._label.setText(words)
         self.setAccessibleName(words)
         which = formatting.turns(self._item.first_turn, self._item.last_turn)
         self.undo.setAccessibleName(self.tr("Undo: bring turns {} back").format(which))
+        self.undo.setToolTip(self.tr("Bring turns {} back into the context").format(which))
         self.undo.setVisible(self._item.fits and not self._item.is_back)
 
     def heightForWidth(self, _width: int) -> int:
@@ -82,12 +87,13 @@ class EditMarker(Message):
 
 
 def words_of(item: EditMarkerItem) -> str:
-    """What a marker says, for the chat and for screen readers."""
-    which = formatting.turns(item.first_turn, item.last_turn)
+    """What a marker says, for the chat and for screen readers: of all edits that it stands for."""
+    whole = item.whole or Whole(item.first_turn, item.tokens_freed, item.duration_ms, 1)
+    which = formatting.turns(whole.first_turn, item.last_turn)
     done = tr("Turns {} dropped")
     if item.action is Action.SUMMARIZE_OLD:
         done = tr("Turns {} summarized")
-    freed = tr("{} tokens freed").format(formatting.number(item.tokens_freed))
-    words = f"{done.format(which)} · {freed} · {formatting.seconds(item.duration_ms)}"
+    freed = tr("{} tokens freed").format(formatting.number(whole.tokens_freed))
+    words = f"{done.format(which)} · {freed} · {formatting.seconds(whole.duration_ms)}"
     back = tr("back in the context")
     return f"{words} · {back}" if item.is_back else words

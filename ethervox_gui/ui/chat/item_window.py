@@ -171,7 +171,7 @@ class Stretch:
         self.widgets.insert(place, widget)
         if place + 1 < len(self.widgets):
             widget.stackUnder(self.widgets[place + 1])  # screen readers tell them in this order
-        widget.show()
+        widget.setVisible(not widget.gives_way)
         self._take_tabs(place)
 
     def _grown(self, place: int) -> None:
@@ -243,12 +243,13 @@ class Column(Opaque):
         """
         margin = side_margin(outer_width)
         inner = max(60, outer_width - 2 * margin)
-        heights = [widget.heightForWidth(inner) for widget in self.widgets]
-        total = sum(heights) + GAP * max(0, len(heights) - 1) + 2 * _EDGE
+        heights = [None if widget.gives_way else widget.heightForWidth(inner) for widget in self.widgets]
+        seen = [height for height in heights if height is not None]
+        total = sum(seen) + GAP * max(0, len(seen) - 1) + 2 * _EDGE
         y = _EDGE + (0 if from_top else max(0, least_height - total))
         for widget, height in zip(self.widgets, heights, strict=True):
-            widget.setGeometry(margin, y, inner, height)
-            y += height + GAP
+            widget.setGeometry(margin, y, inner, height or 0)
+            y += 0 if height is None else height + GAP
         self.resize(width, max(total, least_height))
 
     def change(self, widget: Message, change: Callable[[], None]) -> int:

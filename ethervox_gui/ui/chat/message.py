@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.ui.chat.transcript import TurnItem
-from ethervox_gui.ui.chat.version_pager import QuietButton, VersionPager
+from ethervox_gui.ui.chat.version_pager import QuietButton, QuietLabel, VersionPager
 from ethervox_gui.ui.kit.text.formatting import beginning, further, number, plain
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.text_views.fences import fenced
@@ -46,7 +46,7 @@ class Message(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._quiet: list[QuietButton] = []
+        self._quiet: list[QuietButton | QuietLabel] = []
         self._pager: VersionPager | None = None  # made when there are versions to page through
         self.is_whole = False
         self._n_shown: int | None = None  # characters of a long text, while more and more of it is shown
@@ -64,6 +64,11 @@ class Message(QWidget):
 
     def retheme(self) -> None:
         """Take the theme's colours and sizes again."""
+
+    @property
+    def gives_way(self) -> bool:
+        """Whether it is not to be seen, and takes no room."""
+        return False
 
     @property
     def more_above(self) -> bool:
@@ -175,6 +180,7 @@ class UserMessage(Message):
         self.text = LongText(theme, self, acts)
         self.text.link_clicked.connect(self.link_clicked)
         self.text.grown.connect(self.updateGeometry)
+        self.text.redrawn.connect(self._redrawn)
         self.more: QPushButton | None = None
         self._said: tuple[str, bool, int | None] | None = None
         self._widths: dict[int, int] = {}
@@ -273,6 +279,18 @@ class UserMessage(Message):
         return QSize(200, self.heightForWidth(max(self.width(), 200)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+        super().resizeEvent(event)
+
+    def _redrawn(self) -> None:
+        """Formulas were drawn: the text takes another room than it did."""
+        self._widths.clear()
+        self.updateGeometry()
+        self._place()
+        self.update()
+
+    def _place(self) -> None:
+        """Give what is in it its places."""
         width = self._text_width(self.width())
         more = self._more_height()
         left = self.width() - width - _PAD_X
@@ -288,7 +306,6 @@ class UserMessage(Message):
             top = height + (self._foot_height() - size.height()) // 2 + 1
             part.setGeometry(right - size.width(), top, size.width(), size.height())
             right -= 0 if part.isHidden() else size.width() + 6
-        super().resizeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

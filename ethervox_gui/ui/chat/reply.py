@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.thinking import answer_of, may_open, split_thinking
@@ -12,13 +12,12 @@ from ethervox_gui.ui.chat.message import Message, more_button, retry_link
 from ethervox_gui.ui.chat.reply_body import Part, ReplyBody
 from ethervox_gui.ui.chat.small_items import Folded
 from ethervox_gui.ui.chat.transcript import TurnItem, Versions
-from ethervox_gui.ui.chat.version_pager import QuietButton
+from ethervox_gui.ui.chat.version_pager import QuietButton, QuietLabel
 from ethervox_gui.ui.kit.text.formatting import CARET, GrowingPlain, number
 from ethervox_gui.ui.kit.text_views.code_block import CodeText
 from ethervox_gui.ui.kit.text_views.rich_text import Act, RichText
 from ethervox_gui.ui.kit.text_views.stream import Growing
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
 
 
 class AssistantMessage(Message):
@@ -41,13 +40,11 @@ class AssistantMessage(Message):
         self._column.addLayout(self._body)
         self.more: QPushButton | None = None
 
-        self._meta = ElidedLabel(self)
-        self._meta.setProperty("role", "faint")
-        self._copy = QToolButton(self)
-        self._copy.setProperty("role", "tiny")
-        self._copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._copy.setToolTip(self.tr("Copy message"))
-        self._copy.setAccessibleName(self.tr("Copy message"))
+        self._meta = QuietLabel(self)
+        self._meta.setObjectName("replyFigures")
+        self._copy = QuietButton("copy", self.tr("Copy message"), self)
+        self._copy.setObjectName("copyReply")
+        self._quiet += (self._meta, self._copy)
         self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(answer_of(self._item.text)))
         self._again = QuietButton("again", self.tr("Regenerate"), self)
         self._again.setObjectName("regenerateReply")
@@ -75,6 +72,8 @@ class AssistantMessage(Message):
         for widget in (self._end, self._go_on, self._retry, self._copy, self._again, self._edit):
             self._foot.addWidget(widget)
         self._foot.addStretch(1)
+        for button in self.findChildren(QuietButton):
+            button.focused.connect(self._meta.light_by_keys)
         self._column.addLayout(self._foot)
         self.retheme()
 
@@ -103,6 +102,7 @@ class AssistantMessage(Message):
         self._end.setVisible(bool(self._end.text()) and not item.streaming)
         self._show_versions(None if item.streaming else item.versions)
         self._meta.setText(self._meta_words())
+        self._meta.loud = item.ended not in (None, StopReason.END)
         self._meta.more = "" if item.seen else self._gone_words()
         state = self._state_words(item)
         name = self.tr("Model") if item.number is None else self.tr("Model, turn {}").format(item.number)
@@ -217,8 +217,7 @@ class AssistantMessage(Message):
             self.regenerate_wanted.emit(self._item.number)
 
     def retheme(self) -> None:
-        self._theme.put_icon(self._copy, "copy", "faint", 14, QSize(22, 20))
-        for button in (self._again, self._edit):
+        for button in (self._copy, self._again, self._edit):
             button.retheme(self._theme)
         for part in (self._pager, self._thinking):
             if part is not None:

@@ -96,11 +96,22 @@ class TurnItem:
         return self.state is TurnState.IN_KV
 
 
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """What several edits did together: turns from this one on, tokens, time, and how many edits."""
+
+    first_turn: int
+    tokens_freed: int
+    duration_ms: float
+    n_edits: int
+
+
 @dataclass(slots=True)
 class EditMarkerItem:
     """An edit of the context, between the last turn that left and the first that stayed.
 
-    ``is_back``: the turns are all in the context again; ``fits``: they would find room in it.
+    ``is_back``: the turns are all in the context again; ``fits``: they would find room in it.  ``gives_way``:
+    a later marker speaks for this one too, and ``whole`` is what that one tells of.
     """
 
     action: Action
@@ -111,6 +122,8 @@ class EditMarkerItem:
     memory_id: int | None
     is_back: bool = False
     fits: bool = True
+    gives_way: bool = False
+    whole: Whole | None = None
 
     @classmethod
     def of(cls, event: ContextEdited) -> EditMarkerItem:

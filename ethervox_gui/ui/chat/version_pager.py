@@ -1,4 +1,4 @@
-"""Which version of a turn is shown, and the way to the others; small buttons that wait for the mouse."""
+"""Which version of a turn is shown, and the way to the others; small parts that wait for the mouse."""
 
 from __future__ import annotations
 
@@ -8,10 +8,47 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from ethervox_gui.ui.chat.transcript import Versions
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
+
+
+class QuietLabel(ElidedLabel):
+    """Words that are drawn only while the mouse is over their message, or the keyboard at its buttons.
+
+    Screen readers tell them always.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "faint")
+        self._lit: set[str] = set()
+        #: They are drawn whatever the mouse does.
+        self.loud = False
+
+    @property
+    def is_drawn(self) -> bool:
+        return self.loud or bool(self._lit)
+
+    def light(self, lit: bool) -> None:
+        """The mouse came over the message, or went."""
+        self._light("mouse", lit)
+
+    def light_by_keys(self, lit: bool) -> None:
+        """The keyboard came to a button of the message, or went."""
+        self._light("keys", lit)
+
+    def _light(self, by: str, lit: bool) -> None:
+        (self._lit.add if lit else self._lit.discard)(by)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.is_drawn:
+            super().paintEvent(event)
 
 
 class QuietButton(QToolButton):
     """A small button that is drawn only while the mouse is over its message, or the keyboard at it."""
+
+    focused = Signal(bool)
 
     def __init__(self, icon: str, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,10 +74,12 @@ class QuietButton(QToolButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.update()
+        self.focused.emit(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
+        self.focused.emit(False)
 
 
 class VersionPager(QWidget):

@@ -53,6 +53,7 @@ class MemoryActions(QObject):
         detail.pin_wanted.connect(self.pin)
         detail.delete_wanted.connect(self.delete)
         detail.export_wanted.connect(self.ask_where_to_export)
+        detail.recall.price_wanted.connect(self._tell_price)
         detail.recall.cost_wanted.connect(lambda memory_id: self._submit(MeasureRecall(memory_id)))
         detail.recall.recall_wanted.connect(lambda memory_id: self._submit(RecallMemory(memory_id)))
         detail.recall.forget_wanted.connect(self.forget)
@@ -111,6 +112,11 @@ class MemoryActions(QObject):
         quoted = "\n".join(f"> {line}" for line in text.strip().splitlines())
         self._window.composer.insert(f"{quoted}\n\n")
         self._window.composer.editor.setFocus()
+
+    def _tell_price(self, memory_id: int) -> None:
+        """Say what recalling costs without being asked, where nothing else runs."""
+        if self._session.ready and not self._session.busy:
+            self._submit(MeasureRecall(memory_id))
 
     def _submit(self, job: Job) -> None:
         submit_if_free(self._window, self._session, self._thread, job)

@@ -17,11 +17,14 @@ from ethervox_gui.ui.kit.widgets.cost_button import PriceRow
 
 
 class RecallRow(PriceRow):
-    """One button: asks what recalling would cost, then shows it and recalls; or removes what was recalled.
+    """One button: shows what recalling costs, and recalls; or removes what was recalled.
 
-    Until a chat is in the context and idle there is nothing to recall into.
+    ``price_wanted`` asks for the cost of what is shown, where it can be told at once; where it could not, a
+    click asks for it (``cost_wanted``).  Until a chat is in the context and idle there is nothing to recall
+    into.
     """
 
+    price_wanted = Signal(int)
     cost_wanted = Signal(int)
     recall_wanted = Signal(int)
     forget_wanted = Signal(int)
@@ -36,11 +39,14 @@ class RecallRow(PriceRow):
 
     def show_memory(self, memory_id: int | None) -> None:
         """Which memory the button is for; ``None`` hides it."""
-        if memory_id != self._memory_id:
+        is_new = memory_id != self._memory_id
+        if is_new:
             self._cost = None
         self._memory_id = memory_id
         self.setVisible(memory_id is not None)
         self._say()
+        if is_new and memory_id is not None and memory_id not in self._recalled | self._standing:
+            self.price_wanted.emit(memory_id)
 
     def show_recalled(self, memory_ids: Iterable[int], standing: Iterable[int]) -> None:
         """Which memories stand in the context now; what was measured before counts no more.
@@ -73,7 +79,7 @@ class RecallRow(PriceRow):
             words = self.tr("there is room for {}").format(number(cost.n_free))
             if not fits:
                 words = self.tr("too long: there is room for {}").format(number(cost.n_free))
-        self.tell(name, words, fits=fits)
+        self.tell(name, words, fits=fits, on_hover=True)
 
     def _clicked(self) -> None:
         if self._memory_id is None:

@@ -16,7 +16,7 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from ethervox_gui.settings import Sampling, SamplingSettings
-from ethervox_gui.settings.describing import SHARE, limits_of, step_of, unit_of, words_of
+from ethervox_gui.settings.describing import SHARE, SettingField, limits_of, step_of, unit_of, words_of
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.kit.widgets.number_edit import NumberEdit, with_steps
@@ -24,8 +24,6 @@ from ethervox_gui.ui.kit.widgets.segments import Segments
 from ethervox_gui.ui.kit.widgets.share_slider import ShareSlider
 
 if TYPE_CHECKING:
-    from pydantic.fields import FieldInfo
-
     from ethervox_gui.engine.protocol import EngineInfo
 
 
@@ -77,7 +75,7 @@ def control_for(annotation: Any, value: Any, otherwise: str = "") -> Control:
 _MOST_SEGMENTS, _LONGEST_SEGMENTS = 4, 64
 
 
-def setting_control(field: FieldInfo, value: Any, otherwise: str) -> Control:
+def setting_control(field: SettingField, value: Any, otherwise: str) -> Control:
     """The control for a field of the settings table, as that says it is shown."""
     words = {value: said(text) for value, text in words_of(field).items()}
     if field.annotation is bool:
@@ -108,7 +106,7 @@ def _switch(on: bool) -> Control:
     return Control(box, box.isChecked, (box.toggled,))
 
 
-def _number(field: FieldInfo, value: Any, otherwise: str) -> Control:
+def _number(field: SettingField, value: Any, otherwise: str) -> Control:
     low, high = limits_of(field)
     is_optional = NoneType in get_args(field.annotation)
     edit = NumberEdit(

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
-    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from ethervox_gui.engine.training import Training
-from ethervox_gui.ui.context_bar.descriptions import kinds_of
 from ethervox_gui.ui.context_bar.gauge import ContextGauge
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
-from ethervox_gui.ui.kit.text.formatting import tip
 from ethervox_gui.ui.kit.text.translate import said
-from ethervox_gui.ui.kit.theme import painting
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.models.picker import CapabilityPill, ModelPicker, TrainingPill
 from ethervox_gui.ui.profiles.picker import ProfilePicker
+from ethervox_gui.ui.shell.legend import Legend
 
 _SIDE = 20
 
@@ -84,6 +81,9 @@ class Header(QFrame):
         column.addWidget(self.gauge)
         column.addWidget(self.timeline)
         column.addWidget(self.legend)
+        self._column = column
+        for bar in (self.gauge, self.timeline):
+            bar.installEventFilter(self)
         theme.changed.connect(self._retheme)
         self._retheme()
 
@@ -131,6 +131,22 @@ class Header(QFrame):
         self.gauge.show_usage(None)
         self.timeline.show_entries(())
 
+    # ---- the legend -----------------------------------------------------------------------------
+
+    def quiet_legend(self) -> None:
+        """From now on the legend is there while the mouse, or the keyboard, is at what it explains."""
+        self._column.removeWidget(self.legend)
+        self.legend.float_below(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in {QEvent.Type.Enter, QEvent.Type.Leave}:
+            self.legend.light(watched, kind == QEvent.Type.Enter)
+        elif isinstance(event, QFocusEvent):
+            by_keys = event.reason() not in {Qt.FocusReason.MouseFocusReason, Qt.FocusReason.PopupFocusReason}
+            self.legend.light(("keys", watched), event.gotFocus() and by_keys)
+        return super().eventFilter(watched, event)
+
     # ---- where room is short --------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
@@ -175,91 +191,3 @@ class Header(QFrame):
         self._theme.put_icon(self.show_chats, "sidebar-left")
         self._theme.put_icon(self.show_memory, "sidebar-right")
         self._theme.put_icon(self.summarize, "compress")
-
-
-class Legend(QWidget):
-    """What the looks of the blocks mean: as many as there is room for, those on the strip before others."""
-
-    def __init__(self, theme: Theme, strip: TimelineStrip, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("timelineLegend")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._theme = theme
-        self._entries = (
-            ("kv_user", self.tr("you, in KV")),
-            ("kv_assistant", self.tr("model, in KV")),
-            ("hatched", self.tr("summarized")),
-            ("summary", self.tr("summary")),
-            ("dropped", self.tr("dropped")),
-            ("recalled", self.tr("recalled")),
-            ("system", self.tr("system")),
-            ("pinned", self.tr("pinned")),
-            ("edit", self.tr("edit")),
-        )
-        words = ", ".join(text for _, text in self._entries)
-        self.setAccessibleName(self.tr("Legend of the timeline: {}").format(words))
-        self.setToolTip(tip(words))
-        self._strip = strip
-        strip.changed.connect(self.update)
-        theme.changed.connect(self.updateGeometry)
-
-    def sizeHint(self) -> QSize:
-        return QSize(300, QFontMetrics(self._theme.font("caption")).height() + 4)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(60, self.sizeHint().height())
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = self._theme.font("caption")
-        metrics = QFontMetrics(font)
-        painter.setFont(font)
-        x = 0.0
-        shown = self.shown
-        for kind, text in self._entries:
-            if kind not in shown:
-                continue
-            width = metrics.horizontalAdvance(text)
-            box = QRectF(x, (self.height() - 10) / 2, 10, 10)
-            self._paint_swatch(painter, kind, box)
-            painter.setPen(self._theme.colour("muted"))
-            words = QRectF(x + 15, 0, width + 2, self.height())
-            painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
-            x += 15 + width + 14
-        painter.end()
-
-    @property
-    def shown(self) -> set[str]:
-        """The kinds that are explained."""
-        metrics = QFontMetrics(self._theme.font("caption"))
-        widths = {kind: 15 + metrics.horizontalAdvance(text) for kind, text in self._entries}
-        if sum(widths.values()) + 14 * (len(widths) - 1) <= self.width():
-            return set(widths)
-        there = kinds_of(self._strip.entries, self._strip.cuts)
-        found: set[str] = set()
-        left = self.width()
-        for kind in sorted(widths, key=lambda kind: kind not in there):
-            if widths[kind] > left:
-                break
-            found.add(kind)
-            left -= widths[kind] + 14
-        return found
-
-    def _paint_swatch(self, painter: QPainter, kind: str, box: QRectF) -> None:
-        theme = self._theme
-        if kind == "hatched":
-            painting.hatch(painter, painting.rounded(box, 2), theme, theme.colour("summary"))
-        elif kind == "dropped":
-            painting.dashed(painter, box, theme.colour("dropped"), 2)
-        elif kind == "pinned":
-            top = box.center()
-            top.setY(box.top() + 1)
-            painting.triangle(painter, top, 4, theme.colour("text"))
-        elif kind == "edit":
-            pixmap = theme.pixmap("scissors", "warning", 12, self.devicePixelRatioF())
-            painter.drawPixmap(box.topLeft(), pixmap)
-        elif kind == "kv_user":
-            painting.fill(painter, painting.rounded(box.adjusted(0, 3, 0, 0), 2), theme.colour(kind))
-        else:
-            painting.fill(painter, painting.rounded(box, 2), theme.colour(kind))

@@ -20,6 +20,7 @@ from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.chat.edit_marker import words_of
 from ethervox_gui.ui.chat.small_items import came_back
+from ethervox_gui.ui.chat.stretches import fold_markers
 from ethervox_gui.ui.chat.transcript import (
     BackItem,
     EditMarkerItem,
@@ -295,6 +296,7 @@ class LiveTurns(QObject):
                 if now != (item.is_back, item.fits):
                     item.is_back, item.fits = now
                     changed.append(item)
+        changed += fold_markers(self.transcript.items)
         if changed and self.on_screen:
             self._view.states_changed(changed)
 
@@ -320,6 +322,9 @@ class LiveTurns(QObject):
             self._view.add(marker)
         else:
             self.transcript.items.insert(self.transcript.place_of(marker), marker)
+        folded = fold_markers(self.transcript.items)
+        if folded and self.on_screen:
+            self._view.states_changed(folded)
         if self._is_shown():
             self._timeline.add_cut(event.last_turn)
         if event.trigger in {Trigger.USER, Trigger.COMMAND}:  # of the others a note tells, also aloud

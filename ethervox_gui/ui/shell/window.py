@@ -207,6 +207,8 @@ class MainWindow(QMainWindow):
             self.resize(self._first_size())
             self.columns.setSizes(list(_SIZES))
         self._panels.restore(self._state, self.width(), self.theme.font_size)
+        if self._state.value("legendSeen") == "true":
+            self.header.quiet_legend()
         folded = str(self._state.value("foldedFolders") or "")
         self.sidebar.list.chats.folded.update(int(word) for word in folded.split() if word.isdecimal())
 
@@ -222,6 +224,8 @@ class MainWindow(QMainWindow):
         self._state.setValue("geometry", self.saveGeometry())
         self._state.setValue("columns", self.columns.saveState())
         self._panels.remember(self._state)
+        if self.header.legend.was_used:
+            self._state.setValue("legendSeen", "true")
         folded = sorted(self.sidebar.list.chats.folded)
         self._state.setValue("foldedFolders", " ".join(map(str, folded)))
         self._state.sync()

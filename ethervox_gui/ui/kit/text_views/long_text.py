@@ -29,11 +29,13 @@ class LongText(QWidget):
     """Looks like one text.  The first piece of words, and all code, say how wide it is; ``more_actions`` are
     in the menu of each.
 
-    ``grown`` tells that its height is another one now.
+    ``grown`` tells that its height is another one now, and ``redrawn`` that its width may be, too: formulas
+    were drawn.
     """
 
     link_clicked = Signal(str)
     grown = Signal()
+    redrawn = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget, more_actions: Sequence[Act]) -> None:
         super().__init__(parent)
@@ -71,7 +73,7 @@ class LongText(QWidget):
         if isinstance(piece, CodeView) and isinstance(text, CodeBlock):
             piece.show_block(text)
         elif isinstance(piece, RichText) and isinstance(text, str):
-            piece.set_plain(text, self._ink)
+            piece.set_typed(text, self._ink)
 
     def retheme(self) -> None:
         """Take the theme's letters and colours again: what fits into this moment at once, the rest soon."""
@@ -100,6 +102,8 @@ class LongText(QWidget):
             words: RichText = piece.text
         else:
             piece = words = RichText(self._theme, self)
+            words.redrawn.connect(self._place)
+            words.redrawn.connect(self.redrawn)
             words.setAccessibleName(self.accessibleName())
         words.link_clicked.connect(self.link_clicked)
         words.more_actions += self._more_actions

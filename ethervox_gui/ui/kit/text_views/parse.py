@@ -13,6 +13,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+from ethervox_gui.ui.kit.formulas.find import before_open_formula
 from ethervox_gui.ui.kit.text_views import footnotes
 
 if TYPE_CHECKING:  # loaded when there is something to show: the window opens sooner without them
@@ -65,11 +66,14 @@ def parser() -> MarkdownIt:
     """The one parser, which keeps nothing between two texts."""
     from markdown_it import MarkdownIt
 
+    from ethervox_gui.ui.kit.formulas.markdown import teach
+
     made = MarkdownIt("commonmark", {"html": False, "typographer": False})
     made.enable(["table", "strikethrough"]).disable("image")
     made.validateLink = is_safe_link  # type: ignore[method-assign]
     made.core.ruler.at("inline", _inline)
     footnotes.add_to(made)
+    teach(made)
     return made
 
 
@@ -211,6 +215,7 @@ class _Reader:
         while end - begins > _LONG_PARAGRAPH:
             for mark in "\n", " ":
                 at = self._source.rfind(mark, begins, begins + _LONG_PARAGRAPH) + 1
+                at = before_open_formula(self._source, begins, at)
                 if at - begins > _LONG_PARAGRAPH // 2:
                     break
             else:

@@ -6,11 +6,25 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, QUrl, Signal
+import shiboken6
+from PySide6.QtCore import (
+    QEvent,
+    QMimeData,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    QUrl,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFont,
+    QFontMetricsF,
+    QGuiApplication,
     QKeySequence,
     QPainter,
     QPaintEvent,
@@ -18,19 +32,26 @@ from PySide6.QtGui import (
     QTextBlock,
     QTextCharFormat,
     QTextCursor,
+    QTextFormat,
     QTextOption,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QTextBrowser, QWidget
 
+from ethervox_gui.ui.kit.formulas.find import Formula, split
+from ethervox_gui.ui.kit.formulas.inline import InlineFormulas, alignment_of
+from ethervox_gui.ui.kit.formulas.markdown import formulas_in, image, name_of, source_of, with_images, written
+from ethervox_gui.ui.kit.formulas.selection import all_of, selected
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 #: What the HTML of :mod:`ethervox_gui.ui.kit.text_views.stream` looks like; the names are filled in below.
 #: The colour of the text itself is in the palette instead, so that it can change without anything being laid
 #: out again.
 _SHEET = """
-p {{ margin-top: 0; margin-bottom: 8px; line-height: 140%; }}
-li {{ margin-bottom: 3px; line-height: 140%; }}
+p {{ margin-top: 0; margin-bottom: 8px; {lines} }}
+p.formula {{ margin-top: 4px; margin-bottom: 10px; line-height: 100%; -qt-line-height-type: proportional; }}
+p.typed {{ margin: 0; line-height: 100%; -qt-line-height-type: proportional; white-space: pre-wrap; }}
+li {{ margin-bottom: 3px; {lines} }}
 h1 {{ font-size: {h1}px; font-weight: 600; margin: 10px 0 6px 0; }}
 h2 {{ font-size: {h2}px; font-weight: 600; margin: 10px 0 6px 0; }}
 h3, h4, h5, h6 {{ font-size: {h3}px; font-weight: 600; margin: 8px 0 4px 0; }}
@@ -74,6 +95,8 @@ class RichText(QTextBrowser):
     """Foreign text.  HTML is only ever our own; resources are never loaded; links only tell."""
 
     link_clicked = Signal(str)
+    #: Formulas were drawn where their sources stood: its size is another one.
+    redrawn = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, wrap: bool = True) -> None:
         super().__init__(parent)
@@ -83,6 +106,9 @@ class RichText(QTextBrowser):
         self._worn = ""
         self._has_links = self._has_quotes = False
         self._plain: str | None = None
+        #: The HTML with formulas that is shown, and what draws them, if there are any.
+        self._page = ""
+        self._inline: InlineFormulas | None = None
         #: What else its menu offers.
         self.more_actions: list[Act] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -106,23 +132,38 @@ class RichText(QTextBrowser):
 
     # ---- content --------------------------------------------------------------------------------
 
-    def set_html(self, html: str, ink: str = "text") -> None:
-        """Show HTML of our own making, its text in a colour of the tokens."""
+    def set_html(self, html: str, ink: str = "text", *, ask: bool = True) -> None:
+        """Show HTML of our own making, its text in a colour of the tokens.
+
+        ``ask``: have formulas drawn that are not yet; it is shown anew then.
+        """
         self._set_font(self._theme.font())
-        sheet = _sheet(self._theme, self._theme.dark, self._theme.font_size, ink)
+        page = self._with_formulas(html, ask=ask)
+        sheet = _sheet(self._theme, self._theme.dark, self._theme.font_size, ink, bool(self._page))
         if sheet != self._worn:
             self._worn = sheet
             self.document().setDefaultStyleSheet(sheet)
         self._has_links = "<a " in html
         self._has_quotes = "<blockquote" in html
         self._plain = None
-        self.setHtml(f"<body>{html}</body>")
+        self.setHtml(f"<body>{page}</body>")
+        self.setAccessibleDescription(all_of(self.document(), source_of) if self._page else "")
         self._trim()
         self._take_ink(ink)
         self._remeasure()
 
+    def set_typed(self, text: str, ink: str = "text") -> None:
+        """Show text as it stands, with its formulas drawn."""
+        pieces = list(split(text))
+        if self._theme.formulas is None or not any(isinstance(piece, Formula) for piece in pieces):
+            self.set_plain(text, ink)
+            return
+        shown = (image(piece.source) if isinstance(piece, Formula) else written(piece) for piece in pieces)
+        self.set_html(f'<p class="typed">{"".join(shown)}</p>', ink)
+
     def set_plain(self, text: str, ink: str = "text") -> None:
         """Show text as it stands; to what begins as the last one did only the rest is added."""
+        self._page = ""
         font = self._theme.font()
         if text == self._plain and font == self.document().defaultFont():
             self._take_ink(ink)
@@ -178,6 +219,64 @@ class RichText(QTextBrowser):
         self.set_plain(text)
         self._set_font(self._theme.mono())
         self._remeasure()
+
+    # ---- formulas -------------------------------------------------------------------------------
+
+    def _with_formulas(self, html: str, *, ask: bool) -> str:
+        """The HTML with what is drawn of its formulas by now, and the sources of the others.
+
+        ``ask``: have those drawn.
+        """
+        formulas, found = self._theme.formulas, formulas_in(html)
+        self._page = html if found else ""
+        if not found or formulas is None:
+            return with_images(html, lambda _name, source: written(source))
+        if self._inline is None:
+            self._inline = InlineFormulas(self)
+            kind = QTextFormat.ObjectTypes.ImageObject.value
+            self.document().documentLayout().registerHandler(kind, self._inline)
+        before = self._inline.pictures
+        missing = [each for each in found if name_of(each.source) not in before]
+        if ask:
+            formulas.draw(missing, self)
+        now = {name_of(each.source): formulas.picture(each) for each in missing}
+        shown = {name: picture for name, picture in (before | now).items() if picture is not None}
+        self._inline.pictures = {
+            name: shown[name] for each in found if (name := name_of(each.source)) in shown
+        }
+
+        def put(name: str, source: str) -> str:
+            picture = shown.get(name)
+            if picture is None:
+                return written(source)
+            return f'<img src="{name}" style="vertical-align: {alignment_of(picture)}" />'
+
+        return with_images(html, put)
+
+    def formulas_drawn(self) -> None:
+        """Show formulas that were not drawn yet."""
+        if shiboken6.isValid(self) and self._page:
+            self.set_html(self._page, self._ink, ask=False)
+            self.redrawn.emit()
+
+    def formula_at(self, place: QPoint) -> str:
+        """The source of the formula at a point of the view, if one is drawn there."""
+        document = self.document()
+        at = document.documentLayout().hitTest(QPointF(place), Qt.HitTestAccuracy.ExactHit)
+        if not self._page or at < 0:
+            return ""
+        cursor = QTextCursor(document)
+        cursor.setPosition(at)
+        cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
+        look = cursor.charFormat()
+        return source_of(look.toImageFormat().name()) if look.isImageFormat() else ""
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        if not self._page:
+            return super().createMimeDataFromSelection()
+        data = QMimeData()
+        data.setText(selected(self.textCursor(), source_of))
+        return data
 
     def _trim(self) -> None:
         """No margin above the first and below the last block: what stands around it has its own.
@@ -273,6 +372,8 @@ class RichText(QTextBrowser):
         for act in self.more_actions:
             if act.offered():
                 menu.addAction(act.words, act.do)
+        if source := self.formula_at(event.pos()):
+            menu.addAction(self.tr("Copy formula"), lambda: QGuiApplication.clipboard().setText(source))
         link = self.anchorAt(event.pos())
         if link:
             menu.addAction(self.tr("Open link…"), lambda: self.link_clicked.emit(link))
@@ -280,8 +381,12 @@ class RichText(QTextBrowser):
 
 
 @lru_cache(maxsize=8)
-def _sheet(theme: Theme, _dark: bool, _font_size: int, ink: str) -> str:
+def _sheet(theme: Theme, _dark: bool, _font_size: int, ink: str, has_formulas: bool) -> str:
+    # Two fifths of a line of letters between any two lines: where a formula makes one line high, not of that.
+    between = 0.4 * QFontMetricsF(theme.font()).height()
+    lines = f"line-height: {between:.2f}px; -qt-line-height-type: line-distance;"
     return _SHEET.format(
+        lines=lines if has_formulas else "line-height: 140%;",
         muted=theme.css("muted"),
         accent=theme.css(_link_ink(ink)),
         code=theme.css("code"),

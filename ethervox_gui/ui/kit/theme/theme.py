@@ -25,6 +25,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from ethervox_gui import paths
+from ethervox_gui.ui.kit.formulas.formulas import Formulas
 from ethervox_gui.ui.kit.theme.restyle import Look, Restyle
 
 #: Names of the themes a user can choose.
@@ -120,6 +121,8 @@ class Theme(QObject):
         self._font_size = font_size
         #: Whether changes may be shown by things that move.
         self.motion = True
+        #: What draws formulas for all texts; without it they stay as they are written.
+        self.formulas: Formulas | None = None
         self._family = _load_fonts()
         self._icons: dict[tuple[str, str, int, bool, tuple[int, ...]], QIcon] = {}
         self._scales = _screens()

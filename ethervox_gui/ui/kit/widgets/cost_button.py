@@ -34,12 +34,16 @@ class PriceRow(QWidget):
         self._row.addLayout(self._beside)
         self._row.addWidget(self.words, 1)
 
-    def tell(self, name: str, words: str, *, fits: bool = True) -> None:
-        """What the button does and what is said of it; without ``fits`` it cannot be done."""
+    def tell(self, name: str, words: str, *, fits: bool = True, on_hover: bool = False) -> None:
+        """What the button does and what is said of it; without ``fits`` it cannot be done.
+
+        ``on_hover``: the words wait for the mouse; why it cannot be done is said beside it in any case.
+        """
         self.button.setText(name)
         self.button.setAccessibleName(f"{name}. {words}" if words else name)
         self.button.setEnabled(fits)
-        self.words.setText(words)
+        self.button.setToolTip(words)
+        self.words.setText("" if on_hover and fits else words)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

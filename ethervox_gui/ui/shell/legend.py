@@ -1,0 +1,158 @@
+"""What the looks of the timeline's blocks mean: always there at first, later while one looks at them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ethervox_gui.ui.context_bar.descriptions import kinds_of
+from ethervox_gui.ui.context_bar.timeline import TimelineStrip
+from ethervox_gui.ui.kit.text.formatting import tip
+from ethervox_gui.ui.kit.theme import painting
+from ethervox_gui.ui.kit.theme.theme import Theme
+
+_SIDE, _EDGE = 20, 4
+
+
+class Legend(QWidget):
+    """As many of them as there is room for, those on the strip before others.
+
+    Once it floats, it lies below the header and over the chat, while something is lit.
+    """
+
+    def __init__(self, theme: Theme, strip: TimelineStrip, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("timelineLegend")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._theme = theme
+        self._entries = (
+            ("kv_user", self.tr("you, in KV")),
+            ("kv_assistant", self.tr("model, in KV")),
+            ("hatched", self.tr("summarized")),
+            ("summary", self.tr("summary")),
+            ("dropped", self.tr("dropped")),
+            ("recalled", self.tr("recalled")),
+            ("system", self.tr("system")),
+            ("pinned", self.tr("pinned")),
+            ("edit", self.tr("edit")),
+        )
+        words = ", ".join(text for _, text in self._entries)
+        self.setAccessibleName(self.tr("Legend of the timeline: {}").format(words))
+        self.setToolTip(tip(words))
+        self._strip = strip
+        self._below: QWidget | None = None
+        self._lit: set[object] = set()
+        #: Whether the user was at what it explains.
+        self.was_used = False
+        strip.changed.connect(self.update)
+        theme.changed.connect(self.updateGeometry)
+
+    # ---- where it is ----------------------------------------------------------------------------
+
+    @property
+    def floats(self) -> bool:
+        return self._below is not None
+
+    def float_below(self, header: QWidget) -> None:
+        """Take no room of its own any more."""
+        self._below = header
+        header.installEventFilter(self)
+        self.hide()
+
+    def light(self, what: object, lit: bool) -> None:
+        """The mouse or the keyboard came to something that it explains, or went."""
+        (self._lit.add if lit else self._lit.discard)(what)
+        self.was_used = self.was_used or lit
+        if self._below is not None:
+            self._place()
+            self.setVisible(bool(self._lit))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        header = self._below
+        room = header.parentWidget() if header is not None else None
+        if header is None or room is None:
+            return
+        if self.parentWidget() is not room:
+            self.setParent(room)
+        place = header.geometry()
+        self.setGeometry(
+            place.left(), place.bottom() + 1, place.width(), self.sizeHint().height() + 2 * _EDGE
+        )
+        self.raise_()
+
+    @property
+    def _side(self) -> int:
+        return _SIDE if self.floats else 0
+
+    # ---- what it shows --------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, QFontMetrics(self._theme.font("caption")).height() + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = self._theme.font("caption")
+        metrics = QFontMetrics(font)
+        painter.setFont(font)
+        x = float(self._side)
+        if self.floats:
+            painter.fillRect(self.rect(), self._theme.colour("surface"))
+            painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.colour("line"))
+        shown = self.shown
+        for kind, text in self._entries:
+            if kind not in shown:
+                continue
+            width = metrics.horizontalAdvance(text)
+            box = QRectF(x, (self.height() - 10) / 2, 10, 10)
+            self._paint_swatch(painter, kind, box)
+            painter.setPen(self._theme.colour("muted"))
+            words = QRectF(x + 15, 0, width + 2, self.height())
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
+            x += 15 + width + 14
+        painter.end()
+
+    @property
+    def shown(self) -> set[str]:
+        """The kinds that are explained."""
+        metrics = QFontMetrics(self._theme.font("caption"))
+        widths = {kind: 15 + metrics.horizontalAdvance(text) for kind, text in self._entries}
+        room = self.width() - 2 * self._side
+        if sum(widths.values()) + 14 * (len(widths) - 1) <= room:
+            return set(widths)
+        there = kinds_of(self._strip.entries, self._strip.cuts)
+        found: set[str] = set()
+        left = room
+        for kind in sorted(widths, key=lambda kind: kind not in there):
+            if widths[kind] > left:
+                break
+            found.add(kind)
+            left -= widths[kind] + 14
+        return found
+
+    def _paint_swatch(self, painter: QPainter, kind: str, box: QRectF) -> None:
+        theme = self._theme
+        if kind == "hatched":
+            painting.hatch(painter, painting.rounded(box, 2), theme, theme.colour("summary"))
+        elif kind == "dropped":
+            painting.dashed(painter, box, theme.colour("dropped"), 2)
+        elif kind == "pinned":
+            top = box.center()
+            top.setY(box.top() + 1)
+            painting.triangle(painter, top, 4, theme.colour("text"))
+        elif kind == "edit":
+            pixmap = theme.pixmap("scissors", "warning", 12, self.devicePixelRatioF())
+            painter.drawPixmap(box.topLeft(), pixmap)
+        elif kind == "kv_user":
+            painting.fill(painter, painting.rounded(box.adjusted(0, 3, 0, 0), 2), theme.colour(kind))
+        else:
+            painting.fill(painter, painting.rounded(box, 2), theme.colour(kind))
