@@ -31,7 +31,7 @@ from ethervox_gui.ui.controllers.composer import ComposerActions
 from ethervox_gui.ui.controllers.context import ContextActions, EditActions
 from ethervox_gui.ui.controllers.main import Actions
 from ethervox_gui.ui.controllers.memory import MemoryActions
-from ethervox_gui.ui.controllers.models import DownloadActions, ModelActions
+from ethervox_gui.ui.controllers.models import DownloadActions, HubActions, ModelActions
 from ethervox_gui.ui.controllers.palette import PaletteActions
 from ethervox_gui.ui.controllers.profiles import ProfileActions
 from ethervox_gui.ui.controllers.script_player import ScriptPlayer, read_script
@@ -95,6 +95,7 @@ class Desktop:
         self.import_actions = ImportActions(parts)
         models_dir = data_dir / MODELS_FOLDER
         self.download_actions = DownloadActions(parts, self.actions, models_dir, catalogue())
+        self.hub_actions = HubActions(parts, self.actions, self.download_actions)
         info_of = lambda: governor.loaded[0] if governor.loaded else None  # noqa: E731 - for three of them
         self.model_actions = ModelActions(parts, self.actions, models_dir, info_of)
         self.profile_actions = ProfileActions(parts, self.actions, self._profiles_path, keys, info_of)
@@ -152,6 +153,7 @@ class Desktop:
         self.window.setEnabled(False)
         steps = (
             self.server.stop,
+            self.hub_actions.close,
             self.download_actions.close,
             self.thread.stop,
             self.background.close,

@@ -109,7 +109,7 @@ class HubModel:
         path = self.files[0].path
         if len(self.files) == 1:
             return path
-        return N_("{path} and {n} more files").format(path=path, n=len(self.files) - 1)
+        return N_("{path}, the first of {n} files").format(path=path, n=len(self.files))
 
     @property
     def file_name(self) -> str:

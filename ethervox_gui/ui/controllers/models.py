@@ -6,6 +6,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -25,9 +26,13 @@ from ethervox_gui.ui.settings.controls import InfoOf
 from ethervox_gui.ui.shell.services import Parts
 
 if TYPE_CHECKING:
+    from ethervox_gui.context.errors import UserError
     from ethervox_gui.engine.protocol import EngineInfo
+    from ethervox_gui.services.hub.hub import Hub
+    from ethervox_gui.services.hub.values import Contents, Page, Query
     from ethervox_gui.services.models.library import FoundModel
     from ethervox_gui.ui.models.download_dialog import DownloadDialog
+    from ethervox_gui.ui.models.hub_dialog import HubDialog
     from ethervox_gui.ui.models.library_dialog import ModelDialog
 
 
@@ -156,6 +161,7 @@ class DownloadActions(QObject):
     What suits this machine is shown once its speed is known; that is measured when the first model is there.
     """
 
+    find_wanted = Signal()
     _told = Signal(object)
 
     def __init__(
@@ -168,7 +174,7 @@ class DownloadActions(QObject):
         self._speed = UNKNOWN
         self._row: DownloadRow | None = None
         self._actions = actions
-        self._dialog: DownloadDialog | None = None
+        self._dialog: DownloadDialog | HubDialog | None = None
         self._told.connect(self._show)
         self.downloads = Downloads(folder, models, self._told.emit)
         parts.session.idle.connect(self._measure, Qt.ConnectionType.SingleShotConnection)
@@ -184,7 +190,8 @@ class DownloadActions(QObject):
         self._speed = speed
         memory = total_memory()
         downloads = self.downloads.all()
-        best = suggested([each.model for each in downloads], USUAL_N_CTX, memory, speed)
+        models = [each.model for each in downloads if isinstance(each.model, CatalogueModel)]
+        best = suggested(models, USUAL_N_CTX, memory, speed)
         now = next((each for each in downloads if each.model == best), None)
         if now is not None:
             self._row = DownloadRow(
@@ -205,19 +212,30 @@ class DownloadActions(QObject):
         dialog = DownloadDialog(
             self._window.theme, self.downloads.all(), n_ctx, total_memory(), self._speed, self._window
         )
-        self._dialog = dialog
-        self._wire(dialog)
-        dialog.finished.connect(self._closed)
+        dialog.find_wanted.connect(self.find_wanted)
+        self.attach(dialog)
         dialog.open()
 
-    def _wire(self, source: DownloadRow | DownloadDialog) -> None:
+    @property
+    def speed(self) -> MachineSpeed:
+        """How quick this machine is, as far as that is known."""
+        return self._speed
+
+    def attach(self, dialog: DownloadDialog | HubDialog) -> None:
+        """From now on this one shows the downloads and begins them, until it is closed."""
+        self._dialog = dialog
+        self._wire(dialog)
+        dialog.finished.connect(lambda: self._closed(dialog))
+
+    def _wire(self, source: DownloadRow | DownloadDialog | HubDialog) -> None:
         source.start_wanted.connect(self.downloads.start)
         source.pause_wanted.connect(self.downloads.pause)
         source.cancel_wanted.connect(self.downloads.cancel)
         source.load_wanted.connect(self._actions.load_model)
 
-    def _closed(self) -> None:
-        self._dialog = None
+    def _closed(self, dialog: DownloadDialog | HubDialog) -> None:
+        if self._dialog is dialog:
+            self._dialog = None
 
     def _show(self, download: Download) -> None:
         if self._row is not None and download.model == self._row.download.model:
@@ -240,3 +258,65 @@ class DownloadActions(QObject):
     def close(self) -> None:
         """Pause what runs; it is gone on with when the user says so."""
         self.downloads.close()
+
+
+class HubActions(QObject):
+    """Wires the search on the hub: a thread for it is there as long as its dialog."""
+
+    _found = Signal(object, object)
+    _looked = Signal(str, object)
+
+    def __init__(self, parts: Parts, actions: Actions, downloads: DownloadActions) -> None:
+        super().__init__(parts.window)
+        self._window = window = parts.window
+        self._actions = actions
+        self._downloads = downloads
+        self._dialog: HubDialog | None = None
+        self._hub: Hub | None = None
+        self._found.connect(self._show_found)
+        self._looked.connect(self._show_looked)
+        window.header.picker.find_wanted.connect(self.show_dialog)
+        downloads.find_wanted.connect(self.show_dialog)
+        window.add_shortcut("Ctrl+Shift+F", self.tr("Find a model"), self.show_dialog)
+
+    def show_dialog(self) -> None:
+        """Open the search."""
+        if self._dialog is not None:
+            return
+        from ethervox_gui.services.hub.hub import Hub
+        from ethervox_gui.ui.models.hub_dialog import HubDialog
+
+        settings = self._actions.settings
+        endpoint = settings.downloads.hub
+        downloads = self._downloads
+        self._hub = hub = Hub(endpoint, self._found.emit, self._looked.emit)
+        self._dialog = dialog = HubDialog(
+            self._window.theme,
+            urlsplit(endpoint).hostname or endpoint,
+            settings.model.n_ctx or USUAL_N_CTX,
+            total_memory(),
+            downloads.downloads.of,
+            downloads.speed,
+            self._window,
+        )
+        dialog.search_wanted.connect(hub.search)
+        dialog.search_dropped.connect(hub.cancel)
+        dialog.look_wanted.connect(hub.look)
+        dialog.link_wanted.connect(self._window.ask_to_open)
+        dialog.finished.connect(self.close)
+        downloads.attach(dialog)
+        dialog.open()
+
+    def close(self) -> None:
+        """Nobody waits for an answer any more."""
+        hub, self._hub, self._dialog = self._hub, None, None
+        if hub is not None:
+            hub.close()
+
+    def _show_found(self, query: Query, found: Page | UserError) -> None:
+        if self._dialog is not None:
+            self._dialog.show_found(query, found)
+
+    def _show_looked(self, repository: str, found: Contents | UserError) -> None:
+        if self._dialog is not None:
+            self._dialog.show_looked(repository, found)

@@ -133,7 +133,7 @@ def test_the_parts_of_a_model_are_one_entry(tmp_path: Path) -> None:
     assert [file.path[-19:-5] for file in model.files] == [f"0000{n}-of-00003" for n in (1, 2, 3)]
     assert model.size_bytes == 600
     assert model.name == "Big · BF16"
-    assert model.about == "BF16/big-BF16-00001-of-00003.gguf and 2 more files"
+    assert model.about == "BF16/big-BF16-00001-of-00003.gguf, the first of 3 files"
     targets = [each.target for each in model.wanted(tmp_path)]
     assert targets[2] == tmp_path / "a" / "b" / "BF16" / "big-BF16-00003-of-00003.gguf"
 
