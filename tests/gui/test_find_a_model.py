@@ -42,7 +42,8 @@ def hub(body: bytes) -> Iterator[HubServer]:
             "mmproj-tiny-falcon.gguf": 10**9,
         }
         running.add("birds/Tiny-Falcon-GGUF", files, likes=61, downloads=51234)
-        running.add("birds/Tiny-Hawk-GGUF", {"tiny-hawk-Q4_0.gguf": 10**9}, gated="auto")
+        running.add("birds/Tiny-Hawk-GGUF", {"tiny-hawk-Q4_0.gguf": body}, gated="auto")
+        running.token = "hf_secretSECRETsecret"
         running.add("fish/Cod-GGUF", {"README.md": 10})
         yield running
 
@@ -244,15 +245,54 @@ def test_a_gate_is_told_with_its_address(qtbot: QtBot, desktop: Desktop, hub: Hu
     look(qtbot, dialog, 0, 1)
     contents = dialog.contents
     assert contents.gate.isVisible()
-    assert "must be accepted" in contents.gate_words.text()
+    assert "must be accepted" in contents.gate.words.text()
     url = f"{hub.url}/birds/Tiny-Hawk-GGUF"
-    assert contents.address.text() == url
-    click(contents.copy)
+    assert contents.gate.address.text() == url
+    click(contents.gate.copy)
     assert QGuiApplication.clipboard().text() == url
-    click(contents.open)
+    click(contents.gate.open)
     asked = desktop.window.findChild(LinkDialog)
     assert asked is not None, "an address is opened only when the user has seen it"
     asked.reject()
+
+
+def test_with_a_token_the_gate_opens(
+    qtbot: QtBot, desktop: Desktop, hub: HubServer, body: bytes, tmp_path: Path
+) -> None:
+    dialog = open_dialog(desktop)
+    find(qtbot, dialog, "hawk")
+    look(qtbot, dialog, 0, 1)
+    gate = dialog.contents.gate
+    (row,) = dialog.contents.rows.values()
+    assert "at least" in row.facts.text()
+    click(row.act)
+    wait_until(qtbot, lambda: row.act.text() == "Try again")
+    assert "only for people who have been let in" in row.state.text()
+    assert not gate.keep.isEnabled()
+    gate.token.setText("two words")
+    click(gate.keep)
+    wait_until(qtbot, lambda: "no access token" in gate.state.text())
+    gate.token.setFocus()
+    gate.token.setText(hub.token)
+    press(gate.token, Qt.Key.Key_Return)
+    wait_until(qtbot, lambda: gate.keep.text() == "Forget token")
+    assert gate.token.text() == "", "it is not shown again"
+
+    def knows_more() -> bool:
+        rows = list(dialog.contents.rows.values())
+        return len(rows) == 1 and "at least" not in rows[0].facts.text()
+
+    wait_until(qtbot, knows_more)
+    (row,) = dialog.contents.rows.values()
+    click(row.act)
+    wait_until(qtbot, lambda: row.act.text() == "Load")
+    path = tmp_path / "data" / "models" / "birds" / "Tiny-Hawk-GGUF" / "tiny-hawk-Q4_0.gguf"
+    assert path.read_bytes() == body
+    shown = [path for path, headers in zip(hub.asked, hub.given, strict=True) if "authorization" in headers]
+    assert shown
+    assert not [path for path in shown if path.startswith("/api")], "searching is anonymous"
+    click(gate.keep)
+    wait_until(qtbot, lambda: gate.keep.text() == "Keep token")
 
 
 def test_texts_of_others_are_texts(qtbot: QtBot, desktop: Desktop, hub: HubServer) -> None:

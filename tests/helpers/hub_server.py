@@ -27,6 +27,8 @@ class HubServer:
     status: int = 0
     headers: dict[str, str] = field(default_factory=dict)
     body: bytes | None = None
+    token: str = ""  # what opens gated files
+    store: str = ""  # another server that the files lie on
     moved_to: str = ""  # a redirect of the API to there
     next_host: str = ""  # who the address of the next page names, as mirrors do
     hold: bool = False  # answer nothing before ``go_on``
@@ -140,10 +142,15 @@ class _Handler(BaseHTTPRequestHandler):
         if content is None:
             self._send(404, b"Entry not found", {"X-Error-Code": "EntryNotFound"})
             return
+        author_name = "/".join(name.split("/")[:2])
+        gated = bool(hub.repositories.get(author_name, {}).get("gated"))
+        if gated and "/resolve/" in path and self.headers.get("Authorization") != f"Bearer {hub.token}":
+            self._send(401, b"Access is restricted", {"X-Error-Code": "GatedRepo"})
+            return
         if "/resolve/main/" in path:  # the hub sends on to where its files lie
             digest = hashlib.sha256(content).hexdigest()
             sizes = {"X-Linked-ETag": f'"{digest}"', "X-Linked-Size": str(len(content))}
-            self._send(302, b"", {"Location": f"/{name}", **sizes})
+            self._send(302, b"", {"Location": f"{hub.store}/{name}", **sizes})
             return
         begin, _, end = self.headers.get("Range", "bytes=0-").removeprefix("bytes=").partition("-")
         if "Range" not in self.headers:

@@ -20,11 +20,18 @@ def is_secure(url: httpx.URL) -> bool:
     return bool(url.host) and (url.scheme == "https" or (url.scheme == "http" and url.host in _LOOPBACK))
 
 
-def open_client(url: str, check: Callable[[httpx.URL], None]) -> httpx.AsyncClient:
-    """A client for ``url``; ``check`` raises where it must not go, and is asked for every redirect too."""
+def open_client(url: str, check: Callable[[httpx.URL], None], token: str = "") -> httpx.AsyncClient:
+    """A client for ``url``; ``check`` raises where it must not go, and is asked for every redirect too.
+
+    The ``token`` is shown to the server of ``url`` alone, never to one that it sends on to.
+    """
+    home = _origin(httpx.URL(url))
 
     async def look(request: httpx.Request) -> None:
         check(request.url)
+        request.headers.pop("Authorization", None)
+        if token and _origin(request.url) == home:
+            request.headers["Authorization"] = f"Bearer {token}"
 
     return httpx.AsyncClient(
         follow_redirects=True,
@@ -34,6 +41,10 @@ def open_client(url: str, check: Callable[[httpx.URL], None]) -> httpx.AsyncClie
         headers={"User-Agent": f"EthervoxGUI/{ethervox_gui.__version__}", "Accept-Encoding": "identity"},
         event_hooks={"request": [look]},
     )
+
+
+def _origin(url: httpx.URL) -> tuple[str, str, int | None]:
+    return url.scheme, url.host, url.port
 
 
 @functools.cache

@@ -45,22 +45,24 @@ async def fetch(
     waits: Sequence[float] = WAITS,
     sized: Callable[[int], None] = lambda _: None,
     rest_bytes: int = 0,
+    token: str = "",
 ) -> None:
     """Get the file; go on with what is there of it already.  ``sized`` hears how many bytes it has in all.
 
-    For ``rest_bytes``, of files that are got after it, the disk must have room as well.
+    For ``rest_bytes``, of files that are got after it, the disk must have room as well.  ``token`` opens a
+    gated file; its server alone gets it.
 
     Cancelling keeps what has arrived.  Raises :class:`UserError`: ``download_insecure``, ``disk_full``,
-    ``download_unwritable``, ``no_network``, ``download_gone``, ``download_refused``, ``download_busy``,
-    ``download_no_model`` (a web page came instead), ``download_unchecked`` (nobody says what its checksum
-    should be), ``download_changed`` or ``download_damaged``; what has arrived is kept in all cases but the
-    last two.
+    ``download_unwritable``, ``no_network``, ``download_gone``, ``download_gated``, ``download_refused``,
+    ``download_busy``, ``download_no_model`` (a web page came instead), ``download_unchecked`` (nobody says
+    what its checksum should be), ``download_changed`` or ``download_damaged``; what has arrived is kept in
+    all cases but the last two.
     """
     _refuse_insecure(httpx.URL(wanted.url))
     try:
         if not is_there(wanted):
             wanted.target.parent.mkdir(parents=True, exist_ok=True)
-            async with open_client(wanted.url, _refuse_insecure) as client:
+            async with open_client(wanted.url, _refuse_insecure, token) as client:
                 if not wanted.size_bytes or not wanted.sha256:
                     wanted = await _ask(client, wanted)
                 sized(wanted.size_bytes)
@@ -79,6 +81,13 @@ def _refuse_insecure(url: httpx.URL) -> None:
         raise errors.insecure(str(url))
 
 
+def _refused(response: httpx.Response, wanted: Wanted) -> UserError:
+    status, name = response.status_code, wanted.target.name
+    if status in (401, 403) and (wanted.is_gated or response.headers.get("X-Error-Code") == "GatedRepo"):
+        return errors.gated(name, f"{status} from {response.url}")
+    return errors.refused(status, name, str(response.url))
+
+
 async def _ask(client: httpx.AsyncClient, wanted: Wanted) -> Wanted:
     """The same with what the server says of its size and checksum, where these are not known."""
     name = wanted.target.name
@@ -89,7 +98,7 @@ async def _ask(client: httpx.AsyncClient, wanted: Wanted) -> Wanted:
     except (httpx.InvalidURL, httpx.TooManyRedirects) as error:
         raise errors.no_model(name, str(error)) from error
     if response.status_code != 200:
-        raise errors.refused(response.status_code, name, str(response.url))
+        raise _refused(response, wanted)
     size, sha256 = wanted.size_bytes, wanted.sha256
     for step in (*response.history, response):
         size = size or _number(step.headers.get("X-Linked-Size", ""))
@@ -180,7 +189,7 @@ def _check_answer(response: httpx.Response, wanted: Wanted, part: Part, have: in
     if status == 416:
         raise _changed(part, wanted, "it is shorter than it should be")
     if status not in (200, 206):
-        raise errors.refused(status, name, str(response.url))
+        raise _refused(response, wanted)
     if response.headers.get("Content-Type", "").startswith(("text/html", "application/xhtml")):
         raise errors.no_model(name, f"{response.url} sent a web page")
     if status == 206:

@@ -62,14 +62,20 @@ class Download:
 class Downloads:
     """Models, those of a catalogue first, and their files in ``folder``.
 
-    Any other one becomes known by being started.  ``told`` gets every change, on the thread of the downloads.
+    Any other one becomes known by being started.  ``token_for`` knows what opens an address of a gated file,
+    and is asked for no other.  ``told`` gets every change, on the thread of the downloads.
     """
 
     def __init__(
-        self, folder: Path, models: Sequence[Downloadable], told: Callable[[Download], None]
+        self,
+        folder: Path,
+        models: Sequence[Downloadable],
+        told: Callable[[Download], None],
+        token_for: Callable[[str], str] = lambda _url: "",
     ) -> None:
         self._folder = folder
         self._told = told
+        self._token_for = token_for
         self._thread = LoopThread("downloads")
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._now = {model.file_name: self._on_disk(model) for model in models}
@@ -120,7 +126,8 @@ class Downloads:
             for number, file in enumerate(wanted):
                 progress.begin([*wanted[:number], *wanted[number + 1 :]])
                 rest = sum(_missing(each) for each in wanted[number + 1 :])
-                await fetch(file, progress, sized=progress.sized, rest_bytes=rest)
+                token = await asyncio.to_thread(self._token_for, file.url) if file.is_gated else ""
+                await fetch(file, progress, sized=progress.sized, rest_bytes=rest, token=token)
         except asyncio.CancelledError:
             self._say(self._on_disk(model))
         except UserError as error:

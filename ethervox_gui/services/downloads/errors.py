@@ -104,6 +104,15 @@ def refused(status: int, name: str, url: str) -> UserError:
     )
 
 
+def gated(name: str, details: str) -> UserError:
+    return UserError(
+        "download_gated",
+        N_("{name} is only for people who have been let in.").format(name=name),
+        N_("Accept the conditions on the model's page, and enter an access token of your account here."),
+        details,
+    )
+
+
 def no_model(name: str, details: str) -> UserError:
     return UserError(
         "download_no_model",

@@ -13,13 +13,15 @@ from typing import Protocol
 class Wanted:
     """A file to get: from where, to where, and by what it is known.  ``sha256`` in hexadecimal.
 
-    A size of 0 and an empty checksum are those that the server tells with the file.
+    A size of 0 and an empty checksum are those that the server tells with the file.  ``is_gated``: it is
+    for people who have been let in, and who that is a token tells.
     """
 
     url: str
     target: Path
     size_bytes: int
     sha256: str
+    is_gated: bool = False
 
 
 class Downloadable(Protocol):

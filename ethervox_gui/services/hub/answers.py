@@ -52,7 +52,7 @@ def contents_of(answer: object, asked: str, url_of: UrlOf, page_url: str) -> Con
     n_parameters = _number(_mapping(answer.get("gguf")).get("total"))
     files = [_file(each, url_of) for each in _list(answer.get("siblings"))[:_MOST_FILES]]
     models = [
-        HubModel(asked, parts, repository.licence, n_parameters)
+        HubModel(asked, parts, repository.licence, n_parameters, is_gated=repository.gate is not Gate.OPEN)
         for parts in _grouped([file for file in files if file is not None])
     ]
     models.sort(key=lambda model: (model.size_bytes, model.file_name))

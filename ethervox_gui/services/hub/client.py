@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import Final
@@ -25,7 +25,7 @@ from ethervox_gui.services.downloads.errors import insecure, is_certificate
 from ethervox_gui.services.hub import errors
 from ethervox_gui.services.hub.answers import contents_of, main_name, page_of, with_shape
 from ethervox_gui.services.hub.names import is_repository
-from ethervox_gui.services.hub.values import Contents, Gate, Page, Query
+from ethervox_gui.services.hub.values import Contents, Page, Query
 
 #: So many repositories are asked for at once.
 PAGE: Final = 30
@@ -43,11 +43,19 @@ Parameters = Sequence[tuple[str, str]]
 class HubClient:
     """Asks the hub at ``endpoint``, such as ``https://huggingface.co``.
 
+    It asks as nobody, also where a token is kept: ``token_for`` knows what opens an address, and is asked for
+    the beginnings of gated files alone.
+
     Raises :class:`UserError`: ``hub_bad_address``, and with each question ``hub_unreachable``, ``hub_busy``,
     ``hub_gone``, ``hub_refused`` or ``hub_unreadable``.
     """
 
-    def __init__(self, endpoint: str, patience_s: float = _PATIENCE_S) -> None:
+    def __init__(
+        self,
+        endpoint: str,
+        patience_s: float = _PATIENCE_S,
+        token_for: Callable[[str], str] = lambda _url: "",
+    ) -> None:
         try:
             url = httpx.URL(endpoint.strip().rstrip("/"))
         except httpx.InvalidURL as error:
@@ -57,6 +65,7 @@ class HubClient:
         self._endpoint = str(url)
         self._host = url.host
         self._patience_s = patience_s
+        self._token_for = token_for
         self._client = open_client(self._endpoint, _refuse_insecure)
 
     async def close(self) -> None:
@@ -91,7 +100,7 @@ class HubClient:
             found = contents_of(answer, repository, lambda path: f"{base}/resolve/main/{quote(path)}", base)
         except ValueError as error:
             raise errors.unreadable(self._host, str(error)) from error
-        shape = await self._shape(found) if found.repository.gate is Gate.OPEN else None
+        shape = await self._shape(found)
         return found if shape is None else with_shape(found, shape)
 
     # ---- inside ---------------------------------------------------------------------------------
@@ -142,12 +151,22 @@ class HubClient:
         model = next((model for model in contents.models if model.model_name.text == main), None)
         if model is None:
             return None
+        url = model.files[0].url
+        if not model.is_gated:
+            return await self._beginning(self._client, url)
+        token = await asyncio.to_thread(self._token_for, url)
+        if not token:
+            return None
+        async with open_client(url, _refuse_insecure, token) as client:
+            return await self._beginning(client, url)
+
+    async def _beginning(self, client: httpx.AsyncClient, url: str) -> GgufShape | None:
         headers = {"Range": f"bytes=0-{_BEGINNING - 1}"}
         beginning = bytearray()
         try:
             async with (
                 asyncio.timeout(self._patience_s / 2),
-                self._client.stream("GET", model.files[0].url, headers=headers) as response,
+                client.stream("GET", url, headers=headers) as response,
             ):
                 if response.status_code not in (200, 206):
                     return None

@@ -23,10 +23,20 @@ Looked = Callable[[str, Contents | UserError], None]
 
 
 class Hub:
-    """Asks the hub at ``endpoint``; ``found`` and ``looked`` are told the answers, each with its question."""
+    """Asks the hub at ``endpoint``; ``found`` and ``looked`` are told the answers, each with its question.
 
-    def __init__(self, endpoint: str, found: Found, looked: Looked) -> None:
+    ``token_for`` is as :class:`HubClient` has it.
+    """
+
+    def __init__(
+        self,
+        endpoint: str,
+        found: Found,
+        looked: Looked,
+        token_for: Callable[[str], str] = lambda _url: "",
+    ) -> None:
         self._endpoint = endpoint
+        self._token_for = token_for
         self._found, self._looked = found, looked
         self._thread = LoopThread("hub")
         self._client: HubClient | None = None
@@ -77,7 +87,7 @@ class Hub:
             if self._client is None:
                 from ethervox_gui.services.hub.client import HubClient  # with an HTTP client, slow to load
 
-                self._client = HubClient(self._endpoint)
+                self._client = HubClient(self._endpoint, token_for=self._token_for)
             told(await ask(self._client))
         except UserError as error:
             told(error)

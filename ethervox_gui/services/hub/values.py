@@ -89,6 +89,7 @@ class HubModel:
     licence: str = ""
     n_parameters: int = 0
     shape: GgufShape | None = None
+    is_gated: bool = False
 
     @property
     def model_name(self) -> ModelName:
@@ -156,7 +157,7 @@ class HubModel:
         """Its files below ``folder``, where those of each repository have a folder of their own."""
         own = folder.joinpath(*self.repository.split("/"))
         return tuple(
-            Wanted(file.url, own.joinpath(*file.path.split("/")), file.size_bytes, file.sha256)
+            Wanted(file.url, own.joinpath(*file.path.split("/")), file.size_bytes, file.sha256, self.is_gated)
             for file in self.files
         )
 

@@ -11,11 +11,13 @@ from urllib.parse import urlsplit
 from PySide6.QtCore import QObject, Qt, Signal
 
 from ethervox_gui import paths
+from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import EngineReady, Event
 from ethervox_gui.context.events.window_events import OtherModelLoaded
 from ethervox_gui.engine.hardware import USUAL_N_CTX, total_memory
 from ethervox_gui.engine.model_name import model_name
 from ethervox_gui.services.downloads.downloads import Download, Downloads, State
+from ethervox_gui.services.hub.tokens import HubTokens
 from ethervox_gui.services.models.catalogue import CatalogueModel, suggested
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed, of_this_machine
 from ethervox_gui.ui.controllers.main import Actions
@@ -26,7 +28,6 @@ from ethervox_gui.ui.settings.controls import InfoOf
 from ethervox_gui.ui.shell.services import Parts
 
 if TYPE_CHECKING:
-    from ethervox_gui.context.errors import UserError
     from ethervox_gui.engine.protocol import EngineInfo
     from ethervox_gui.services.hub.hub import Hub
     from ethervox_gui.services.hub.values import Contents, Page, Query
@@ -165,7 +166,12 @@ class DownloadActions(QObject):
     _told = Signal(object)
 
     def __init__(
-        self, parts: Parts, actions: Actions, folder: Path, models: Sequence[CatalogueModel]
+        self,
+        parts: Parts,
+        actions: Actions,
+        folder: Path,
+        models: Sequence[CatalogueModel],
+        tokens: HubTokens,
     ) -> None:
         super().__init__(parts.window)
         self._window = window = parts.window
@@ -176,7 +182,7 @@ class DownloadActions(QObject):
         self._actions = actions
         self._dialog: DownloadDialog | HubDialog | None = None
         self._told.connect(self._show)
-        self.downloads = Downloads(folder, models, self._told.emit)
+        self.downloads = Downloads(folder, models, self._told.emit, tokens.token_for)
         parts.session.idle.connect(self._measure, Qt.ConnectionType.SingleShotConnection)
         window.welcome.start.download_wanted.connect(self.show_dialog)
         window.header.picker.download_wanted.connect(self.show_dialog)
@@ -266,9 +272,11 @@ class HubActions(QObject):
     _found = Signal(object, object)
     _looked = Signal(str, object)
 
-    def __init__(self, parts: Parts, actions: Actions, downloads: DownloadActions) -> None:
+    def __init__(self, parts: Parts, actions: Actions, downloads: DownloadActions, tokens: HubTokens) -> None:
         super().__init__(parts.window)
         self._window = window = parts.window
+        self._background = parts.background
+        self._tokens = tokens
         self._actions = actions
         self._downloads = downloads
         self._dialog: HubDialog | None = None
@@ -289,7 +297,7 @@ class HubActions(QObject):
         settings = self._actions.settings
         endpoint = settings.downloads.hub
         downloads = self._downloads
-        self._hub = hub = Hub(endpoint, self._found.emit, self._looked.emit)
+        self._hub = hub = Hub(endpoint, self._found.emit, self._looked.emit, self._tokens.token_for)
         self._dialog = dialog = HubDialog(
             self._window.theme,
             urlsplit(endpoint).hostname or endpoint,
@@ -303,9 +311,28 @@ class HubActions(QObject):
         dialog.search_dropped.connect(hub.cancel)
         dialog.look_wanted.connect(hub.look)
         dialog.link_wanted.connect(self._window.ask_to_open)
+        dialog.token_given.connect(self._keep)
         dialog.finished.connect(self.close)
         downloads.attach(dialog)
         dialog.open()
+        self._background.read(self._tokens.is_kept, self._show_token, beside=True)
+
+    def _keep(self, token: str) -> None:
+        def keep() -> bool:
+            self._tokens.keep(token)
+            return self._tokens.is_kept()
+
+        self._background.read(keep, self._show_token, self._not_kept, beside=True)
+
+    def _show_token(self, is_kept: bool) -> None:
+        if self._dialog is not None:
+            self._dialog.show_token(is_kept)
+
+    def _not_kept(self, error: Exception) -> None:
+        if not isinstance(error, UserError):
+            self._background.failed.emit(error)
+        elif self._dialog is not None:
+            self._dialog.contents.gate.show_error(error)
 
     def close(self) -> None:
         """Nobody waits for an answer any more."""

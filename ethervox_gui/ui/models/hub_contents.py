@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.engine.hardware import Fit, fit
 from ethervox_gui.services.downloads.downloads import Download
 from ethervox_gui.services.downloads.wanted import Downloadable
 from ethervox_gui.services.hub.answers import main_name
-from ethervox_gui.services.hub.values import Contents, Gate, HubModel, Repository
+from ethervox_gui.services.hub.values import Contents, HubModel, Repository
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
 from ethervox_gui.ui.kit.text.formatting import one_line
-from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.problem import Problem
 from ethervox_gui.ui.models.download_row import DownloadRow
+from ethervox_gui.ui.models.hub_gate import HubGate
 from ethervox_gui.ui.models.hub_results import facts_of
 from ethervox_gui.ui.runtime.background import in_moments
 
@@ -71,7 +70,8 @@ class HubContents(QWidget):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.problem = Problem(self)
         self.problem.retried.connect(self.retried)
-        self.gate = self._make_gate()
+        self.gate = HubGate(self)
+        self.gate.link_wanted.connect(self.link_wanted)
         self.back = self._button(self.tr("Back to the list"), "hubBack")
         self.back.clicked.connect(self.left)
         self.back.hide()
@@ -81,38 +81,6 @@ class HubContents(QWidget):
         self._lay_out()
         self._maker = in_moments(self, self._make_row)
         self.clear()
-
-    def _make_gate(self) -> QFrame:
-        """What is said of a model whose files are not for everybody."""
-        frame = QFrame(self)
-        frame.setObjectName("note")
-        self.gate_words = QLabel(frame)
-        self.gate_words.setObjectName("hubGate")
-        self.address = QLabel(frame)
-        self.address.setObjectName("hubAddress")
-        self.address.setProperty("role", "caption")
-        for label in (self.gate_words, self.address):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(
-                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-            )
-        self.copy = self._button(self.tr("Copy link"), "hubCopy")
-        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._url))
-        self.open = self._button(self.tr("Open link"), "hubOpen")
-        self.open.clicked.connect(lambda: self.link_wanted.emit(self._url))
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.copy)
-        buttons.addWidget(self.open)
-        buttons.addStretch(1)
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(14, 12, 14, 12)
-        column.setSpacing(6)
-        column.addWidget(self.gate_words)
-        column.addWidget(self.address)
-        column.addLayout(buttons)
-        return frame
 
     def _make_list(self) -> QVBoxLayout:
         inner = QWidget()
@@ -178,9 +146,7 @@ class HubContents(QWidget):
         self._show_head(repository)
         self.page.show()
         self.page.setAccessibleName(self.tr("Model page of {}").format(one_line(repository.id, 80)))
-        self.gate.setVisible(repository.gate is not Gate.OPEN)
-        self.gate_words.setText(_gate_words(repository.gate))
-        self.address.setText(contents.url)
+        self.gate.show_gate(repository.gate, contents.url)
         self._models = contents.models
         self._main = main_name(contents)
         self._coming = list(contents.models)
@@ -261,15 +227,3 @@ class HubContents(QWidget):
         row.load_wanted.connect(self.load_wanted)
         self.rows[model.file_name] = row
         self._column.insertWidget(self._column.count() - 1, row)
-
-
-def _gate_words(gate: Gate) -> str:
-    if gate is Gate.MANUAL:
-        return tr(
-            "Its authors decide who gets it: ask for access on the model's page, signed in. Then download "
-            "the file there with your browser, and open it here."
-        )
-    return tr(
-        "Its conditions must be accepted on the model's page, signed in. Then download the file there with "
-        "your browser, and open it here."
-    )

@@ -53,6 +53,7 @@ class HubDialog(QDialog):
     cancel_wanted = Signal(object)
     load_wanted = Signal(object)
     link_wanted = Signal(str)
+    token_given = Signal(str)
 
     def __init__(
         self,
@@ -168,6 +169,7 @@ class HubDialog(QDialog):
         contents.load_wanted.connect(self.load_wanted)
         contents.load_wanted.connect(self.accept)
         contents.link_wanted.connect(self.link_wanted)
+        contents.gate.token_given.connect(self.token_given)
 
     # ---- searching ------------------------------------------------------------------------------
 
@@ -281,6 +283,13 @@ class HubDialog(QDialog):
             self.contents.show_problem(found)
         else:
             self.contents.show_contents(found)
+
+    def show_token(self, is_kept: bool) -> None:
+        """Whether an access token is kept; with a new one a gated repository tells more."""
+        had = self.contents.gate.has_token
+        self.contents.gate.show_token(is_kept)
+        if is_kept and not had and self.contents.gate.isVisible():
+            self._look()
 
     def show_speed(self, speed: MachineSpeed) -> None:
         """How quick this machine is."""

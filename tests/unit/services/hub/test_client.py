@@ -122,7 +122,7 @@ def test_a_beginning_that_cannot_be_had_is_no_failure(hub: HubServer) -> None:
         assert model.memory_bytes(8192) == model.size_bytes
 
 
-def test_behind_a_gate_no_file_is_asked_for(hub: HubServer) -> None:
+def test_behind_a_gate_no_file_is_asked_for_without_a_token(hub: HubServer) -> None:
     hub.add("them/Tiny-GGUF", {"tiny-Q8_0.gguf": b"GGUF"}, gated="manual")
     found = look(hub.url, "them/Tiny-GGUF")
     assert found.repository.gate is Gate.MANUAL
