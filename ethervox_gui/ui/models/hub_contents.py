@@ -12,7 +12,7 @@ from ethervox_gui.engine.hardware import Fit, fit
 from ethervox_gui.services.downloads.downloads import Download
 from ethervox_gui.services.downloads.wanted import Downloadable
 from ethervox_gui.services.hub.answers import main_name
-from ethervox_gui.services.hub.values import Contents, HubModel, Repository
+from ethervox_gui.services.hub.values import Contents, Gate, HubModel, Repository
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -87,6 +87,7 @@ class HubContents(QWidget):
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(8)
+        column.addWidget(self.gate)
         column.addStretch(1)
         self.files = QScrollArea(self)
         self.files.setObjectName("hubFiles")
@@ -111,7 +112,6 @@ class HubContents(QWidget):
         outer.setContentsMargins(12, 0, 0, 0)
         outer.setSpacing(10)
         outer.addLayout(head)
-        outer.addWidget(self.gate)
         outer.addWidget(self.problem)
         outer.addWidget(self.words, 1)
         outer.addWidget(self.files, 1)
@@ -150,9 +150,9 @@ class HubContents(QWidget):
         self._models = contents.models
         self._main = main_name(contents)
         self._coming = list(contents.models)
+        self.files.setVisible(bool(self._coming) or repository.gate is not Gate.OPEN)
         if self._coming:
             self.words.hide()
-            self.files.show()
             self._maker.start()
         else:
             self.words.setText(self.tr("It has no model file that can be downloaded here."))
