@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from ethervox_gui.commands import (
     chat_commands,
     context_commands,
+    hub_commands,
     memory_commands,
     model_commands,
     retention_commands,
@@ -26,6 +27,7 @@ COMMANDS: tuple[Command, ...] = (
     *retention_commands.COMMANDS,
     *chat_commands.COMMANDS,
     *model_commands.COMMANDS,
+    *hub_commands.COMMANDS,
     Command(("help",), "", N_("this list"), _help),
 )
 

@@ -17,7 +17,7 @@ class Surroundings:
     """What a handler may use: the governor's queue, the store, and the way into the user's language.
 
     ``chat_id`` is the open chat, ``None`` where there is none.  ``load_model`` is how a front end that
-    remembers models loads one; ``None`` where a job is enough.
+    remembers models loads one; ``None`` where a job is enough.  ``hub`` is where models are searched for.
     """
 
     submit: Callable[[Job], object]
@@ -25,6 +25,7 @@ class Surroundings:
     translate: Callable[[str], str] = str
     chat_id: int | None = None
     load_model: Callable[[Path], None] | None = None
+    hub: str = ""
 
     def answer(self, text: Callable[[], str]) -> None:
         """Answer, after the jobs before, with what ``text`` returns."""

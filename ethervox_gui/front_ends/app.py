@@ -24,6 +24,7 @@ from ethervox_gui.options import Options
 from ethervox_gui.server.control import ServerControl
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.services import profiles
+from ethervox_gui.services.hub.tokens import HubTokens
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.models.catalogue import catalogue
 from ethervox_gui.ui.controllers.chats import ChatActions, ImportActions
@@ -31,7 +32,7 @@ from ethervox_gui.ui.controllers.composer import ComposerActions
 from ethervox_gui.ui.controllers.context import ContextActions, EditActions
 from ethervox_gui.ui.controllers.main import Actions
 from ethervox_gui.ui.controllers.memory import MemoryActions
-from ethervox_gui.ui.controllers.models import DownloadActions, ModelActions
+from ethervox_gui.ui.controllers.models import DownloadActions, HubActions, ModelActions
 from ethervox_gui.ui.controllers.palette import PaletteActions
 from ethervox_gui.ui.controllers.profiles import ProfileActions
 from ethervox_gui.ui.controllers.script_player import ScriptPlayer, read_script
@@ -96,7 +97,9 @@ class Desktop:
         self.chat_actions = ChatActions(parts, self.actions.new_chat)
         self.import_actions = ImportActions(parts)
         models_dir = data_dir / MODELS_FOLDER
-        self.download_actions = DownloadActions(parts, self.actions, models_dir, catalogue())
+        tokens = HubTokens(keys, lambda: self.actions.settings.downloads.hub)
+        self.download_actions = DownloadActions(parts, self.actions, models_dir, catalogue(), tokens)
+        self.hub_actions = HubActions(parts, self.actions, self.download_actions, tokens)
         info_of = lambda: governor.loaded[0] if governor.loaded else None  # noqa: E731 - for three of them
         self.model_actions = ModelActions(parts, self.actions, models_dir, info_of)
         self.profile_actions = ProfileActions(parts, self.actions, self._profiles_path, keys, info_of)
@@ -155,6 +158,7 @@ class Desktop:
         steps = (
             self._keys.close,  # a locked keyring holds nothing up
             self.server.close,
+            self.hub_actions.close,
             self.download_actions.close,
             self.thread.stop,
             self.background.close,

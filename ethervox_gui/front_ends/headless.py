@@ -91,7 +91,8 @@ def run_headless(options: Options, lines: Iterable[str] | None = None, output: I
             pass
         if not printer.ready.is_set():
             return 1
-        here = Surroundings(governor.submit, assembly.store, chat_id=printer.chat_id)
+        hub = assembly.settings.downloads.hub
+        here = Surroundings(governor.submit, assembly.store, chat_id=printer.chat_id, hub=hub)
         for line in lines if lines is not None else sys.stdin or ():
             if printer.closed.is_set():
                 break

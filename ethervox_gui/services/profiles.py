@@ -54,7 +54,7 @@ _MODES: Final = {Strategy.MANUAL: "manual", Strategy.SUMMARIZATION: "automatic"}
 def overridable() -> Iterator[tuple[str, Any]]:
     """The settings that a profile can have of its own, as :func:`ethervox_gui.settings.keys` gives them."""
     for key, info in settings_keys():
-        if not key.startswith(("server.", "appearance.")) and key not in _NOT_A_CHATS:
+        if not key.startswith(("server.", "downloads.", "appearance.")) and key not in _NOT_A_CHATS:
             yield key, info
 
 

@@ -22,13 +22,14 @@ from ethervox_gui.settings.chat import (
     PagingSettings,
 )
 from ethervox_gui.settings.describing import NO_NUMBER, Section, typed, wanted
-from ethervox_gui.settings.program import AppearanceSettings, ServerSettings
+from ethervox_gui.settings.program import AppearanceSettings, DownloadSettings, ServerSettings
 from ethervox_gui.settings.sampling import Sampling, SamplingSettings
 from ethervox_gui.whole_files import write_whole
 
 __all__ = [
     "AppearanceSettings",
     "ContextSettings",
+    "DownloadSettings",
     "MemorySettings",
     "ModelSettings",
     "PagingSettings",
@@ -52,6 +53,7 @@ class Settings(Section):
     memory: MemorySettings = MemorySettings()
     server: ServerSettings = ServerSettings()
     paging: PagingSettings = PagingSettings()
+    downloads: DownloadSettings = DownloadSettings()
     appearance: AppearanceSettings = AppearanceSettings()
 
     def with_values(self, changes: Mapping[str, Any]) -> Settings:

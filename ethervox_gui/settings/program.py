@@ -1,14 +1,18 @@
-"""Settings of the program around the chats: the API for other programs, and how the window looks."""
+"""Settings of the program around the chats: the API for other programs, downloads, how the window looks."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
+from urllib.parse import urlsplit
 
-from pydantic import Field, model_validator
+from pydantic import Field, field_validator, model_validator
 
 from ethervox_gui.context.requests.message_strategies import Strategy
 from ethervox_gui.context.text import N_
 from ethervox_gui.settings.describing import SHARE, Section, shown
+
+#: This machine: what is sent there is read by nobody on the way.
+_LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
 class ServerSettings(Section):
@@ -138,6 +142,34 @@ class ServerSettings(Section):
         if not self.warning_threshold < self.error_threshold:
             raise ValueError("the warning threshold must be below the error threshold")
         return self
+
+
+class DownloadSettings(Section):
+    """Where models are searched for and downloaded."""
+
+    hub: str = Field(
+        "https://huggingface.co",
+        min_length=1,
+        max_length=300,
+        title=N_("Model hub"),
+        description=N_(
+            "The address that is asked when you search for models; a mirror's where you have one."
+        ),
+    )
+
+    @field_validator("hub")
+    @classmethod
+    def _secure(cls, text: str) -> str:
+        text = text.strip().rstrip("/")
+        try:
+            parts = urlsplit(text)
+            usable = parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in _LOOPBACK)
+            usable = usable and bool(parts.hostname) and not (parts.query or parts.fragment or parts.username)
+        except ValueError:
+            usable = False
+        if not usable:
+            raise ValueError("the address must begin with https://")
+        return text
 
 
 class AppearanceSettings(Section):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -27,15 +27,18 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui import settings as settings_module
 from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.context.budget import Health
+from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Action, Method, Trigger
 from ethervox_gui.context.text import N_, joined
 from ethervox_gui.governor.session import status
+from ethervox_gui.services.hub.values import Contents, Gate, Page, Query, Repository
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.kit.text import formatting
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.models.download_row import DownloadRow
+from ethervox_gui.ui.models.hub_dialog import HubDialog
 from ethervox_gui.ui.runtime import application
 from ethervox_gui.ui.settings.dialog import SettingsDialog
 from ethervox_gui.ui.shell.command_palette import ShortcutsDialog
@@ -107,13 +110,31 @@ def test_no_text_of_the_window_stays_as_it_is(qtbot: QtBot, marked: None, make_d
     desktop.download_actions.show_dialog()
     desktop.server_actions.show_requests()
     desktop.edit_actions.show_edits()
-    wait_until(qtbot, lambda: len(window.findChildren(QDialog)) == 5)
+    desktop.hub_actions.show_dialog()
+    wait_until(qtbot, lambda: len(window.findChildren(QDialog)) == 6)
     for dialog in window.findChildren(QDialog):
         name = dialog.objectName()
         rows = dialog.findChildren(DownloadRow)
         told = [*rows, *(label for row in rows for label in row.findChildren(QLabel))]
         assert untranslated(dialog, told) == [], name
         dialog.reject()
+
+
+def test_no_text_of_the_search_for_models_stays_as_it_is(qtbot: QtBot, marked: None, theme: Theme) -> None:
+    dialog = HubDialog(theme, "hub.example.org", 8192, 16 * 10**9, lambda _: pytest.fail("it has no file"))
+    qtbot.addWidget(dialog)
+    repository = Repository("a/b", 5, 5000, 1e9, Gate.MANUAL, "mit", "chat")
+    dialog.search.setText("x")
+    query = Query("x")
+    dialog._search_at_once()
+    dialog.show_found(query, UserError("hub_busy", N_("It is busy."), N_("Wait.")))
+    assert untranslated(dialog) == []
+    dialog.show_found(query, Page((repository,), "more"))
+    assert "⟦" in str(dialog.results.item(0).data(Qt.ItemDataRole.AccessibleTextRole))
+    dialog.results.setCurrentRow(0)
+    dialog.show_looked("a/b", Contents(repository, (), "https://hub.example.org/a/b"))
+    named = [dialog.results, dialog.contents.name, dialog.contents.gate.address]
+    assert untranslated(dialog, named) == []
 
 
 def test_no_text_of_the_settings_stays_as_it_is(qtbot: QtBot, marked: None, theme: Theme) -> None:

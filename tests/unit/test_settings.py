@@ -129,6 +129,21 @@ def test_thresholds_must_rise() -> None:
     assert Settings().with_values(together).context.warning_threshold == 0.85
 
 
+@pytest.mark.parametrize("address", ["https://hf-mirror.com/", "http://localhost:8080", " https://h.co/a "])
+def test_the_address_of_the_hub(address: str) -> None:
+    wanted = address.strip().rstrip("/")
+    assert Settings().with_values({"downloads.hub": address}).downloads.hub == wanted
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["", "huggingface.co", "http://huggingface.co", "https://", "https://a:b@h.co", "https://h.co?x=1"],
+)
+def test_an_address_of_the_hub_that_is_not_secure(address: str) -> None:
+    with pytest.raises(UserError, match=r"downloads\.hub"):
+        Settings().with_values({"downloads.hub": address})
+
+
 def test_one_bad_value_changes_nothing() -> None:
     refusal({"sampling.top_k": 5, "sampling.top_p": 7})
 

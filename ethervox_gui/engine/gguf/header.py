@@ -21,13 +21,13 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.engine.gguf import limits as tables
 from ethervox_gui.engine.gguf.reader import ByteReader, DamagedError, Facts, TruncatedError, Value
 
-_MAGIC: Final = b"GGUF"
-_MAX_KEYS: Final = 65_536
+MAGIC: Final = b"GGUF"
+MAX_KEYS: Final = 65_536
 _MAX_TENSORS: Final = 262_144
-_MAX_NAME: Final = 65_535
+MAX_NAME: Final = 65_535
 _MAX_DIMENSIONS: Final = 4
 _MAX_ALIGNMENT: Final = 1 << 20
-_MAX_LAYERS: Final = 10_000
+MAX_LAYERS: Final = 10_000
 _MAX_WEIGHTS: Final = 1 << 48
 _F16_BYTES: Final = 2
 _FIRST_PART: Final = re.compile(r"(.*)-00001-of-(\d{5})\.gguf")
@@ -125,6 +125,22 @@ def read_header(path: Path) -> GgufHeader:
         ) from error
 
 
+def attention_of(own: str, facts: Facts, n_layer: int) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
+    """Heads for each layer, those of K and V, and the sizes of a head of K and of V."""
+    n_embd = facts.integer(own + "embedding_length", 0)
+    heads = facts.integers(own + "attention.head_count", n_layer)
+    heads_kv = facts.integers(own + "attention.head_count_kv", n_layer) or heads
+    n_head = max(heads, default=0)
+    even = n_embd // n_head if n_head else 0
+    size_k = facts.integer(own + "attention.key_length", even)
+    return heads, heads_kv, size_k, facts.integer(own + "attention.value_length", even)
+
+
+def kv_bytes(kv_width: int) -> int:
+    """What a token takes in an f16 cache of which all layers together are ``kv_width`` numbers wide."""
+    return kv_width * _F16_BYTES + _CELL_BYTES if kv_width else 0
+
+
 def whole_size(path: Path) -> int:
     """The bytes of a model file and of the later parts that belong to it, as far as they are there."""
     stem = _FIRST_PART.fullmatch(path.name)
@@ -161,13 +177,13 @@ def _read(path: Path, reader: ByteReader, size: int) -> GgufHeader:
             N_("Download or copy it again."),
         )
     magic = reader.take(min(4, size))
-    if magic != _MAGIC[: len(magic)]:
+    if magic != MAGIC[: len(magic)]:
         raise UserError(
             "model_not_gguf",
             N_("{name} isn't a valid GGUF file.").format(name=path.name),
             N_("It may be damaged."),
         )
-    if size < len(_MAGIC):
+    if size < len(MAGIC):
         raise TruncatedError
     version = reader.u32()
     if version == 1:
@@ -179,7 +195,7 @@ def _read(path: Path, reader: ByteReader, size: int) -> GgufHeader:
     if version not in (2, 3):
         raise DamagedError(f"GGUF version {version}")
     n_tensors, n_keys = reader.u64(), reader.u64()
-    if n_tensors > _MAX_TENSORS or n_keys > _MAX_KEYS:
+    if n_tensors > _MAX_TENSORS or n_keys > MAX_KEYS:
         raise DamagedError(f"{n_keys} keys and {n_tensors} tensors")
     facts = Facts(_read_keys(reader, n_keys))
     tensors = _read_tensors(reader, n_tensors)
@@ -196,7 +212,7 @@ def _read(path: Path, reader: ByteReader, size: int) -> GgufHeader:
 def _read_keys(reader: ByteReader, count: int) -> dict[str, Value]:
     found: dict[str, Value] = {}
     for _ in range(count):
-        key = reader.string(_MAX_NAME)
+        key = reader.string(MAX_NAME)
         if key in found:
             raise DamagedError(f"the key {key[:80]!r} twice")
         found[key] = reader.value(reader.u32())
@@ -208,7 +224,7 @@ def _read_tensors(reader: ByteReader, count: int) -> _Tensors:
     makes_logits = True
     types: Counter[int] = Counter()
     for _ in range(count):
-        name = reader.string(_MAX_NAME)
+        name = reader.string(MAX_NAME)
         n_dimensions = reader.u32()
         if n_dimensions > _MAX_DIMENSIONS:
             raise DamagedError(f"a tensor of {n_dimensions} dimensions")
@@ -271,14 +287,8 @@ def _describe(path: Path, facts: Facts, tensors: _Tensors, size: int) -> GgufHea
         )
     own = f"{architecture}."
     facts.check_numbers(own)
-    n_layer = facts.integer(own + "block_count", 0, _MAX_LAYERS)
-    n_embd = facts.integer(own + "embedding_length", 0)
-    heads = facts.integers(own + "attention.head_count", n_layer)
-    heads_kv = facts.integers(own + "attention.head_count_kv", n_layer) or heads
-    n_head = max(heads, default=0)
-    even = n_embd // n_head if n_head else 0
-    size_k = facts.integer(own + "attention.key_length", even)
-    size_v = facts.integer(own + "attention.value_length", even)
+    n_layer = facts.integer(own + "block_count", 0, MAX_LAYERS)
+    heads, heads_kv, size_k, size_v = attention_of(own, facts, n_layer)
     recurrent = architecture in tables.RECURRENT
     scaling = facts.text(own + "rope.scaling.type") or "none"
     kv_width = 0 if recurrent else sum(heads_kv) * (size_k + size_v)
@@ -287,8 +297,8 @@ def _describe(path: Path, facts: Facts, tensors: _Tensors, size: int) -> GgufHea
         name=facts.text("general.name").strip() or path.stem,
         n_ctx_train=facts.integer(own + "context_length", 0),
         n_layer=n_layer,
-        n_embd=n_embd,
-        n_head=n_head,
+        n_embd=facts.integer(own + "embedding_length", 0),
+        n_head=max(heads, default=0),
         n_head_kv=max(heads_kv, default=0),
         head_size_k=size_k,
         head_size_v=size_v,
@@ -304,7 +314,7 @@ def _describe(path: Path, facts: Facts, tensors: _Tensors, size: int) -> GgufHea
         quantisation=_quantisation(facts, tensors),
         n_parameters=tensors.n_parameters,
         size_bytes=size,
-        kv_bytes_per_token=kv_width * _F16_BYTES + _CELL_BYTES if kv_width else 0,
+        kv_bytes_per_token=kv_bytes(kv_width),
         weights_per_token=_weights_per_token(own, facts, tensors),
         licence=facts.text("general.license").strip(),
         finetune=facts.text("general.finetune").strip(),

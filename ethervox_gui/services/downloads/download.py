@@ -13,11 +13,9 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import functools
 import hashlib
 import re
 import shutil
-import ssl
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -25,17 +23,15 @@ from typing import Final
 
 import httpx
 
-import ethervox_gui
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.services.downloads import errors
+from ethervox_gui.services.downloads.connection import is_secure, open_client
 from ethervox_gui.services.downloads.wanted import Part, Wanted, is_there
 
 #: Left free on the disk beside the file.
 _SPARE: Final = 256 << 20
 _HASHED_AT_ONCE: Final = 4 << 20
 _MAGIC: Final = b"GGUF"
-_TIMEOUT: Final = httpx.Timeout(30.0, connect=15.0)
-_LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 #: Seconds to wait before another try, as long as nothing more arrives; then it is given up.
 WAITS: Final = (1.0, 3.0, 8.0, 15.0)
 
@@ -44,25 +40,33 @@ Told = Callable[[int, bool], None]
 
 
 async def fetch(
-    wanted: Wanted, told: Told, waits: Sequence[float] = WAITS, sized: Callable[[int], None] = lambda _: None
+    wanted: Wanted,
+    told: Told,
+    waits: Sequence[float] = WAITS,
+    sized: Callable[[int], None] = lambda _: None,
+    rest_bytes: int = 0,
+    token: str = "",
 ) -> None:
     """Get the file; go on with what is there of it already.  ``sized`` hears how many bytes it has in all.
 
+    For ``rest_bytes``, of files that are got after it, the disk must have room as well.  ``token`` opens a
+    gated file; its server alone gets it.
+
     Cancelling keeps what has arrived.  Raises :class:`UserError`: ``download_insecure``, ``disk_full``,
-    ``download_unwritable``, ``no_network``, ``download_gone``, ``download_refused``, ``download_busy``,
-    ``download_no_model`` (a web page came instead), ``download_unchecked`` (nobody says what its checksum
-    should be), ``download_changed`` or ``download_damaged``; what has arrived is kept in all cases but the
-    last two.
+    ``download_unwritable``, ``no_network``, ``download_gone``, ``download_gated``, ``download_refused``,
+    ``download_busy``, ``download_no_model`` (a web page came instead), ``download_unchecked`` (nobody says
+    what its checksum should be), ``download_changed`` or ``download_damaged``; what has arrived is kept in
+    all cases but the last two.
     """
     _refuse_insecure(httpx.URL(wanted.url))
     try:
         if not is_there(wanted):
             wanted.target.parent.mkdir(parents=True, exist_ok=True)
-            async with _client(wanted) as client:
+            async with open_client(wanted.url, _refuse_insecure, token) as client:
                 if not wanted.size_bytes or not wanted.sha256:
                     wanted = await _ask(client, wanted)
                 sized(wanted.size_bytes)
-                await _complete(client, wanted, Part(wanted), told, waits)
+                await _complete(client, wanted, Part(wanted), told, waits, rest_bytes)
     except OSError as error:
         if error.errno in (errno.ENOSPC, errno.EDQUOT):
             raise errors.disk_full(wanted.target, 0, 0) from error
@@ -70,6 +74,18 @@ async def fetch(
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _refuse_insecure(url: httpx.URL) -> None:
+    if not is_secure(url):
+        raise errors.insecure(str(url))
+
+
+def _refused(response: httpx.Response, wanted: Wanted) -> UserError:
+    status, name = response.status_code, wanted.target.name
+    if status in (401, 403) and (wanted.is_gated or response.headers.get("X-Error-Code") == "GatedRepo"):
+        return errors.gated(name, f"{status} from {response.url}")
+    return errors.refused(status, name, str(response.url))
 
 
 async def _ask(client: httpx.AsyncClient, wanted: Wanted) -> Wanted:
@@ -82,7 +98,7 @@ async def _ask(client: httpx.AsyncClient, wanted: Wanted) -> Wanted:
     except (httpx.InvalidURL, httpx.TooManyRedirects) as error:
         raise errors.no_model(name, str(error)) from error
     if response.status_code != 200:
-        raise errors.refused(response.status_code, name, str(response.url))
+        raise _refused(response, wanted)
     size, sha256 = wanted.size_bytes, wanted.sha256
     for step in (*response.history, response):
         size = size or _number(step.headers.get("X-Linked-Size", ""))
@@ -104,11 +120,16 @@ def _linked_sha256(step: httpx.Response) -> str:
 
 
 async def _complete(
-    client: httpx.AsyncClient, wanted: Wanted, part: Part, told: Told, waits: Sequence[float]
+    client: httpx.AsyncClient,
+    wanted: Wanted,
+    part: Part,
+    told: Told,
+    waits: Sequence[float],
+    rest_bytes: int,
 ) -> None:
     furthest, failures = part.size, 0
     while part.size < wanted.size_bytes:
-        _check_room(wanted, part)
+        _check_room(wanted, part, rest_bytes)
         try:
             await _get(client, wanted, part, told)
         except (httpx.TransportError, errors.BusyError) as error:
@@ -127,33 +148,8 @@ async def _complete(
     told(wanted.size_bytes, False)
 
 
-def _client(wanted: Wanted) -> httpx.AsyncClient:
-    async def check(request: httpx.Request) -> None:  # of redirects too
-        _refuse_insecure(request.url)
-
-    return httpx.AsyncClient(
-        follow_redirects=True,
-        timeout=_TIMEOUT,
-        verify=_certificates(),
-        trust_env=httpx.URL(wanted.url).host not in _LOOPBACK,
-        headers={"User-Agent": f"EthervoxGUI/{ethervox_gui.__version__}", "Accept-Encoding": "identity"},
-        event_hooks={"request": [check]},
-    )
-
-
-@functools.cache
-def _certificates() -> ssl.SSLContext:
-    """Whom to trust; reading the list takes a while, so it is done once."""
-    return httpx.create_ssl_context()
-
-
-def _refuse_insecure(url: httpx.URL) -> None:
-    if url.scheme != "https" and not (url.scheme == "http" and url.host in _LOOPBACK):
-        raise errors.insecure(str(url))
-
-
-def _check_room(wanted: Wanted, part: Part) -> None:
-    needed = wanted.size_bytes - part.size
+def _check_room(wanted: Wanted, part: Part, rest_bytes: int) -> None:
+    needed = wanted.size_bytes - part.size + rest_bytes
     free = shutil.disk_usage(wanted.target.parent).free
     if free < needed + _SPARE:
         raise errors.disk_full(wanted.target, needed + _SPARE, free)
@@ -193,7 +189,7 @@ def _check_answer(response: httpx.Response, wanted: Wanted, part: Part, have: in
     if status == 416:
         raise _changed(part, wanted, "it is shorter than it should be")
     if status not in (200, 206):
-        raise errors.refused(status, name, str(response.url))
+        raise _refused(response, wanted)
     if response.headers.get("Content-Type", "").startswith(("text/html", "application/xhtml")):
         raise errors.no_model(name, f"{response.url} sent a web page")
     if status == 206:

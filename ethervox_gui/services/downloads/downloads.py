@@ -7,19 +7,18 @@ somebody calls :meth:`Downloads.start`.
 from __future__ import annotations
 
 import asyncio
-import threading
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.services.downloads.wanted import Part, Wanted, is_there
-from ethervox_gui.services.models.catalogue import CatalogueModel
+from ethervox_gui.services.downloads.loop_thread import LoopThread
+from ethervox_gui.services.downloads.wanted import Downloadable, Part, Wanted, is_there
 
 #: Below this nobody can follow it; more would only keep the listener busy.
 _TOLD_EVERY_S: Final = 0.1
@@ -27,7 +26,7 @@ _SPEED_OVER_S: Final = 5.0
 
 
 class State(StrEnum):
-    """What goes on with a model of the catalogue."""
+    """What goes on with a model that can be downloaded."""
 
     OFFERED = "offered"
     RUNNING = "running"
@@ -39,12 +38,12 @@ class State(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Download:
-    """A model of the catalogue and how much of it is on this machine, of ``size_bytes`` in all.
+    """A model and how much of it is on this machine, of ``size_bytes`` in all.
 
-    ``path`` is where its file is once it is ``done``; ``error`` says why it ``failed``.
+    ``path`` is where its (first) file is once it is ``done``; ``error`` says why it ``failed``.
     """
 
-    model: CatalogueModel
+    model: Downloadable
     path: Path
     state: State
     size_bytes: int
@@ -61,18 +60,23 @@ class Download:
 
 
 class Downloads:
-    """The models of a catalogue and their files in ``folder``.
+    """Models, those of a catalogue first, and their files in ``folder``.
 
-    ``told`` gets every change, on the thread of the downloads.
+    Any other one becomes known by being started.  ``token_for`` knows what opens an address of a gated file,
+    and is asked for no other.  ``told`` gets every change, on the thread of the downloads.
     """
 
     def __init__(
-        self, folder: Path, models: Sequence[CatalogueModel], told: Callable[[Download], None]
+        self,
+        folder: Path,
+        models: Sequence[Downloadable],
+        told: Callable[[Download], None],
+        token_for: Callable[[str], str] = lambda _url: "",
     ) -> None:
         self._folder = folder
         self._told = told
-        self._thread: threading.Thread | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
+        self._token_for = token_for
+        self._thread = LoopThread("downloads")
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._now = {model.file_name: self._on_disk(model) for model in models}
 
@@ -80,46 +84,50 @@ class Downloads:
         """Every model with what goes on with it."""
         return list(self._now.values())
 
-    def start(self, model: CatalogueModel) -> None:
+    def of(self, model: Downloadable) -> Download:
+        """What goes on with a model that need not be known yet."""
+        now = self._now.get(model.file_name)
+        is_same = now is not None and (now.model == model or model.file_name in self._tasks)
+        return now if now is not None and is_same else self._on_disk(model)
+
+    def start(self, model: Downloadable) -> None:
         """Begin, or go on with what is there."""
-        self._run(self._start(model))
+        self._thread.run(self._start(model))
 
-    def pause(self, model: CatalogueModel) -> None:
+    def pause(self, model: Downloadable) -> None:
         """Stop; what has arrived stays for the next time."""
-        self._run(self._stop(model))
+        self._thread.run(self._stop(model))
 
-    def cancel(self, model: CatalogueModel) -> None:
+    def cancel(self, model: Downloadable) -> None:
         """Stop, and remove what has arrived."""
-        self._run(self._drop(model))
+        self._thread.run(self._drop(model))
 
     def close(self) -> None:
         """Pause everything and end the thread."""
-        loop, thread = self._loop, self._thread
-        if loop is None or thread is None:
-            return
-        asyncio.run_coroutine_threadsafe(self._stop_all(), loop).result()
-        loop.call_soon_threadsafe(loop.stop)
-        thread.join()
-        loop.close()
-        self._loop = self._thread = None
+        self._thread.close()
 
     # ---- on the thread of the downloads ---------------------------------------------------------
 
-    async def _start(self, model: CatalogueModel) -> None:
+    async def _start(self, model: Downloadable) -> None:
         key = model.file_name
-        if key in self._tasks or self._now[key].state is State.DONE:
+        if key in self._tasks or self.of(model).state is State.DONE:
             return
         self._say(replace(self._on_disk(model), state=State.RUNNING))
         self._tasks[key] = asyncio.get_running_loop().create_task(self._get(model))
 
-    async def _get(self, model: CatalogueModel) -> None:
+    async def _get(self, model: Downloadable) -> None:
         progress = _Progress(self._now[model.file_name], self._say)
+        wanted = model.wanted(self._folder)
         try:
             from ethervox_gui.services.downloads.download import (
                 fetch,  # with an HTTP client, which is slow to load
             )
 
-            await fetch(self._wanted(model), progress, sized=progress.sized)
+            for number, file in enumerate(wanted):
+                progress.begin([*wanted[:number], *wanted[number + 1 :]])
+                rest = sum(_missing(each) for each in wanted[number + 1 :])
+                token = await asyncio.to_thread(self._token_for, file.url) if file.is_gated else ""
+                await fetch(file, progress, sized=progress.sized, rest_bytes=rest, token=token)
         except asyncio.CancelledError:
             self._say(self._on_disk(model))
         except UserError as error:
@@ -132,26 +140,32 @@ class Downloads:
         finally:
             self._tasks.pop(model.file_name, None)
 
-    async def _stop(self, model: CatalogueModel) -> None:
+    async def _stop(self, model: Downloadable) -> None:
         task = self._tasks.get(model.file_name)
         if task is not None:
             task.cancel()
             await asyncio.wait([task])
 
-    async def _drop(self, model: CatalogueModel) -> None:
+    async def _drop(self, model: Downloadable) -> None:
         await self._stop(model)
-        if self._now[model.file_name].state is not State.DONE:
+        if self.of(model).state is not State.DONE:
             try:
-                Part(self._wanted(model)).remove()
+                for wanted in model.wanted(self._folder):
+                    Part(wanted).remove()
+                    if is_there(wanted):  # a part of a split model is of no use alone
+                        wanted.target.unlink(missing_ok=True)
+                    self._remove_empty(wanted.target.parent)
             finally:
                 self._say(self._on_disk(model))
 
-    async def _stop_all(self) -> None:
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        if tasks:
-            await asyncio.wait(tasks)
+    def _remove_empty(self, folder: Path) -> None:
+        """The folders that were made for it, as far as nothing else is in them."""
+        while folder != self._folder and folder.is_relative_to(self._folder):
+            try:
+                folder.rmdir()
+            except OSError:
+                return
+            folder = folder.parent
 
     # ---- inside ---------------------------------------------------------------------------------
 
@@ -159,26 +173,27 @@ class Downloads:
         self._now[download.model.file_name] = download
         self._told(download)
 
-    def _wanted(self, model: CatalogueModel) -> Wanted:
-        return Wanted(model.url, self._folder / model.file_name, model.size_bytes, model.sha256)
-
-    def _on_disk(self, model: CatalogueModel) -> Download:
+    def _on_disk(self, model: Downloadable) -> Download:
         """What the files say."""
-        wanted = self._wanted(model)
-        if is_there(wanted):
-            size = wanted.target.stat().st_size
-            return Download(model, wanted.target, State.DONE, size, size)
-        have = wanted.target.with_name(wanted.target.name + ".part")
-        size = have.stat().st_size if have.is_file() else 0
-        state = State.PAUSED if size else State.OFFERED
-        return Download(model, wanted.target, state, model.about_bytes, size)
+        wanted = model.wanted(self._folder)
+        have = sum(_have(each) for each in wanted)
+        path = wanted[0].target
+        if all(is_there(each) for each in wanted):
+            return Download(model, path, State.DONE, have, have)
+        state = State.PAUSED if have else State.OFFERED
+        return Download(model, path, state, model.about_bytes, have)
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        if self._loop is None:
-            self._loop = asyncio.new_event_loop()
-            self._thread = threading.Thread(target=self._loop.run_forever, name="downloads", daemon=True)
-            self._thread.start()
-        asyncio.run_coroutine_threadsafe(work, self._loop)
+
+def _have(wanted: Wanted) -> int:
+    """How many bytes of a file are on the disk."""
+    if is_there(wanted):
+        return wanted.target.stat().st_size
+    part = wanted.target.with_name(wanted.target.name + ".part")
+    return part.stat().st_size if part.is_file() else 0
+
+
+def _missing(wanted: Wanted) -> int:
+    return max(wanted.size_bytes - _have(wanted), 0)
 
 
 class _Progress:
@@ -189,16 +204,23 @@ class _Progress:
         self._say = say
         self._samples: deque[tuple[float, int]] = deque([(time.monotonic(), download.done_bytes)])
         self._last = 0.0
+        self._others_have = self._others_size = 0
+
+    def begin(self, others: Sequence[Wanted]) -> None:
+        """What comes now is about one file, beside which the model has these ``others``."""
+        self._others_have = sum(_have(each) for each in others)
+        self._others_size = sum(each.size_bytes for each in others)
 
     def sized(self, n_bytes: int) -> None:
-        """So large it is."""
-        self._download = replace(self._download, size_bytes=n_bytes)
+        """So large the file is."""
+        self._download = replace(self._download, size_bytes=n_bytes + self._others_size)
 
     def __call__(self, done: int, checking: bool) -> None:
         now = time.monotonic()
         if now - self._last < _TOLD_EVERY_S:
             return
         self._last = now
+        done += self._others_have
         if done < self._samples[-1][1]:  # it began anew
             self._samples.clear()
         self._samples.append((now, done))

@@ -53,7 +53,7 @@ def lost(error: Exception, name: str, have: int) -> UserError:
     if isinstance(error, BusyError):
         return error
     kept = _KEPT if have else ""
-    if _is_certificate(error):
+    if is_certificate(error):
         return UserError(
             "no_network",
             N_("There is no secure connection to the server."),
@@ -70,7 +70,8 @@ def lost(error: Exception, name: str, have: int) -> UserError:
     )
 
 
-def _is_certificate(error: BaseException | None) -> bool:
+def is_certificate(error: BaseException | None) -> bool:
+    """Whether a connection failed because nobody vouches for the server."""
     while error is not None:
         if isinstance(error, ssl.SSLError) or "CERTIFICATE_VERIFY_FAILED" in str(error):
             return True
@@ -99,6 +100,15 @@ def refused(status: int, name: str, url: str) -> UserError:
         "download_refused",
         N_("The server refuses to deliver {name}.").format(name=name),
         N_("Choose another model."),
+        details,
+    )
+
+
+def gated(name: str, details: str) -> UserError:
+    return UserError(
+        "download_gated",
+        N_("{name} is only for people who have been let in.").format(name=name),
+        N_("Accept the conditions on the model's page, and enter an access token of your account here."),
         details,
     )
 

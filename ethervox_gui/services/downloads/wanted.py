@@ -6,19 +6,56 @@ import json
 import os
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """A file to get: from where, to where, and by what it is known.  ``sha256`` in hexadecimal.
 
-    A size of 0 and an empty checksum are those that the server tells with the file.
+    A size of 0 and an empty checksum are those that the server tells with the file.  ``is_gated``: it is
+    for people who have been let in, and who that is a token tells.
     """
 
     url: str
     target: Path
     size_bytes: int
     sha256: str
+    is_gated: bool = False
+
+
+class Downloadable(Protocol):
+    """A model that can be downloaded: what it is, what it will take, and its files.
+
+    Sizes in bytes.  ``file_name`` is what it is known by, and where its first file goes below the folder of
+    the downloads; ``kv_bytes_per_token`` is 0 where it is not known, ``rebuild`` empty where turns can leave
+    the context one by one.
+    """
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def about(self) -> str: ...
+    @property
+    def licence(self) -> str: ...
+    @property
+    def quantisation(self) -> str: ...
+    @property
+    def rebuild(self) -> str: ...
+    @property
+    def file_name(self) -> str: ...
+    @property
+    def size_bytes(self) -> int: ...
+    @property
+    def about_bytes(self) -> int: ...
+    @property
+    def kv_bytes_per_token(self) -> int: ...
+    def memory_bytes(self, n_ctx: int) -> int: ...
+    def read_bytes(self, n_ctx: int) -> int: ...
+
+    def wanted(self, folder: Path) -> tuple[Wanted, ...]:
+        """Its files below ``folder``; the first one is what is loaded."""
+        ...
 
 
 def is_there(wanted: Wanted) -> bool:

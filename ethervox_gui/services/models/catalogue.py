@@ -6,14 +6,17 @@ import functools
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import PurePosixPath
-from typing import Any, Final
+from pathlib import Path, PurePosixPath
+from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 from ethervox_gui import paths
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
+from ethervox_gui.services.downloads.wanted import Downloadable, Wanted
 from ethervox_gui.services.models.expected_speed import MachineSpeed
+
+Model = TypeVar("Model", bound=Downloadable)
 
 #: A model of at most this share of the memory leaves room, and can be read along without a GPU.
 _SUGGESTED_SHARE: Final = 0.25
@@ -24,6 +27,7 @@ _BITS: Final = {"Q4_0": 4.67, "Q4_K_M": 4.89, "Q8_0": 8.5, "MXFP4": 4.63, "F16":
 REBUILT: Final = {
     "recurrent": N_("a part of its state is recurrent"),
     "window": N_("it attends through a sliding window"),
+    "positions": N_("its positions have several dimensions"),
 }
 
 
@@ -55,6 +59,10 @@ class CatalogueModel:
     def file_name(self) -> str:
         """What the file is called on disk: the last part of its address."""
         return PurePosixPath(urlsplit(self.url).path).name
+
+    def wanted(self, folder: Path) -> tuple[Wanted, ...]:
+        """Its one file."""
+        return (Wanted(self.url, folder / self.file_name, self.size_bytes, self.sha256),)
 
     @property
     def about_bytes(self) -> int:
@@ -92,10 +100,8 @@ def read_catalogue(data: bytes) -> tuple[CatalogueModel, ...]:
         ) from error
 
 
-def suggested(
-    models: Sequence[CatalogueModel], n_ctx: int, total_memory: int, speed: MachineSpeed
-) -> CatalogueModel | None:
-    """The best model for a machine; ``None`` where each would be too slow.
+def suggested(models: Sequence[Model], n_ctx: int, total_memory: int, speed: MachineSpeed) -> Model | None:
+    """The best of models, from small to large, for a machine; ``None`` where each would be too slow.
 
     The largest that takes a quarter of the memory, or the smallest where none does: of those that are quick
     enough to be read along, and of which turns can leave the context one by one.

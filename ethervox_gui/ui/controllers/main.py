@@ -145,7 +145,12 @@ class Actions(QObject):
             self._session.command_given(text)
             self._session.submitted()
             here = Surroundings(
-                self._thread.submit, self._store, tr, self._session.live.chat_id, self.load_model
+                self._thread.submit,
+                self._store,
+                tr,
+                self._session.live.chat_id,
+                self.load_model,
+                self.settings.downloads.hub,
             )
             run(text, COMMANDS, here)
             return

@@ -6,15 +6,18 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from ethervox_gui import paths
+from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import EngineReady, Event
 from ethervox_gui.context.events.window_events import OtherModelLoaded
 from ethervox_gui.engine.hardware import USUAL_N_CTX, total_memory
 from ethervox_gui.engine.model_name import model_name
 from ethervox_gui.services.downloads.downloads import Download, Downloads, State
+from ethervox_gui.services.hub.tokens import HubTokens
 from ethervox_gui.services.models.catalogue import CatalogueModel, suggested
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed, of_this_machine
 from ethervox_gui.ui.controllers.main import Actions
@@ -26,8 +29,11 @@ from ethervox_gui.ui.shell.services import Parts
 
 if TYPE_CHECKING:
     from ethervox_gui.engine.protocol import EngineInfo
+    from ethervox_gui.services.hub.hub import Hub
+    from ethervox_gui.services.hub.values import Contents, Page, Query
     from ethervox_gui.services.models.library import FoundModel
     from ethervox_gui.ui.models.download_dialog import DownloadDialog
+    from ethervox_gui.ui.models.hub_dialog import HubDialog
     from ethervox_gui.ui.models.library_dialog import ModelDialog
 
 
@@ -169,10 +175,16 @@ class DownloadActions(QObject):
     What suits this machine is shown once its speed is known; that is measured when the first model is there.
     """
 
+    find_wanted = Signal()
     _told = Signal(object)
 
     def __init__(
-        self, parts: Parts, actions: Actions, folder: Path, models: Sequence[CatalogueModel]
+        self,
+        parts: Parts,
+        actions: Actions,
+        folder: Path,
+        models: Sequence[CatalogueModel],
+        tokens: HubTokens,
     ) -> None:
         super().__init__(parts.window)
         self._window = window = parts.window
@@ -181,9 +193,9 @@ class DownloadActions(QObject):
         self._speed = UNKNOWN
         self._row: DownloadRow | None = None
         self._actions = actions
-        self._dialog: DownloadDialog | None = None
+        self._dialog: DownloadDialog | HubDialog | None = None
         self._told.connect(self._show)
-        self.downloads = Downloads(folder, models, self._told.emit)
+        self.downloads = Downloads(folder, models, self._told.emit, tokens.token_for)
         parts.session.idle.connect(self._measure, Qt.ConnectionType.SingleShotConnection)
         window.welcome.start.download_wanted.connect(self.show_dialog)
         window.header.picker.download_wanted.connect(self.show_dialog)
@@ -197,7 +209,8 @@ class DownloadActions(QObject):
         self._speed = speed
         memory = total_memory()
         downloads = self.downloads.all()
-        best = suggested([each.model for each in downloads], USUAL_N_CTX, memory, speed)
+        models = [each.model for each in downloads if isinstance(each.model, CatalogueModel)]
+        best = suggested(models, USUAL_N_CTX, memory, speed)
         now = next((each for each in downloads if each.model == best), None)
         if now is not None:
             self._row = DownloadRow(
@@ -218,19 +231,30 @@ class DownloadActions(QObject):
         dialog = DownloadDialog(
             self._window.theme, self.downloads.all(), n_ctx, total_memory(), self._speed, self._window
         )
-        self._dialog = dialog
-        self._wire(dialog)
-        dialog.finished.connect(self._closed)
+        dialog.find_wanted.connect(self.find_wanted)
+        self.attach(dialog)
         dialog.open()
 
-    def _wire(self, source: DownloadRow | DownloadDialog) -> None:
+    @property
+    def speed(self) -> MachineSpeed:
+        """How quick this machine is, as far as that is known."""
+        return self._speed
+
+    def attach(self, dialog: DownloadDialog | HubDialog) -> None:
+        """From now on this one shows the downloads and begins them, until it is closed."""
+        self._dialog = dialog
+        self._wire(dialog)
+        dialog.finished.connect(lambda: self._closed(dialog))
+
+    def _wire(self, source: DownloadRow | DownloadDialog | HubDialog) -> None:
         source.start_wanted.connect(self.downloads.start)
         source.pause_wanted.connect(self.downloads.pause)
         source.cancel_wanted.connect(self.downloads.cancel)
         source.load_wanted.connect(self._actions.load_model)
 
-    def _closed(self) -> None:
-        self._dialog = None
+    def _closed(self, dialog: DownloadDialog | HubDialog) -> None:
+        if self._dialog is dialog:
+            self._dialog = None
 
     def _show(self, download: Download) -> None:
         if self._row is not None and download.model == self._row.download.model:
@@ -253,3 +277,86 @@ class DownloadActions(QObject):
     def close(self) -> None:
         """Pause what runs; it is gone on with when the user says so."""
         self.downloads.close()
+
+
+class HubActions(QObject):
+    """Wires the search on the hub: a thread for it is there as long as its dialog."""
+
+    _found = Signal(object, object)
+    _looked = Signal(str, object)
+
+    def __init__(self, parts: Parts, actions: Actions, downloads: DownloadActions, tokens: HubTokens) -> None:
+        super().__init__(parts.window)
+        self._window = window = parts.window
+        self._background = parts.background
+        self._tokens = tokens
+        self._actions = actions
+        self._downloads = downloads
+        self._dialog: HubDialog | None = None
+        self._hub: Hub | None = None
+        self._found.connect(self._show_found)
+        self._looked.connect(self._show_looked)
+        window.header.picker.find_wanted.connect(self.show_dialog)
+        downloads.find_wanted.connect(self.show_dialog)
+        window.add_shortcut("Ctrl+Shift+F", self.tr("Find a model"), self.show_dialog)
+
+    def show_dialog(self) -> None:
+        """Open the search."""
+        if self._dialog is not None:
+            return
+        from ethervox_gui.services.hub.hub import Hub
+        from ethervox_gui.ui.models.hub_dialog import HubDialog
+
+        settings = self._actions.settings
+        endpoint = settings.downloads.hub
+        downloads = self._downloads
+        self._hub = hub = Hub(endpoint, self._found.emit, self._looked.emit, self._tokens.token_for)
+        self._dialog = dialog = HubDialog(
+            self._window.theme,
+            urlsplit(endpoint).hostname or endpoint,
+            settings.model.n_ctx or USUAL_N_CTX,
+            total_memory(),
+            downloads.downloads.of,
+            downloads.speed,
+            self._window,
+        )
+        dialog.search_wanted.connect(hub.search)
+        dialog.search_dropped.connect(hub.cancel)
+        dialog.look_wanted.connect(hub.look)
+        dialog.link_wanted.connect(self._window.ask_to_open)
+        dialog.token_given.connect(self._keep)
+        dialog.finished.connect(self.close)
+        downloads.attach(dialog)
+        dialog.open()
+        self._background.read(self._tokens.is_kept, self._show_token, beside=True)
+
+    def _keep(self, token: str) -> None:
+        def keep() -> bool:
+            self._tokens.keep(token)
+            return self._tokens.is_kept()
+
+        self._background.read(keep, self._show_token, self._not_kept, beside=True)
+
+    def _show_token(self, is_kept: bool) -> None:
+        if self._dialog is not None:
+            self._dialog.show_token(is_kept)
+
+    def _not_kept(self, error: Exception) -> None:
+        if not isinstance(error, UserError):
+            self._background.failed.emit(error)
+        elif self._dialog is not None:
+            self._dialog.contents.gate.show_error(error)
+
+    def close(self) -> None:
+        """Nobody waits for an answer any more."""
+        hub, self._hub, self._dialog = self._hub, None, None
+        if hub is not None:
+            hub.close()
+
+    def _show_found(self, query: Query, found: Page | UserError) -> None:
+        if self._dialog is not None:
+            self._dialog.show_found(query, found)
+
+    def _show_looked(self, repository: str, found: Contents | UserError) -> None:
+        if self._dialog is not None:
+            self._dialog.show_looked(repository, found)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ethervox_gui.services.downloads.downloads import Download
-from ethervox_gui.services.models.catalogue import suggested
+from ethervox_gui.services.models.catalogue import CatalogueModel, suggested
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
 from ethervox_gui.ui.kit.text.formatting import number, size
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -24,6 +24,7 @@ class DownloadDialog(QDialog):
     pause_wanted = Signal(object)
     cancel_wanted = Signal(object)
     load_wanted = Signal(object)
+    find_wanted = Signal()
 
     def __init__(
         self,
@@ -51,10 +52,11 @@ class DownloadDialog(QDialog):
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(8)
         self._was_scrolled = False
-        self._models = [each.model for each in downloads]
+        self._models = [each.model for each in downloads if isinstance(each.model, CatalogueModel)]
         self._n_ctx, self._total = n_ctx, total_memory
         self.rows: dict[str, DownloadRow] = {}
-        for each in downloads:
+        # What was found elsewhere is under way already: it comes first.
+        for each in sorted(downloads, key=lambda each: isinstance(each.model, CatalogueModel)):
             row = DownloadRow(theme, each, n_ctx, total_memory)
             row.start_wanted.connect(self.start_wanted)
             row.pause_wanted.connect(self.pause_wanted)
@@ -76,7 +78,12 @@ class DownloadDialog(QDialog):
         outer = column_of(self, self.tr("Download a model"))
         outer.addWidget(words)
         outer.addWidget(scroll, 1)
-        outer.addLayout(foot_of(self))
+        find = QPushButton(self.tr("Find other models…"), self)
+        find.setObjectName("findModels")
+        find.setAutoDefault(False)
+        find.clicked.connect(self.find_wanted)
+        find.clicked.connect(self.accept)
+        outer.addLayout(foot_of(self, find))
         self.resize(780, 620)
         self.area, self.best = scroll, next(iter(self.rows.values()))
         self.show_speed(speed)
@@ -85,8 +92,8 @@ class DownloadDialog(QDialog):
     def show_speed(self, speed: MachineSpeed) -> None:
         """How quick this machine is, as far as that is known, and which model suits it best."""
         best = suggested(self._models, self._n_ctx, self._total, speed)
-        for model in self._models:
-            self.rows[model.file_name].show_speed(speed, suggested=model == best)
+        for row in self.rows.values():
+            row.show_speed(speed, suggested=row.download.model == best)
         if best is not None:
             self.best = self.rows[best.file_name]
 

@@ -1,4 +1,4 @@
-"""One model of the catalogue: what it is, whether it fits this machine, and how far its download is."""
+"""A model that can be downloaded: what it is, whether it fits this machine, and how far its download is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ethervox_gui.engine.hardware import Fit, fit
 from ethervox_gui.services.downloads.downloads import Download, State
 from ethervox_gui.services.models.catalogue import REBUILT
 from ethervox_gui.services.models.expected_speed import UNKNOWN, MachineSpeed
-from ethervox_gui.ui.kit.text.formatting import duration, size, tip
+from ethervox_gui.ui.kit.text.formatting import duration, one_line, size, tip
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.card import Card
@@ -23,6 +23,7 @@ class DownloadRow(Card):
     """Shows a :class:`Download` and tells what the user wants of it.
 
     ``n_ctx`` is the context that the memory is reckoned for, ``total_memory`` what the machine has, in bytes.
+    With a ``title`` it is one of several files of a model of which the rest is said above them.
     """
 
     start_wanted = Signal(object)
@@ -40,6 +41,7 @@ class DownloadRow(Card):
         speed: MachineSpeed = UNKNOWN,
         suggested: bool = False,
         icon: str = "",
+        title: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -49,12 +51,13 @@ class DownloadRow(Card):
         self._now = download
         self._speed = speed
         model = download.model
-        self.name = QLabel(model.name, self)
+        self._is_file = bool(title)
+        self.name = QLabel(one_line(title or model.name, 120), self)
         self.name.setProperty("role", "title")
         self.suggested = QLabel(self.tr("suggested for this machine"), self)
         self.suggested.setObjectName("suggestedPill")
         self.suggested.setVisible(suggested)
-        self.about = QLabel(model.about, self)
+        self.about = QLabel(one_line(said(model.about), 300), self)
         self.about.setWordWrap(True)
         self.facts = QLabel(self._facts(), self)
         self.facts.setProperty("role", "caption")
@@ -71,8 +74,10 @@ class DownloadRow(Card):
         self.state.setProperty("role", "caption")
         for label in (self.name, self.about, self.facts, self.state):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self.state.setWordWrap(True)
-        self.facts.setWordWrap(True)
+        for label in (self.name, self.state, self.facts):
+            label.setWordWrap(True)
+        for label in (self.name, self.about, self.facts):
+            label.setMinimumWidth(1)  # a long name must not push the buttons out of sight
         self.bar = QProgressBar(self)
         self.bar.setObjectName("downloadProgress")
         self.bar.setAccessibleName(self.tr("Download of {}").format(model.name))
@@ -168,14 +173,16 @@ class DownloadRow(Card):
             Fit.TIGHT: self.tr("! fits, with little left for other programs"),
             Fit.TOO_LARGE: self.tr("✕ more than this machine has"),
         }[fit(needed, self._total)]
-        memory = self.tr("{} of memory").format(size(needed))
+        memory = self.tr("{} of memory") if model.kv_bytes_per_token else self.tr("at least {} of memory")
+        memory = memory.format(size(needed))
         n_bytes = size(model.about_bytes)
         if not model.size_bytes and self._now.state is not State.DONE:
             n_bytes = self.tr("about {}").format(n_bytes)
         speed = said(self._speed.words(model, self._n_ctx))
         if not self._speed.is_enough_for(model, self._n_ctx):
             speed = self.tr("{}: slow").format(speed)
-        parts = (n_bytes, model.quantisation, model.licence, memory, fits, speed)
+        kind = () if self._is_file else (model.quantisation, model.licence)
+        parts = (n_bytes, *kind, memory, fits, speed)
         return " · ".join(filter(None, parts))
 
     def _state_words(self) -> str:

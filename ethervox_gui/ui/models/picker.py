@@ -23,6 +23,7 @@ class ModelPicker(QToolButton):
     chosen = Signal(object)
     library_wanted = Signal()
     download_wanted = Signal()
+    find_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,6 +74,7 @@ class ModelPicker(QToolButton):
         self._menu.addAction(self.tr("Models on this machine…"), self.library_wanted.emit)
         self._menu.addAction(self.tr("Open a GGUF file…"), self.ask_for_file)
         self._menu.addAction(self.tr("Download a model…"), self.download_wanted.emit)
+        self._menu.addAction(self.tr("Find a model…"), self.find_wanted.emit)
 
     def ask_for_file(self) -> None:
         """Let the user pick a file."""

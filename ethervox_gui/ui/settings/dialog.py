@@ -35,7 +35,7 @@ from ethervox_gui.ui.settings.row import SettingRow
 from ethervox_gui.ui.settings.threshold_gauge import ThresholdGauge
 
 #: The pages in the order in which people need them.
-_PAGES = ("appearance", "model", "context", "sampling", "memory", "paging", "server")
+_PAGES = ("appearance", "model", "context", "sampling", "memory", "paging", "downloads", "server")
 #: What is dragged along the gauge.
 _THRESHOLDS = ("context.warning_threshold", "context.critical_threshold", "context.emergency_threshold")
 

@@ -98,7 +98,7 @@ def test_every_strategy_means_something_for_a_chat(name: Strategy) -> None:
 def test_what_belongs_to_the_program_is_no_profiles_own() -> None:
     keys = [key for key, _ in overridable()]
     assert "sampling.top_k" in keys
-    assert not [key for key in keys if key.startswith(("server.", "appearance.", "model.path"))]
+    assert not [key for key in keys if key.startswith(("server.", "downloads.", "appearance.", "model.path"))]
 
 
 @pytest.mark.parametrize(

@@ -166,5 +166,6 @@ def page_title(section: str) -> str:
         "memory": tr("Memory"),
         "server": tr("Server"),
         "paging": tr("Pages on disk"),
+        "downloads": tr("Downloads"),
         "appearance": tr("Appearance"),
     }.get(section, section.capitalize())

@@ -1,0 +1,1 @@
+"""The Hugging Face hub: what can be searched for there, and which files a repository has."""
