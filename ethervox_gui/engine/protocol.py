@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
 
 from ethervox_gui.context.calls.forms import CallReader
-from ethervox_gui.context.edits.kv_model import KVEdit, Occupancy
+from ethervox_gui.context.edits.kv_model import LIVE, KVEdit, Occupancy
 from ethervox_gui.context.turns.turns import Message, Span
 from ethervox_gui.engine.templates.own_prompt import OwnPrompt
 from ethervox_gui.engine.training import Training
@@ -310,8 +310,8 @@ class Engine(Protocol):
         """Tokens a second at which prompts were processed lately; 0 before any was."""
         ...
 
-    def save_page(self, span: Span) -> bytes | bytearray:
-        """The cells of ``span`` of the live chat, exactly as they are, for a later :class:`PageIn`.
+    def save_page(self, span: Span, seq: int = LIVE) -> bytes | bytearray:
+        """The cells of ``span`` of a sequence, exactly as they are, for a later :class:`PageIn`.
 
         May overwrite the logits of the last decode.  Raises :class:`EngineError` when the span is not
         wholly in the cache.

@@ -77,6 +77,14 @@ class ServerSettings(Section):
         title=N_("Context of other servers"),
         description=N_("Tokens, for remote profiles that do not say their own."),
     )
+    keep_conversations: bool = Field(
+        True,
+        title=N_("Keep what was read"),
+        description=N_(
+            "The cells of programs' conversations are paged out within paging.budget_mb, so that none is "
+            "read twice, also after a restart. Off: nothing of them is written."
+        ),
+    )
     message_limit: int = Field(
         10_000,
         ge=1,

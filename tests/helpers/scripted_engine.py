@@ -168,9 +168,9 @@ class ScriptedEngine:
     def prompt_speed(self) -> float:
         return 100.0 if self.decoded else 0.0
 
-    def save_page(self, span: Span) -> bytes:
+    def save_page(self, span: Span, seq: int = LIVE) -> bytes:
         self._count()
-        held = self.cache.positions(LIVE)
+        held = self.cache.positions(seq)
         if not any(p0 <= span.p0 and span.p1 <= p1 for p0, p1 in held):
             raise EngineError(f"not all cells of {tuple(span)} are in the cache")
         return json.dumps({"p0": span.p0, "p1": span.p1}).encode()

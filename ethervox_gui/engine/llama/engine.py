@@ -173,10 +173,11 @@ class LlamaEngine:
                     self._remove(seq, 0, None)
                 case Decode(tokens, seq, p0):
                     self.decode(tokens, seq, p0, progress=progress)
-                case PageIn(span, delta, _, data):
+                case PageIn(span, delta, _, data, seq, part):
+                    check_sequence(seq)
                     if delta:
                         self._allow_shift()
-                    self._pager.load(span, delta, data)
+                    self._pager.load(span, delta, data, seq, part)
                     self._shift_waits = self._shift_waits or delta != 0
 
     @property
@@ -190,12 +191,13 @@ class LlamaEngine:
     def prompt_speed(self) -> float:
         return self._decoder.prompt_speed
 
-    def save_page(self, span: Span) -> bytearray:
+    def save_page(self, span: Span, seq: int = LIVE) -> bytearray:
+        check_sequence(seq)
         if self._shift_waits:
             # Saved now, keys would carry the new positions and the old rotation.
             self.decode([0], SCRATCH, 0)
             self.apply([Remove(seq=SCRATCH)])
-        return self._pager.save(span)
+        return self._pager.save(span, seq)
 
     def occupancy(self, seq: int) -> Occupancy:
         return self._cells.occupancy(seq)

@@ -14,8 +14,9 @@ from ethervox_gui.context.events.events import EngineReady, ErrorRaised, NoticeR
 from ethervox_gui.context.events.window_events import ChatOpened, ModelRefused, ProfileChosen
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Role
-from ethervox_gui.engine.protocol import CancelCheck, EngineInfo, ModelSource, PromptEncoder
+from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineInfo, ModelSource, PromptEncoder
 from ethervox_gui.governor.cache import pages, prebuild, prefill
+from ethervox_gui.governor.cache.prompt_pages import PromptPages
 from ethervox_gui.governor.chat.chat_config import NOT_FOUND, UNFIT, ChatConfig, ChatConfigOf
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener, Unsaved
@@ -71,7 +72,7 @@ class ChatSession:
         self._away: LiveChat | None = None  # the live chat while guests need its room in the cache
         self.live: LiveChat | None = None
         self.guest: completions.Guest | None = None
-        self.beside = Beside(loader.load_engine, loader.inspect)
+        self.beside = Beside(loader.load_engine, loader.inspect, self._kept_by)
         #: What is loaded and the encoder of its prompts, for other threads; ``None`` while nothing is.
         self.loaded: tuple[EngineInfo, PromptEncoder] | None = None
 
@@ -209,6 +210,8 @@ class ChatSession:
             _log.exception("the last reply could not be saved")
         self.loaded = None
         self._save_pages()
+        if self.guest is not None:
+            self.guest.page_out()
         self.live = self._away = self.guest = None
         self._loader.free()
 
@@ -262,9 +265,12 @@ class ChatSession:
 
     def _take(self, source: ModelSource, settings: ModelSettings) -> None:
         engine = self._loader.load(source, settings)
-        self.guest = completions.Guest(engine, self._send_away)
+        self.guest = completions.Guest(engine, self._send_away, self._kept_by(engine))
         self.loaded = (engine.info, engine.prompts)
         self._names[engine.info.model] = engine.info.name
+
+    def _kept_by(self, engine: Engine) -> PromptPages:
+        return PromptPages(engine, self._store.pages, lambda: self._settings.server.keep_conversations)
 
     def _before(self) -> Before | None:
         """What is loaded, and the chat in it."""

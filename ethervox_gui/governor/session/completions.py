@@ -1,8 +1,9 @@
 """Guests: requests that belong to no stored chat, on a sequence of their own beside the live chat.
 
 A guest's tokens stay in the cache after its reply, and the next request decodes only what comes after their
-common beginning.  The live chat's cells stay where they are as long as there is room for both; when there is
-not, the chat is told to leave and comes back, rebuilt from its timeline, before its next job.
+common beginning.  Where another conversation takes their place they are paged out, and in again when theirs
+goes on, also after a restart.  The live chat's cells stay where they are as long as there is room for both;
+when there is not, the chat is told to leave and comes back, rebuilt from its timeline, before its next job.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.reply_ends import StopText
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.protocol import Engine
+from ethervox_gui.governor.cache.prompt_pages import WORTH, PromptPages
 from ethervox_gui.governor.jobs.guest_jobs import (
     Completion,
     CompletionEnded,
@@ -45,9 +47,10 @@ _CHANGED: Final = UserError("model_changed", N_("Another model was loaded meanwh
 class Guest:
     """The guests' sequence of one engine, and what its cells hold."""
 
-    def __init__(self, engine: Engine, make_room: MakeRoom) -> None:
+    def __init__(self, engine: Engine, make_room: MakeRoom, kept: PromptPages | None = None) -> None:
         self._engine = engine
         self._make_room = make_room
+        self._kept = kept
         self._tokens: list[int] = []
         self._is_used = False
 
@@ -56,9 +59,19 @@ class Guest:
         """Cells that the sequence takes."""
         return len(self._tokens)
 
-    def clear(self) -> None:
-        """Free the sequence's cells, if it may have any."""
+    def page_out(self) -> None:
+        """Keep what the cells hold, so that it can come back when they are gone."""
+        if self._kept is not None and self._tokens:
+            try:
+                self._kept.page_out(self._tokens)
+            except Exception:  # then it is read again
+                _log.exception("the pages of a request could not be kept")
+
+    def clear(self, *, keep: bool = True) -> None:
+        """Free the sequence's cells, if it may have any; with ``keep`` they can come back."""
         if self._is_used:
+            if keep:
+                self.page_out()
             self._tokens.clear()
             self._engine.apply([Remove(seq=GUEST)])
             self._is_used = False
@@ -76,7 +89,7 @@ class Guest:
             request.tell(PromptRead(len(request.prompt), n_reused))
             self._write(request)
         except NoRoomError as error:
-            self.clear()
+            self.clear(keep=False)
             raise UserError(
                 "context_full", N_("The prompt does not fit into the model's context.")
             ) from error
@@ -84,7 +97,7 @@ class Guest:
             sentence = N_("The JSON schema cannot be used: {why}.").format(why=error)
             raise UserError("schema_unusable", sentence) from error
         except EngineError:
-            self.clear()
+            self.clear(keep=False)
             raise
 
     # ---- inside ------------------------------------------------------------------------------------
@@ -96,18 +109,40 @@ class Guest:
             if ours != theirs:
                 break
             same += 1
-        same = min(same, len(prompt) - 1)  # the last token must be decoded to have its logits
+        most = len(prompt) - 1  # the last token must be decoded to have its logits
+        same = min(same, most)
         if same < len(held):
             if not self._engine.info.capability.surgical:
                 same = 0  # such a cache cannot go back
+            if len(held) - same >= WORTH:
+                self.page_out()
             self._engine.apply([Remove(same, seq=GUEST)])
             del held[same:]
+        same = self._page_in(request, same, most)
         step = self._engine.info.n_batch
         for start in range(same, len(prompt), step):
             if request.cancelled():
                 raise Cancelled
             self._decode(prompt[start : start + step])
         return same
+
+    def _page_in(self, request: Completion, same: int, most: int) -> int:
+        """Bring back what pages hold of the prompt behind its first tokens; where it got to."""
+        kept = self._kept
+        if kept is None or min(kept.n_kept(request.prompt), most) - same < WORTH:
+            return same
+        self._is_used = True
+        while True:
+            try:
+                same = kept.page_in(request.prompt, len(self._tokens), most, request.cancelled)
+            except NoRoomError:
+                # What came so far is known by the cache alone.
+                self._tokens[:] = request.prompt[: self._engine.occupancy(GUEST).pos_max + 1]
+                if self._make_room():
+                    continue
+                return len(self._tokens)
+            self._tokens[:] = request.prompt[:same]
+            return same
 
     def _write(self, request: Completion) -> None:
         engine, decoder = self._engine, codecs.getincrementaldecoder("utf-8")("replace")

@@ -10,6 +10,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.hardware import free_memory
 from ethervox_gui.engine.protocol import Engine, EngineFactory, EngineInfo, FileInspector, PromptEncoder
+from ethervox_gui.governor.cache.prompt_pages import PromptPages
 from ethervox_gui.governor.jobs.guest_jobs import Completion, LoadBeside
 from ethervox_gui.governor.session.completions import Guest
 from ethervox_gui.settings import ModelSettings
@@ -23,8 +24,10 @@ _log = logging.getLogger(__name__)
 class Beside:
     """At most one such model; used on the governor's thread, but for :attr:`loaded`."""
 
-    def __init__(self, load_engine: EngineFactory, inspect: FileInspector) -> None:
-        self._load_engine, self._inspect = load_engine, inspect
+    def __init__(
+        self, load_engine: EngineFactory, inspect: FileInspector, kept_by: Callable[[Engine], PromptPages]
+    ) -> None:
+        self._load_engine, self._inspect, self._kept_by = load_engine, inspect, kept_by
         self._engine: Engine | None = None
         self._guest: Guest | None = None
         #: What is loaded and the encoder of its prompts, for other threads; ``None`` while nothing is.
@@ -39,7 +42,7 @@ class Beside:
         self.free()
         _refuse_what_does_not_fit(path)
         self._engine = engine = self._load_engine(path, settings, lambda _done: True)
-        self._guest = Guest(engine, lambda: False)
+        self._guest = Guest(engine, lambda: False, self._kept_by(engine))
         self.loaded = (engine.info, engine.prompts)
 
     def answer(self, job: LoadBeside, settings: Callable[[], ModelSettings]) -> None:
@@ -62,6 +65,8 @@ class Beside:
 
     def free(self) -> None:
         """Unload the model."""
+        if self._guest is not None:
+            self._guest.page_out()
         self.loaded = self._guest = None
         engine, self._engine = self._engine, None
         if engine is not None:
