@@ -77,6 +77,11 @@ class ServerSettings(Section):
         title=N_("Context of other servers"),
         description=N_("Tokens, for remote profiles that do not say their own."),
     )
+    metrics: bool = Field(
+        False,
+        title=N_("Give figures"),
+        description=N_("Counters for Prometheus at /metrics, for those who have the key."),
+    )
     keep_conversations: bool = Field(
         True,
         title=N_("Keep what was read"),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import StopReason
@@ -55,12 +56,27 @@ class PromptRead(CompletionEvent):
     n_reused: int
 
 
+class Likely(NamedTuple):
+    """A token that could have come, by the bytes it stands for, and the logarithm of how likely it was."""
+
+    piece: bytes
+    logprob: float
+
+
+class TokenScore(NamedTuple):
+    """A token of a reply, and those that were the likeliest in its place."""
+
+    chosen: Likely
+    likeliest: tuple[Likely, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class TextWritten(CompletionEvent):
-    """More text of the reply, which has ``n_tokens`` so far."""
+    """More text of the reply, which has ``n_tokens`` so far; ``scores`` are of those that came with it."""
 
     text: str
     n_tokens: int
+    scores: tuple[TokenScore, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +100,9 @@ class Completion:
     """One request.
 
     ``prompt`` was made by ``encoder``, which must be that of the loaded model.  ``max_tokens`` 0 means until
-    the model ends it, or where a reply in the window would pause; ``grammar`` is GBNF or empty.
+    the model ends it, or where a reply in the window would pause; ``grammar`` is GBNF or empty.  ``bias`` is
+    added to the logits of its tokens.  With ``n_likely`` each token is told with how likely it was, and so
+    many others that were the likeliest.
     """
 
     prompt: Sequence[int]
@@ -95,3 +113,5 @@ class Completion:
     max_tokens: int = 0
     stop: tuple[str, ...] = ()
     grammar: str = ""
+    bias: Mapping[int, float] = field(default_factory=dict)
+    n_likely: int | None = None

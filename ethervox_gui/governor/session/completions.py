@@ -32,8 +32,10 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     Completion,
     CompletionEnded,
     CompletionFailed,
+    Likely,
     PromptRead,
     TextWritten,
+    TokenScore,
 )
 
 #: Makes the live chat free cells: those that it can do without first, then all; false when it has none.
@@ -147,7 +149,10 @@ class Guest:
     def _write(self, request: Completion) -> None:
         engine, decoder = self._engine, codecs.getincrementaldecoder("utf-8")("replace")
         stops = StopText((*request.stop, *engine.info.stops), trim=bool(engine.info.stops))
-        sampler = engine.sampler(request.sampling, grammar=request.grammar, cancelled=request.cancelled)
+        sampler = engine.sampler(
+            request.sampling, grammar=request.grammar, bias=request.bias, cancelled=request.cancelled
+        )
+        scores: list[TokenScore] = []
         longest = request.max_tokens or request.sampling.pause(engine.info.n_ctx)
         started, n_tokens, reason = time.perf_counter(), 0, StopReason.END
         try:
@@ -160,7 +165,9 @@ class Guest:
                     reason = StopReason.CANCELLED
                     break
                 n_tokens += 1
-                _tell(request, stops.add(decoder.decode(engine.piece(token))), n_tokens)
+                if request.n_likely is not None:
+                    scores.append(self._score(token, request.n_likely))
+                _tell(request, stops.add(decoder.decode(engine.piece(token))), n_tokens, scores)
                 if stops.found:
                     break
                 if n_tokens == longest or not self._goes_on(token):
@@ -168,8 +175,15 @@ class Guest:
                     break
         finally:
             sampler.close()
-        _tell(request, stops.add(decoder.decode(b"", True)) + stops.finish(), n_tokens)
+        _tell(request, stops.add(decoder.decode(b"", True)) + stops.finish(), n_tokens, scores, is_last=True)
         request.tell(CompletionEnded(reason, n_tokens, time.perf_counter() - started))
+
+    def _score(self, token: int, n_likely: int) -> TokenScore:
+        chosen, *likeliest = (
+            Likely(self._engine.piece(found), logprob)
+            for found, logprob in self._engine.likeliest(token, n_likely)
+        )
+        return TokenScore(chosen, tuple(likeliest))
 
     def _goes_on(self, token: int) -> bool:
         """Decode a token of the reply; false when the context is full."""
@@ -193,9 +207,12 @@ class Guest:
         self._tokens += tokens
 
 
-def _tell(request: Completion, text: str, n_tokens: int) -> None:
-    if text:
-        request.tell(TextWritten(text, n_tokens))
+def _tell(
+    request: Completion, text: str, n_tokens: int, scores: list[TokenScore], *, is_last: bool = False
+) -> None:
+    if text or (is_last and scores):
+        request.tell(TextWritten(text, n_tokens, tuple(scores)))
+        scores.clear()
 
 
 def serve(guest: Guest | None, request: Completion) -> None:
