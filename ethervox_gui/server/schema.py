@@ -160,6 +160,34 @@ class TextRequest(_Generation):
         return [part for part in prompt if not isinstance(part, int)]
 
 
+class _Conversation(_Part):
+    id: str
+
+
+class ResponseRequest(BaseModel):
+    """The body of a response in a conversation that the server keeps."""
+
+    model_config = ConfigDict(extra="allow", protected_namespaces=())
+
+    model: Annotated[str, Field(min_length=1)]
+    input: str | Annotated[list[dict[str, Any]], Field(min_length=1)]
+    instructions: str | None = None
+    previous_response_id: str | None = None
+    conversation: str | _Conversation | None = None
+    stream: bool = False
+    store: bool | None = None
+    max_output_tokens: Annotated[int | None, Field(ge=1)] = None
+    temperature: Annotated[float | None, Field(ge=0, le=5, allow_inf_nan=False)] = None
+    top_p: Annotated[float | None, Field(ge=0, le=1, allow_inf_nan=False)] = None
+    seed: int | None = None
+    tools: list[dict[str, Any]] | None = None
+
+    @property
+    def conversation_id(self) -> str | None:
+        found = self.conversation
+        return found.id if isinstance(found, _Conversation) else found
+
+
 class EmbeddingRequest(BaseModel):
     """The body of a request for vectors."""
 
@@ -175,7 +203,7 @@ class EmbeddingRequest(BaseModel):
         return [self.input] if isinstance(self.input, str) else self.input
 
 
-Request = TypeVar("Request", ChatRequest, TextRequest, EmbeddingRequest)
+Request = TypeVar("Request", ChatRequest, TextRequest, ResponseRequest, EmbeddingRequest)
 
 
 def read(body: bytes) -> dict[str, Any]:

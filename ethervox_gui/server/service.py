@@ -19,13 +19,14 @@ from ethervox_gui.server.context.guard import Guard
 from ethervox_gui.server.context.plan import Plan, Policy, policy_of
 from ethervox_gui.server.context.summaries import Ask, SummaryBook, summarizer
 from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.hosting import Hosting
 from ethervox_gui.server.records import Records
 from ethervox_gui.server.replies.answers import Answer, Ending, answer_with, as_text
 from ethervox_gui.server.replies.local import LocalReply, sampling_of, told_tools, with_prompt
 from ethervox_gui.server.replies.model_pool import ModelPool
 from ethervox_gui.server.replies.remote import RemoteReply, Upstream
 from ethervox_gui.server.replies.text import TextReply, check_text, text_prompts
-from ethervox_gui.server.schema import ChatRequest, TextRequest
+from ethervox_gui.server.schema import ChatRequest, ResponseRequest, TextRequest
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.services.profiles import Profile, source_of
 
@@ -41,6 +42,7 @@ class Service:
         self._book = SummaryBook(sources.store)
         self._pool = ModelPool(sources.engine, sources.first_model, sources.load)
         self._clients = RemoteClients()
+        self.hosting = Hosting(sources, self._pool, self.records)
         self._estimates: dict[tuple[str, str, str], EstimatingCounter] = {}
 
     async def close(self) -> None:
@@ -173,6 +175,10 @@ class Service:
         except BaseException as error:
             ending.fail(error)
             raise
+
+    async def respond(self, request: ResponseRequest, raw: Mapping[str, Any]) -> Answer:
+        """Say something in a conversation that is kept; the answer runs it."""
+        return await self.hosting.respond(request, raw, self._profile(request.model))
 
     async def complete(self, request: ChatRequest, raw: dict[str, Any]) -> Answer:
         """Plan a request; the answer runs it.  Raises :class:`ApiError` when it is refused."""

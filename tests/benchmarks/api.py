@@ -96,7 +96,7 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
 
 
 def _taking_turns(n_tokens: int, n_rounds: int) -> Iterator[Row]:
-    engine = llama.load(half_billion(), ModelSettings(n_ctx=4096))
+    engine = llama.load(half_billion(), ModelSettings(n_ctx=4096, n_threads=1))
     chance = random.Random(0)
     system = [chance.randrange(250) for _ in range(n_tokens // 5)]
     told = [[*system, *(chance.randrange(250) for _ in range(n_tokens))] for _ in range(4)]

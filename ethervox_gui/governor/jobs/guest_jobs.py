@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import StopReason
+from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import CancelCheck, PromptEncoder
 from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.settings import SamplingSettings
@@ -24,6 +25,13 @@ class Complete(GuestJob):
     """Write the reply to a request that belongs to no stored chat."""
 
     request: Completion
+
+
+@dataclass(frozen=True, slots=True)
+class SayHosted(GuestJob):
+    """Say something in a chat that is kept for another program, and write the reply."""
+
+    request: HostedMessage
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +97,30 @@ class CompletionEnded(CompletionEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class HostedBegun(CompletionEvent):
+    """A message is stored as a turn of a kept chat, and in the cache with what stands before it."""
+
+    turn_id: int
+    n_prompt: int
+    n_reused: int
+
+
+@dataclass(frozen=True, slots=True)
+class HostedEnded(CompletionEvent):
+    """The reply in a kept chat is complete and stored.
+
+    ``n_kept``, ``n_summarized`` and ``n_dropped`` are the chat's turns, by what the model sees of them now.
+    """
+
+    stop_reason: StopReason | None
+    n_tokens: int
+    seconds: float
+    n_kept: int
+    n_summarized: int
+    n_dropped: int
+
+
+@dataclass(frozen=True, slots=True)
 class CompletionFailed(CompletionEvent):
     """There will be no reply, or no more of it."""
 
@@ -115,3 +147,22 @@ class Completion:
     grammar: str = ""
     bias: Mapping[int, float] = field(default_factory=dict)
     n_likely: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HostedMessage:
+    """What a program says in a chat that is kept for it; the last of ``messages`` is answered.
+
+    They follow turn ``below``, or whatever is the newest.  ``prompt`` is what a chat begins with in which
+    nothing was said yet, ``encoder`` must be that of the loaded model.
+    """
+
+    chat_id: int
+    messages: tuple[Message, ...]
+    prompt: str
+    profile: str
+    encoder: PromptEncoder
+    sampling: SamplingSettings
+    tell: Callable[[CompletionEvent], None]
+    cancelled: CancelCheck
+    below: int | None = None

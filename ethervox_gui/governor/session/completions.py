@@ -31,6 +31,7 @@ from ethervox_gui.governor.cache.prompt_pages import WORTH, PromptPages
 from ethervox_gui.governor.jobs.guest_jobs import (
     Completion,
     CompletionEnded,
+    CompletionEvent,
     CompletionFailed,
     Likely,
     PromptRead,
@@ -43,7 +44,7 @@ MakeRoom = Callable[[], bool]
 
 _log = logging.getLogger(__name__)
 
-_CHANGED: Final = UserError("model_changed", N_("Another model was loaded meanwhile."), N_("Send it again."))
+CHANGED: Final = UserError("model_changed", N_("Another model was loaded meanwhile."), N_("Send it again."))
 
 
 class Guest:
@@ -85,7 +86,7 @@ class Guest:
         while its prompt was read, and :class:`EngineError` with the sequence empty.
         """
         if request.encoder is not self._engine.prompts:
-            raise _CHANGED
+            raise CHANGED
         try:
             n_reused = self._read(request)
             request.tell(PromptRead(len(request.prompt), n_reused))
@@ -217,22 +218,33 @@ def _tell(
 
 def serve(guest: Guest | None, request: Completion) -> None:
     """Meet a request and tell its listener how it ended, whatever happens; ``None``: no model is loaded."""
-    try:
+
+    def work() -> None:
         if guest is None:
             raise UserError("no_model", N_("No model is loaded."), N_("Load one, then send it again."))
         guest.complete(request)
+
+    told(request.tell, work)
+
+
+def told(tell: Callable[[CompletionEvent], None], work: Callable[[], None]) -> bool:
+    """Do something for a program, which is told how it failed if it does; whether it went well."""
+    try:
+        work()
+        return True
     except Cancelled:
-        request.tell(CompletionEnded(StopReason.CANCELLED, 0, 0.0))
+        tell(CompletionEnded(StopReason.CANCELLED, 0, 0.0))
     except UserError as error:
-        request.tell(CompletionFailed(error))
+        tell(CompletionFailed(error))
     except EthervoxError as error:
         failed = UserError(
             "engine_failed",
             N_("The model could not do this: {error}.").format(error=error),
             N_("Send it again."),
         )
-        request.tell(CompletionFailed(failed))
+        tell(CompletionFailed(failed))
     except Exception as error:  # the loop must survive whatever a request runs into
         _log.exception("a request failed")
         sentence = N_("Something went wrong inside the program.")
-        request.tell(CompletionFailed(UserError("internal_error", sentence, details=repr(error))))
+        tell(CompletionFailed(UserError("internal_error", sentence, details=repr(error))))
+    return False

@@ -60,7 +60,7 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
             Middleware(
                 CORSMiddleware,
                 allow_origins=sorted(origins),
-                allow_methods=["GET", "POST"],
+                allow_methods=["GET", "POST", "DELETE"],
                 allow_headers=["Authorization", "Content-Type", "X-Api-Key", "Anthropic-Version"],
                 expose_headers=["x-context-tokens", "x-context-strategy"],
             )
@@ -77,6 +77,11 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
             Route("/v1/models/{name:path}", api.model),
             Route("/v1/chat/completions", api.completions, methods=["POST"]),
             Route("/v1/completions", api.text_completions, methods=["POST"]),
+            Route("/v1/responses", api.responses, methods=["POST"]),
+            Route("/v1/responses/{name}", api.response, methods=["GET", "DELETE"]),
+            Route("/v1/conversations", api.new_conversation, methods=["POST"]),
+            Route("/v1/conversations/{name}", api.conversation, methods=["GET", "DELETE"]),
+            Route("/v1/conversations/{name}/items", api.conversation_items),
             Route("/v1/messages", api.messages, methods=["POST"]),
             Route("/v1/messages/count_tokens", api.count_tokens, methods=["POST"]),
             Route("/v1/context/stats", api.stats),
@@ -153,7 +158,40 @@ class _Api:
         parsed, raw = schema.checked_chat(chat, self._settings.message_limit)
         return JsonAnswer({"input_tokens": await self._service.count(parsed, raw)})
 
+    async def responses(self, request: Request) -> Response:
+        raw = schema.read(await request.body())
+        parsed = schema.checked(raw, schema.ResponseRequest)
+        found = await self._begun(request, self._service.respond(parsed, raw))
+        if parsed.stream:  # an error is an event among the others
+            return self._stream(found, found.chunks(), lambda _: "")
+        return await self._whole(request, found)
+
+    async def response(self, request: Request) -> Response:
+        return await self._kept(request, self._service.hosting.retrieve, self._service.hosting.delete)
+
+    async def new_conversation(self, request: Request) -> Response:
+        body = await request.body()
+        raw = schema.read(body) if body.strip() else {}
+        return JsonAnswer(await asyncio.to_thread(self._service.hosting.begin, raw))
+
+    async def conversation(self, request: Request) -> Response:
+        return await self._kept(request, self._service.hosting.conversation, self._service.hosting.end)
+
+    async def conversation_items(self, request: Request) -> Response:
+        items = self._service.hosting.items
+        return JsonAnswer(await asyncio.to_thread(items, request.path_params["name"]))
+
     # ---- inside ------------------------------------------------------------------------------------
+
+    async def _kept(
+        self,
+        request: Request,
+        look: Callable[[str], dict[str, Any]],
+        end: Callable[[str], dict[str, Any]],
+    ) -> Response:
+        """What is asked of something that is kept; the database is read on another thread."""
+        work = end if request.method == "DELETE" else look
+        return JsonAnswer(await asyncio.to_thread(work, request.path_params["name"]))
 
     async def _begun(self, request: Request, work: Awaitable[Answer]) -> Answer:
         """The caller may go away while a summary is written, too."""
@@ -179,6 +217,8 @@ class _Api:
 
 def _headers(found: Answer) -> dict[str, str]:
     report = found.plan.report
+    if not report.counted:  # what the governor does is known at the end
+        return headers_of({"x-context-strategy": report.strategy})
     return headers_of({"x-context-tokens": report.counted, "x-context-strategy": report.strategy})
 
 

@@ -13,16 +13,24 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionEnded,
     CompletionEvent,
     CompletionFailed,
+    HostedEnded,
 )
 from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.server.errors import from_user_error
 
 
-async def engine_events(submit: Callable[[Job], object], **request: Any) -> AsyncGenerator[CompletionEvent]:
-    """The events of a completion, made of the fields of :class:`Completion`, as they come.
+def engine_events(submit: Callable[[Job], object], **request: Any) -> AsyncGenerator[CompletionEvent]:
+    """The events of a completion, made of the fields of :class:`Completion`, as :func:`job_events`."""
+    return job_events(lambda tell, gone: submit(Complete(Completion(tell=tell, cancelled=gone, **request))))
 
-    The last is how it ended; raises :class:`ApiError` where it fails.  When whoever reads them stops, the
-    job is cancelled.
+
+async def job_events(
+    submit: Callable[[Callable[[CompletionEvent], None], Callable[[], bool]], object],
+) -> AsyncGenerator[CompletionEvent]:
+    """What is told of a job, which is submitted with a listener and a check whether anybody listens still.
+
+    The last event is how it ended; raises :class:`ApiError` where it fails.  When whoever reads them stops,
+    the job is cancelled.
     """
     loop, queue = asyncio.get_running_loop(), asyncio.Queue[CompletionEvent]()
     gone = threading.Event()
@@ -33,14 +41,14 @@ async def engine_events(submit: Callable[[Job], object], **request: Any) -> Asyn
         except RuntimeError:  # the server was stopped meanwhile
             gone.set()
 
-    submit(Complete(Completion(tell=tell, cancelled=gone.is_set, **request)))
+    submit(tell, gone.is_set)
     try:
         while True:
             event = await queue.get()
             if isinstance(event, CompletionFailed):
                 raise from_user_error(event.error)
             yield event
-            if isinstance(event, CompletionEnded):
+            if isinstance(event, CompletionEnded | HostedEnded):
                 return
     finally:
         gone.set()

@@ -28,7 +28,7 @@ from ethervox_gui.server.context.plan import Plan
 from ethervox_gui.server.errors import ApiError, from_user_error
 from ethervox_gui.server.replies.choice import Choice
 from ethervox_gui.server.replies.engine_events import engine_events
-from ethervox_gui.server.schema import ChatRequest, TextRequest
+from ethervox_gui.server.schema import ChatRequest, ResponseRequest, TextRequest
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import SamplingSettings, Settings
 
@@ -253,7 +253,9 @@ def told_tools(request: ChatRequest) -> Sequence[Mapping[str, Any]]:
     return [tool.model_dump(exclude_none=True) for tool in request.tools]
 
 
-def sampling_of(request: ChatRequest | TextRequest, profile: Profile, general: Settings) -> SamplingSettings:
+def sampling_of(
+    request: ChatRequest | TextRequest | ResponseRequest, profile: Profile, general: Settings
+) -> SamplingSettings:
     """How tokens are chosen: the request's wish, else as in a chat with the profile.
 
     What nobody said is left to the engine, which asks the model.
