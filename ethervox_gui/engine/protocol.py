@@ -10,10 +10,11 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
 
 from ethervox_gui.context.calls.forms import CallReader
-from ethervox_gui.context.edits.kv_model import KVEdit, Occupancy
+from ethervox_gui.context.edits.kv_model import LIVE, KVEdit, Occupancy
 from ethervox_gui.context.turns.turns import Message, Span
 from ethervox_gui.engine.templates.own_prompt import OwnPrompt
 from ethervox_gui.engine.training import Training
@@ -26,6 +27,9 @@ PromptProgress = Callable[[int, int], None]
 #: Told how much of a model is loaded, 0–1; false cancels the loading.
 LoadProgress = Callable[[float], bool]
 
+
+#: Of a generation in which every token is taken as the model has it.
+NO_BIAS: Final[Mapping[int, float]] = MappingProxyType({})
 
 #: Of a model that says nothing about sampling.
 NOTHING_RECOMMENDED: Final = SamplingSettings()
@@ -144,6 +148,19 @@ class PromptEncoder(Protocol):
 
     def count_tokens(self, text: str) -> int:
         """Tokens of a plain text."""
+        ...
+
+    def text_tokens(self, text: str) -> list[int]:
+        """The tokens of a text that the model goes on with as it is, without a chat template."""
+        ...
+
+    def reply_start(self, messages: Sequence[Message]) -> str:
+        """As :meth:`Engine.reply_start`."""
+        ...
+
+    @property
+    def n_vocabulary(self) -> int:
+        """How many tokens there are: each is below that number."""
         ...
 
     def schema_grammar(self, schema: str) -> str:
@@ -310,8 +327,8 @@ class Engine(Protocol):
         """Tokens a second at which prompts were processed lately; 0 before any was."""
         ...
 
-    def save_page(self, span: Span) -> bytes | bytearray:
-        """The cells of ``span`` of the live chat, exactly as they are, for a later :class:`PageIn`.
+    def save_page(self, span: Span, seq: int = LIVE) -> bytes | bytearray:
+        """The cells of ``span`` of a sequence, exactly as they are, for a later :class:`PageIn`.
 
         May overwrite the logits of the last decode.  Raises :class:`EngineError` when the span is not
         wholly in the cache.
@@ -324,13 +341,22 @@ class Engine(Protocol):
         *,
         grammar: str = "",
         call: CallForm | None = None,
+        bias: Mapping[int, float] = NO_BIAS,
         cancelled: CancelCheck = never,
     ) -> Sampler:
         """A sampler for one generation, held to a GBNF grammar with the rule ``root`` if one is given.
 
         What ``sampling`` leaves open is as the model recommends, or else as usual.  ``call`` says what the
         grammar allows to those who take no grammar: one call of this form.  What comes must be read with care
-        all the same.  ``cancelled`` is asked where the next token has to be waited for.
+        all the same.  ``bias`` is added to the logits of these tokens.  ``cancelled`` is asked where the next
+        token has to be waited for.
+        """
+        ...
+
+    def likeliest(self, token: int, count: int) -> list[tuple[int, float]]:
+        """The token that was chosen after the last decode, then the ``count`` that were the likeliest.
+
+        With the logarithms of how likely each of them was, whatever the sampler made of that.
         """
         ...
 

@@ -11,7 +11,7 @@ from ethervox_gui.governor.cache import pages
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener
 from ethervox_gui.governor.eviction import preview, requests
-from ethervox_gui.governor.jobs.guest_jobs import Complete, FreeBeside, LoadBeside
+from ethervox_gui.governor.jobs.guest_jobs import Complete, FreeBeside, LoadBeside, SayHosted
 from ethervox_gui.governor.jobs.jobs import (
     Answer,
     ApplyDraft,
@@ -47,6 +47,7 @@ from ethervox_gui.governor.restore import requests as returning
 from ethervox_gui.governor.session import completions, open_chat, status
 from ethervox_gui.governor.session.chat_session import ChatSession
 from ethervox_gui.governor.turns import conversation, go_on, long_messages, memory_recall, versions
+from ethervox_gui.storage.pages.page_file import GUESTS
 from ethervox_gui.storage.store import Store
 
 _TITLE_LENGTH = 60
@@ -57,6 +58,8 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
     match job:
         case Complete(request):
             completions.serve(session.beside.guest_for(request) or session.guest, request)
+        case SayHosted(said):
+            session.say_hosted(said)
         case LoadBeside():
             session.load_beside(job)
         case FreeBeside():
@@ -118,6 +121,8 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             memory_recall.forget(session.chat_read(), memory_id)
         case ChangeSettings(settings):
             store.pages.set_budget(settings.paging.budget_mb << 20)
+            if not settings.server.keep_conversations:
+                store.pages.drop_chat(GUESTS)
             session.change_settings(settings)
 
 

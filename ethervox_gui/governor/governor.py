@@ -19,7 +19,7 @@ from ethervox_gui.engine.protocol import (
     RemoteFactory,
 )
 from ethervox_gui.governor.chat.chat_config import ChatConfigOf, no_profiles
-from ethervox_gui.governor.jobs.guest_jobs import Complete, GuestJob, LoadBeside
+from ethervox_gui.governor.jobs.guest_jobs import Complete, CompletionFailed, GuestJob, LoadBeside, SayHosted
 from ethervox_gui.governor.jobs.jobs import (
     Answer,
     ChangeSettings,
@@ -39,6 +39,8 @@ if TYPE_CHECKING:  # loaded on the governor's thread, while the window is there 
 
 #: What needs neither the live chat's cells nor those of a guest.
 _QUIET = (Answer, ChangeSettings, GuestJob)
+
+_CLOSING = UserError("shutting_down", N_("The program is closing."))
 
 _log = logging.getLogger(__name__)
 
@@ -135,8 +137,10 @@ class Governor:
                 from ethervox_gui.governor.session import completions
 
                 completions.serve(None, waiting.request)
+            elif isinstance(waiting, SayHosted):
+                waiting.request.tell(CompletionFailed(_CLOSING))
             elif isinstance(waiting, LoadBeside):
-                waiting.tell(UserError("shutting_down", N_("The program is closing.")))
+                waiting.tell(_CLOSING)
 
     # ---- jobs --------------------------------------------------------------------------------------
 

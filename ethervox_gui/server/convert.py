@@ -9,6 +9,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ethervox_gui.context.calls.forms import HERMES_TOO, KNOWN_OPENINGS, NativeForm
+from ethervox_gui.context.calls.reading import is_over, read_call, whole_arguments
 from ethervox_gui.context.reply_ends import overlap
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.server.errors import ApiError
@@ -25,6 +27,18 @@ _ROLES: Final = {
 #: What announces a call in a reply.
 CALL_MARK: Final = "<tool_call>"
 _CALL = re.compile(r"<tool_call>\s*(\{.*?\})\s*</tool_call>", re.S)
+
+#: A code block, which small models put calls into.
+_FENCE: Final = "```"
+#: Where a code block has not come to a tool's name by then, it holds no call.
+_NAMED_BY: Final = 160
+#: Longer replies are not looked through for calls in the forms of other models.
+_LONGEST: Final = 100_000
+_OPENINGS: Final = (*KNOWN_OPENINGS, *(opening for opening in HERMES_TOO if opening != "{"), _FENCE)
+_ANYWHERE: Final = NativeForm(tuple(dict.fromkeys((CALL_MARK, *_OPENINGS))))
+#: What stands between two calls, and how the second begins.
+_BETWEEN: Final = " \n,;`)]"
+_AGAIN: Final = (*KNOWN_OPENINGS, *HERMES_TOO, "<", "[")
 
 _TOOLS_TEXT = """# Tools
 
@@ -73,10 +87,14 @@ def to_engine(messages: Sequence[Mapping[str, Any]], tools: Sequence[Mapping[str
     return found
 
 
-def parse_calls(text: str, names: Collection[str]) -> tuple[str, list[ToolCall]]:
-    """The text of a reply without the calls in it, and the calls; only tools that were offered are called."""
-    if not names:
+def parse_calls(text: str, tools: Sequence[Mapping[str, Any]]) -> tuple[str, list[ToolCall]]:
+    """The text of a reply without the calls in it, and the calls; only tools that were offered are called.
+
+    A call may stand in the form that the model is told of, or in any that models are known to write.
+    """
+    if not tools:
         return text, []
+    names = names_of(tools)
     bare = _call(text.strip(), names)
     if bare is not None:
         return "", [bare]
@@ -90,32 +108,48 @@ def parse_calls(text: str, names: Collection[str]) -> tuple[str, list[ToolCall]]
             cursor = match.end()
             calls.append(call)
     rest.append(text[cursor:])
-    return ("".join(rest).strip() if calls else text), calls
+    left, more = _calls_in_any_form("".join(rest).strip() if calls else text, tools)
+    return left, [*calls, *more]
+
+
+def names_of(tools: Sequence[Mapping[str, Any]]) -> frozenset[str]:
+    """The names of tools that are offered."""
+    return frozenset(tool["function"]["name"] for tool in tools)
 
 
 class CallHold:
     """Passes a reply on piece by piece, as long as it cannot be a call; ``text`` is all of it.
 
-    A bare JSON object and everything from :data:`CALL_MARK` on are held back, since only the end tells.
-    ``n_passed`` characters were passed on.
+    A bare JSON object and everything from where a call may begin are held back, since only the end tells.
+    ``n_passed`` characters were passed on; ``names`` are the tools that may be called.
     """
 
-    def __init__(self, may_call: bool) -> None:
+    def __init__(self, names: frozenset[str]) -> None:
         self.text = ""
         self.n_passed = 0
-        self._may_call = may_call
+        self._names = names
 
     def add(self, piece: str) -> str:
         """What of the text so far can be passed on."""
         self.text += piece
         end = len(self.text)
-        if self._may_call:
-            if self.text.lstrip()[:1] in ("{", ""):
+        if self._names:
+            begun = self.text.lstrip()[:2]
+            if begun.startswith("{") or "[{".startswith(begun):
                 return ""
-            mark = self.text.find(CALL_MARK, self.n_passed)
-            end = mark if mark >= 0 else end - overlap(self.text, CALL_MARK)
+            end = min(_ANYWHERE.may_begin(self.text, self.n_passed), self._fence())
         clear, self.n_passed = self.text[self.n_passed : end], end
         return clear
+
+    def _fence(self) -> int:
+        """Where a code block begins that may hold a call: one that comes to a tool's name early."""
+        text, at = self.text, self.text.find(_FENCE, self.n_passed)
+        while at >= 0:
+            begun = text[at : at + _NAMED_BY]
+            if len(begun) < _NAMED_BY or any(name in begun for name in self._names):
+                return at
+            at = text.find(_FENCE, at + len(_FENCE))
+        return len(text) - overlap(text[self.n_passed :], _FENCE)
 
 
 def call_schema(tools: Sequence[Mapping[str, Any]], name: str | None) -> dict[str, Any]:
@@ -150,6 +184,42 @@ def _call(text: str, names: Collection[str]) -> ToolCall | None:
         return None
     spelled = arguments if isinstance(arguments, str) else json.dumps(arguments, ensure_ascii=False)
     return ToolCall(name, spelled)
+
+
+def _calls_in_any_form(text: str, tools: Sequence[Mapping[str, Any]]) -> tuple[str, list[ToolCall]]:
+    """As :func:`parse_calls`, for calls behind which nothing stands."""
+    names = names_of(tools)
+    at = len(text) - len(text.lstrip())
+    if not text.startswith(("{", "["), at):
+        places = [place for opening in _OPENINGS if (place := text.find(opening)) >= 0]
+        if not places:
+            return text, []
+        at = min(places)
+    calls: list[ToolCall] = []
+    end = at
+    while True:
+        found = read_call(text, end, names, whole_arguments, _LONGEST)
+        if found is None or (calls and not text[end:].lstrip(_BETWEEN).startswith(_AGAIN)):
+            return text, []
+        arguments = _typed(found.arguments, found.name, tools)
+        calls.append(ToolCall(found.name, json.dumps(arguments, ensure_ascii=False)))
+        end = found.end
+        if is_over(text, end):
+            return text[:at].strip(), calls
+
+
+def _typed(arguments: Mapping[str, Any], name: str, tools: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """The arguments with what was written in tags, where all are texts, as the schema has it."""
+    (tool,) = [tool["function"] for tool in tools if tool["function"]["name"] == name][:1]
+    properties = (tool.get("parameters") or {}).get("properties")
+    typed = dict(arguments)
+    for key, value in arguments.items():
+        schema = properties.get(key) if isinstance(properties, dict) else None
+        kind = schema.get("type") if isinstance(schema, dict) else None
+        if isinstance(value, str) and kind in ("integer", "number", "boolean", "array", "object"):
+            with contextlib.suppress(ValueError, RecursionError):
+                typed[key] = json.loads(value.strip().lower() if kind == "boolean" else value)
+    return typed
 
 
 def _text(message: Mapping[str, Any]) -> str:

@@ -49,7 +49,9 @@ def from_user_error(error: UserError) -> ApiError:
     return ApiError(503 if error.code in _LATER else 500, str(error), kind, code=error.code)
 
 
-_THEIR_FAULT = frozenset({"context_full", "schema_unusable"})
+_THEIR_FAULT = frozenset(
+    {"context_full", "schema_unusable", "message_too_long", "no_room", "window_too_small", "turn_not_found"}
+)
 _LATER = frozenset({"no_model", "model_changed", "shutting_down"})
 
 

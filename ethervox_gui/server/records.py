@@ -5,14 +5,26 @@ from __future__ import annotations
 import threading
 import time
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ethervox_gui.context.requests.report import RequestRecord
 
 if TYPE_CHECKING:
     from ethervox_gui.server.context.plan import Plan
+
+#: The figures that are given, and what each of them is.
+_HELP: Final = {
+    "requests_total": "Requests that were answered, by the status of the answer.",
+    "requests_running": "Requests that are under way.",
+    "requests_refused_total": "Requests that were refused for their length.",
+    "prompt_tokens_total": "Tokens that went to the model.",
+    "prompt_tokens_reused_total": "Those of them that were in the cache already.",
+    "reply_tokens_total": "Tokens of replies.",
+    "context_tokens_removed_total": "Tokens that a strategy left out.",
+    "request_seconds_total": "Seconds that requests took.",
+}
 
 _KEPT = 500
 _SAMPLES = 2000
@@ -25,6 +37,11 @@ class _Figures:
     tokens_removed: int = 0
     trims: Counter[str] = field(default_factory=Counter)
     added_ms: deque[float] = field(default_factory=lambda: deque(maxlen=_SAMPLES))
+    answers: Counter[int] = field(default_factory=Counter)
+    prompt_tokens: int = 0
+    reused_tokens: int = 0
+    reply_tokens: int = 0
+    seconds: float = 0.0
 
 
 class Records:
@@ -51,6 +68,15 @@ class Records:
 
     def update(self, record: RequestRecord) -> None:
         """Put the new state of a record in place of the one of its number."""
+        if record.status:
+            with self._lock:
+                figures = self._of(record.model)
+                figures.answers[record.status] += 1
+                figures.reply_tokens += record.n_tokens
+                figures.seconds += record.seconds
+                if record.report is not None:
+                    figures.prompt_tokens += record.report.counted
+                    figures.reused_tokens += record.report.reused_tokens
         self._keep(record)
 
     def planned(self, model: str, plan: Plan) -> float:
@@ -86,6 +112,23 @@ class Records:
                 "added_ms": {"p50": _percentile(added, 0.5), "p95": _percentile(added, 0.95)},
             }
 
+    def totals(self) -> dict[str, dict[tuple[str, str], float]]:
+        """Sums since the server began: of each figure by profile and status, which most have none of."""
+        with self._lock:
+            found: dict[str, dict[tuple[str, str], float]] = {name: {} for name in _HELP}
+            running = Counter(record.model for record in self._last.values() if not record.status)
+            for model, figures in self._figures.items():
+                for status, count in sorted(figures.answers.items()):
+                    found["requests_total"][model, str(status)] = count
+                found["requests_running"][model, ""] = running[model]
+                found["requests_refused_total"][model, ""] = figures.refusals
+                found["prompt_tokens_total"][model, ""] = figures.prompt_tokens
+                found["prompt_tokens_reused_total"][model, ""] = figures.reused_tokens
+                found["reply_tokens_total"][model, ""] = figures.reply_tokens
+                found["context_tokens_removed_total"][model, ""] = figures.tokens_removed
+                found["request_seconds_total"][model, ""] = figures.seconds
+            return found
+
     def _of(self, model: str) -> _Figures:
         return self._figures.setdefault(model, _Figures())
 
@@ -95,6 +138,23 @@ class Records:
             while len(self._last) > _KEPT:
                 del self._last[next(iter(self._last))]
         self._listener(record)
+
+
+def metrics_text(totals: Mapping[str, Mapping[tuple[str, str], float]], *, ready: bool) -> str:
+    """The sums as Prometheus reads them."""
+    lines = [
+        "# HELP ethervox_ready Whether a model is loaded.",
+        "# TYPE ethervox_ready gauge",
+        f"ethervox_ready {int(ready)}",
+    ]
+    for name, values in totals.items():
+        kind = "counter" if name.endswith("_total") else "gauge"
+        lines += [f"# HELP ethervox_{name} {_HELP[name]}", f"# TYPE ethervox_{name} {kind}"]
+        for (model, status), value in values.items():
+            escaped = model.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+            labels = f'model="{escaped}"' + (f',status="{status}"' if status else "")
+            lines.append(f"ethervox_{name}{{{labels}}} {round(value, 3)}")
+    return "\n".join(lines) + "\n"
 
 
 def _percentile(values: list[float], share: float) -> float:

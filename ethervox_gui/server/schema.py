@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from ethervox_gui.context.requests.message_strategies import Item, Strategy
 from ethervox_gui.server.errors import ApiError
@@ -72,52 +72,161 @@ class _StreamOptions(_Part):
     include_usage: bool = False
 
 
-class ChatRequest(BaseModel):
-    """The body of a completion, or of a plan."""
+class _Generation(BaseModel):
+    """What every request for text may say."""
 
     model_config = ConfigDict(extra="allow", protected_namespaces=())
 
     model: Annotated[str, Field(min_length=1)]
-    messages: Annotated[list[_Message], Field(min_length=1)]
     stream: bool = False
     stream_options: _StreamOptions | None = None
-    max_tokens: Annotated[int | None, Field(ge=1)] = None
-    max_completion_tokens: Annotated[int | None, Field(ge=1)] = None
     temperature: Annotated[float | None, Field(ge=0, le=5, allow_inf_nan=False)] = None
     top_p: Annotated[float | None, Field(ge=0, le=1, allow_inf_nan=False)] = None
     seed: int | None = None
     n: Annotated[int | None, Field(ge=1)] = None
+    logit_bias: dict[str, Annotated[float, Field(ge=-100, le=100, allow_inf_nan=False)]] | None = None
     stop: str | Annotated[list[str], Field(max_length=16)] | None = None
-    tools: list[_Tool] | None = None
-    tool_choice: Literal["none", "auto", "required"] | _NamedTool | None = None
-    response_format: _Format | None = None
-    context_strategy: Strategy | None = None
 
     @property
     def stops(self) -> tuple[str, ...]:
         return (self.stop,) if isinstance(self.stop, str) else tuple(self.stop or ())
 
     @property
-    def longest(self) -> int:
-        """Most tokens of the reply; 0 where the caller does not say."""
-        return self.max_completion_tokens or self.max_tokens or 0
+    def biases(self) -> dict[int, float]:
+        """What is added to the logit of each token."""
+        return {int(token): value for token, value in (self.logit_bias or {}).items()}
+
+    @field_validator("logit_bias")
+    @classmethod
+    def _are_tokens(cls, biases: dict[str, float] | None) -> dict[str, float] | None:
+        if biases is not None and not all(token.isdecimal() and len(token) < 10 for token in biases):
+            raise ValueError("must name tokens by their numbers")
+        return biases
 
     @property
     def wants_usage(self) -> bool:
         return self.stream_options is not None and self.stream_options.include_usage
 
 
-_REQUEST = TypeAdapter(ChatRequest)
+class ChatRequest(_Generation):
+    """The body of a chat's completion, or of a plan."""
+
+    messages: Annotated[list[_Message], Field(min_length=1)]
+    max_tokens: Annotated[int | None, Field(ge=1)] = None
+    max_completion_tokens: Annotated[int | None, Field(ge=1)] = None
+    logprobs: bool | None = None
+    top_logprobs: Annotated[int | None, Field(ge=0, le=20)] = None
+    parallel_tool_calls: bool | None = None
+    tools: list[_Tool] | None = None
+    tool_choice: Literal["none", "auto", "required"] | _NamedTool | None = None
+    response_format: _Format | None = None
+    context_strategy: Strategy | None = None
+
+    @property
+    def longest(self) -> int:
+        """Most tokens of the reply; 0 where the caller does not say."""
+        return self.max_completion_tokens or self.max_tokens or 0
 
 
-def parse(body: bytes, message_limit: int) -> tuple[ChatRequest, dict[str, Any]]:
-    """The request and its body as it came.  Raises :class:`ApiError` 400 for anything that does not fit."""
+_Token = Annotated[int, Field(ge=0, lt=1 << 31)]
+_Tokens = Annotated[list[_Token], Field(min_length=1)]
+
+
+class TextRequest(_Generation):
+    """The body of a plain text's completion."""
+
+    prompt: (
+        str
+        | _Tokens
+        | Annotated[list[str], Field(min_length=1)]
+        | Annotated[list[_Tokens], Field(min_length=1)]
+    )
+    max_tokens: Annotated[int, Field(ge=1)] = 16
+    logprobs: Annotated[int | None, Field(ge=0, le=20)] = None
+    echo: bool = False
+
+    @property
+    def longest(self) -> int:
+        return self.max_tokens
+
+    @property
+    def prompts(self) -> list[str | list[int]]:
+        """Each of the prompts, as a text or as tokens."""
+        prompt = self.prompt
+        if isinstance(prompt, str):
+            return [prompt]
+        if all(isinstance(part, int) for part in prompt):
+            return [[part for part in prompt if isinstance(part, int)]]
+        return [part for part in prompt if not isinstance(part, int)]
+
+
+class _Conversation(_Part):
+    id: str
+
+
+class ResponseRequest(BaseModel):
+    """The body of a response in a conversation that the server keeps."""
+
+    model_config = ConfigDict(extra="allow", protected_namespaces=())
+
+    model: Annotated[str, Field(min_length=1)]
+    input: str | Annotated[list[dict[str, Any]], Field(min_length=1)]
+    instructions: str | None = None
+    previous_response_id: str | None = None
+    conversation: str | _Conversation | None = None
+    stream: bool = False
+    store: bool | None = None
+    max_output_tokens: Annotated[int | None, Field(ge=1)] = None
+    temperature: Annotated[float | None, Field(ge=0, le=5, allow_inf_nan=False)] = None
+    top_p: Annotated[float | None, Field(ge=0, le=1, allow_inf_nan=False)] = None
+    seed: int | None = None
+    tools: list[dict[str, Any]] | None = None
+
+    @property
+    def conversation_id(self) -> str | None:
+        found = self.conversation
+        return found.id if isinstance(found, _Conversation) else found
+
+
+class EmbeddingRequest(BaseModel):
+    """The body of a request for vectors."""
+
+    model_config = ConfigDict(extra="allow", protected_namespaces=())
+
+    model: Annotated[str, Field(min_length=1)]
+    input: str | Annotated[list[str], Field(min_length=1, max_length=2048)]
+    encoding_format: Literal["float", "base64"] = "float"
+    dimensions: Annotated[int | None, Field(ge=1)] = None
+
+    @property
+    def texts(self) -> list[str]:
+        return [self.input] if isinstance(self.input, str) else self.input
+
+
+Request = TypeVar("Request", ChatRequest, TextRequest, ResponseRequest, EmbeddingRequest)
+
+
+def read(body: bytes) -> dict[str, Any]:
+    """The body of a request.  Raises :class:`ApiError` 400 for what is no JSON object."""
     try:
         raw = json.loads(body)
     except (ValueError, RecursionError) as error:
         raise ApiError(400, "The body is no JSON text in UTF-8.", code="invalid_json") from error
     if not isinstance(raw, dict):
         raise ApiError(400, "The body must be a JSON object.", code="invalid_json")
+    return raw
+
+
+def checked(raw: Mapping[str, Any], kind: type[Request]) -> Request:
+    """A request of a kind.  Raises :class:`ApiError` 400 for anything that does not fit."""
+    try:
+        return kind.model_validate(raw)
+    except (ValidationError, RecursionError) as error:
+        raise _misfit(error) from error
+
+
+def checked_chat(raw: dict[str, Any], message_limit: int) -> tuple[ChatRequest, dict[str, Any]]:
+    """A chat's request and its body.  Raises :class:`ApiError` 400 for anything that does not fit."""
     messages = raw.get("messages")
     if isinstance(messages, list) and len(messages) > message_limit:
         raise ApiError(
@@ -126,10 +235,7 @@ def parse(body: bytes, message_limit: int) -> tuple[ChatRequest, dict[str, Any]]
             code="too_many_messages",
             param="messages",
         )
-    try:
-        return _REQUEST.validate_python(raw), raw
-    except (ValidationError, RecursionError) as error:
-        raise _misfit(error) from error
+    return checked(raw, ChatRequest), raw
 
 
 def _misfit(error: ValidationError | RecursionError) -> ApiError:

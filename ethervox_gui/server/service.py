@@ -10,6 +10,7 @@ from typing import Any
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.requests.message_strategies import Strategy
+from ethervox_gui.context.requests.report import ContextReport
 from ethervox_gui.engine.protocol import PromptEncoder
 from ethervox_gui.engine.remote.http import RemoteClients
 from ethervox_gui.server import errors
@@ -18,12 +19,14 @@ from ethervox_gui.server.context.guard import Guard
 from ethervox_gui.server.context.plan import Plan, Policy, policy_of
 from ethervox_gui.server.context.summaries import Ask, SummaryBook, summarizer
 from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.hosting import Hosting
 from ethervox_gui.server.records import Records
 from ethervox_gui.server.replies.answers import Answer, Ending, answer_with, as_text
 from ethervox_gui.server.replies.local import LocalReply, sampling_of, told_tools, with_prompt
 from ethervox_gui.server.replies.model_pool import ModelPool
 from ethervox_gui.server.replies.remote import RemoteReply, Upstream
-from ethervox_gui.server.schema import ChatRequest
+from ethervox_gui.server.replies.text import TextReply, check_text, text_prompts
+from ethervox_gui.server.schema import ChatRequest, ResponseRequest, TextRequest
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.services.profiles import Profile, source_of
 
@@ -39,6 +42,7 @@ class Service:
         self._book = SummaryBook(sources.store)
         self._pool = ModelPool(sources.engine, sources.first_model, sources.load)
         self._clients = RemoteClients()
+        self.hosting = Hosting(sources, self._pool, self.records)
         self._estimates: dict[tuple[str, str, str], EstimatingCounter] = {}
 
     async def close(self) -> None:
@@ -119,6 +123,62 @@ class Service:
             "context": plan.report.as_json(),
             "messages": plan.messages,
         }
+
+    async def count(self, request: ChatRequest, raw: Mapping[str, Any]) -> int:
+        """The tokens of a request's messages, as they came."""
+        profile = self._profile(request.model)
+        release = await self._pool.hold(profile) if profile.kind == "local" else lambda: None
+        try:
+            _, counter = await self._terms(profile, request)
+            found = await asyncio.to_thread(
+                counter.measure, with_prompt(profile, raw["messages"]), told_tools(request)
+            )
+            return sum(found[0]) + found[1]
+        finally:
+            release()
+
+    async def complete_text(self, request: TextRequest) -> Answer:
+        """Go on with a plain text; the answer runs it.  Raises :class:`ApiError` when it is refused."""
+        profile = self._profile(request.model)
+        record = self.records.begin(profile.name, len(request.prompts))
+        release: Callable[[], None] = lambda: None  # noqa: E731 - until something is held
+        ending = Ending(self.records, record, lambda: release())
+        try:
+            check_text(request, profile)
+            release = await self._pool.hold(profile)
+            policy, _ = await self._terms(profile, None)
+            _, encoder = self._pool.loaded(profile)
+            prompts = await asyncio.to_thread(text_prompts, request, encoder)
+            longest = max(map(len, prompts))
+            if longest > policy.error_at:
+                self.records.refused(profile.name)
+                raise errors.limit_exceeded(
+                    longest, policy.max_tokens, policy.error, len(prompts), longest, longest
+                )
+            report = ContextReport("none", sum(map(len, prompts)), True, len(prompts))
+            plan = Plan([], report, report.counted, 0, 0.0, 0.0)
+            ending.record = dataclasses.replace(
+                record, n_received=report.counted, limit=policy.max_tokens, report=report
+            )
+            self.records.update(ending.record)
+            reply = TextReply(
+                request=request,
+                prompts=prompts,
+                plan=plan,
+                encoder=encoder,
+                sampling=sampling_of(request, profile, self._from.settings()),
+                submit=self._from.engine.submit,
+                model=profile.name,
+            )
+            ending.figures = lambda: (reply.n_tokens, reply.report)
+            return answer_with(reply, reply.chunks, plan, ending)
+        except BaseException as error:
+            ending.fail(error)
+            raise
+
+    async def respond(self, request: ResponseRequest, raw: Mapping[str, Any]) -> Answer:
+        """Say something in a conversation that is kept; the answer runs it."""
+        return await self.hosting.respond(request, raw, self._profile(request.model))
 
     async def complete(self, request: ChatRequest, raw: dict[str, Any]) -> Answer:
         """Plan a request; the answer runs it.  Raises :class:`ApiError` when it is refused."""

@@ -104,6 +104,19 @@ class ServerSettings(Section):
         description=N_("Tokens, for remote profiles that do not say their own."),
         json_schema_extra=shown(unit=N_("tokens"), step=1024, advanced=True),
     )
+    metrics: bool = Field(
+        False,
+        title=N_("Give figures"),
+        description=N_("Counters for Prometheus at /metrics, for those who have the key."),
+    )
+    keep_conversations: bool = Field(
+        True,
+        title=N_("Keep what was read"),
+        description=N_(
+            "The cells of programs' conversations are paged out within paging.budget_mb, so that none is "
+            "read twice, also after a restart. Off: nothing of them is written."
+        ),
+    )
     message_limit: int = Field(
         10_000,
         ge=1,

@@ -8,12 +8,18 @@ is all of it, counting, trimming and making the prompt, less making that prompt 
 does it.  Without that deduction it is set against tokenising the conversation.  The texts are pieces of this
 project's own pages, no two alike.  All figures are processor time, which is what it takes where nothing else
 runs.
+
+Then four conversations that take turns, on a 0.5 B shape: the time to the first word where each was read
+before, against that of reading it.  The same after a restart, for which the pages come from the disk (or
+from what the system has of it in memory).
 """
 
 from __future__ import annotations
 
 import asyncio
+import random
 import re
+import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -25,12 +31,22 @@ from ethervox_gui.context.requests.message_strategies import Strategy
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
 from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
+from ethervox_gui.governor.cache.prompt_pages import PromptPages
+from ethervox_gui.governor.jobs.guest_jobs import (
+    Completion,
+    CompletionEvent,
+    CompletionFailed,
+    PromptRead,
+)
+from ethervox_gui.governor.session.completions import Guest
 from ethervox_gui.server.context.counting import Counter, EstimatingCounter, ExactCounter
 from ethervox_gui.server.context.guard import Guard
 from ethervox_gui.server.context.plan import Policy
 from ethervox_gui.server.convert import to_engine
-from ethervox_gui.settings import ModelSettings
-from tests.benchmarks.measure import Row, at_most, below
+from ethervox_gui.settings import ModelSettings, SamplingSettings
+from ethervox_gui.storage.pages.page_store import PageStore
+from tests.benchmarks.measure import Row, at_most, below, now
+from tests.benchmarks.real_shape import half_billion
 
 _LIMITS = {200: 5.0, 5000: 50.0}
 _TRIMMING = (Strategy.SLIDING_WINDOW, Strategy.TOKEN_BUDGET, Strategy.SMART)
@@ -76,6 +92,53 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
                     yield below(f"{did}, {name}", _again(counter, n_messages, strategy, n_rounds), limit)
     finally:
         engine.close()
+    yield from _taking_turns(n_tokens=300 if quick else 1500, n_rounds=2)
+
+
+def _taking_turns(n_tokens: int, n_rounds: int) -> Iterator[Row]:
+    engine = llama.load(half_billion(), ModelSettings(n_ctx=4096, n_threads=1))
+    chance = random.Random(0)
+    system = [chance.randrange(250) for _ in range(n_tokens // 5)]
+    told = [[*system, *(chance.randrange(250) for _ in range(n_tokens))] for _ in range(4)]
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            store = PageStore(Path(folder))
+            guest = Guest(engine, lambda: False, PromptPages(engine, store))
+            read = [_first_word_ms(guest, engine, tokens) for tokens in told]
+            again: list[float] = []
+            restarted: list[float] = []
+            for number in range(n_rounds + 1):
+                found = restarted if number == n_rounds else again
+                for tokens in told:
+                    tokens += [chance.randrange(250) for _ in range(n_tokens // 100)]
+                    if number == n_rounds:
+                        guest.clear()
+                        store.close()
+                        store = PageStore(Path(folder))
+                        guest = Guest(engine, lambda: False, PromptPages(engine, store))
+                    found.append(_first_word_ms(guest, engine, tokens))
+            store.close()
+    finally:
+        engine.close()
+    alone = median(read[1:])  # these have the first's system prompt
+    name = f"first word of {len(told[0]):,} tokens, four conversations taking turns"
+    yield at_most(f"{name}, against reading [ms]", median(again), alone, 0.05)
+    yield at_most(f"{name}, after a restart, against reading [ms]", median(restarted), alone, 0.05)
+
+
+def _first_word_ms(guest: Guest, engine: llama.LlamaEngine, prompt: list[int]) -> float:
+    first: list[float] = []
+
+    def hear(event: CompletionEvent) -> None:
+        if isinstance(event, CompletionFailed):
+            raise event.error
+        if isinstance(event, PromptRead):
+            first.append(now())
+
+    started = now()
+    sampling = SamplingSettings(temperature=0)
+    guest.complete(Completion(tuple(prompt), engine.prompts, sampling, hear, lambda: False, max_tokens=4))
+    return 1000 * (first[0] - started)
 
 
 def _never_seen(

@@ -98,7 +98,7 @@ def test_a_model_is_found_downloaded_and_loaded(
     assert "at least" not in row.facts.text(), "the beginning of the file has told"
     assert "more than this machine has" in f16.facts.text()
     assert split.about.text() == "BF16/tiny-falcon-BF16-00001-of-00002.gguf, the first of 2 files"
-    assert row._suggested.isVisible()
+    assert row.suggested.isVisible()
     assert not contents.gate.isVisible()
     click(row.act)
     wait_until(qtbot, lambda: row.act.text() == "Load")

@@ -109,15 +109,17 @@ class WatchedEngine(ScriptedEngine):
                 case Shift(p0, p1, delta):
                     moving = {p: self.cells[LIVE].pop(p) for p in range(p0, p1) if p in self.cells[LIVE]}
                     self.cells[LIVE].update({p + delta: token for p, token in moving.items()})
-                case PageIn(span, delta, _, data):
+                case PageIn(span, delta, _, data, seq, part):
                     tokens = json.loads(data)["tokens"]
-                    self.cells[LIVE].update(zip(range(span.p0 + delta, span.p1 + delta), tokens, strict=True))
+                    came = zip(range(span.p0 + delta, span.p1 + delta), tokens, strict=True)
+                    wanted = range(*(part or span.moved(delta)))
+                    self.cells[seq].update((p, token) for p, token in came if p in wanted)
                 case Decode():
                     pass
 
-    def save_page(self, span: Span) -> bytes:
-        saved = json.loads(super().save_page(span))
-        return json.dumps(saved | {"tokens": [self.cells[LIVE][p] for p in range(*span)]}).encode()
+    def save_page(self, span: Span, seq: int = LIVE) -> bytes:
+        saved = json.loads(super().save_page(span, seq))
+        return json.dumps(saved | {"tokens": [self.cells[seq][p] for p in range(*span)]}).encode()
 
     def close(self) -> None:
         super().close()

@@ -8,7 +8,7 @@ do is refused as the library refuses it.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from ethervox_gui.context.calls.forms import TRAINED, CallReader
@@ -27,6 +27,7 @@ from ethervox_gui.context.edits.kv_model import (
 from ethervox_gui.context.errors import Cancelled, EngineError
 from ethervox_gui.context.turns.turns import Message, Role, Span
 from ethervox_gui.engine.protocol import (
+    NO_BIAS,
     CallForm,
     CancelCheck,
     Capability,
@@ -164,12 +165,16 @@ class ScriptedEngine:
     def prompt_speed(self) -> float:
         return 100.0 if self.decoded else 0.0
 
-    def save_page(self, span: Span) -> bytes:
+    def save_page(self, span: Span, seq: int = LIVE) -> bytes:
         self.count_call()
-        held = self.cache.positions(LIVE)
+        held = self.cache.positions(seq)
         if not any(p0 <= span.p0 and span.p1 <= p1 for p0, p1 in held):
             raise EngineError(f"not all cells of {tuple(span)} are in the cache")
         return json.dumps({"p0": span.p0, "p1": span.p1}).encode()
+
+    def likeliest(self, token: int, count: int) -> list[tuple[int, float]]:
+        """The token is certain; others follow it in the alphabet."""
+        return [(token, 0.0), *((token + number, -float(number)) for number in range(count))]
 
     def attention(self) -> None:
         return None
@@ -184,6 +189,7 @@ class ScriptedEngine:
         *,
         grammar: str = "",
         call: CallForm | None = None,
+        bias: Mapping[int, float] = NO_BIAS,
         cancelled: CancelCheck = never,
     ) -> ScriptedSampler:
         text = "".join(chr(token) if token < _MARKS else "\n" for token in self._prompt)
@@ -235,6 +241,16 @@ class ScriptedPrompts:
 
     def count_tokens(self, text: str) -> int:
         return len(text)
+
+    def text_tokens(self, text: str) -> list[int]:
+        return list(map(ord, text))
+
+    def reply_start(self, messages: Sequence[Message]) -> str:
+        return self._engine.reply_start(messages)
+
+    @property
+    def n_vocabulary(self) -> int:
+        return _END + 1
 
     def schema_grammar(self, schema: str) -> str:
         return schema

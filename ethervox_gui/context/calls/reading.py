@@ -11,19 +11,21 @@ from __future__ import annotations
 import ast
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
 Plain = str | int | float
 Arguments = Mapping[str, Plain]
+#: Makes arguments of what stands where they should; ``None`` for what are none.
+Take = Callable[[Any], Mapping[str, Any] | None]
 
 
 class Read(NamedTuple):
     """A call that was read: the tool, its arguments, and where in the text it ends."""
 
     name: str
-    arguments: Arguments
+    arguments: Mapping[str, Any]
     end: int
 
 
@@ -53,18 +55,21 @@ _BEHIND: Final = re.compile(r"(?:[\s)\]}`;>]|:\w+>|<[^<>\s]{1,60}>|\[/?\w{2,40}\
 _MOST_TRIES: Final = 16
 
 
-def read_call(text: str, start: int, names: frozenset[str]) -> Read | None:
+def read_call(
+    text: str, start: int, names: frozenset[str], take: Take | None = None, longest: int = _LONGEST
+) -> Read | None:
     """The call of one of the tools ``names`` that stands in a text from ``start`` on.
 
-    ``None`` where there is none, or something that cannot be read.
+    ``None`` where there is none, or something that cannot be read.  ``take`` says which arguments count:
+    without it those that are plain values.
     """
-    if len(text) - start > _LONGEST:
+    if len(text) - start > longest:
         return None
     named = _first_name(text, start, names)
     if named is None:
         return None
     for reader in (_object, _tagged, _python, _name_and_object):
-        found = reader(text, start, named, names)
+        found = reader(text, start, named, names, take or plain_arguments)
         if found is not None:
             return found
     return None
@@ -77,14 +82,20 @@ def is_over(text: str, end: int) -> bool:
 
 def plain_arguments(given: Any) -> Arguments | None:
     """The arguments that are plain values; ``None`` for what are no arguments.  JSON in a text is read."""
+    given = whole_arguments(given)
+    if given is None:
+        return None
+    return {str(key): value for key, value in given.items() if isinstance(value, str | int | float)}
+
+
+def whole_arguments(given: Any) -> Mapping[str, Any] | None:
+    """The arguments, objects and lists too; ``None`` for what are no arguments.  JSON in a text is read."""
     if isinstance(given, str):
         try:
             given = json.loads(given)
         except (ValueError, RecursionError):
             return None
-    if not isinstance(given, dict):
-        return None
-    return {str(key): value for key, value in given.items() if isinstance(value, str | int | float)}
+    return given if isinstance(given, dict) else None
 
 
 # ---- the shapes ------------------------------------------------------------------------------------
@@ -95,7 +106,7 @@ def _first_name(text: str, start: int, names: frozenset[str]) -> re.Match[str] |
     return re.compile(rf"(?<![\w-])(?:{either})(?![\w-])").search(text, start)
 
 
-def _object(text: str, start: int, named: re.Match[str], names: frozenset[str]) -> Read | None:
+def _object(text: str, start: int, named: re.Match[str], names: frozenset[str], take: Take) -> Read | None:
     """``{"name": …, "arguments": {…}}``, alone or the first of a list; or ``{"the name": {…}}``."""
     for at in _json_starts(text, start, named.start()):
         found, end = _decoded(text, at)
@@ -107,25 +118,37 @@ def _object(text: str, start: int, named: re.Match[str], names: frozenset[str]) 
         name = name.removeprefix("functions.")
         if name in names:
             given: Any = next((one[key] for key in _ARGUMENTS if key in one), {})
-            arguments = plain_arguments(given)
+            arguments = take(given)
             return None if arguments is None else Read(name, arguments, end)
         for name in names & one.keys():
-            arguments = plain_arguments(one[name])
+            arguments = take(one[name])
             return None if arguments is None else Read(name, arguments, end)
     return None
 
 
-def _name_and_object(text: str, start: int, named: re.Match[str], names: frozenset[str]) -> Read | None:  # noqa: ARG001
+def _name_and_object(
+    text: str,
+    start: int,  # noqa: ARG001
+    named: re.Match[str],
+    names: frozenset[str],  # noqa: ARG001
+    take: Take,
+) -> Read | None:
     """The name, something between, and the arguments as a JSON object."""
     at = text.find("{", named.end())
     if at < 0:
         return None
     found, end = _decoded(text, at)
-    arguments = plain_arguments(found) if isinstance(found, dict) else None
+    arguments = take(found) if isinstance(found, dict) else None
     return None if arguments is None else Read(named.group(), arguments, end)
 
 
-def _tagged(text: str, start: int, named: re.Match[str], names: frozenset[str]) -> Read | None:  # noqa: ARG001
+def _tagged(
+    text: str,
+    start: int,  # noqa: ARG001
+    named: re.Match[str],
+    names: frozenset[str],  # noqa: ARG001
+    take: Take,  # noqa: ARG001
+) -> Read | None:
     """The name, and each argument's name and value in tags of their own."""
     for form in (*_PARAMETERS, _GEMMA):
         matches = list(form.finditer(text, named.end()))
@@ -135,7 +158,13 @@ def _tagged(text: str, start: int, named: re.Match[str], names: frozenset[str]) 
     return None
 
 
-def _python(text: str, start: int, named: re.Match[str], names: frozenset[str]) -> Read | None:  # noqa: ARG001
+def _python(
+    text: str,
+    start: int,  # noqa: ARG001
+    named: re.Match[str],
+    names: frozenset[str],  # noqa: ARG001
+    take: Take,  # noqa: ARG001
+) -> Read | None:
     """``name(key="value")``, perhaps in a list or in ``print()``; nothing of it is run."""
     if not text.startswith(("(", ".call("), named.end()):
         return None

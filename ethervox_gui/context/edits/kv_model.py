@@ -67,16 +67,18 @@ class Decode:
 
 @dataclass(frozen=True, slots=True)
 class PageIn:
-    """Put saved cells back into the live chat, ``delta`` positions from ``span``, where they were saved.
+    """Put saved cells back into ``seq``, ``delta`` positions from ``span``, where they were saved.
 
     ``page`` says which page it is, to whoever made the plan; ``data`` are its bytes, needed only where the
-    edit is carried out.
+    edit is carried out.  With ``part`` only the cells at these positions stay, which are those of ``span``.
     """
 
     span: Span
     delta: int = 0
     page: int = 0
     data: bytes | bytearray = field(default=b"", repr=False, compare=False)
+    seq: int = LIVE
+    part: Span | None = None
 
 
 KVEdit = Share | Remove | Shift | Splice | Decode | PageIn
@@ -153,8 +155,8 @@ class SimulatedCache:
                     self._disown(seq, 0, None)
                 case Decode(tokens, seq, p0):
                     self._decode(len(tokens), seq, p0)
-                case PageIn(span, delta):
-                    self._page_in(span, delta)
+                case PageIn(span, delta, seq=seq, part=part):
+                    self._page_in(span, delta, seq, part)
 
     def place(self, p0: int, p1: int, seq: int = LIVE) -> None:
         """Put cells where a timeline says they are, holes and all; nothing of this is a library call."""
@@ -219,18 +221,20 @@ class SimulatedCache:
             raise NoRoomError(f"{n_tokens} tokens do not fit: {self.n_cells} of {self.n_ctx} cells in use")
         self._add(p0, p0 + n_tokens, seq)
 
-    def _page_in(self, span: Span, delta: int) -> None:
+    def _page_in(self, span: Span, delta: int, seq: int, part: Span | None) -> None:
         """The cells come by way of the scratch sequence, which the library empties for them."""
         if self.occupancy(SCRATCH).n_cells:
             raise PlanError("the scratch sequence is in use")
-        p0, p1 = span.moved(delta)
-        if p0 < 0 or self._holds(LIVE, p0, p1):
-            raise PlanError(f"the live chat already holds positions in [{p0}, {p1})")
+        p0, p1 = part or span.moved(delta)
+        if p0 < 0 or self._holds(seq, p0, p1):
+            raise PlanError(f"sequence {seq} already holds positions in [{p0}, {p1})")
+        if part is not None and (delta or not span.p0 <= p0 < p1 <= span.p1):
+            raise PlanError(f"[{p0}, {p1}) is no part of a page of {tuple(span)}")
         if self.n_cells + span.n_tokens > self.n_ctx:
             raise NoRoomError(
                 f"a page of {span.n_tokens} does not fit: {self.n_cells} of {self.n_ctx} in use"
             )
-        self._add(p0, p1, LIVE)
+        self._add(p0, p1, seq)
 
     def _add(self, p0: int, p1: int, seq: int) -> None:
         """New cells; a reply grows token by token, so they are put to the run before them if they can be."""

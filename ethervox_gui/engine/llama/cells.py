@@ -97,8 +97,8 @@ class Pager:
             return ""
         return digest.hexdigest()
 
-    def save(self, span: Span) -> bytearray:
-        """The cells of ``span`` of the live chat.  No K-shift may be pending.
+    def save(self, span: Span, seq: int = LIVE) -> bytearray:
+        """The cells of ``span`` of a sequence.  No K-shift may be pending.
 
         The size that all of them have is known, so the library need not walk through the cache to tell it:
         what it saves has that size, or not all of them are there.
@@ -106,7 +106,7 @@ class Pager:
         size = self._cells.size_of(span.n_tokens)
         data = bytearray(size)
         buffer = (ctypes.c_uint8 * size).from_buffer(data)
-        lib.llama_memory_seq_cp(self._memory, LIVE, SCRATCH, span.p0, span.p1)
+        lib.llama_memory_seq_cp(self._memory, seq, SCRATCH, span.p0, span.p1)
         try:
             if lib.llama_state_seq_get_data(self._context, buffer, size, SCRATCH) != size:
                 raise EngineError(f"not all cells of {tuple(span)} are in the cache")
@@ -114,8 +114,15 @@ class Pager:
         finally:
             lib.llama_memory_seq_rm(self._memory, SCRATCH, -1, -1)
 
-    def load(self, span: Span, delta: int, data: bytes | bytearray) -> None:
-        """Put a page that was saved at ``span`` into the live chat, ``delta`` positions further on.
+    def load(
+        self,
+        span: Span,
+        delta: int,
+        data: bytes | bytearray,
+        seq: int = LIVE,
+        part: Span | None = None,
+    ) -> None:
+        """Put a page that was saved at ``span`` into a sequence, ``delta`` positions further on, or a part.
 
         Only bytes that :meth:`save` gave may come here.  Raises :class:`NoRoomError` when there are too few
         free cells, and :class:`EngineError` for a page of another model; nothing is left behind.
@@ -134,7 +141,7 @@ class Pager:
                 raise EngineError(f"not all cells of {tuple(span)} are in the page: {tuple(found)}")
             if delta:
                 lib.llama_memory_seq_add(self._memory, SCRATCH, -1, -1, delta)
-            lib.llama_memory_seq_cp(self._memory, SCRATCH, LIVE, -1, -1)
+            lib.llama_memory_seq_cp(self._memory, SCRATCH, seq, *(part or (-1, -1)))
         finally:
             lib.llama_memory_seq_rm(self._memory, SCRATCH, -1, -1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -43,6 +43,7 @@ from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
 from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
 from ethervox_gui.engine.model_name import model_name
 from ethervox_gui.engine.protocol import (
+    NO_BIAS,
     CallForm,
     CancelCheck,
     Encoding,
@@ -173,10 +174,11 @@ class LlamaEngine:
                     self._remove(seq, 0, None)
                 case Decode(tokens, seq, p0):
                     self.decode(tokens, seq, p0, progress=progress)
-                case PageIn(span, delta, _, data):
+                case PageIn(span, delta, _, data, seq, part):
+                    check_sequence(seq)
                     if delta:
                         self._allow_shift()
-                    self._pager.load(span, delta, data)
+                    self._pager.load(span, delta, data, seq, part)
                     self._shift_waits = self._shift_waits or delta != 0
 
     @property
@@ -190,12 +192,13 @@ class LlamaEngine:
     def prompt_speed(self) -> float:
         return self._decoder.prompt_speed
 
-    def save_page(self, span: Span) -> bytearray:
+    def save_page(self, span: Span, seq: int = LIVE) -> bytearray:
+        check_sequence(seq)
         if self._shift_waits:
             # Saved now, keys would carry the new positions and the old rotation.
             self.decode([0], SCRATCH, 0)
             self.apply([Remove(seq=SCRATCH)])
-        return self._pager.save(span)
+        return self._pager.save(span, seq)
 
     def occupancy(self, seq: int) -> Occupancy:
         return self._cells.occupancy(seq)
@@ -213,10 +216,19 @@ class LlamaEngine:
         *,
         grammar: str = "",
         call: CallForm | None = None,  # noqa: ARG002 - the grammar says it
+        bias: Mapping[int, float] = NO_BIAS,
         cancelled: CancelCheck = never,  # noqa: ARG002 - sampling waits for nobody
     ) -> LlamaSampler:
         decided = sampling.decided(self._info.recommended)
-        return LlamaSampler(self.context, self._decoder, self.vocabulary, decided, grammar)
+        return LlamaSampler(self.context, self._decoder, self.vocabulary, decided, grammar, bias)
+
+    def likeliest(self, token: int, count: int) -> list[tuple[int, float]]:
+        logits = self.logits().astype(np.float64)
+        logprobs = logits - (logits.max() + np.log(np.exp(logits - logits.max()).sum()))
+        count = min(count, len(logprobs))
+        first: list[int] = np.argpartition(-logprobs, count - 1)[:count].tolist() if count else []
+        order = sorted(first, key=lambda found: (-logprobs[found], found))
+        return [(found, float(logprobs[found])) for found in (token, *order)]
 
     def attention(self) -> ChatAttention | None:
         return ChatAttention(*self._sight) if self._sight is not None else None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import llama_cpp as lib
@@ -19,6 +19,7 @@ from ethervox_gui.context.errors import EngineError, NoTokenError
 from ethervox_gui.engine.llama.bindings import at_once, model_meta
 from ethervox_gui.engine.llama.decoder import Decoder
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
+from ethervox_gui.engine.protocol import NO_BIAS
 from ethervox_gui.settings import Sampling, SamplingSettings
 from ethervox_gui.settings.sampling import known_samplers
 
@@ -35,7 +36,7 @@ _LARGE_VOCABULARY: Final = 1 << 18
 
 
 class LlamaSampler:
-    """A chain of samplers: grammar first, then penalties, cuts, temperature and the choice.
+    """A chain of samplers: grammar first, then biases, penalties, cuts, temperature and the choice.
 
     The order of those is llama.cpp's (``common_sampler_init``), or the one that was asked for.
     """
@@ -49,6 +50,7 @@ class LlamaSampler:
         vocabulary: Vocabulary,
         sampling: Sampling,
         grammar: str = "",
+        bias: Mapping[int, float] = NO_BIAS,
     ) -> None:
         self._context = context
         self._decoder = decoder
@@ -62,6 +64,9 @@ class LlamaSampler:
                 raise EngineError("the grammar cannot be used")
             self._add(held)
             self._sample = Candidates(vocabulary.n_tokens).choose
+        if bias:
+            biases = (lib.llama_logit_bias * len(bias))(*bias.items())
+            self._add(lib.llama_sampler_init_logit_bias(vocabulary.n_tokens, len(bias), biases))
         seed = sampling.seed if sampling.seed >= 0 else time.time_ns() & 0x7FFFFFFF
         greedy = sampling.temperature == 0
         if greedy or sampling.mirostat == 0:

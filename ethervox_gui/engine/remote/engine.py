@@ -7,7 +7,7 @@ the server reports about its own counts corrects them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from ethervox_gui.context.requests.token_estimate import Correction
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Message, Span
 from ethervox_gui.engine.protocol import (
+    NO_BIAS,
     CallForm,
     CancelCheck,
     Capability,
@@ -177,8 +178,11 @@ class RemoteEngine:
     def needs_recount(self) -> bool:
         return abs(self._tokens.correction.factor / self._counted_by - 1) > _WORTH_RECOUNTING
 
-    def save_page(self, span: Span) -> bytes:
+    def save_page(self, span: Span, seq: int = LIVE) -> bytes:  # noqa: ARG002
         raise EngineError(f"a remote server gives no cells away, so {tuple(span)} cannot be saved")
+
+    def likeliest(self, token: int, count: int) -> list[tuple[int, float]]:
+        raise EngineError(f"a remote server does not tell how likely {token} or {count} others were")
 
     # ---- replies -----------------------------------------------------------------------------------
 
@@ -188,6 +192,7 @@ class RemoteEngine:
         *,
         grammar: str = "",  # noqa: ARG002 - no server takes ours
         call: CallForm | None = None,
+        bias: Mapping[int, float] = NO_BIAS,  # noqa: ARG002 - its tokens are not ours
         cancelled: CancelCheck = never,
     ) -> RemoteSampler:
         messages = self._tokens.messages(self._held[self._last])
@@ -225,6 +230,16 @@ class RemotePrompts:
 
     def count_tokens(self, text: str) -> int:
         return self._tokens.count_tokens(text)
+
+    def text_tokens(self, text: str) -> list[int]:
+        raise EngineError(f"a remote server takes no text without a chat, so {len(text)} letters stay here")
+
+    def reply_start(self, messages: Sequence[Message]) -> str:  # noqa: ARG002
+        return ""
+
+    @property
+    def n_vocabulary(self) -> int:
+        return 0
 
     def schema_grammar(self, schema: str) -> str:
         return schema

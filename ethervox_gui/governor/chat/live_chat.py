@@ -49,6 +49,7 @@ class LiveChat:
     * ``is_stale``: the cache may hold something else than the timeline says, also where it cannot tell, and
       while it is empty because its reading was stopped;
     * ``title_tried``: the model was asked for a name of the chat;
+    * ``is_hosted``: it is kept for another program, which must hear nothing of other chats;
     * ``recalled_stored``: what the database knows of recalled memories: each with the turn it stands behind,
       by their ids.
     """
@@ -77,18 +78,23 @@ class LiveChat:
         self.working_set = WorkingSet(engine.attention())
         self.is_stale = False
         self.title_tried = False
+        self.is_hosted = False
         self.health = Health.OK
         self.settings = settings
         #: How calls in replies are read; ``None`` where the model was told of no tool.
         self.calls: CallReader | None = TRAINED
-        if not engine.info.is_guide:  # else it was trained to
-            self.calls = engine.offer_tools(settings.memory.model_may_search)
+        self.offer_tools()
         self.budget = self._budget()
         self._views = TimelineViews(engine.info.own_prompt)
         self._frames: dict[bool, tuple[int, int]] = {}  # with and without a system turn, when first asked for
         self._segments: UsageChanged | None = None
         self._shown_at = 0.0  # when the gauge's numbers were told last
         self._same_health_below = 0  # cells in use, while they only grow
+
+    def offer_tools(self) -> None:
+        """Let the engine tell the model of the tools it has in this chat, and of no others."""
+        if not self.engine.info.is_guide:  # else it was trained to
+            self.calls = self.engine.offer_tools(self.settings.memory.model_may_search)
 
     def change_settings(self, settings: Settings) -> None:
         if settings.context != self.settings.context:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import StopReason
+from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import CancelCheck, PromptEncoder
 from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.settings import SamplingSettings
@@ -23,6 +25,13 @@ class Complete(GuestJob):
     """Write the reply to a request that belongs to no stored chat."""
 
     request: Completion
+
+
+@dataclass(frozen=True, slots=True)
+class SayHosted(GuestJob):
+    """Say something in a chat that is kept for another program, and write the reply."""
+
+    request: HostedMessage
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +64,27 @@ class PromptRead(CompletionEvent):
     n_reused: int
 
 
+class Likely(NamedTuple):
+    """A token that could have come, by the bytes it stands for, and the logarithm of how likely it was."""
+
+    piece: bytes
+    logprob: float
+
+
+class TokenScore(NamedTuple):
+    """A token of a reply, and those that were the likeliest in its place."""
+
+    chosen: Likely
+    likeliest: tuple[Likely, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class TextWritten(CompletionEvent):
-    """More text of the reply, which has ``n_tokens`` so far."""
+    """More text of the reply, which has ``n_tokens`` so far; ``scores`` are of those that came with it."""
 
     text: str
     n_tokens: int
+    scores: tuple[TokenScore, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +94,30 @@ class CompletionEnded(CompletionEvent):
     stop_reason: StopReason
     n_tokens: int
     seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class HostedBegun(CompletionEvent):
+    """A message is stored as a turn of a kept chat, and in the cache with what stands before it."""
+
+    turn_id: int
+    n_prompt: int
+    n_reused: int
+
+
+@dataclass(frozen=True, slots=True)
+class HostedEnded(CompletionEvent):
+    """The reply in a kept chat is complete and stored.
+
+    ``n_kept``, ``n_summarized`` and ``n_dropped`` are the chat's turns, by what the model sees of them now.
+    """
+
+    stop_reason: StopReason | None
+    n_tokens: int
+    seconds: float
+    n_kept: int
+    n_summarized: int
+    n_dropped: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +132,9 @@ class Completion:
     """One request.
 
     ``prompt`` was made by ``encoder``, which must be that of the loaded model.  ``max_tokens`` 0 means until
-    the model ends it, or where a reply in the window would pause; ``grammar`` is GBNF or empty.
+    the model ends it, or where a reply in the window would pause; ``grammar`` is GBNF or empty.  ``bias`` is
+    added to the logits of its tokens.  With ``n_likely`` each token is told with how likely it was, and so
+    many others that were the likeliest.
     """
 
     prompt: Sequence[int]
@@ -95,3 +145,24 @@ class Completion:
     max_tokens: int = 0
     stop: tuple[str, ...] = ()
     grammar: str = ""
+    bias: Mapping[int, float] = field(default_factory=dict)
+    n_likely: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HostedMessage:
+    """What a program says in a chat that is kept for it; the last of ``messages`` is answered.
+
+    They follow turn ``below``, or whatever is the newest.  ``prompt`` is what a chat begins with in which
+    nothing was said yet, ``encoder`` must be that of the loaded model.
+    """
+
+    chat_id: int
+    messages: tuple[Message, ...]
+    prompt: str
+    profile: str
+    encoder: PromptEncoder
+    sampling: SamplingSettings
+    tell: Callable[[CompletionEvent], None]
+    cancelled: CancelCheck
+    below: int | None = None

@@ -14,15 +14,16 @@ from ethervox_gui.context.events.events import EngineReady, ErrorRaised, NoticeR
 from ethervox_gui.context.events.window_events import ChatOpened, ModelRefused, ProfileChosen
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Role
-from ethervox_gui.engine.protocol import CancelCheck, EngineInfo, ModelSource, PromptEncoder
+from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineInfo, ModelSource, PromptEncoder
 from ethervox_gui.governor.cache import pages, prebuild, prefill
+from ethervox_gui.governor.cache.prompt_pages import PromptPages
 from ethervox_gui.governor.chat.chat_config import NOT_FOUND, UNFIT, ChatConfig, ChatConfigOf
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener, Unsaved
-from ethervox_gui.governor.jobs.guest_jobs import LoadBeside
+from ethervox_gui.governor.jobs.guest_jobs import HostedMessage, LoadBeside
 from ethervox_gui.governor.jobs.jobs import LoadModel
 from ethervox_gui.governor.restore import reopen, undo
-from ethervox_gui.governor.session import completions, idle, open_chat
+from ethervox_gui.governor.session import completions, hosted, idle, open_chat
 from ethervox_gui.governor.session import open_chat as spoken_with
 from ethervox_gui.governor.session.guest_model import Beside
 from ethervox_gui.governor.session.model_loader import Loader, name_of
@@ -70,8 +71,9 @@ class ChatSession:
         self._unsaved: Unsaved = deque()  # replies of whatever chat that the database did not take yet
         self._away: LiveChat | None = None  # the live chat while guests need its room in the cache
         self.live: LiveChat | None = None
+        self.host = hosted.Host(store)
         self.guest: completions.Guest | None = None
-        self.beside = Beside(loader.load_engine, loader.inspect, loader.cancelled)
+        self.beside = Beside(loader.load_engine, loader.inspect, loader.cancelled, self._kept_by)
         #: What is loaded and the encoder of its prompts, for other threads; ``None`` while nothing is.
         self.loaded: tuple[EngineInfo, PromptEncoder] | None = None
 
@@ -156,10 +158,47 @@ class ChatSession:
         """Before work on the live chat: the guests' cells are freed, and with ``chat_back`` it comes back."""
         if self.guest is not None:
             self.guest.clear()
+        self.host.leave()
         if self._away is not None and chat_back:
             self.live, self._away = self._away, None
+            self.live.offer_tools()
             reopen.put_back(self.live)
             self.live.show_timeline()
+
+    def say_hosted(self, request: HostedMessage) -> None:
+        """Say something in a chat that is kept for another program, which hears of all that comes of it."""
+
+        def work() -> None:
+            hosted.answer(self._chat_of(request), request, self._emit)
+
+        if not completions.told(request.tell, work):
+            self.host.recover()
+            self.host.leave()  # it may have gone back to where nothing was said then
+            self.recover()
+
+    def _chat_of(self, request: HostedMessage) -> LiveChat:
+        """The chat of a request, in the cache; that of the window leaves it, unless it is the same."""
+        engine = self._loader.require()
+        if request.encoder is not engine.prompts:
+            raise completions.CHANGED
+        if self.guest is not None:
+            self.guest.clear()
+        ours, hosts = self.live or self._away, self.host.live
+        if ours is not None and ours.chat_id == request.chat_id:
+            self.send_guests_away(chat_back=True)
+            return self.chat_read()
+        if hosts is not None and hosts.chat_id == request.chat_id:
+            if hosts.is_stale:
+                prefill.rebuild(hosts)
+            return hosts
+        self.host.leave()
+        if self.live is not None:
+            self._go_away()
+        settings = self._config_of(request.profile, self._settings).settings
+        settings = settings.with_values({"memory.model_may_search": False})
+        own = engine.info.own_prompt
+        prompt = request.prompt or (own.text if own is not None else "")
+        return self.host.open(engine, request.chat_id, settings, prompt, self._loader.cancelled)
 
     def load_beside(self, job: LoadBeside) -> None:
         """Load a model for guests alone; whoever asked for it is told how that went."""
@@ -208,7 +247,10 @@ class ChatSession:
         except (UserError, StorageError):
             _log.exception("the last reply could not be saved")
         self.loaded = None
+        self.host.leave()
         self._save_pages()
+        if self.guest is not None:
+            self.guest.page_out()
         self.live = self._away = self.guest = None
         self._loader.free()
 
@@ -262,9 +304,12 @@ class ChatSession:
 
     def _take(self, source: ModelSource, settings: ModelSettings) -> None:
         engine = self._loader.load(source, settings)
-        self.guest = completions.Guest(engine, self._send_away)
+        self.guest = completions.Guest(engine, self._send_away, self._kept_by(engine))
         self.loaded = (engine.info, engine.prompts)
         self._names[engine.info.model] = engine.info.name
+
+    def _kept_by(self, engine: Engine) -> PromptPages:
+        return PromptPages(engine, self._store.pages, lambda: self._settings.server.keep_conversations)
 
     def _before(self) -> Before | None:
         """What is loaded, and the chat in it."""
@@ -350,14 +395,21 @@ class ChatSession:
 
     def _send_away(self) -> bool:
         """Free cells of the live chat for a guest: a block built ahead, then all; false without any."""
+        if self.host.leave():
+            return True
         if self.live is not None and self.live.pending.built:
             prebuild.give_up(self.live)
             return True
+        return self._go_away()
+
+    def _go_away(self) -> bool:
+        """Let the live chat leave the cache for a while; false without one."""
         self._save_pages()
         live, self.live = self.live, None
         if live is None:
             return False
         self._away = live
+        prebuild.give_up(live)
         live.engine.apply([Remove()])
         return True
 
@@ -366,7 +418,7 @@ class ChatSession:
 
         One without words is the model's own, and each model has another beginning.
         """
-        newest = next(iter(self._store.list_chats()), None)
+        newest = next((chat for chat in self._store.list_chats() if chat.folder_id is None), None)
         if newest is None or newest.title or (newest.system_prompt, newest.profile) != (prompt, profile):
             return None
         if not prompt and newest.model != info.model:

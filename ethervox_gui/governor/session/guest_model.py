@@ -17,6 +17,7 @@ from ethervox_gui.engine.protocol import (
     FileInspector,
     PromptEncoder,
 )
+from ethervox_gui.governor.cache.prompt_pages import PromptPages
 from ethervox_gui.governor.jobs.guest_jobs import Completion, LoadBeside
 from ethervox_gui.governor.session.completions import Guest
 from ethervox_gui.settings import ModelSettings
@@ -30,8 +31,15 @@ _log = logging.getLogger(__name__)
 class Beside:
     """At most one such model; used on the governor's thread, but for :attr:`loaded`."""
 
-    def __init__(self, load_engine: EngineFactory, inspect: FileInspector, cancelled: CancelCheck) -> None:
+    def __init__(
+        self,
+        load_engine: EngineFactory,
+        inspect: FileInspector,
+        cancelled: CancelCheck,
+        kept_by: Callable[[Engine], PromptPages],
+    ) -> None:
         self._load_engine, self._inspect, self._cancelled = load_engine, inspect, cancelled
+        self._kept_by = kept_by
         self._engine: Engine | None = None
         self._guest: Guest | None = None
         #: What is loaded and the encoder of its prompts, for other threads; ``None`` while nothing is.
@@ -49,7 +57,7 @@ class Beside:
         self.free()
         _refuse_what_does_not_fit(path)
         self._engine = engine = self._load_engine(path, settings, lambda _done: not self._cancelled())
-        self._guest = Guest(engine, lambda: False)
+        self._guest = Guest(engine, lambda: False, self._kept_by(engine))
         self.loaded = (engine.info, engine.prompts)
 
     def answer(self, job: LoadBeside, settings: Callable[[], ModelSettings]) -> None:
@@ -75,6 +83,8 @@ class Beside:
 
     def free(self) -> None:
         """Unload the model."""
+        if self._guest is not None:
+            self._guest.page_out()
         self.loaded = self._guest = None
         engine, self._engine = self._engine, None
         if engine is not None:

@@ -86,13 +86,18 @@ def _in_memory(live: LiveChat, query: str, tag: str, limit: int) -> dict[str, st
 
 
 def _searched(live: LiveChat) -> Filter:
-    """What is searched: everything; for a model on another server this chat alone, which it was told."""
-    return Filter(live.chat_id if live.engine.info.capability.apart else None)
+    """What is searched: everything; where others hear of it this chat alone, which they were told."""
+    return Filter(live.chat_id if _is_told_elsewhere(live) else None)
+
+
+def _is_told_elsewhere(live: LiveChat) -> bool:
+    """Whether the model is on another server, or the chat another program's."""
+    return live.is_hosted or live.engine.info.capability.apart
 
 
 def _tells_of_others(live: LiveChat, hit: SearchHit) -> bool:
-    """Whether a memory was folded from other chats, too, and the model is one that was not told of those."""
-    return live.engine.info.capability.apart and live.store.chats_of_memory(hit.item_id) != {live.chat_id}
+    """Whether a memory was folded from other chats, too, where those are nobody's business."""
+    return _is_told_elsewhere(live) and live.store.chats_of_memory(hit.item_id) != {live.chat_id}
 
 
 def _in_turns(live: LiveChat, query: str) -> dict[str, str]:

@@ -16,9 +16,13 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.shapes.anthropic import error_body
 
 #: What may be asked without the key.
 OPEN_PATHS: Final = frozenset({"/health"})
+
+#: Where answers have the shape of Anthropic's API.
+ANTHROPIC_PATH: Final = "/v1/messages"
 
 #: How much of a body that is refused is still read (and thrown away), so that the caller sees the answer.
 _DRAIN_BYTES = 512 * 1024 * 1024
@@ -71,20 +75,30 @@ class KeyCheck:
         self._key = key.encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and self._key and scope["path"] not in OPEN_PATHS:
-            given = [value for name, value in scope["headers"] if name == b"authorization"]
-            scheme, _, key = (given[0] if len(given) == 1 else b"").partition(b" ")
-            if scheme.lower() != b"bearer" or not secrets.compare_digest(key.strip(), self._key):
-                error = ApiError(
-                    401,
-                    "The key is missing or wrong. Send it as “Authorization: Bearer …”.",
-                    "authentication_error",
-                    code="invalid_api_key",
-                    headers={"WWW-Authenticate": "Bearer"},
-                )
-                await _refuse(error, scope, receive, send)
-                return
+        is_gated = scope["type"] == "http" and self._key and scope["path"] not in OPEN_PATHS
+        if is_gated and not secrets.compare_digest(_key_in(scope), self._key):
+            error = ApiError(
+                401,
+                "The key is missing or wrong. Send it as “Authorization: Bearer …”.",
+                "authentication_error",
+                code="invalid_api_key",
+                headers={"WWW-Authenticate": "Bearer"},
+            )
+            await _refuse(error, scope, receive, send)
+            return
         await self._app(scope, receive, send)
+
+
+def _key_in(scope: Scope) -> bytes:
+    """The key that a request brings, in either of the usual ways; empty for none, or for several."""
+    given: list[bytes] = []
+    for name, value in scope["headers"]:
+        if name == b"authorization":
+            scheme, _, key = value.partition(b" ")
+            given.append(key.strip() if scheme.lower() == b"bearer" else b"")
+        elif name == b"x-api-key":  # as Anthropic's API has it
+            given.append(value.strip())
+    return given[0] if len(set(given)) == 1 else b""
 
 
 class BodyLimit:
@@ -133,15 +147,16 @@ class JsonAnswer(JSONResponse):
         return json.dumps(content).encode()
 
 
-def answer(error: ApiError) -> JsonAnswer:
-    """The response that tells an error."""
-    return JsonAnswer(error.body, error.status, headers=error.headers)
+def answer(error: ApiError, path: str = "") -> JsonAnswer:
+    """The response that tells an error, in the shape of the API that was asked."""
+    is_theirs = path.startswith(ANTHROPIC_PATH)
+    return JsonAnswer(error_body(error) if is_theirs else error.body, error.status, headers=error.headers)
 
 
 async def _refuse(error: ApiError, scope: Scope, receive: Receive, send: Send) -> None:
     """Answer, having read what the caller still sends: else it may never see the answer."""
     await drain(receive)
-    await answer(error)(scope, receive, send)
+    await answer(error, scope["path"])(scope, receive, send)
 
 
 async def drain(receive: Receive) -> None:

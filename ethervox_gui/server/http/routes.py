@@ -32,14 +32,19 @@ from ethervox_gui.server.http.access_control import (
     headers_of,
     split_list,
 )
+from ethervox_gui.server.records import metrics_text
 from ethervox_gui.server.replies.answers import Answer
 from ethervox_gui.server.service import Service
+from ethervox_gui.server.shapes import anthropic
 from ethervox_gui.settings import ServerSettings
 
 T = TypeVar("T")
 
 #: A comment is sent this often while nothing else comes, so that nobody on the way gives the stream up.
 _KEEP_ALIVE = 10.0
+
+#: What ends a stream in OpenAI's shape.
+_DONE = "data: [DONE]\n\n"
 
 _log = logging.getLogger("ethervox_gui.server")
 
@@ -55,8 +60,8 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
             Middleware(
                 CORSMiddleware,
                 allow_origins=sorted(origins),
-                allow_methods=["GET", "POST"],
-                allow_headers=["Authorization", "Content-Type"],
+                allow_methods=["GET", "POST", "DELETE"],
+                allow_headers=["Authorization", "Content-Type", "X-Api-Key", "Anthropic-Version"],
                 expose_headers=["x-context-tokens", "x-context-strategy"],
             )
         )
@@ -67,9 +72,18 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
     return Starlette(
         routes=[
             Route("/health", api.health),
+            Route("/metrics", api.metrics),
             Route("/v1/models", api.models),
             Route("/v1/models/{name:path}", api.model),
             Route("/v1/chat/completions", api.completions, methods=["POST"]),
+            Route("/v1/completions", api.text_completions, methods=["POST"]),
+            Route("/v1/responses", api.responses, methods=["POST"]),
+            Route("/v1/responses/{name}", api.response, methods=["GET", "DELETE"]),
+            Route("/v1/conversations", api.new_conversation, methods=["POST"]),
+            Route("/v1/conversations/{name}", api.conversation, methods=["GET", "DELETE"]),
+            Route("/v1/conversations/{name}/items", api.conversation_items),
+            Route("/v1/messages", api.messages, methods=["POST"]),
+            Route("/v1/messages/count_tokens", api.count_tokens, methods=["POST"]),
             Route("/v1/context/stats", api.stats),
             Route("/v1/context/plan", api.plan, methods=["POST"]),
         ],
@@ -93,6 +107,13 @@ class _Api:
         status = "ok" if self._service.is_ready else "loading"
         return JsonAnswer({"status": status, "version": ethervox_gui.__version__})
 
+    async def metrics(self, _request: Request) -> Response:
+        if not self._settings.metrics:
+            sentence = "Figures are not given here. The setting server.metrics turns them on."
+            raise ApiError(404, sentence, code="metrics_off")
+        text = metrics_text(self._service.records.totals(), ready=self._service.is_ready)
+        return Response(text, media_type="text/plain; version=0.0.4")
+
     async def models(self, _request: Request) -> Response:
         return JsonAnswer(self._service.models())
 
@@ -106,32 +127,131 @@ class _Api:
         return JsonAnswer(await self._service.stats(name))
 
     async def plan(self, request: Request) -> Response:
-        parsed, raw = schema.parse(await request.body(), self._settings.message_limit)
+        parsed, raw = schema.checked_chat(schema.read(await request.body()), self._settings.message_limit)
         return JsonAnswer(await self._service.plan(parsed, raw))
 
     async def completions(self, request: Request) -> Response:
-        parsed, raw = schema.parse(await request.body(), self._settings.message_limit)
-        # The caller may go away while a summary is written, too.
-        found = await _unless_gone(request.receive, self._service.complete(parsed, raw))
-        headers = headers_of(
-            {"x-context-tokens": found.plan.report.counted, "x-context-strategy": found.plan.report.strategy}
-        )
+        parsed, raw = schema.checked_chat(schema.read(await request.body()), self._settings.message_limit)
+        found = await self._begun(request, self._service.complete(parsed, raw))
         if parsed.stream:
-            return _EventStream(found, headers, self._settings.idle_timeout)
+            return self._stream(found, as_data(found.chunks()), _told_as_data)
+        return await self._whole(request, found)
+
+    async def text_completions(self, request: Request) -> Response:
+        parsed = schema.checked(schema.read(await request.body()), schema.TextRequest)
+        found = await self._begun(request, self._service.complete_text(parsed))
+        if parsed.stream:
+            return self._stream(found, as_data(found.chunks()), _told_as_data)
+        return await self._whole(request, found)
+
+    async def messages(self, request: Request) -> Response:
+        chat = anthropic.to_chat(schema.read(await request.body()))
+        parsed, raw = schema.checked_chat(chat, self._settings.message_limit)
+        found = await self._begun(request, self._service.complete(parsed, raw))
+        if parsed.stream:
+            frames = anthropic.events(found.chunks(), parsed.model)
+            return self._stream(found, frames, lambda error: anthropic.event(anthropic.error_body(error)))
+        return await self._whole(request, found, anthropic.from_chat)
+
+    async def count_tokens(self, request: Request) -> Response:
+        chat = anthropic.to_chat(schema.read(await request.body()), counting=True)
+        parsed, raw = schema.checked_chat(chat, self._settings.message_limit)
+        return JsonAnswer({"input_tokens": await self._service.count(parsed, raw)})
+
+    async def responses(self, request: Request) -> Response:
+        raw = schema.read(await request.body())
+        parsed = schema.checked(raw, schema.ResponseRequest)
+        found = await self._begun(request, self._service.respond(parsed, raw))
+        if parsed.stream:  # an error is an event among the others
+            return self._stream(found, found.chunks(), lambda _: "")
+        return await self._whole(request, found)
+
+    async def response(self, request: Request) -> Response:
+        return await self._kept(request, self._service.hosting.retrieve, self._service.hosting.delete)
+
+    async def new_conversation(self, request: Request) -> Response:
+        body = await request.body()
+        raw = schema.read(body) if body.strip() else {}
+        return JsonAnswer(await asyncio.to_thread(self._service.hosting.begin, raw))
+
+    async def conversation(self, request: Request) -> Response:
+        return await self._kept(request, self._service.hosting.conversation, self._service.hosting.end)
+
+    async def conversation_items(self, request: Request) -> Response:
+        items = self._service.hosting.items
+        return JsonAnswer(await asyncio.to_thread(items, request.path_params["name"]))
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    async def _kept(
+        self,
+        request: Request,
+        look: Callable[[str], dict[str, Any]],
+        end: Callable[[str], dict[str, Any]],
+    ) -> Response:
+        """What is asked of something that is kept; the database is read on another thread."""
+        work = end if request.method == "DELETE" else look
+        return JsonAnswer(await asyncio.to_thread(work, request.path_params["name"]))
+
+    async def _begun(self, request: Request, work: Awaitable[Answer]) -> Answer:
+        """The caller may go away while a summary is written, too."""
+        return await _unless_gone(request.receive, work)
+
+    def _stream(
+        self, found: Answer, frames: AsyncGenerator[str], told: Callable[[ApiError], str]
+    ) -> Response:
+        return _EventStream(frames, found.close, told, _headers(found), self._settings.idle_timeout)
+
+    async def _whole(
+        self,
+        request: Request,
+        found: Answer,
+        shaped: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda body: body,
+    ) -> Response:
         try:
             body = await _unless_gone(request.receive, found.whole())
         finally:
             found.close()
-        return JsonAnswer(body, headers=headers)
+        return JsonAnswer(shaped(body), headers=_headers(found))
+
+
+def _headers(found: Answer) -> dict[str, str]:
+    report = found.plan.report
+    if not report.counted:  # what the governor does is known at the end
+        return headers_of({"x-context-strategy": report.strategy})
+    return headers_of({"x-context-tokens": report.counted, "x-context-strategy": report.strategy})
+
+
+async def as_data(chunks: AsyncGenerator[str]) -> AsyncGenerator[str]:
+    """The chunks of OpenAI's shape as events, and what ends them."""
+    async with aclosing(chunks) as found:
+        async for chunk in found:
+            yield f"data: {chunk}\n\n"
+    yield _DONE
+
+
+def _told_as_data(error: ApiError) -> str:
+    return f"data: {json.dumps(error.body)}\n\n{_DONE}"
 
 
 class _EventStream(Response):
-    """Server-sent events: one for each chunk, then ``[DONE]``; stops at once when the caller goes away."""
+    """Server-sent events, as ``frames`` has them; stops at once when the caller goes away.
 
-    def __init__(self, found: Answer, headers: Mapping[str, str], send_timeout: float) -> None:
+    ``told`` is how an error is told in them, ``close`` is called at the end, however it comes.
+    """
+
+    def __init__(
+        self,
+        frames: AsyncGenerator[str],
+        close: Callable[[], None],
+        told: Callable[[ApiError], str],
+        headers: Mapping[str, str],
+        send_timeout: float,
+    ) -> None:
         super().__init__(media_type="text/event-stream", headers={"cache-control": "no-store", **headers})
         del self.headers["content-length"]
-        self._answer, self._send_timeout = found, send_timeout
+        self._frames, self._close, self._told = frames, close, told
+        self._send_timeout = send_timeout
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002
         try:
@@ -140,7 +260,7 @@ class _EventStream(Response):
         except ClientDisconnect:
             return
         finally:
-            self._answer.close()
+            self._close()
 
     async def _stream(self, send: Send) -> None:
         async def emit(text: str, *, more: bool = True) -> None:
@@ -149,18 +269,17 @@ class _EventStream(Response):
                 await send(message)
 
         try:
-            async with aclosing(_with_pauses(self._answer.chunks(), _KEEP_ALIVE)) as chunks:
-                async for chunk in chunks:
-                    await emit(f"data: {chunk}\n\n" if chunk is not None else ": still working\n\n")
+            async with aclosing(_with_pauses(self._frames, _KEEP_ALIVE)) as frames:
+                async for frame in frames:
+                    await emit(frame if frame is not None else ": still working\n\n")
         except TimeoutError:
             return  # nobody reads; closing the connection is all that is left
         except ApiError as error:
-            await emit(f"data: {json.dumps(error.body)}\n\n")
+            await emit(self._told(error))
         except Exception:
             _log.exception("a stream failed")
-            body = ApiError(500, "Something went wrong inside the program.", "server_error").body
-            await emit(f"data: {json.dumps(body)}\n\n")
-        await emit("data: [DONE]\n\n", more=False)
+            await emit(self._told(ApiError(500, "Something went wrong inside the program.", "server_error")))
+        await emit("", more=False)
 
 
 async def _with_pauses(source: AsyncGenerator[str], seconds: float) -> AsyncGenerator[str | None]:
@@ -219,27 +338,30 @@ async def _tell(request: Request, error: Exception) -> Response:
         await drain(request.receive)
     if error.status in (408, 413):
         error.headers["Connection"] = "close"
-    return answer(error)
+    return answer(error, request.url.path)
 
 
-async def _tell_user_error(_request: Request, error: Exception) -> Response:
+async def _tell_user_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, UserError)
-    return answer(from_user_error(error))
+    return answer(from_user_error(error), request.url.path)
 
 
-async def _tell_failure(_request: Request, error: Exception) -> Response:
-    return answer(ApiError(400, f"The model cannot read this: {error}.", code="unreadable", param="messages"))
+async def _tell_failure(request: Request, error: Exception) -> Response:
+    found = ApiError(400, f"The model cannot read this: {error}.", code="unreadable", param="messages")
+    return answer(found, request.url.path)
 
 
-async def _tell_http(_request: Request, error: Exception) -> Response:
+async def _tell_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     known: dict[int, str] = {404: "There is nothing here.", 405: "This method is not known here."}
     headers: dict[str, Any] = dict(error.headers or {})
-    return answer(ApiError(error.status_code, known.get(error.status_code, error.detail), headers=headers))
+    found = ApiError(error.status_code, known.get(error.status_code, error.detail), headers=headers)
+    return answer(found, request.url.path)
 
 
-async def _tell_mishap(_request: Request, _error: Exception) -> Response:
-    return answer(ApiError(500, "Something went wrong inside the program.", "server_error"))
+async def _tell_mishap(request: Request, _error: Exception) -> Response:
+    found = ApiError(500, "Something went wrong inside the program.", "server_error")
+    return answer(found, request.url.path)
 
 
 async def _tell_gone(_request: Request, _error: Exception) -> Response:

@@ -4,36 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import json
-import threading
 import time
 import uuid
-from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Collection, Mapping, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
 from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.requests.report import ContextReport
+from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import EngineInfo, PromptEncoder
 from ethervox_gui.governor.jobs.guest_jobs import (
-    Complete,
-    Completion,
     CompletionEnded,
-    CompletionEvent,
-    CompletionFailed,
     PromptRead,
     TextWritten,
+    TokenScore,
 )
 from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.server import convert
 from ethervox_gui.server.context.plan import Plan
 from ethervox_gui.server.errors import ApiError, from_user_error
-from ethervox_gui.server.schema import ChatRequest
+from ethervox_gui.server.replies.choice import Choice
+from ethervox_gui.server.replies.engine_events import engine_events
+from ethervox_gui.server.schema import ChatRequest, ResponseRequest, TextRequest
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import SamplingSettings, Settings
 
 Chunk = dict[str, Any]
+
+#: Most choices of one request.
+MOST_CHOICES: Final = 8
+
+#: JSON knows no infinity: what OpenAI says of tokens that could not come.
+_LEAST: Final = -9999.0
 
 
 @dataclass(slots=True)
@@ -54,120 +59,136 @@ class LocalReply:
     _created: int = field(default_factory=lambda: int(time.time()))
     _n_prompt: int = 0
     n_tokens: int = 0
-    _reason: str = "stop"
     report: ContextReport | None = None
+    _reason: str = "stop"
+    _n_before: int = 0
 
     async def chunks(self) -> AsyncGenerator[Chunk]:
-        """The reply as a stream of chunks; the last one carries ``context``."""
-        yield self._chunk({"role": "assistant", "content": ""})
-        names = self._tool_names
-        held = convert.CallHold(bool(names))
-        async with aclosing(self._events()) as events:
-            async for event in events:
-                if text := held.add(event.text):
-                    yield self._chunk({"content": text})
-        text, calls = convert.parse_calls(held.text, names)
-        rest = "" if calls else text[held.n_passed :]
-        if rest:
-            yield self._chunk({"content": rest})
-        for index, call in enumerate(calls):
-            yield self._chunk({"tool_calls": [{"index": index, **_call_json(call)}]})
-        last = self._chunk({}, finish_reason="tool_calls" if calls else self._reason)
-        context = self._context()
-        if not self.request.wants_usage:
-            yield {**last, "context": context}
-            return
-        yield last
-        yield {**self._chunk(None), "usage": self._usage(), "context": context}
+        """The reply as a stream of chunks, one choice behind the other; the last one carries ``context``."""
+        prompt = await asyncio.to_thread(self._prompt)
+        for number in range(self._n_choices):
+            choice = self._choice()
+            yield self._chunk({"role": "assistant", "content": ""}, number)
+            async with aclosing(self._events(prompt, number)) as events:
+                async for event in events:
+                    scores = self._scores(event)
+                    for delta in choice.add(event.text) or ([{}] if scores else []):
+                        yield self._chunk(delta, number, scores=scores)
+                        scores = None
+            for delta in choice.finish():
+                yield self._chunk(delta, number)
+            last = self._chunk({}, number, "tool_calls" if choice.calls else self._reason)
+            if number + 1 < self._n_choices or self.request.wants_usage:
+                yield last
+            else:
+                yield {**last, "context": self._context()}
+        if self.request.wants_usage:
+            yield {**self._chunk(None), "usage": self._usage(), "context": self._context()}
 
     async def answer(self) -> Chunk:
         """The reply as one answer."""
-        whole = ""
-        async with aclosing(self._events()) as events:
-            async for event in events:
-                whole += event.text
-        text, calls = convert.parse_calls(whole, self._tool_names)
-        message: dict[str, Any] = {"role": "assistant", "content": None if calls and not text else text}
-        if calls:
-            message["tool_calls"] = [_call_json(call) for call in calls]
-        reason = "tool_calls" if calls else self._reason
+        prompt = await asyncio.to_thread(self._prompt)
+        choices: list[dict[str, Any]] = []
+        for number in range(self._n_choices):
+            choice = self._choice()
+            content: list[dict[str, Any]] = []
+            async with aclosing(self._events(prompt, number)) as events:
+                async for event in events:
+                    choice.add(event.text)
+                    content += (self._scores(event) or {}).get("content", ())
+            choice.finish()
+            choices.append(
+                {
+                    "index": number,
+                    "message": choice.message,
+                    "logprobs": {"content": content} if self.request.logprobs else None,
+                    "finish_reason": "tool_calls" if choice.calls else self._reason,
+                }
+            )
         return {
             "id": self._id,
             "object": "chat.completion",
             "created": self._created,
             "model": self.model,
-            "choices": [{"index": 0, "message": message, "logprobs": None, "finish_reason": reason}],
+            "choices": choices,
             "usage": self._usage(),
             "context": self._context(),
         }
 
     def check(self) -> None:
         """Raise :class:`ApiError` for what our engine cannot do, before anything runs."""
-        extra = self.request.model_extra or {}
-        if (self.request.n or 1) > 1:
-            raise ApiError(400, "Only one choice (n = 1) can be made.", code="unsupported", param="n")
-        if extra.get("logprobs"):
-            raise ApiError(400, "logprobs cannot be given.", code="unsupported", param="logprobs")
+        request = self.request
+        if request.top_logprobs and not request.logprobs:
+            sentence = "top_logprobs needs logprobs: true."
+            raise ApiError(400, sentence, code="invalid_value", param="top_logprobs")
+        if self._n_choices > MOST_CHOICES:
+            sentence = f"At most {MOST_CHOICES} choices can be made at once."
+            raise ApiError(400, sentence, code="invalid_value", param="n")
+        check_tokens(request.biases, self.encoder, "logit_bias")
         self._grammar()
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    async def _events(self) -> AsyncGenerator[TextWritten]:
-        """The text as the engine writes it; ends with the reply, raises :class:`ApiError` where it fails."""
-        loop, queue = asyncio.get_running_loop(), asyncio.Queue[CompletionEvent]()
-        gone = threading.Event()
+    @property
+    def _n_choices(self) -> int:
+        return self.request.n or 1
 
-        def tell(event: CompletionEvent) -> None:
-            try:
-                loop.call_soon_threadsafe(queue.put_nowait, event)
-            except RuntimeError:  # the server was stopped meanwhile
-                gone.set()
+    def _choice(self) -> Choice:
+        opening = "" if self._grammar() else self.encoder.reply_start(self._messages)
+        return Choice(self._tools, opening, parallel=self.request.parallel_tool_calls is not False)
 
-        completion = Completion(
-            prompt=await asyncio.to_thread(self._prompt),
+    async def _events(self, prompt: Sequence[int], number: int) -> AsyncGenerator[TextWritten]:
+        """The text as the engine writes it; ends with the reply, raises :class:`ApiError` where it fails.
+
+        All choices have the prompt in common, which is read for the first.
+        """
+        self._n_before = self.n_tokens
+        events = engine_events(
+            self.submit,
+            prompt=prompt,
             encoder=self.encoder,
-            sampling=self.sampling,
-            tell=tell,
-            cancelled=gone.is_set,
+            sampling=self._sampling_of(number),
             max_tokens=self.request.longest,
             stop=self.request.stops,
             grammar=self._grammar(),
+            bias=self.request.biases,
+            n_likely=(self.request.top_logprobs or 0) if self.request.logprobs else None,
         )
-        self.submit(Complete(completion))
-        try:
-            while True:
-                event = await queue.get()
+        async with aclosing(events) as found:
+            async for event in found:
                 match event:
-                    case PromptRead(n_prompt, n_reused):
+                    case PromptRead(n_prompt, n_reused) if not number:
                         self._n_prompt = n_prompt
                         self.report = replace(
                             self.plan.report, counted=n_prompt, exact=True, reused_tokens=n_reused
                         )
                     case TextWritten():
-                        self.n_tokens = event.n_tokens
+                        self.n_tokens = self._n_before + event.n_tokens
                         yield event
                     case CompletionEnded():
-                        self.n_tokens = event.n_tokens
+                        self.n_tokens = self._n_before + event.n_tokens
                         self._reason = "length" if event.stop_reason is StopReason.LENGTH else "stop"
-                        return
-                    case CompletionFailed(error):
-                        raise from_user_error(error)
-        finally:
-            gone.set()
+
+    def _sampling_of(self, number: int) -> SamplingSettings:
+        """Each choice has a seed of its own: else all would be the same."""
+        seed = self.sampling.seed
+        if not number or seed < 0:
+            return self.sampling
+        return self.sampling.model_copy(update={"seed": (seed + number) % (2**32 - 1)})
+
+    @property
+    def _messages(self) -> list[Message]:
+        return convert.to_engine(self.plan.messages, self._tools)
 
     def _prompt(self) -> Sequence[int]:
         try:
-            return self.encoder.prompt(convert.to_engine(self.plan.messages, self._tools))
+            return self.encoder.prompt(self._messages)
         except EthervoxError as error:
             raise ApiError(503, f"The model could not read this: {error}.", "service_unavailable") from error
 
     @property
     def _tools(self) -> Sequence[Mapping[str, Any]]:
         return told_tools(self.request)
-
-    @property
-    def _tool_names(self) -> frozenset[str]:
-        return frozenset(tool["function"]["name"] for tool in self._tools)
 
     def _grammar(self) -> str:
         request = self.request
@@ -183,8 +204,20 @@ class LocalReply:
             raise ApiError(400, f"{place}: Field required.", code="invalid_value", param=place)
         return self.encoder.schema_grammar(json.dumps(schema or {"type": "object"}))
 
-    def _chunk(self, delta: dict[str, Any] | None, finish_reason: str | None = None) -> Chunk:
-        choice = {"index": 0, "delta": delta, "logprobs": None, "finish_reason": finish_reason}
+    def _scores(self, event: TextWritten) -> dict[str, Any] | None:
+        """How likely the tokens of a piece were, as OpenAI says it; ``None`` where nobody asked."""
+        if not event.scores:
+            return None
+        return {"content": [score_json(score) for score in event.scores]}
+
+    def _chunk(
+        self,
+        delta: dict[str, Any] | None,
+        number: int = 0,
+        finish_reason: str | None = None,
+        scores: dict[str, Any] | None = None,
+    ) -> Chunk:
+        choice = {"index": number, "delta": delta, "logprobs": scores, "finish_reason": finish_reason}
         return {
             "id": self._id,
             "object": "chat.completion.chunk",
@@ -206,6 +239,13 @@ class LocalReply:
         return (self.report or self.plan.report).as_json()
 
 
+def check_tokens(tokens: Collection[int], encoder: PromptEncoder, place: str) -> None:
+    """Raise :class:`ApiError` where there is no such token: the library would take it for one."""
+    worst = max(tokens, default=0)
+    if worst >= encoder.n_vocabulary:
+        raise ApiError(400, f"The model has no token {worst}.", code="invalid_value", param=place)
+
+
 def told_tools(request: ChatRequest) -> Sequence[Mapping[str, Any]]:
     """The tools the model is told of."""
     if not request.tools or request.tool_choice == "none":
@@ -213,7 +253,9 @@ def told_tools(request: ChatRequest) -> Sequence[Mapping[str, Any]]:
     return [tool.model_dump(exclude_none=True) for tool in request.tools]
 
 
-def sampling_of(request: ChatRequest, profile: Profile, general: Settings) -> SamplingSettings:
+def sampling_of(
+    request: ChatRequest | TextRequest | ResponseRequest, profile: Profile, general: Settings
+) -> SamplingSettings:
     """How tokens are chosen: the request's wish, else as in a chat with the profile.
 
     What nobody said is left to the engine, which asks the model.
@@ -239,9 +281,14 @@ def with_prompt(profile: Profile, messages: Sequence[Mapping[str, Any]]) -> Sequ
     return [{"role": "system", "content": profile.system_prompt}, *messages]
 
 
-def _call_json(call: convert.ToolCall) -> dict[str, Any]:
-    return {
-        "id": f"call_{uuid.uuid4().hex[:24]}",
-        "type": "function",
-        "function": {"name": call.name, "arguments": call.arguments},
-    }
+def score_json(score: TokenScore) -> dict[str, Any]:
+    """A token of a reply and how likely it was, as OpenAI says it."""
+    chosen, *others = (
+        {
+            "token": likely.piece.decode("utf-8", "replace"),
+            "logprob": max(likely.logprob, _LEAST),
+            "bytes": list(likely.piece),
+        }
+        for likely in (score.chosen, *score.likeliest)
+    )
+    return {**chosen, "top_logprobs": others}

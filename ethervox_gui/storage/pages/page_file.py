@@ -41,10 +41,18 @@ class PageKind(StrEnum):
     TURN = "t"
     MEMORY = "m"
     RECALLED = "r"
+    PROMPT = "p"
+
+
+#: Stands in a key in place of a chat's number where the page is of a prompt of another program.
+GUESTS: Final = 0
 
 
 class PageKey(NamedTuple):
-    """Whose page: ``item_id`` is a turn's or, for a summary block or what was recalled, a memory's."""
+    """Whose page: ``item_id`` is a turn's or, for a summary block or what was recalled, a memory's.
+
+    For a prompt it is a hash of its tokens up to the page's end.
+    """
 
     chat_id: int
     kind: PageKind

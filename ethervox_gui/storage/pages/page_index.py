@@ -73,6 +73,10 @@ class Index:
     def of_chat(self, chat_id: int) -> list[Entry]:
         return [entry for name, entry in self._entries.items() if name.key.chat_id == chat_id]
 
+    def spans(self) -> dict[Name, Span]:
+        """The span of every page."""
+        return {name: entry.span for name, entry in self._entries.items()}
+
     def drop(self, is_gone: Callable[[int], bool]) -> None:
         """Take out the pages of the chats that are gone."""
         for name in [name for name in self._entries if is_gone(name.key.chat_id)]:

@@ -22,7 +22,7 @@ from ethervox_gui.context.turns.turns import Span
 from ethervox_gui.storage.base.low_priority import Background
 from ethervox_gui.storage.pages import page_file
 from ethervox_gui.storage.pages.layout import Notes
-from ethervox_gui.storage.pages.page_file import PageDamagedError, PageKey
+from ethervox_gui.storage.pages.page_file import GUESTS, PageDamagedError, PageKey
 from ethervox_gui.storage.pages.page_index import (
     KEYS,
     Entry,
@@ -42,6 +42,9 @@ _MAX_WAITING: Final = 256 << 20
 
 #: Stands behind the fingerprint of keys, so that a page is never taken for them.
 _KEYS: Final = " keys"
+
+#: Seconds between pages that are touched together: any time that is not nothing.
+_NEXT_S: Final = 0.001
 
 _log = logging.getLogger(__name__)
 
@@ -199,6 +202,23 @@ class PageStore(NotedPages):
             with self._changed:
                 self._entries().grow(Name(key, short(fingerprint)), size)
 
+    def listed(self, chat_id: int, fingerprint: str) -> list[tuple[PageKey, Span]]:
+        """The pages of a chat that were saved under this fingerprint, in no order."""
+        model = short(fingerprint)
+        with self._changed:
+            found = {name: page.span for name, page in self._waiting.items()}
+            found = {**self._entries().spans(), **found}
+        return [
+            (name.key, span)
+            for name, span in found.items()
+            if name.key.chat_id == chat_id and name.model == model
+        ]
+
+    def touch(self, keys: Sequence[PageKey], fingerprint: str) -> None:
+        """Note that pages are of use still, the last one most, once all that waits is written."""
+        model = short(fingerprint)
+        self._background.do(lambda: self._touch([Name(key, model) for key in keys]))
+
     # ---- all together ----------------------------------------------------------------------------
 
     def figures(self, chat_id: int) -> PageFigures:
@@ -235,7 +255,7 @@ class PageStore(NotedPages):
         with self._changed:
             self._in_bin.update(in_bin)
         if self._folder.is_dir():
-            known = {str(chat_id) for chat_id in (*chat_ids, *in_bin)}
+            known = {str(chat_id) for chat_id in (GUESTS, *chat_ids, *in_bin)}
             self._background.do(lambda: self._sweep(known))
 
     def flush(self) -> None:
@@ -296,6 +316,13 @@ class PageStore(NotedPages):
         for path in gone:
             unlink(path)
 
+    def _touch(self, names: Sequence[Name]) -> None:
+        with self._changed:
+            found = [entry for name in names if (entry := self._entries().get(name)) is not None]
+        now = time.time()
+        for index, entry in enumerate(found):
+            _note_use(entry, now + index * _NEXT_S)
+
     def _drop(self, gone: Callable[[str], bool]) -> None:
         with self._changed:
             self._entries().drop(lambda chat_id: gone(str(chat_id)))
@@ -325,9 +352,7 @@ class PageStore(NotedPages):
                     self._entries().pop(name)
             unlink(entry.path)
             return None
-        entry.used = time.time()
-        with contextlib.suppress(OSError):
-            os.utime(entry.path)  # so that the next start knows it too
+        _note_use(entry, time.time())
         return Page(entry.span, data)
 
     def look_again(self) -> None:
@@ -340,3 +365,9 @@ class PageStore(NotedPages):
         if self._index is None:
             self._index = Index(self._folder)
         return self._index
+
+
+def _note_use(entry: Entry, at: float) -> None:
+    entry.used = at
+    with contextlib.suppress(OSError):
+        os.utime(entry.path, (at, at))  # so that the next start knows it too

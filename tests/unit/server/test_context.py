@@ -235,7 +235,9 @@ def test_a_summary_is_made_once_and_used_again(tmp_path: Path, kind: str, upstre
     def n_summaries() -> int:
         return sum("Summarize the conversation" in prompt for prompt in asked)
 
-    options: dict[str, Any] = {"n_ctx": 1000, "settings": {"server.strategy": "summarization"}}
+    # Each prompt is read whole, for what is not read the scripted engine does not answer to.
+    settings = {"server.strategy": "summarization", "server.keep_conversations": False}
+    options: dict[str, Any] = {"n_ctx": 1000, "settings": settings}
     if kind == "remote":
         options["n_ctx"] = 20_000  # the server asks itself
     with scripted_api(tmp_path, respond, **options) as api:

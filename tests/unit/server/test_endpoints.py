@@ -135,8 +135,14 @@ def test_other_paths_and_methods_are_errors_in_the_same_form(
 @pytest.mark.parametrize(
     "options",
     [
-        {"n": 2},
-        {"logprobs": True},
+        {"n": 9},
+        {"n": 0},
+        {"top_logprobs": 2},
+        {"logprobs": True, "top_logprobs": 21},
+        {"logit_bias": {"hello": 1}},
+        {"logit_bias": {"5": 101}},
+        {"logit_bias": {"99999999": 1}},
+        {"stop": ["x"] * 17},
         {"response_format": {"type": "json_schema", "json_schema": {"schema": 3}}},
         {"response_format": {"type": "json_schema", "json_schema": {"name": "it"}}},
         {"response_format": {"type": "json_schema"}},

@@ -220,7 +220,7 @@ def test_what_is_not_ours_passes_through(behind: tuple[Api, Scripted], stream: b
 
 
 @pytest.mark.parametrize(
-    ("text", "extra"), [("half \\ud83d", ""), ("hello", ', "logit_bias": {"1": NaN}')], ids=["half", "nan"]
+    ("text", "extra"), [("half \\ud83d", ""), ("hello", ', "their_own": {"1": NaN}')], ids=["half", "nan"]
 )
 @pytest.mark.parametrize("stream", ["false", "true"])
 def test_what_no_server_could_read_is_the_callers_fault(

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.turns import thinking
 from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.llama.text.json_grammar import schema_grammar
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
@@ -66,6 +67,18 @@ class LlamaPrompts:
 
     def count_tokens(self, text: str) -> int:
         return len(self._tokenized("", text, ""))  # such a text rarely comes again as it is
+
+    def text_tokens(self, text: str) -> list[int]:
+        begin = [self._vocabulary.bos] if self._vocabulary.add_bos else []
+        return [*begin, *self._tokenized("", text, "")]
+
+    def reply_start(self, messages: Sequence[Message]) -> str:
+        _, asking = self._template.prompt_pieces([message.role for message in messages])
+        return thinking.opened_by(asking)
+
+    @property
+    def n_vocabulary(self) -> int:
+        return self._vocabulary.n_tokens
 
     def schema_grammar(self, schema: str) -> str:
         return self._grammar(schema)

@@ -1,0 +1,136 @@
+"""Chats that are kept for other programs: governed as the window's chat is, in whose place they are read.
+
+A program sends only what is new, for ever.  Such a chat stands in the live sequence while the window's is
+away, stays there for its next message, and leaves as a chat does that is closed: with its pages saved.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ethervox_gui.context.edits.kv_model import Remove
+from ethervox_gui.context.events.events import Event, TokenGenerated
+from ethervox_gui.context.events.window_events import ChatRenamed
+from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.engine.protocol import CancelCheck, Engine
+from ethervox_gui.governor.cache import pages, prebuild, prefill
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.reply_stream import Listener
+from ethervox_gui.governor.jobs.guest_jobs import HostedBegun, HostedEnded, HostedMessage, TextWritten
+from ethervox_gui.governor.restore import undo
+from ethervox_gui.governor.session import open_chat
+from ethervox_gui.governor.turns import conversation, versions
+from ethervox_gui.settings import Settings
+from ethervox_gui.storage.base.values import title_line
+from ethervox_gui.storage.store import Store
+
+_log = logging.getLogger(__name__)
+
+
+class Host:
+    """The one such chat that is in the cache, if any is."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.live: LiveChat | None = None
+
+    def open(
+        self, engine: Engine, chat_id: int, settings: Settings, prompt: str, cancelled: CancelCheck
+    ) -> LiveChat:
+        """Read a chat into the live sequence, which must be free.  Errors as :func:`open_chat.restore`."""
+        live = LiveChat(engine, self._store, chat_id, settings, _to_nobody, cancelled)
+        live.is_hosted = True
+        prefill.clear(live)
+        try:
+            open_chat.restore(live, prompt)
+        except BaseException:
+            prefill.clear(live)
+            raise
+        undo.take_up(live)
+        self.live = live
+        return live
+
+    def leave(self) -> bool:
+        """Save what is in the cache, and free it; false when nothing is."""
+        live, self.live = self.live, None
+        if live is None:
+            return False
+        try:
+            conversation.save_replies(live)
+            pages.page_ahead(live)
+            undo.keep(live)
+        except Exception:  # then it is read again from its text
+            _log.exception("the pages of a program's chat could not be saved")
+        prebuild.give_up(live)
+        live.engine.apply([Remove()])
+        return True
+
+    def recover(self) -> None:
+        """After a failure: the reply is closed, the cache is what the timeline says, or empty."""
+        if self.live is None:
+            return
+        try:
+            conversation.settle(self.live)
+        except Exception:
+            _log.exception("a program's chat could not be restored")
+            lost, self.live = self.live, None
+            prefill.clear(lost)
+
+
+def answer(live: LiveChat, request: HostedMessage, tell_window: Listener) -> None:
+    """Say the messages of a request in its chat, and write the reply to the last."""
+    store, started = live.store, time.perf_counter()
+    with live.stopped_also_by(request.cancelled), _heard(live, request):
+        conversation.save_replies(live)
+        if request.below is not None:
+            versions.go_behind(live, request.below)
+        n_before = live.timeline.n_used
+        for role, text in request.messages[:-1]:
+            conversation.append(live, role, text)
+        asked = conversation.append(live, *request.messages[-1])
+        open_chat.note(live)
+        if not store.chat(live.chat_id).title:
+            said = next(text for role, text in request.messages if role is Role.USER)
+            title = title_line(said)
+            store.rename_chat(live.chat_id, title)
+            tell_window(ChatRenamed(live.chat_id, title))
+        request.tell(HostedBegun(asked.turn_id, live.timeline.n_used, n_before))
+        conversation.answer(live)
+    reply = live.reply
+    states = [turn.state for turn in live.timeline if turn.role is not Role.SYSTEM]
+    request.tell(
+        HostedEnded(
+            store.stop_reason(reply.parts.written_id),
+            reply.stream.n_tokens,
+            time.perf_counter() - started,
+            states.count(TurnState.IN_KV),
+            states.count(TurnState.SUMMARIZED),
+            states.count(TurnState.DROPPED),
+        )
+    )
+    tell_window(ChatRenamed(live.chat_id, store.chat(live.chat_id).title))
+
+
+@contextmanager
+def _heard(live: LiveChat, request: HostedMessage) -> Iterator[None]:
+    """Within it the request's listener hears the reply, too, and its sampling holds."""
+    emit, settings = live.emit, live.settings
+
+    def hear(event: Event) -> None:
+        emit(event)
+        if isinstance(event, TokenGenerated):
+            request.tell(TextWritten(event.text, live.reply.stream.n_tokens))
+
+    live.emit = hear
+    live.settings = settings.model_copy(update={"sampling": request.sampling})
+    try:
+        yield
+    finally:
+        live.emit, live.settings = emit, settings
+
+
+def _to_nobody(event: Event) -> None:
+    """What happens in such a chat is stored, and seen when somebody opens it."""

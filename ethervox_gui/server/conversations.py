@@ -1,0 +1,142 @@
+"""Conversations that the server keeps: chats in a folder of their own, and the names that programs know.
+
+A name holds the number of its chat (for a reply also of the turn it answers) and a code that only this
+program can make, so that nobody reaches another chat by guessing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import threading
+from typing import Final, NamedTuple
+
+from ethervox_gui.context.errors import StorageError, UserError
+from ethervox_gui.context.turns.turns import Role, Turn
+from ethervox_gui.server.errors import ApiError
+from ethervox_gui.services.keys import Keys
+from ethervox_gui.storage.base.values import Chat
+from ethervox_gui.storage.store import Store
+
+#: What the folder in the window's list is called.
+FOLDER: Final = "API"
+
+#: Under this name the key is kept that codes are made with.
+_KEPT_AS: Final = "conversations"
+
+_CODE_LENGTH: Final = 24
+
+
+class Reply(NamedTuple):
+    """A reply that was written: its chat, the message it answers, its own last turn, and its text."""
+
+    chat: Chat
+    asked: Turn
+    last: Turn
+    text: str
+
+
+class Conversations:
+    """Any thread may use it."""
+
+    def __init__(self, store: Store, keys: Keys) -> None:
+        self._store, self._keys = store, keys
+        self._secret = b""
+        self._lock = threading.Lock()
+
+    # ---- names -------------------------------------------------------------------------------------
+
+    def name_of(self, chat_id: int) -> str:
+        return f"conv_{chat_id:x}_{self._code('conv', chat_id, 0)}"
+
+    def reply_name(self, chat_id: int, turn_id: int) -> str:
+        return f"resp_{chat_id:x}x{turn_id:x}_{self._code('resp', chat_id, turn_id)}"
+
+    def chat_named(self, name: str) -> Chat:
+        """The chat of a conversation.  Raises :class:`ApiError` 404."""
+        kind, chat_id, _ = self._read(name)
+        if kind != "conv":
+            raise _not_found(name)
+        return self._chat(chat_id, name)
+
+    def reply_named(self, name: str) -> Reply:
+        """A reply.  Raises :class:`ApiError` 404."""
+        kind, chat_id, turn_id = self._read(name)
+        if kind != "resp":
+            raise _not_found(name)
+        chat = self._chat(chat_id, name)
+        try:
+            path = self._store.path_through(chat_id, turn_id)
+        except StorageError as error:
+            raise _not_found(name) from error
+        at = next(index for index, turn in enumerate(path) if turn.turn_id == turn_id)
+        reply: list[Turn] = []
+        for turn in path[at + 1 :]:
+            if turn.role is Role.USER:
+                break
+            reply.append(turn)
+        first = len(reply) - 1
+        while first > 0 and reply[first].continues:
+            first -= 1
+        text = "".join(turn.text for turn in reply[max(first, 0) :])
+        return Reply(chat, path[at], (reply or path[at:])[-1], text)
+
+    # ---- chats -------------------------------------------------------------------------------------
+
+    def begin(self, prompt: str, profile: str) -> Chat:
+        """A new chat, in the folder."""
+        chat = self._store.create_chat("", "", prompt, profile)
+        with self._lock:
+            folders = [folder for folder in self._store.folders() if folder.name == FOLDER]
+            folder = folders[0] if folders else self._store.make_folder(FOLDER)
+        self._store.put_into_folder([chat.chat_id], folder.folder_id)
+        return chat
+
+    def forget(self, chat: Chat) -> None:
+        """Put a conversation into the window's bin."""
+        self._store.delete_chat(chat.chat_id)
+
+    def prompt_of(self, chat: Chat) -> str:
+        """What a conversation begins with."""
+        first = next(iter(self._store.turns_of_chat(chat.chat_id)), None)
+        return first.text if first is not None and first.role is Role.SYSTEM else ""
+
+    def said(self, chat: Chat) -> list[Turn]:
+        """What was said in a conversation, from its beginning."""
+        return [turn for turn in self._store.turns_of_chat(chat.chat_id) if turn.role is not Role.SYSTEM]
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _chat(self, chat_id: int, name: str) -> Chat:
+        try:
+            return self._store.chat(chat_id)
+        except UserError as error:
+            raise _not_found(name) from error
+
+    def _read(self, name: str) -> tuple[str, int, int]:
+        try:
+            kind, numbers, code = name.split("_")
+            first, _, second = numbers.partition("x")
+            chat_id, turn_id = int(first, 16), int(second or "0", 16)
+        except ValueError as error:
+            raise _not_found(name) from error
+        if not hmac.compare_digest(code.encode(), self._code(kind, chat_id, turn_id).encode()):
+            raise _not_found(name)
+        return kind, chat_id, turn_id
+
+    def _code(self, kind: str, chat_id: int, turn_id: int) -> str:
+        with self._lock:
+            if not self._secret:
+                found = self._keys.get(_KEPT_AS)
+                if not found:
+                    found = secrets.token_urlsafe(32)
+                    self._keys.set(_KEPT_AS, found)
+                self._secret = found.encode()
+        text = f"{kind} {chat_id} {turn_id}".encode()
+        return hmac.new(self._secret, text, hashlib.sha256).hexdigest()[:_CODE_LENGTH]
+
+
+def _not_found(name: str) -> ApiError:
+    what = "conversation" if name.startswith("conv") else "response"
+    return ApiError(404, f"There is no {what} '{name}'.", code=f"{what}_not_found")

@@ -1,0 +1,115 @@
+"""One choice of an answer as it grows: what the model thought, what it says, and the calls it makes."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from ethervox_gui.context.turns.thinking import MARKS, may_open, split_thinking
+from ethervox_gui.server import convert
+
+Delta = dict[str, Any]
+
+#: What begins with a mark is a thinking section, or none, once there are so many characters.
+_DECIDED: Final = 80
+#: Marks that end a section or an answer are shorter.
+_LONGEST_MARK: Final = 60
+
+
+class Reasoning:
+    """Parts a reply, piece by piece, into what the model thought and its answer.
+
+    ``opening`` is what the template wrote of the reply already.
+    """
+
+    def __init__(self, opening: str = "") -> None:
+        self._text = opening
+        self._n_thought = self._n_said = 0
+        self._is_plain = False
+
+    def add(self, piece: str) -> tuple[str, str]:
+        """More of the thinking, and more of the answer."""
+        if self._is_plain:
+            return "", piece
+        self._text += piece
+        return self._passed(is_last=False)
+
+    def finish(self) -> tuple[str, str]:
+        """What was held back until it was clear what it is."""
+        return ("", "") if self._is_plain else self._passed(is_last=True)
+
+    def _passed(self, *, is_last: bool) -> tuple[str, str]:
+        text = self._text
+        thought, answer = split_thinking(text)
+        if (thought, answer) == ("", text):
+            begun = text.lstrip()
+            if not is_last and (may_open(text) or (len(begun) < _DECIDED and begun.startswith(MARKS))):
+                return "", ""
+            self._is_plain = True
+            return "", text
+        n_thought = len(thought) if answer or is_last else _settled(thought)
+        n_said = len(answer) if is_last else _settled(answer)
+        more = thought[self._n_thought : n_thought], answer[self._n_said : n_said]
+        self._n_thought, self._n_said = max(self._n_thought, n_thought), max(self._n_said, n_said)
+        return more
+
+
+def _settled(text: str) -> int:
+    """How much of a text cannot turn out to be a mark, or the space before one."""
+    at = max(text.rfind("<"), text.rfind("["))
+    return len(text[:at].rstrip()) if at >= max(len(text) - _LONGEST_MARK, 0) else len(text)
+
+
+class Choice:
+    """What comes of one reply.  ``parallel``: it may make several calls at once."""
+
+    def __init__(
+        self, tools: Sequence[Mapping[str, Any]], opening: str = "", *, parallel: bool = True
+    ) -> None:
+        self._tools, self._parallel = tools, parallel
+        self._reasoning = Reasoning(opening)
+        self._held = convert.CallHold(frozenset(tool["function"]["name"] for tool in tools))
+        self.thought = self.said = ""
+        self.calls: list[Delta] = []
+
+    def add(self, text: str) -> list[Delta]:
+        """What of it can be passed on, as deltas of a stream."""
+        return self._deltas(*self._reasoning.add(text))
+
+    def finish(self) -> list[Delta]:
+        """What comes at the end: text that was held back, and calls."""
+        deltas = self._deltas(*self._reasoning.finish())
+        text, calls = convert.parse_calls(self._held.text, self._tools)
+        made = calls if self._parallel else calls[:1]
+        self.calls = [_call_json(call) for call in made]
+        rest = "" if calls else text[self._held.n_passed :]
+        self.said = text
+        if rest:
+            deltas.append({"content": rest})
+        deltas += [{"tool_calls": [{"index": index, **call}]} for index, call in enumerate(self.calls)]
+        return deltas
+
+    @property
+    def message(self) -> dict[str, Any]:
+        """All of it, once it is finished, as the message of an answer."""
+        message: dict[str, Any] = {"role": "assistant", "content": self.said or (None if self.calls else "")}
+        if self.thought:
+            message["reasoning_content"] = self.thought
+        if self.calls:
+            message["tool_calls"] = self.calls
+        return message
+
+    def _deltas(self, thought: str, said: str) -> list[Delta]:
+        self.thought += thought
+        deltas: list[Delta] = [{"reasoning_content": thought}] if thought else []
+        clear = self._held.add(said) if said else ""
+        return [*deltas, {"content": clear}] if clear else deltas
+
+
+def _call_json(call: convert.ToolCall) -> dict[str, Any]:
+    return {
+        "id": f"call_{uuid.uuid4().hex[:24]}",
+        "type": "function",
+        "function": {"name": call.name, "arguments": call.arguments},
+    }

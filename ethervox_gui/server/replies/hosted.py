@@ -1,0 +1,129 @@
+"""Replies in conversations that the server keeps: a message goes to the governor, which keeps the rest."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing
+from dataclasses import dataclass, field
+from typing import Any
+
+from ethervox_gui.context.events.events import StopReason
+from ethervox_gui.context.requests.report import ContextReport
+from ethervox_gui.governor.jobs.guest_jobs import (
+    CompletionEnded,
+    HostedBegun,
+    HostedEnded,
+    HostedMessage,
+    SayHosted,
+    TextWritten,
+)
+from ethervox_gui.governor.jobs.jobs import Job
+from ethervox_gui.server.conversations import Conversations
+from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.replies.choice import Reasoning
+from ethervox_gui.server.replies.engine_events import job_events
+from ethervox_gui.server.shapes.responses import ResponseShape, usage_of
+
+#: Replies that ended so are not whole.
+_CUT = (StopReason.LENGTH, StopReason.PAUSED, StopReason.CANCELLED, StopReason.ERROR)
+
+
+@dataclass(slots=True)
+class HostedReply:
+    """One reply; ``message`` are the fields of :class:`HostedMessage` but for those of the listener."""
+
+    shape: ResponseShape
+    conversations: Conversations
+    message: dict[str, Any]
+    submit: Callable[[Job], object]
+    n_tokens: int = 0
+    report: ContextReport | None = None
+    _n_input: int = 0
+    _n_reused: int = 0
+    _thought: str = ""
+    _said: str = ""
+    _body: dict[str, Any] = field(default_factory=dict)
+
+    async def chunks(self) -> AsyncGenerator[str]:
+        """The events of a stream, ready to be sent."""
+        index, has_begun = 0, False
+        try:
+            async with aclosing(self._pieces()) as pieces:
+                async for piece in pieces:
+                    if piece is None:
+                        yield self.shape.begins()
+                        continue
+                    if not has_begun:
+                        index, has_begun = int(bool(self._thought)), True
+                        yield self._message_begins()
+                    yield self.shape.says(index, piece)
+        except ApiError as error:
+            yield self.shape.fails(error)
+            raise
+        if not has_begun:
+            index = int(bool(self._thought))
+            yield self._message_begins()
+        yield self.shape.ends(index, self._said, self._body)
+
+    async def answer(self) -> dict[str, Any]:
+        """All of it."""
+        async with aclosing(self._pieces()) as pieces:
+            async for _ in pieces:
+                pass
+        return self._body
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _message_begins(self) -> str:
+        thought = self.shape.thinks(self._thought) if self._thought else ""
+        return thought + self.shape.speaks(int(bool(self._thought)))
+
+    async def _pieces(self) -> AsyncGenerator[str | None]:
+        """The answer, piece by piece, ``None`` before it; what the model thinks is put aside."""
+        reasoning = Reasoning()
+        events = job_events(
+            lambda tell, gone: self.submit(
+                SayHosted(HostedMessage(tell=tell, cancelled=gone, **self.message))
+            )
+        )
+        async with aclosing(events) as found:
+            async for event in found:
+                match event:
+                    case HostedBegun(turn_id, n_prompt, n_reused):
+                        self.shape.name = self.conversations.reply_name(self.message["chat_id"], turn_id)
+                        self._n_input, self._n_reused = n_prompt, n_reused
+                        yield None
+                    case TextWritten(text, n_tokens):
+                        self.n_tokens = n_tokens
+                        for piece in self._parted(*reasoning.add(text)):
+                            yield piece
+                    case HostedEnded():
+                        for piece in self._parted(*reasoning.finish()):
+                            yield piece
+                        self._end(event)
+                    case CompletionEnded():
+                        raise ApiError(409, "The reply was stopped before its first word.", code="stopped")
+
+    def _parted(self, thought: str, said: str) -> list[str]:
+        self._thought += thought
+        self._said += said
+        return [said] if said else []
+
+    def _end(self, event: HostedEnded) -> None:
+        self.n_tokens = event.n_tokens
+        self.report = ContextReport(
+            strategy="governed",
+            counted=self._n_input,
+            exact=True,
+            kept=event.n_kept,
+            summarized=event.n_summarized,
+            dropped=event.n_dropped,
+            reused_tokens=self._n_reused,
+        )
+        self._body = self.shape.body(
+            "incomplete" if event.stop_reason in _CUT else "completed",
+            self._said,
+            self._thought,
+            usage_of(self._n_input, self._n_reused, event.n_tokens),
+            context=self.report.as_json(),
+        )

@@ -1,0 +1,299 @@
+"""The shape of Anthropic's API: ``/v1/messages``, whole and as a stream."""
+
+from __future__ import annotations
+
+import json
+import uuid
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import aclosing
+from typing import Any, Final
+
+from ethervox_gui.server.errors import ApiError
+
+_KINDS: Final = {
+    400: "invalid_request_error",
+    401: "authentication_error",
+    403: "permission_error",
+    404: "not_found_error",
+    413: "request_too_large",
+    429: "rate_limit_error",
+    503: "overloaded_error",
+}
+
+_REASONS: Final = {"stop": "end_turn", "length": "max_tokens", "tool_calls": "tool_use"}
+
+#: What both shapes call the same.
+_ALIKE: Final = ("model", "stream", "temperature", "top_p", "max_tokens", "context_strategy")
+
+
+def to_chat(raw: Mapping[str, Any], *, counting: bool = False) -> dict[str, Any]:
+    """A request as one of OpenAI's chat, which is checked then.  Raises :class:`ApiError` 400."""
+    if not counting and "max_tokens" not in raw:
+        raise _misfit("max_tokens", "Field required")
+    chat: dict[str, Any] = {name: raw[name] for name in _ALIKE if name in raw}
+    messages: list[dict[str, Any]] = []
+    if raw.get("system"):
+        messages.append({"role": "system", "content": _plain(raw["system"], "system")})
+    for index, message in enumerate(_list(raw.get("messages"), "messages")):
+        messages += _messages(_object(message, f"messages.{index}"), f"messages.{index}")
+    chat["messages"] = messages
+    if "stop_sequences" in raw:
+        chat["stop"] = _list(raw["stop_sequences"], "stop_sequences")
+    if raw.get("tools"):
+        chat["tools"] = [
+            _tool(_object(tool, f"tools.{index}")) for index, tool in enumerate(_list(raw["tools"], "tools"))
+        ]
+    if raw.get("tool_choice") is not None:
+        chat |= _tool_choice(_object(raw["tool_choice"], "tool_choice"))
+    if chat.get("stream"):
+        chat["stream_options"] = {"include_usage": True}
+    return chat
+
+
+def from_chat(body: Mapping[str, Any]) -> dict[str, Any]:
+    """The answer of OpenAI's chat in this shape."""
+    choice = body["choices"][0]
+    message = choice["message"]
+    content: list[dict[str, Any]] = []
+    if message.get("reasoning_content"):
+        content.append({"type": "thinking", "thinking": message["reasoning_content"], "signature": ""})
+    if message.get("content"):
+        content.append({"type": "text", "text": message["content"]})
+    content += [
+        {**_call_start(call), "input": _read(call["function"].get("arguments"))}
+        for call in message.get("tool_calls") or ()
+    ]
+    return {
+        **_message_start(body.get("model")),
+        "content": content,
+        "stop_reason": _REASONS.get(choice.get("finish_reason"), "end_turn"),
+        "usage": _usage(body.get("usage")),
+        "context": body.get("context"),
+    }
+
+
+async def events(chunks: AsyncGenerator[str], model: str) -> AsyncGenerator[str]:
+    """The chunks of OpenAI's chat as the events of this shape, ready to be sent."""
+    blocks = _Blocks()
+    reason, usage, context = "end_turn", _usage(None), None
+    yield event({"type": "message_start", "message": {**_message_start(model), "usage": usage}})
+    async with aclosing(chunks) as found:
+        async for text in found:
+            chunk = _read(text)
+            if "error" in chunk:
+                yield event({"type": "error", "error": chunk["error"]})
+                return
+            usage = _usage(chunk["usage"]) if chunk.get("usage") else usage
+            context = chunk.get("context", context)
+            for choice in chunk.get("choices") or ():
+                if choice.get("index", 0):
+                    continue
+                for made in blocks.add(choice.get("delta") or {}):
+                    yield event(made)
+                reason = _REASONS.get(choice.get("finish_reason"), reason)
+    for made in blocks.end():
+        yield event(made)
+    delta = {"stop_reason": reason, "stop_sequence": None}
+    yield event({"type": "message_delta", "delta": delta, "usage": usage, "context": context})
+    yield event({"type": "message_stop"})
+
+
+def event(made: Mapping[str, Any]) -> str:
+    """An event, as it is sent."""
+    return f"event: {made['type']}\ndata: {json.dumps(made)}\n\n"
+
+
+def error_body(error: ApiError) -> dict[str, Any]:
+    """An error in this shape."""
+    told = error.body.get("error")
+    details = told if isinstance(told, dict) else {}
+    kind = _KINDS.get(error.status, "api_error" if error.status >= 500 else "invalid_request_error")
+    found = {"type": kind, "message": str(details.get("message") or error)}
+    return {"type": "error", "error": {**details, **found}}
+
+
+class _Blocks:
+    """The content blocks of a stream: one after the other, each begun and ended."""
+
+    def __init__(self) -> None:
+        self._n = 0
+        self._kind = ""
+
+    def add(self, delta: Mapping[str, Any]) -> list[dict[str, Any]]:
+        made: list[dict[str, Any]] = []
+        if delta.get("reasoning_content"):
+            made += self._go_on("thinking", {"type": "thinking", "thinking": "", "signature": ""})
+            made.append(self._delta({"type": "thinking_delta", "thinking": delta["reasoning_content"]}))
+        if delta.get("content"):
+            made += self._go_on("text", {"type": "text", "text": ""})
+            made.append(self._delta({"type": "text_delta", "text": delta["content"]}))
+        for call in delta.get("tool_calls") or ():
+            function = call.get("function") or {}
+            if function.get("name"):
+                made += self.end()
+                made += self._go_on("tool_use", {**_call_start(call), "input": {}})
+            if function.get("arguments") and self._kind == "tool_use":
+                made.append(self._delta({"type": "input_json_delta", "partial_json": function["arguments"]}))
+        return made
+
+    def end(self) -> list[dict[str, Any]]:
+        if not self._kind:
+            return []
+        self._kind, self._n = "", self._n + 1
+        return [{"type": "content_block_stop", "index": self._n - 1}]
+
+    def _go_on(self, kind: str, block: dict[str, Any]) -> list[dict[str, Any]]:
+        if self._kind == kind and kind != "tool_use":
+            return []
+        ended, self._kind = self.end(), kind
+        return [*ended, {"type": "content_block_start", "index": self._n, "content_block": block}]
+
+    def _delta(self, delta: dict[str, Any]) -> dict[str, Any]:
+        return {"type": "content_block_delta", "index": self._n, "delta": delta}
+
+
+def _message_start(model: object) -> dict[str, Any]:
+    return {
+        "id": f"msg_{uuid.uuid4().hex}",
+        "type": "message",
+        "role": "assistant",
+        "model": model,
+        "content": [],
+        "stop_reason": None,
+        "stop_sequence": None,
+    }
+
+
+def _usage(usage: Mapping[str, Any] | None) -> dict[str, int]:
+    """What is read from the cache is no input here."""
+    found = usage or {}
+    cached = int((found.get("prompt_tokens_details") or {}).get("cached_tokens") or 0)
+    return {
+        "input_tokens": max(int(found.get("prompt_tokens") or 0) - cached, 0),
+        "cache_read_input_tokens": cached,
+        "cache_creation_input_tokens": 0,
+        "output_tokens": int(found.get("completion_tokens") or 0),
+    }
+
+
+def _call_start(call: Mapping[str, Any]) -> dict[str, Any]:
+    name = (call.get("function") or {}).get("name")
+    return {"type": "tool_use", "id": call.get("id") or f"toolu_{uuid.uuid4().hex[:24]}", "name": name}
+
+
+def _messages(message: Mapping[str, Any], place: str) -> list[dict[str, Any]]:
+    """One message as OpenAI's: results of tools are messages of their own there."""
+    role, content = message.get("role"), message.get("content")
+    if role not in ("user", "assistant", "system"):
+        raise _misfit(f"{place}.role", "Input should be 'user' or 'assistant'")
+    if isinstance(content, str):
+        return [{"role": role, "content": content}]
+    found: list[dict[str, Any]] = []
+    parts: list[dict[str, Any]] = []
+    calls: list[dict[str, Any]] = []
+    for index, given in enumerate(_list(content, f"{place}.content")):
+        here = f"{place}.content.{index}"
+        block = _object(given, here)
+        match block.get("type"):
+            case "text":
+                parts.append({"type": "text", "text": _text(block.get("text"), f"{here}.text")})
+            case "tool_use":
+                function = {
+                    "name": _text(block.get("name"), f"{here}.name"),
+                    "arguments": json.dumps(block.get("input") or {}),
+                }
+                calls.append(
+                    {"id": _text(block.get("id"), f"{here}.id"), "type": "function", "function": function}
+                )
+            case "tool_result":
+                found.append(
+                    {
+                        "role": "tool",
+                        "tool_call_id": _text(block.get("tool_use_id"), f"{here}.tool_use_id"),
+                        "content": _plain(block.get("content") or "", f"{here}.content"),
+                    }
+                )
+            case "thinking" | "redacted_thinking":
+                pass  # earlier thinking is not put to the model again
+            case "image":
+                parts.append({"type": "image_url", "image_url": {"url": _picture(block)}})
+            case kind:
+                raise _misfit(f"{here}.type", f"'{kind}' blocks are not taken")
+    if parts or calls:
+        said: dict[str, Any] = {"role": role, "content": parts or None}
+        if all(part["type"] == "text" for part in parts) and parts:
+            said["content"] = "\n".join(part["text"] for part in parts)
+        found.append({**said, "tool_calls": calls} if calls else said)
+    return found
+
+
+def _picture(block: Mapping[str, Any]) -> str:
+    source = block.get("source")
+    given = source if isinstance(source, dict) else {}
+    return str(given.get("url") or f"data:{given.get('media_type')};base64,{given.get('data')}")
+
+
+def _tool(tool: Mapping[str, Any]) -> dict[str, Any]:
+    function = {
+        "name": tool.get("name"),
+        "description": tool.get("description"),
+        "parameters": tool.get("input_schema"),
+    }
+    return {"type": "function", "function": {k: v for k, v in function.items() if v is not None}}
+
+
+def _tool_choice(choice: Mapping[str, Any]) -> dict[str, Any]:
+    made: dict[str, Any] = {}
+    match choice.get("type"):
+        case "any":
+            made["tool_choice"] = "required"
+        case "tool":
+            made["tool_choice"] = {"type": "function", "function": {"name": choice.get("name")}}
+        case "auto" | "none" as kind:
+            made["tool_choice"] = kind
+        case _:
+            raise _misfit("tool_choice.type", "Input should be 'auto', 'any', 'tool' or 'none'")
+    if choice.get("disable_parallel_tool_use"):
+        made["parallel_tool_calls"] = False
+    return made
+
+
+def _plain(content: object, place: str) -> str:
+    """A text, or the texts of blocks."""
+    if isinstance(content, str):
+        return content
+    texts = [
+        _text(_object(block, f"{place}.{index}").get("text"), f"{place}.{index}.text")
+        for index, block in enumerate(_list(content, place))
+    ]
+    return "\n".join(texts)
+
+
+def _read(text: object) -> dict[str, Any]:
+    try:
+        found = json.loads(text) if isinstance(text, str) else text
+    except (ValueError, RecursionError):
+        found = None
+    return found if isinstance(found, dict) else {}
+
+
+def _list(value: object, place: str) -> Sequence[Any]:
+    if not isinstance(value, list):
+        raise _misfit(place, "Input should be a valid list")
+    return value
+
+
+def _object(value: object, place: str) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        raise _misfit(place, "Input should be a valid object")
+    return value
+
+
+def _text(value: object, place: str) -> str:
+    if not isinstance(value, str):
+        raise _misfit(place, "Input should be a valid string")
+    return value
+
+
+def _misfit(place: str, why: str) -> ApiError:
+    return ApiError(400, f"{place}: {why}.", code="invalid_value", param=place)

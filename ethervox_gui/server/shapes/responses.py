@@ -1,0 +1,195 @@
+"""The shape of OpenAI's responses: ``/v1/responses``, whole and as a stream of named events."""
+
+from __future__ import annotations
+
+import json
+import time
+import uuid
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from ethervox_gui.context.turns.turns import Message, Role
+from ethervox_gui.server.errors import ApiError
+
+_ROLES: Final = {
+    "user": Role.USER,
+    "assistant": Role.ASSISTANT,
+    "system": Role.SYSTEM,
+    "developer": Role.SYSTEM,
+}
+
+_TEXTS: Final = ("input_text", "output_text", "text")
+
+
+def input_messages(given: str | Sequence[Mapping[str, Any]]) -> list[Message]:
+    """The messages of an input, those of one role in a row put together.  Raises :class:`ApiError` 400."""
+    if isinstance(given, str):
+        return [Message(Role.USER, given)]
+    found: list[Message] = []
+    for index, item in enumerate(given):
+        place = f"input.{index}"
+        kind = item.get("type", "message")
+        if kind == "reasoning":
+            continue
+        role = _ROLES.get(str(item.get("role")))
+        if kind != "message" or role is None:
+            raise _misfit(place, f"items of the type '{kind}' are not taken, or its role is not known")
+        text = _text(item.get("content"), f"{place}.content")
+        if found and found[-1].role is role:
+            text = f"{found.pop().text}\n\n{text}"
+        found.append(Message(role, text))
+    return found
+
+
+@dataclass(slots=True)
+class ResponseShape:
+    """One response: what was asked, and how what comes of it is told.
+
+    ``conversation`` is its name where the caller named one.
+    """
+
+    name: str
+    model: str
+    asked: Mapping[str, Any]
+    conversation: str | None = None
+    created: float = field(default_factory=time.time)
+    _item: str = field(default_factory=lambda: f"msg_{uuid.uuid4().hex}")
+    _n_events: int = 0
+
+    def body(
+        self,
+        status: str,
+        text: str = "",
+        thought: str = "",
+        usage: Mapping[str, Any] | None = None,
+        **more: Any,
+    ) -> dict[str, Any]:
+        """The response as an object."""
+        asked = self.asked
+        output = [*([_reasoning(thought)] if thought else []), self._message(text, status)]
+        return {
+            "id": self.name,
+            "object": "response",
+            "created_at": int(self.created),
+            "status": status,
+            "error": None,
+            "incomplete_details": {"reason": "max_output_tokens"} if status == "incomplete" else None,
+            "instructions": asked.get("instructions"),
+            "max_output_tokens": asked.get("max_output_tokens"),
+            "model": self.model,
+            "output": [] if status == "in_progress" else output,
+            "parallel_tool_calls": True,
+            "previous_response_id": asked.get("previous_response_id"),
+            "conversation": {"id": self.conversation} if self.conversation else None,
+            "store": True,
+            "temperature": asked.get("temperature"),
+            "text": {"format": {"type": "text"}},
+            "tool_choice": "auto",
+            "tools": [],
+            "top_p": asked.get("top_p"),
+            "truncation": "disabled",
+            "metadata": asked.get("metadata") or {},
+            "usage": usage,
+            **more,
+        }
+
+    # ---- a stream ----------------------------------------------------------------------------------
+
+    def begins(self) -> str:
+        """The events before anything is said."""
+        begun = self.body("in_progress")
+        return self._event("response.created", response=begun) + self._event(
+            "response.in_progress", response=begun
+        )
+
+    def thinks(self, thought: str) -> str:
+        """What the model thought, whole."""
+        item = _reasoning(thought)
+        added = self._event("response.output_item.added", output_index=0, item={**item, "summary": []})
+        return added + self._event("response.output_item.done", output_index=0, item=item)
+
+    def speaks(self, index: int) -> str:
+        """The message begins."""
+        item = {**self._message("", "in_progress"), "content": []}
+        added = self._event("response.output_item.added", output_index=index, item=item)
+        return added + self._part("response.content_part.added", index, part=_part(""))
+
+    def says(self, index: int, text: str) -> str:
+        """More of the message."""
+        return self._part("response.output_text.delta", index, delta=text, logprobs=[])
+
+    def ends(self, index: int, text: str, body: Mapping[str, Any]) -> str:
+        """The message is complete, and with it the response."""
+        status = str(body["status"])
+        return (
+            self._part("response.output_text.done", index, text=text, logprobs=[])
+            + self._part("response.content_part.done", index, part=_part(text))
+            + self._event("response.output_item.done", output_index=index, item=self._message(text, status))
+            + self._event(f"response.{status}", response=body)
+        )
+
+    def fails(self, error: ApiError) -> str:
+        """It went wrong on the way."""
+        told = error.body.get("error")
+        found = told if isinstance(told, dict) else {}
+        problem = {"code": found.get("code") or "server_error", "message": str(error)}
+        body = {**self.body("failed"), "error": problem}
+        return self._event("response.failed", response=body)
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _message(self, text: str, status: str) -> dict[str, Any]:
+        return {
+            "type": "message",
+            "id": self._item,
+            "status": status,
+            "role": "assistant",
+            "content": [_part(text)],
+        }
+
+    def _part(self, kind: str, index: int, **more: Any) -> str:
+        return self._event(kind, item_id=self._item, output_index=index, content_index=0, **more)
+
+    def _event(self, kind: str, **more: Any) -> str:
+        made = {"type": kind, "sequence_number": self._n_events, **more}
+        self._n_events += 1
+        return f"event: {kind}\ndata: {json.dumps(made)}\n\n"
+
+
+def usage_of(n_input: int, n_reused: int, n_output: int) -> dict[str, Any]:
+    return {
+        "input_tokens": n_input,
+        "input_tokens_details": {"cached_tokens": n_reused},
+        "output_tokens": n_output,
+        "output_tokens_details": {"reasoning_tokens": 0},
+        "total_tokens": n_input + n_output,
+    }
+
+
+def _part(text: str) -> dict[str, Any]:
+    return {"type": "output_text", "text": text, "annotations": [], "logprobs": []}
+
+
+def _reasoning(thought: str) -> dict[str, Any]:
+    summary = [{"type": "summary_text", "text": thought}]
+    return {"type": "reasoning", "id": f"rs_{uuid.uuid4().hex}", "summary": summary}
+
+
+def _text(content: object, place: str) -> str:
+    if isinstance(content, str):
+        return content
+    if not isinstance(content, list):
+        raise _misfit(place, "Input should be a valid string")
+    texts: list[str] = []
+    for index, part in enumerate(content):
+        kind = part.get("type") if isinstance(part, dict) else None
+        text = part.get("text") if isinstance(part, dict) else None
+        if kind not in _TEXTS or not isinstance(text, str):
+            raise _misfit(f"{place}.{index}", "only texts are taken where the server keeps the conversation")
+        texts.append(text)
+    return "\n".join(texts)
+
+
+def _misfit(place: str, why: str) -> ApiError:
+    return ApiError(400, f"{place}: {why}.", code="invalid_value", param=place)

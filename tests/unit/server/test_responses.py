@@ -1,0 +1,390 @@
+"""Conversations that the server keeps: a program sends only what is new, and the governor keeps the rest."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import openai
+import pytest
+
+from ethervox_gui.context.edits.kv_model import LIVE
+from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.governor.jobs.jobs import Answer, OpenChat, SendMessage
+from ethervox_gui.server.conversations import FOLDER
+from tests.helpers.api import KEY, PATIENCE, Api, running_api, scripted_api
+
+ASKED: list[str] = []
+
+
+def respond(prompt: str) -> str:
+    ASKED.append(prompt)
+    if "Summarize the conversation" in prompt:
+        return "- They talked of boats."
+    return "<think>Hm.</think>So be it." if "think" in prompt else "one two three"
+
+
+@pytest.fixture
+def api(tmp_path: Path) -> Iterator[Api]:
+    ASKED.clear()
+    with scripted_api(tmp_path, respond, n_ctx=2000) as made:
+        yield made
+
+
+def say(api: Api, text: Any, **options: Any) -> dict[str, Any]:
+    response = api.client.post("/v1/responses", json={"model": "default", "input": text, **options})
+    assert response.status_code == 200, response.text
+    return dict(response.json())
+
+
+def text_of(response: dict[str, Any]) -> str:
+    (message,) = [item for item in response["output"] if item["type"] == "message"]
+    return "".join(part["text"] for part in message["content"])
+
+
+def settled(api: Api) -> None:
+    """Wait until the governor has done all that was submitted."""
+    import threading
+
+    done = threading.Event()
+
+    def tell() -> str:
+        done.set()
+        return ""
+
+    api.governor.submit(Answer(tell))
+    assert done.wait(PATIENCE)
+
+
+def test_only_what_is_new_is_sent(api: Api) -> None:
+    first = say(api, "hello", instructions="Be brief.")
+    assert (first["object"], first["status"], text_of(first)) == ("response", "completed", "one two three")
+    assert first["usage"]["output_tokens"] == 13
+    assert first["context"]["strategy"] == "governed"
+    second = say(api, "and now?", previous_response_id=first["id"])
+    assert second["previous_response_id"] == first["id"]
+    assert second["conversation"] == first["conversation"]
+    assert second["context"]["reused_tokens"] > first["usage"]["input_tokens"]
+    assert second["usage"]["input_tokens"] - second["context"]["reused_tokens"] == len("and now?") + 2
+    (chat,) = [chat for chat in api.store.list_chats() if chat.title == "hello"]
+    said = [(turn.role, turn.text) for turn in api.store.turns_of_chat(chat.chat_id)]
+    assert said == [
+        (Role.SYSTEM, "Be brief."),
+        (Role.USER, "hello"),
+        (Role.ASSISTANT, "one two three"),
+        (Role.USER, "and now?"),
+        (Role.ASSISTANT, "one two three"),
+    ]
+
+
+def test_such_chats_have_a_folder_of_their_own(api: Api) -> None:
+    for number in range(2):
+        say(api, f"hello {number}")
+    (folder,) = api.store.folders()
+    assert folder.name == FOLDER
+    assert {chat.title for chat in api.store.list_chats() if chat.folder_id == folder.folder_id} == {
+        "hello 0",
+        "hello 1",
+    }
+
+
+def test_a_conversation_never_ends(api: Api) -> None:
+    """Far more is said than the context holds; what left has a summary, as in the window."""
+    before = say(api, "I have a red boat.")
+    seen = []
+    for number in range(60):
+        before = say(api, f"{number} tells something new ".ljust(90, "."), previous_response_id=before["id"])
+        assert text_of(before) == "one two three"
+        seen.append(before["context"])
+    assert max(context["counted"] for context in seen) <= 2000
+    assert seen[-1]["summarized"] > 50
+    (chat,) = [chat for chat in api.store.list_chats() if chat.title.startswith("I have")]
+    turns = api.store.turns_of_chat(chat.chat_id)
+    assert len(turns) == 2 * 61
+    assert any(turn.state is TurnState.SUMMARIZED for turn in turns)
+
+
+def test_going_back_is_another_branch(api: Api) -> None:
+    first = say(api, "hello")
+    one = say(api, "this way", previous_response_id=first["id"])
+    other = say(api, "that way", previous_response_id=first["id"])
+    again = say(api, "on we go", previous_response_id=one["id"])
+    (chat,) = [chat for chat in api.store.list_chats() if chat.title == "hello"]
+    texts = [turn.text for turn in api.store.turns_of_chat(chat.chat_id) if turn.role is Role.USER]
+    assert texts == ["hello", "this way", "on we go"]
+    for response in (first, one, other, again):
+        assert api.client.get(f"/v1/responses/{response['id']}").json()["id"] == response["id"]
+
+
+def test_a_response_can_be_looked_at_and_deleted(api: Api) -> None:
+    first = say(api, "please think")
+    second = say(api, "and now?", previous_response_id=first["id"])
+    found = api.client.get(f"/v1/responses/{first['id']}").json()
+    assert [item["type"] for item in found["output"]] == ["reasoning", "message"]
+    assert text_of(found) == text_of(first) == "So be it."
+    assert found["conversation"] == first["conversation"]
+    assert api.client.delete(f"/v1/responses/{first['id']}").status_code == 409
+    assert api.client.delete(f"/v1/responses/{second['id']}").json()["deleted"] is True
+    assert api.client.get(f"/v1/responses/{second['id']}").status_code == 404
+    assert api.client.get(f"/v1/responses/{first['id']}").status_code == 404
+    assert "please think" in [chat.title for chat in api.store.list_chats(deleted=True)]
+
+
+def test_conversations_have_names_of_their_own(api: Api) -> None:
+    made = api.client.post("/v1/conversations", json={}).json()
+    assert made["object"] == "conversation"
+    for text in ("hello", "still there?"):
+        found = say(api, text, conversation={"id": made["id"]}, instructions="Be brief.")
+        assert found["conversation"]["id"] == made["id"]
+    items = api.client.get(f"/v1/conversations/{made['id']}/items").json()["data"]
+    assert [item["content"][0]["text"] for item in items] == [
+        "hello",
+        "one two three",
+        "still there?",
+        "one two three",
+    ]
+    assert api.client.get(f"/v1/conversations/{made['id']}").json()["id"] == made["id"]
+    assert api.client.delete(f"/v1/conversations/{made['id']}").json()["deleted"] is True
+    assert api.client.get(f"/v1/conversations/{made['id']}").status_code == 404
+
+
+def test_nobody_reaches_a_chat_by_guessing(api: Api) -> None:
+    private = api.store.create_chat("private", "", "")
+    turn = api.store.append_turn(private.chat_id, Role.USER, "a secret")
+    ours = say(api, "hello")
+    code = ours["id"].rpartition("_")[2]
+    for name in (
+        f"resp_{private.chat_id:x}x{turn.turn_id:x}_{code}",
+        f"resp_{private.chat_id:x}x{turn.turn_id:x}_",
+        ours["id"][:-1],
+        ours["id"].replace("resp", "conv"),
+        "resp_zzz",
+        "x",
+    ):
+        assert api.client.get(f"/v1/responses/{name}").status_code == 404
+        assert api.client.get(f"/v1/conversations/{name}/items").status_code == 404
+        response = api.client.post(
+            "/v1/responses", json={"model": "default", "input": "x", "previous_response_id": name}
+        )
+        assert response.status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("options", "param"),
+    [
+        ({"input": ""}, "input"),
+        ({"input": []}, "input"),
+        ({"input": [{"role": "assistant", "content": "I say"}]}, "input"),
+        ({"input": [{"role": "robot", "content": "x"}]}, "input"),
+        ({"input": [{"type": "function_call_output", "output": "x"}]}, "input"),
+        ({"input": [{"role": "user", "content": [{"type": "input_image"}]}]}, "input"),
+        ({"store": False}, "store"),
+        ({"tools": [{"type": "function", "name": "x"}]}, "tools"),
+        ({"previous_response_id": "a", "conversation": "b"}, "conversation"),
+        ({"max_output_tokens": 0}, "max_output_tokens"),
+    ],
+)
+def test_what_cannot_be_done_is_a_sentence(api: Api, options: dict[str, Any], param: str) -> None:
+    n_before = len(api.store.list_chats())
+    body = {"model": "default", "input": "hello", **options}
+    response = api.client.post("/v1/responses", json=body)
+    assert response.status_code == 400, response.text
+    assert response.json()["error"]["param"].split(".")[0] == param
+    assert len(api.store.list_chats()) == n_before
+
+
+def test_other_instructions_need_another_conversation(api: Api) -> None:
+    first = say(api, "hello", instructions="Be brief.")
+    assert (
+        say(api, "so?", instructions="Be brief.", previous_response_id=first["id"])["status"] == "completed"
+    )
+    body = {"model": "default", "input": "x", "instructions": "Be long.", "previous_response_id": first["id"]}
+    assert api.client.post("/v1/responses", json=body).status_code == 400
+
+
+def test_a_whole_conversation_may_come_first(api: Api) -> None:
+    given = [
+        {"role": "developer", "content": "Be brief."},
+        {"role": "user", "content": [{"type": "input_text", "text": "hello"}]},
+        {"type": "message", "role": "assistant", "content": [{"type": "output_text", "text": "hi"}]},
+        {"role": "user", "content": "so?"},
+    ]
+    say(api, given)
+    (chat,) = [chat for chat in api.store.list_chats() if chat.title == "hello"]
+    texts = [turn.text for turn in api.store.turns_of_chat(chat.chat_id)]
+    assert texts == ["Be brief.", "hello", "hi", "so?", "one two three"]
+
+
+def test_a_message_that_is_too_long_is_the_callers_fault(api: Api) -> None:
+    response = api.client.post("/v1/responses", json={"model": "default", "input": "x" * 9000})
+    assert response.status_code == 400
+    assert response.json()["error"]["code"] == "message_too_long"
+    assert text_of(say(api, "hello")) == "one two three"
+
+
+def test_a_length_that_was_asked_for_makes_it_incomplete(api: Api) -> None:
+    found = say(api, "hello", max_output_tokens=3)
+    assert (found["status"], text_of(found)) == ("incomplete", "one")
+    assert found["incomplete_details"] == {"reason": "max_output_tokens"}
+
+
+def test_a_stream_of_named_events(api: Api) -> None:
+    first = say(api, "hello")
+    body = {"model": "default", "input": "think", "previous_response_id": first["id"], "stream": True}
+    response = api.client.post("/v1/responses", json=body)
+    events = [block.split("\n") for block in response.text.strip().split("\n\n")]
+    found = [json.loads(data.removeprefix("data: ")) for _, data in events]
+    assert [name.removeprefix("event: ") for name, _ in events] == [event["type"] for event in found]
+    assert [event["sequence_number"] for event in found] == list(range(len(found)))
+    kinds = list(dict.fromkeys(event["type"] for event in found))
+    assert kinds == [
+        "response.created",
+        "response.in_progress",
+        "response.output_item.added",
+        "response.output_item.done",
+        "response.content_part.added",
+        "response.output_text.delta",
+        "response.output_text.done",
+        "response.content_part.done",
+        "response.completed",
+    ]
+    deltas = [event["delta"] for event in found if event["type"] == "response.output_text.delta"]
+    assert "".join(deltas) == "So be it."
+    last = found[-1]["response"]
+    assert found[0]["response"]["id"] == last["id"]
+    assert text_of(last) == "So be it."
+    assert last["context"]["strategy"] == "governed"
+    assert api.client.get(f"/v1/responses/{last['id']}").json()["id"] == last["id"]
+
+
+def test_the_openai_package_talks_with_it(api: Api) -> None:
+    with openai.OpenAI(base_url=api.url + "/v1", api_key=KEY, max_retries=0, timeout=PATIENCE) as client:
+        first = client.responses.create(model="default", input="hello", instructions="Be brief.")
+        assert first.output_text == "one two three"
+        kinds, text = [], ""
+        with client.responses.stream(
+            model="default", input="and now?", previous_response_id=first.id
+        ) as stream:
+            for event in stream:
+                kinds.append(event.type)
+                if event.type == "response.output_text.delta":
+                    text += event.delta
+            final = stream.get_final_response()
+        assert (text, final.output_text, final.status) == ("one two three", "one two three", "completed")
+        assert client.responses.retrieve(final.id).output_text == "one two three"
+        conversation = client.conversations.create()
+        said = client.responses.create(model="default", input="hello", conversation=conversation.id)
+        assert said.output_text == "one two three"
+        client.responses.delete(final.id)
+        with pytest.raises(openai.NotFoundError):
+            client.responses.retrieve(final.id)
+        text = client.completions.create(model="default", prompt="count:", max_tokens=7).choices[0].text
+        assert text == "one two"
+
+
+# ---- beside the window -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def windowed(tmp_path: Path) -> Iterator[Api]:
+    ASKED.clear()
+    with scripted_api(tmp_path, respond, n_ctx=1000, with_chat=True) as made:
+        yield made
+
+
+def test_the_chat_of_the_window_leaves_and_comes_back(windowed: Api) -> None:
+    api = windowed
+    api.governor.submit(SendMessage("I am the window's"))
+    first = say(api, "I am a program's")
+    api.governor.submit(SendMessage("still there?"))
+    settled(api)
+    assert api.governor.live is not None
+    texts = [turn.text for turn in api.governor.live.timeline if turn.role is Role.USER]
+    assert texts == ["I am the window's", "still there?"]
+    cells = api.engine.cache.occupancy(LIVE)
+    assert cells.n_cells == api.governor.live.timeline.n_used
+    read = [tokens for seq, tokens in api.engine.decoded if seq == LIVE]
+    n_before = len(read)
+    second = say(api, "and now?", previous_response_id=first["id"])
+    again = [tokens for seq, tokens in api.engine.decoded if seq == LIVE][n_before:]
+    assert len(again[0]) == len("and now?") + 2, "it came back from its pages"
+    assert text_of(second) == "one two three"
+
+
+def test_a_chat_that_is_open_in_the_window_goes_on_there(windowed: Api) -> None:
+    api = windowed
+    first = say(api, "hello")
+    (chat,) = [chat for chat in api.store.list_chats() if chat.title == "hello"]
+    api.governor.submit(OpenChat(chat.chat_id))
+    settled(api)
+    say(api, "and now?", previous_response_id=first["id"])
+    settled(api)
+    assert api.governor.live is not None
+    assert api.governor.live.chat_id == chat.chat_id
+    assert [t.text for t in api.governor.live.timeline if t.role is Role.USER] == ["hello", "and now?"]
+
+
+def test_a_plain_request_in_between_harms_nothing(windowed: Api) -> None:
+    api = windowed
+    first = say(api, "hello")
+    api.complete([{"role": "user", "content": "x" * 700}])
+    second = say(api, "and now?", previous_response_id=first["id"])
+    assert text_of(second) == "one two three"
+    assert api.complete([{"role": "user", "content": "hello"}]).status_code == 200
+
+
+def test_an_engine_that_fails_loses_nothing(api: Api) -> None:
+    from ethervox_gui.context.errors import EngineError
+
+    first = say(api, "hello")
+    api.engine.faults[api.engine.n_calls] = EngineError("broken")
+    api.engine.faults[api.engine.n_calls + 1] = EngineError("broken")
+    api.engine.faults[api.engine.n_calls + 2] = EngineError("broken")
+    body = {"model": "default", "input": "and now?", "previous_response_id": first["id"]}
+    failed = api.client.post("/v1/responses", json=body)
+    assert failed.status_code in (200, 500)
+    after = say(api, "still there?", previous_response_id=first["id"])
+    assert text_of(after) == "one two three"
+    assert api.client.get(f"/v1/responses/{first['id']}").status_code == 200
+
+
+def test_a_caller_that_goes_away_ends_its_reply(tmp_path: Path) -> None:
+    with scripted_api(tmp_path, lambda prompt: "on " * (900 if "long" in prompt else 2), n_ctx=2000) as api:
+        first = say(api, "hello")
+        body = {"model": "default", "input": "long", "previous_response_id": first["id"], "stream": True}
+        with api.client.stream("POST", "/v1/responses", json=body) as response:
+            assert "response.created" in next(response.iter_text())
+        after = say(api, "still there?", previous_response_id=first["id"])
+        assert text_of(after) == "on on "
+
+
+def test_a_restart_forgets_no_conversation(tmp_path: Path) -> None:
+    with scripted_api(tmp_path, respond, n_ctx=2000) as api:
+        first = say(api, "hello")
+    with scripted_api(tmp_path, respond, n_ctx=2000) as api:
+        assert text_of(api.client.get(f"/v1/responses/{first['id']}").json()) == "one two three"
+        second = say(api, "and now?", previous_response_id=first["id"])
+        read = [tokens for seq, tokens in api.engine.decoded if seq == LIVE]
+        assert len(read[0]) == len("and now?") + 2, "the rest came from its pages"
+        assert second["conversation"] == first["conversation"]
+
+
+def test_on_a_real_cache(deep_model: Path, tmp_path: Path) -> None:
+    settings = {"model.n_ctx": 512}
+    with running_api(tmp_path, lambda _, m, p: llama.load(deep_model, m, p), settings=settings) as api:
+        before = say(api, "hello", max_output_tokens=12)
+        for number in range(12):
+            text = f"message {number} of several words, so that the context fills up"
+            before = say(api, text, previous_response_id=before["id"], max_output_tokens=12)
+        assert before["context"]["counted"] <= 512
+        assert before["context"]["summarized"] + before["context"]["dropped"] > 0
+        response = httpx.get(
+            f"{api.url}/v1/responses/{before['id']}",
+            headers={"Authorization": f"Bearer {KEY}"},
+            trust_env=False,
+        )
+        assert response.status_code == 200
