@@ -364,3 +364,29 @@ def test_a_draft_that_cannot_be_stored_at_the_end_keeps_nothing_open(
     with pytest.raises(StorageError, match="closed"):
         desktop.assembly.store.list_chats()
     assert not desktop.window.isVisible()
+
+
+def test_a_list_that_changes_while_a_folder_is_named_keeps_what_is_typed(
+    qtbot: QtBot, listed: ChatList
+) -> None:
+    """A chat may get its name from the model meanwhile; nothing that Qt would warn of happens."""
+    named: list[tuple[int, str]] = []
+    unwanted: list[int] = []
+    listed.folder_renamed.connect(lambda folder_id, name: named.append((folder_id, name)))
+    listed.folder_unwanted.connect(unwanted.append)
+    folders = [Folder(7, "New folder")]
+    listed.show_chats([chat(1, "one"), chat(2, "two")], folders)
+    listed.name_folder(7)
+    QTest.keyClicks(editor_of(listed), "Wat")
+    listed.show_chats([chat(1, "Another name"), chat(2, "two")], folders)
+    listed.show_chats([chat(3, "three"), chat(1, "Another name"), chat(2, "two")], folders)
+    QTest.keyClicks(editor_of(listed), "er")
+    press(editor_of(listed), Qt.Key.Key_Return)
+    wait_until(qtbot, lambda: "Another name" in rows(listed))
+    assert named == [(7, "Water")]
+    listed.name_folder(7)
+    listed.show_chats([chat(2, "two")], folders)
+    press(editor_of(listed), Qt.Key.Key_Return)
+    wait_until(qtbot, lambda: "Another name" not in rows(listed))
+    assert named == [(7, "Water")], "it was not changed"
+    assert not unwanted

@@ -24,6 +24,7 @@ _WORD: Final = re.compile(r"[^\W\d_]{3,}")
 _UNSPACED: Final = re.compile(r"[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]")
 _AROUND: Final = "\"'“”„«»‹›「」『』`*_#.:;,!。：- \t"
 _LABEL: Final = re.compile(r"^\W*(title|titel|titre|título|titolo)\s*:\s*", re.IGNORECASE)
+_SUBTITLE: Final = re.compile(r"\s*[:：]\s+|\s+[-–—|]\s+")
 _NO_NAME: Final = frozenset("<>{}[]|\\`=")
 
 
@@ -39,6 +40,9 @@ def title_of(answer: str, exchange: str) -> str:
     """
     line = next((line for line in answer_of(answer).splitlines() if line.strip(_AROUND)), "")
     title = " ".join(_LABEL.sub("", line).strip(_AROUND).split())
+    head = _SUBTITLE.split(title, maxsplit=1)[0].strip(_AROUND)
+    if len(title.split()) > _MOST_WORDS and 2 <= len(head.split()) <= _MOST_WORDS:
+        title = head  # models like to add what it is about
     signs = len(_UNSPACED.findall(title))
     too_long = len(title.split()) > _MOST_WORDS or len(title) > _LONGEST or signs > _MOST_SIGNS
     if not title or too_long or _NO_NAME.intersection(title) or goes_in_circles(title):

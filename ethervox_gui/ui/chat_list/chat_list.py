@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QListView, QMenu, QWidget
 
@@ -59,6 +59,7 @@ class ChatList(QListView):
         self.activated.connect(self._choose)
         self._shown: int | None = None
         self._new_folder: int | None = None  # while it is being named
+        self._waiting: tuple[list[Chat], list[Folder]] | None = None
         theme.changed.connect(self.scheduleDelayedItemsLayout)
 
     @property
@@ -66,7 +67,17 @@ class ChatList(QListView):
         return self._model
 
     def show_chats(self, chats: Iterable[Chat], folders: Iterable[Folder] = ()) -> None:
-        """Other chats are stored now; the chat shown stays selected."""
+        """Other chats are stored now; the chat shown stays selected.
+
+        While a name is typed that waits: new rows would take away the line in which it is.
+        """
+        self._waiting = list(chats), list(folders)
+        self._show_waiting()
+
+    def _show_waiting(self) -> None:
+        if self._waiting is None or self.state() == QAbstractItemView.State.EditingState:
+            return
+        (chats, folders), self._waiting = self._waiting, None
         self._model.show_chats(chats, folders)
         self._select()
 
@@ -91,6 +102,7 @@ class ChatList(QListView):
         folder_id, self._new_folder = self._new_folder, None
         if folder_id is not None and hint is QAbstractItemDelegate.EndEditHint.RevertModelCache:
             self.folder_unwanted.emit(folder_id)
+        QTimer.singleShot(0, self, self._show_waiting)
 
     def _select(self) -> None:
         if self.state() == QAbstractItemView.State.EditingState:

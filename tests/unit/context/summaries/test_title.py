@@ -18,6 +18,7 @@ GERMAN = "Wie backe ich ein Brot ohne Hefe?\nMit Backpulver oder Sauerteig geht 
         ("**Title:** Harbours for boats\nMore words.", BOATS, "Harbours for boats"),
         ("<think>What is it about?</think>\n\nHarbours in Bergen", BOATS, "Harbours in Bergen"),
         ("Titel: Brot backen ohne Hefe", GERMAN, "Brot backen ohne Hefe"),
+        ("Mooring in Bergen: where to find a harbour for it", BOATS, "Mooring in Bergen"),
         ("Bread without yeast", GERMAN, ""),  # in another language
         ("Sure! Here is a title for this conversation about boats:", BOATS, ""),
         ("The best places to moor your boat in Bergen", BOATS, ""),  # nine words
