@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.services.hub.values import Page, Query, Repository
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.kit.widgets.dialogs import LinkDialog
 from ethervox_gui.ui.models.download_dialog import DownloadDialog
@@ -179,6 +180,8 @@ def test_what_is_typed_meanwhile_counts(qtbot: QtBot, desktop: Desktop, hub: Hub
     hub.go_on.set()
     wait_until(qtbot, lambda: dialog.state.text() == "1 model")
     assert dialog.results.item(0).text() == "Tiny-Falcon-GGUF"
+    dialog.show_found(Query("hawk"), Page((Repository("birds/Tiny-Hawk-GGUF"),)))  # was on its way already
+    assert dialog.results.count() == 1
 
 
 def test_the_order_is_the_hubs(qtbot: QtBot, desktop: Desktop, hub: HubServer) -> None:
