@@ -11,7 +11,7 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.engine.hardware import free_memory
 from ethervox_gui.engine.protocol import Engine, EngineFactory, EngineInfo, FileInspector, PromptEncoder
 from ethervox_gui.governor.cache.prompt_pages import PromptPages
-from ethervox_gui.governor.jobs.guest_jobs import Completion, LoadBeside
+from ethervox_gui.governor.jobs.guest_jobs import Completion, Embed, LoadBeside
 from ethervox_gui.governor.session.completions import Guest
 from ethervox_gui.settings import ModelSettings
 
@@ -58,7 +58,7 @@ class Beside:
         else:
             job.tell(None)
 
-    def guest_for(self, request: Completion) -> Guest | None:
+    def guest_for(self, request: Completion | Embed) -> Guest | None:
         """The guests' sequence of this model, if the request was made for it."""
         is_ours = self.loaded is not None and self.loaded[1] is request.encoder
         return self._guest if is_ours else None
