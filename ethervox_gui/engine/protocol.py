@@ -158,6 +158,13 @@ class PromptEncoder(Protocol):
         """As :meth:`Engine.reply_start`."""
         ...
 
+    def telling_of(self, tools: Sequence[Mapping[str, Any]]) -> PromptEncoder | None:
+        """An encoder of conversations in which the chat template tells the model of these tools itself.
+
+        As OpenAI describes tools.  ``None`` where it cannot, or what is said of them spells control tokens.
+        """
+        ...
+
     @property
     def n_vocabulary(self) -> int:
         """How many tokens there are: each is below that number."""
@@ -357,6 +364,13 @@ class Engine(Protocol):
         """The token that was chosen after the last decode, then the ``count`` that were the likeliest.
 
         With the logarithms of how likely each of them was, whatever the sampler made of that.
+        """
+        ...
+
+    def embed(self, text: str) -> tuple[Sequence[float], int]:
+        """What the model makes of a text, as a vector of length 1, and how many tokens it has.
+
+        The cache is left alone.  Raises :class:`EngineError` where the model gives none.
         """
         ...
 

@@ -89,6 +89,7 @@ class Desktop:
                 keys,
                 open_vocabulary,
                 assembly.model_path,
+                meaning=assembly.meaning,
             ),
             self.server_actions.recorded.emit,
         )

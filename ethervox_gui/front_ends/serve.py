@@ -85,6 +85,7 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
             open_vocabulary,
             assembly.model_path,
             models.load,
+            assembly.meaning,
         )
         server = ServerThread(sources, assembly.settings.server, key)
         _end_on_signals(ended)

@@ -11,7 +11,7 @@ from ethervox_gui.governor.cache import pages
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener
 from ethervox_gui.governor.eviction import preview, requests
-from ethervox_gui.governor.jobs.guest_jobs import Complete, FreeBeside, LoadBeside, SayHosted
+from ethervox_gui.governor.jobs.guest_jobs import Complete, Embed, FreeBeside, LoadBeside, SayHosted
 from ethervox_gui.governor.jobs.jobs import (
     Answer,
     ApplyDraft,
@@ -58,6 +58,8 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
     match job:
         case Complete(request):
             completions.serve(session.beside.guest_for(request) or session.guest, request)
+        case Embed():
+            completions.embed(session.beside.guest_for(job) or session.guest, job)
         case SayHosted(said):
             session.say_hosted(said)
         case LoadBeside():

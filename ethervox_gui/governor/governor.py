@@ -19,7 +19,14 @@ from ethervox_gui.engine.protocol import (
     RemoteFactory,
 )
 from ethervox_gui.governor.chat.chat_config import ChatConfigOf, no_profiles
-from ethervox_gui.governor.jobs.guest_jobs import Complete, CompletionFailed, GuestJob, LoadBeside, SayHosted
+from ethervox_gui.governor.jobs.guest_jobs import (
+    Complete,
+    CompletionFailed,
+    Embed,
+    GuestJob,
+    LoadBeside,
+    SayHosted,
+)
 from ethervox_gui.governor.jobs.jobs import (
     Answer,
     ChangeSettings,
@@ -139,7 +146,7 @@ class Governor:
                 completions.serve(None, waiting.request)
             elif isinstance(waiting, SayHosted):
                 waiting.request.tell(CompletionFailed(_CLOSING))
-            elif isinstance(waiting, LoadBeside):
+            elif isinstance(waiting, LoadBeside | Embed):
                 waiting.tell(_CLOSING)
 
     # ---- jobs --------------------------------------------------------------------------------------

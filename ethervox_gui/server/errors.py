@@ -52,7 +52,7 @@ def from_user_error(error: UserError) -> ApiError:
 _THEIR_FAULT = frozenset(
     {"context_full", "schema_unusable", "message_too_long", "no_room", "window_too_small", "turn_not_found"}
 )
-_LATER = frozenset({"no_model", "model_changed", "shutting_down"})
+_LATER = frozenset({"no_model", "model_changed", "shutting_down", "embedding_model_missing"})
 
 
 def limit_exceeded(

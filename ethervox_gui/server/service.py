@@ -6,7 +6,7 @@ import asyncio
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.requests.message_strategies import Strategy
@@ -26,11 +26,19 @@ from ethervox_gui.server.replies.local import LocalReply, sampling_of, told_tool
 from ethervox_gui.server.replies.model_pool import ModelPool
 from ethervox_gui.server.replies.remote import RemoteReply, Upstream
 from ethervox_gui.server.replies.text import TextReply, check_text, text_prompts
-from ethervox_gui.server.schema import ChatRequest, ResponseRequest, TextRequest
-from ethervox_gui.server.sources import Sources
+from ethervox_gui.server.replies.vectors import EMBEDDING, body, by_meaning, by_model
+from ethervox_gui.server.schema import ChatRequest, EmbeddingRequest, ResponseRequest, TextRequest
+from ethervox_gui.server.sources import EmbeddingModel, Sources
 from ethervox_gui.services.profiles import Profile, source_of
 
 Messages = Sequence[Mapping[str, Any]]
+
+
+_EMBEDDING_MODEL: Final = {"object": "model", "created": 0, "owned_by": "embedding"}
+
+_NO_EMBEDDING: Final = (
+    "No embedding model is set (memory.embedding_model). A profile's name takes that of its own model."
+)
 
 
 class Service:
@@ -58,10 +66,15 @@ class Service:
 
     def models(self) -> dict[str, Any]:
         """The profiles, as a list of models."""
-        return {"object": "list", "data": [_model(profile) for profile in self._from.profiles()]}
+        data = [_model(profile) for profile in self._from.profiles()]
+        if self._from.meaning is not None:
+            data.append({**_EMBEDDING_MODEL, "id": self._from.meaning.model_name})
+        return {"object": "list", "data": data}
 
     def model(self, name: str) -> dict[str, Any]:
         """One of them."""
+        if self._from.meaning is not None and name == self._from.meaning.model_name:
+            return {**_EMBEDDING_MODEL, "id": name}
         return _model(self._profile(name))
 
     async def stats(self, name: str) -> dict[str, Any]:
@@ -176,6 +189,25 @@ class Service:
             ending.fail(error)
             raise
 
+    async def embed(self, request: EmbeddingRequest) -> dict[str, Any]:
+        """The vectors of texts.  Raises :class:`ApiError`."""
+        record = self.records.begin(request.model, len(request.texts))
+        held = [lambda: None]
+        with Ending(self.records, record, lambda: held[0]()):
+            meaning = self._from.meaning
+            known = self._from.profiles().get(request.model)
+            if known is None and request.model in _names_of(meaning):
+                if meaning is None:
+                    raise ApiError(404, _NO_EMBEDDING, code="model_not_found", param="model")
+                return body(request, await asyncio.to_thread(by_meaning, meaning, request.texts))
+            profile = self._profile(request.model)
+            if profile.kind == "remote":
+                sentence = f"'{profile.name}' is on another server, which is not asked for vectors."
+                raise ApiError(400, sentence, code="unsupported", param="model")
+            held[0] = await self._pool.hold(profile)
+            _, encoder = self._pool.loaded(profile)
+            return body(request, await by_model(self._from.engine.submit, encoder, request.texts))
+
     async def respond(self, request: ResponseRequest, raw: Mapping[str, Any]) -> Answer:
         """Say something in a conversation that is kept; the answer runs it."""
         return await self.hosting.respond(request, raw, self._profile(request.model))
@@ -284,6 +316,11 @@ class Service:
             return await asyncio.to_thread(self._from.vocabulary, Path(profile.vocabulary))
         except UserError as error:
             raise errors.from_user_error(error) from error
+
+
+def _names_of(meaning: EmbeddingModel | None) -> tuple[str, ...]:
+    """What the embedding model that is set is called, also where there is none."""
+    return (EMBEDDING,) if meaning is None else (EMBEDDING, meaning.model_name)
 
 
 def _model(profile: Profile) -> dict[str, Any]:

@@ -30,6 +30,17 @@ class EnginePort(Protocol):
     def submit(self, job: Job) -> object: ...
 
 
+class EmbeddingModel(Protocol):
+    """The embedding model that is set, as the server sees it."""
+
+    @property
+    def model_name(self) -> str: ...
+
+    def embedding(self, text: str) -> tuple[list[float], int]:
+        """The vector of a text and its tokens; raises UserError while there is no model.  Any thread."""
+        ...
+
+
 @dataclass(slots=True)
 class Sources:
     """Where the service finds what it needs; the callables are asked anew for every request.
@@ -47,3 +58,4 @@ class Sources:
     vocabulary: Callable[[Path], PromptEncoder] | None = None
     first_model: Path | None = None
     load: LoadModelFile | None = None
+    meaning: EmbeddingModel | None = None

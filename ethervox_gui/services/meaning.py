@@ -15,7 +15,7 @@ from concurrent.futures import Future
 from concurrent.futures import TimeoutError as NotInTime
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -53,7 +53,26 @@ class Embedder(Protocol):
         """The vectors of a memory, as many as it takes; made one after the other."""
         ...
 
+    def whole(self, text: str) -> tuple[Vector, int]:
+        """One vector for all of a text, and how many tokens it has."""
+        ...
+
     def close(self) -> None: ...
+
+
+class _Query(NamedTuple):
+    """What the thread is to do, and who waits for it."""
+
+    answer: Future[Any]
+    work: Callable[[Embedder], Any]
+
+
+def _not_ready(path: Path) -> UserError:
+    return UserError(
+        "embedding_model_missing",
+        N_("The embedding model {name} is not there.").format(name=path.name),
+        N_("It may still be loaded. Ask again."),
+    )
 
 
 def load_embedder(path: Path) -> Embedder:
@@ -83,7 +102,7 @@ class MeaningSearch:
         self._failed = failed
         self._load = load
         self._everyday = np.zeros((0, 0), np.float32)
-        self._queries: queue.SimpleQueue[tuple[str, Future[Vector]] | None] = queue.SimpleQueue()
+        self._queries: queue.SimpleQueue[_Query | None] = queue.SimpleQueue()
         self._ready = threading.Event()
         self._stopping = threading.Event()
         self._thread = threading.Thread(target=self._run, name="embedding", daemon=True)
@@ -104,12 +123,34 @@ class MeaningSearch:
         if not self._ready.is_set() or self._stopping.is_set():
             return None
         answer: Future[Vector] = Future()
-        self._queries.put((text, answer))
+        self._queries.put(_Query(answer, lambda embedder: embedder.embed(text)))
         try:
             return answer.result(_PATIENCE_S)
         except (NotInTime, EthervoxError):
             answer.cancel()
             return None
+
+    @property
+    def model_name(self) -> str:
+        """What the model is called where other programs ask for it."""
+        return self._path.stem
+
+    def embedding(self, text: str) -> tuple[list[float], int]:
+        """One vector for all of a text, and how many tokens it has; waits for both.  From any other thread.
+
+        Raises :class:`UserError` while there is no model.
+        """
+        if not self._ready.is_set() or self._stopping.is_set():
+            raise _not_ready(self._path)
+        answer: Future[tuple[Vector, int]] = Future()
+        self._queries.put(_Query(answer, lambda embedder: embedder.whole(text)))
+        while True:
+            try:
+                vector, n_tokens = answer.result(_PATIENCE_S)
+                return vector.tolist(), n_tokens
+            except NotInTime:
+                if not self._thread.is_alive():
+                    raise _not_ready(self._path) from None
 
     def floor(self, vector: Vector) -> float:
         """The cosine from which on a text means about the same as a query; each model has its own scale."""
@@ -163,16 +204,15 @@ class MeaningSearch:
             while True:
                 self._answer(embedder, self._queries.get_nowait())
 
-    def _answer(self, embedder: Embedder, query: tuple[str, Future[Vector]] | None) -> None:
+    def _answer(self, embedder: Embedder, query: _Query | None) -> None:
         if query is None:
             return
-        text, answer = query
-        if not answer.set_running_or_notify_cancel():
+        if not query.answer.set_running_or_notify_cancel():
             return
         try:
-            answer.set_result(embedder.embed(text))
+            query.answer.set_result(query.work(embedder))
         except EthervoxError as error:
-            answer.set_exception(error)
+            query.answer.set_exception(error)
 
     def _fill_some(self, embedder: Embedder, skipped: set[int]) -> bool:
         """Look at a few memories; whether there may be more.  What the model fails on is left out."""

@@ -16,7 +16,7 @@ from ethervox_gui.engine.protocol import Engine, LoadProgress
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import LoadModel, Shutdown
 from ethervox_gui.server.http.thread import ServerThread
-from ethervox_gui.server.sources import Sources
+from ethervox_gui.server.sources import EmbeddingModel, Sources
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import Profile, Profiles
 from ethervox_gui.settings import ModelSettings, Settings
@@ -69,6 +69,7 @@ def running_api(
     key: str = KEY,
     settings: Mapping[str, Any] | None = None,
     with_chat: bool = False,
+    meaning: EmbeddingModel | None = None,
 ) -> Iterator[Api]:
     """Serve with an engine made by ``make_engine``, on any free port."""
     changes = {"server.port": 0, "sampling.temperature": 0, "model.n_threads": 1, **(settings or {})}
@@ -90,6 +91,7 @@ def running_api(
         api: Api | None = None
         keys = Keys(folder)
         sources = Sources(governor, store, lambda: chosen, lambda: api.profiles if api else known, keys)
+        sources.meaning = meaning
         server = ServerThread(sources, chosen.server, key)
         server.start()
         headers = {"Authorization": f"Bearer {key}"}

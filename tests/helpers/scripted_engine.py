@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from ethervox_gui.context.calls.forms import TRAINED, CallReader
 from ethervox_gui.context.edits.kv_model import (
@@ -176,6 +177,11 @@ class ScriptedEngine:
         """The token is certain; others follow it in the alphabet."""
         return [(token, 0.0), *((token + number, -float(number)) for number in range(count))]
 
+    def embed(self, text: str) -> tuple[Sequence[float], int]:
+        """Says how long a text is, and with which letter it begins."""
+        self._count()
+        return (float(len(text)), float(ord(text[0])) if text else 0.0), len(text)
+
     def attention(self) -> None:
         return None
 
@@ -241,6 +247,9 @@ class ScriptedPrompts:
 
     def count_tokens(self, text: str) -> int:
         return len(text)
+
+    def telling_of(self, tools: Sequence[Mapping[str, Any]]) -> None:
+        return None
 
     def text_tokens(self, text: str) -> list[int]:
         return list(map(ord, text))

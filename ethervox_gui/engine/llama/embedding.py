@@ -29,11 +29,12 @@ _POOLED: Final = (lib.LLAMA_POOLING_TYPE_MEAN, lib.LLAMA_POOLING_TYPE_CLS, lib.L
 class LlamaEmbedder:
     """One embedding model with a context of its own.  All calls on the thread that made it.
 
-    The pooling is the model's own; a model without any is pooled by the mean.
+    The pooling is the model's own; a model without any is pooled by the mean.  With ``borrowed`` the model is
+    somebody else's, who frees it.
     """
 
-    def __init__(self, model: Any, context: Any, name: str) -> None:
-        self._model, self._context = model, context
+    def __init__(self, model: Any, context: Any, name: str, *, borrowed: bool = False) -> None:
+        self._model, self._context, self._is_borrowed = model, context, borrowed
         self._vocab = lib.llama_model_get_vocab(model)
         n_ctx: int = lib.llama_n_ctx(context)
         self._batch = bindings.Batch(n_ctx)
@@ -65,6 +66,16 @@ class LlamaEmbedder:
         for begin, end in itertools.pairwise(bounds):
             yield self.vector([*self._head, *tokens[begin:end], *self._tail])
 
+    def whole(self, text: str) -> tuple[NDArray[np.float32], int]:
+        """One vector for all of a text, the mean of its pieces', and how many tokens it has.
+
+        Raises :class:`EngineError`.
+        """
+        n_tokens = len(self.tokenize(text, add_special=False)[: self._room * _MOST_PIECES])
+        mean = np.mean([*self.pieces(text)], axis=0, dtype=np.float32)
+        length = float(np.linalg.norm(mean))
+        return np.asarray(mean / np.float32(length or 1), np.float32), n_tokens
+
     def vector(self, tokens: Sequence[int]) -> NDArray[np.float32]:
         batch = self._batch.filled(tokens, 0, 0)
         for index in range(len(tokens)):
@@ -90,7 +101,8 @@ class LlamaEmbedder:
         if self._context is not None:
             self._batch.close()
             lib.llama_free(self._context)
-            lib.llama_model_free(self._model)
+            if not self._is_borrowed:
+                lib.llama_model_free(self._model)
             self._context = self._model = None
 
     def _frame(self) -> tuple[list[int], list[int]]:
@@ -137,6 +149,19 @@ def load(path: Path, n_threads: int = 1) -> LlamaEmbedder:
             lib.llama_free(context)
         lib.llama_model_free(model)
         raise
+
+
+def of_loaded(model: Any, n_threads: int) -> LlamaEmbedder:
+    """What a loaded model that writes makes of texts, by the mean over them.
+
+    Raises :class:`EngineError` where it gives no embeddings, or there is no room for a context of its own.
+    """
+    context = _context(model, n_threads, lib.LLAMA_POOLING_TYPE_MEAN)
+    if not context or lib.llama_pooling_type(context) not in _POOLED:
+        if context:
+            lib.llama_free(context)
+        raise EngineError("this model makes no embeddings")
+    return LlamaEmbedder(model, context, "", borrowed=True)
 
 
 def _context(model: Any, n_threads: int, pooling: int) -> Any:

@@ -29,7 +29,7 @@ from ethervox_gui.context.edits.kv_model import (
 from ethervox_gui.context.errors import Cancelled, EngineError, UserError
 from ethervox_gui.context.text import N_, Text
 from ethervox_gui.context.turns.turns import Message, Span
-from ethervox_gui.engine.llama import bindings
+from ethervox_gui.engine.llama import bindings, embedding
 from ethervox_gui.engine.llama import context as llama_context
 from ethervox_gui.engine.llama.attention import gate
 from ethervox_gui.engine.llama.attention.touch import ChatAttention, KeyShape, Sight
@@ -38,6 +38,7 @@ from ethervox_gui.engine.llama.bindings import model_meta
 from ethervox_gui.engine.llama.capability import probe
 from ethervox_gui.engine.llama.cells import CellCounter, Pager
 from ethervox_gui.engine.llama.decoder import Decoder, check_sequence
+from ethervox_gui.engine.llama.embedding import LlamaEmbedder
 from ethervox_gui.engine.llama.sampler import LlamaSampler, recommended
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
 from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
@@ -80,6 +81,7 @@ class LlamaEngine:
         others = LlamaEncoder(model)
         self._prompts = LlamaPrompts(others.vocabulary, others.template)
         self._cells = CellCounter(context)
+        self._embedder: LlamaEmbedder | None = None
         self._shift_waits = False  # the library rotates keys with the next decode
         self._tells_of_tools = False
         capability = probe(self, model, llama_context.KEY_TYPES[settings.kv_type], self.vocabulary.n_tokens)
@@ -230,6 +232,12 @@ class LlamaEngine:
         order = sorted(first, key=lambda found: (-logprobs[found], found))
         return [(found, float(logprobs[found])) for found in (token, *order)]
 
+    def embed(self, text: str) -> tuple[Sequence[float], int]:
+        if self._embedder is None:
+            self._embedder = embedding.of_loaded(self._model, lib.llama_n_threads(self._context))
+        vector, n_tokens = self._embedder.whole(text)
+        return vector.tolist(), n_tokens
+
     def attention(self) -> ChatAttention | None:
         return ChatAttention(*self._sight) if self._sight is not None else None
 
@@ -240,6 +248,8 @@ class LlamaEngine:
     def close(self) -> None:
         if self.context is not None:
             self._prompts.close()
+            if self._embedder is not None:
+                self._embedder.close()
             self._decoder.close()
             lib.llama_free(self.context)
             lib.llama_model_free(self.model)

@@ -184,6 +184,9 @@ class RemoteEngine:
     def likeliest(self, token: int, count: int) -> list[tuple[int, float]]:
         raise EngineError(f"a remote server does not tell how likely {token} or {count} others were")
 
+    def embed(self, text: str) -> tuple[Sequence[float], int]:
+        raise EngineError(f"a remote server is asked for chats alone, not for vectors of {len(text)} letters")
+
     # ---- replies -----------------------------------------------------------------------------------
 
     def sampler(
@@ -230,6 +233,9 @@ class RemotePrompts:
 
     def count_tokens(self, text: str) -> int:
         return self._tokens.count_tokens(text)
+
+    def telling_of(self, tools: Sequence[Mapping[str, Any]]) -> None:  # noqa: ARG002
+        return None
 
     def text_tokens(self, text: str) -> list[int]:
         raise EngineError(f"a remote server takes no text without a chat, so {len(text)} letters stay here")

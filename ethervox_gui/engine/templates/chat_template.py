@@ -57,6 +57,7 @@ class ChatTemplate:
             lstrip_blocks=True,
             extensions=["jinja2.ext.loopcontrols", _GenerationTag],
         )
+        self.source = source
         environment.globals["raise_exception"] = _raise
         # One day for all of it: what is in the cache and what is rendered later must agree.
         self._now = dt.datetime.now(dt.UTC).astimezone()
@@ -73,6 +74,13 @@ class ChatTemplate:
         self._cut = functools.lru_cache(maxsize=512)(self._cut_uncached)
         self._local_tail = functools.lru_cache(maxsize=512)(self._local_tail_uncached)
         self.pieces([Role.USER, Role.ASSISTANT, Role.USER])
+
+    def telling_of(self, tools: Sequence[Mapping[str, Any]]) -> ChatTemplate:
+        """The same template, which tells the model of tools in its own words.
+
+        Raises :class:`EngineError` where it does not.
+        """
+        return _Telling(self.source, tools, bos=self._bos, eos=self._eos)
 
     def pieces(self, roles: Sequence[str], start: int = 0) -> list[TurnPieces]:
         """The pieces around the messages from ``start`` on of a conversation of these roles.
@@ -210,6 +218,23 @@ class ChatTemplate:
         """
         firefunction = {"tools": [], "functions": "[]", "datetime": self._dates("%d %b %Y")}
         return {"tools": None}, {"tools": []}, firefunction
+
+
+class _Telling(ChatTemplate):
+    """A template that is given tools, as programs describe them."""
+
+    def __init__(self, source: str, tools: Sequence[Mapping[str, Any]], *, bos: str, eos: str) -> None:
+        self._told = [dict(tool) for tool in tools]
+        super().__init__(source, bos=bos, eos=eos)
+        said = "".join(self._rendered((Role.USER,), generation=True))
+        if not all(tool["function"]["name"] in said for tool in self._told):
+            raise EngineError("the chat template takes no tools")
+
+    def _tools_told(self) -> tuple[dict[str, Any], ...]:
+        # Llama would have them in the first user turn otherwise, and that leaves one day.
+        usual = {"tools": self._told, "tools_in_user_message": False}
+        spelled = json.dumps([tool["function"] for tool in self._told], indent=4)
+        return usual, {**usual, "functions": spelled, "datetime": self._dates("%d %b %Y")}
 
 
 _SENTINEL = re.compile("\ue000([0-9]+)\ue001")

@@ -14,6 +14,9 @@ from ethervox_gui.engine.protocol import CancelCheck, PromptEncoder
 from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.settings import SamplingSettings
 
+#: The vectors of texts, each with the tokens of its text.
+Vectors = tuple[tuple[Sequence[float], int], ...]
+
 
 @dataclass(frozen=True, slots=True)
 class GuestJob(Job):
@@ -32,6 +35,16 @@ class SayHosted(GuestJob):
     """Say something in a chat that is kept for another program, and write the reply."""
 
     request: HostedMessage
+
+
+@dataclass(frozen=True, slots=True)
+class Embed(GuestJob):
+    """Make vectors of texts with the model of ``encoder``; ``tell`` hears them, or why there are none."""
+
+    texts: tuple[str, ...]
+    encoder: PromptEncoder
+    tell: Callable[[Vectors | UserError], None]
+    cancelled: CancelCheck
 
 
 @dataclass(frozen=True, slots=True)

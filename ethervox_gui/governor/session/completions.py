@@ -33,10 +33,12 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionEnded,
     CompletionEvent,
     CompletionFailed,
+    Embed,
     Likely,
     PromptRead,
     TextWritten,
     TokenScore,
+    Vectors,
 )
 
 #: Makes the live chat free cells: those that it can do without first, then all; false when it has none.
@@ -102,6 +104,17 @@ class Guest:
         except EngineError:
             self.clear(keep=False)
             raise
+
+    def vectors(self, job: Embed) -> Vectors:
+        """What the model makes of texts; the cells stay as they are.  Errors as :meth:`complete`."""
+        if job.encoder is not self._engine.prompts:
+            raise CHANGED
+        found: list[tuple[Sequence[float], int]] = []
+        for text in job.texts:
+            if job.cancelled():
+                raise Cancelled
+            found.append(self._engine.embed(text))
+        return tuple(found)
 
     # ---- inside ------------------------------------------------------------------------------------
 
@@ -214,6 +227,23 @@ def _tell(
     if text or (is_last and scores):
         request.tell(TextWritten(text, n_tokens, tuple(scores)))
         scores.clear()
+
+
+def embed(guest: Guest | None, job: Embed) -> None:
+    """Make vectors of texts, and tell of them."""
+
+    def hear(event: CompletionEvent) -> None:
+        if isinstance(event, CompletionFailed):
+            job.tell(event.error)
+        elif isinstance(event, CompletionEnded):
+            job.tell(())  # nobody waits for them any more
+
+    def work() -> None:
+        if guest is None:
+            raise UserError("no_model", N_("No model is loaded."), N_("Load one, then send it again."))
+        job.tell(guest.vectors(job))
+
+    told(hear, work)
 
 
 def serve(guest: Guest | None, request: Completion) -> None:

@@ -18,7 +18,7 @@ from ethervox_gui.engine.protocol import (
     PromptEncoder,
 )
 from ethervox_gui.governor.cache.prompt_pages import PromptPages
-from ethervox_gui.governor.jobs.guest_jobs import Completion, LoadBeside
+from ethervox_gui.governor.jobs.guest_jobs import Completion, Embed, LoadBeside
 from ethervox_gui.governor.session.completions import Guest
 from ethervox_gui.settings import ModelSettings
 
@@ -76,7 +76,7 @@ class Beside:
         else:
             job.tell(None)
 
-    def guest_for(self, request: Completion) -> Guest | None:
+    def guest_for(self, request: Completion | Embed) -> Guest | None:
         """The guests' sequence of this model, if the request was made for it."""
         is_ours = self.loaded is not None and self.loaded[1] is request.encoder
         return self._guest if is_ours else None

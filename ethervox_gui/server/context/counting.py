@@ -47,8 +47,11 @@ class ExactCounter:
 
     def measure(self, messages: Messages, tools: Messages) -> tuple[list[int], int]:
         with _no_collection():
-            found = to_engine(messages, tools)
+            telling = self.encoder.telling_of(tools) if tools else None
+            found = to_engine(messages, () if telling is not None else tools)
             *sizes, base = self.encoder.measure(found)
+            if telling is not None:  # the template's words about them belong to no message
+                base = sum(telling.measure(found)) - sum(sizes)
         if len(found) > len(messages):
             base += sizes.pop(0)
         return sizes, base

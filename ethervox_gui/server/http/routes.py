@@ -77,6 +77,7 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
             Route("/v1/models/{name:path}", api.model),
             Route("/v1/chat/completions", api.completions, methods=["POST"]),
             Route("/v1/completions", api.text_completions, methods=["POST"]),
+            Route("/v1/embeddings", api.embeddings, methods=["POST"]),
             Route("/v1/responses", api.responses, methods=["POST"]),
             Route("/v1/responses/{name}", api.response, methods=["GET", "DELETE"]),
             Route("/v1/conversations", api.new_conversation, methods=["POST"]),
@@ -157,6 +158,10 @@ class _Api:
         chat = anthropic.to_chat(schema.read(await request.body()), counting=True)
         parsed, raw = schema.checked_chat(chat, self._settings.message_limit)
         return JsonAnswer({"input_tokens": await self._service.count(parsed, raw)})
+
+    async def embeddings(self, request: Request) -> Response:
+        parsed = schema.checked(schema.read(await request.body()), schema.EmbeddingRequest)
+        return JsonAnswer(await _unless_gone(request.receive, self._service.embed(parsed)))
 
     async def responses(self, request: Request) -> Response:
         raw = schema.read(await request.body())

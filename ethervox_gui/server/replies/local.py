@@ -134,7 +134,7 @@ class LocalReply:
         return self.request.n or 1
 
     def _choice(self) -> Choice:
-        opening = "" if self._grammar() else self.encoder.reply_start(self._messages)
+        opening = "" if self._grammar() else (self._telling or self.encoder).reply_start(self._messages)
         return Choice(self._tools, opening, parallel=self.request.parallel_tool_calls is not False)
 
     async def _events(self, prompt: Sequence[int], number: int) -> AsyncGenerator[TextWritten]:
@@ -178,11 +178,16 @@ class LocalReply:
 
     @property
     def _messages(self) -> list[Message]:
-        return convert.to_engine(self.plan.messages, self._tools)
+        return convert.to_engine(self.plan.messages, () if self._telling is not None else self._tools)
+
+    @property
+    def _telling(self) -> PromptEncoder | None:
+        """What tells the model of the tools in its own form, where its template knows one."""
+        return self.encoder.telling_of(self._tools) if self._tools else None
 
     def _prompt(self) -> Sequence[int]:
         try:
-            return self.encoder.prompt(self._messages)
+            return (self._telling or self.encoder).prompt(self._messages)
         except EthervoxError as error:
             raise ApiError(503, f"The model could not read this: {error}.", "service_unavailable") from error
 

@@ -64,6 +64,10 @@ def test_a_model_turns_texts_into_vectors(family: Family, tmp_path: Path) -> Non
         assert float(first @ other) < 0.999
         assert [piece.shape for piece in embedder.pieces("The boat.")] == [first.shape]
         assert np.array_equal(next(embedder.pieces("The boat.")), first)
+        assert np.allclose(embedder.whole("The boat.")[0], first, atol=1e-6)
+        assert embedder.whole("xyz" * 10)[1] == 30
+        assert abs(float(np.linalg.norm(embedder.whole("x" * 500)[0])) - 1) < 1e-5
+        assert not embedder.whole("")[0].any()
         long = list(embedder.pieces("x" * 500 + "y" * 200))
         assert len(long) == 3, "no more than the window in a piece, all of them as long"
         assert float(long[0] @ long[1]) > float(long[0] @ long[2])
@@ -92,6 +96,10 @@ def test_memories_are_filled_in_and_found(store: Store, model: Path) -> None:
         vector = meaning.vector(texts[7])
         while vector is None:  # a busy machine
             vector = meaning.vector(texts[7])
+        whole, n_tokens = meaning.embedding(texts[7])
+        assert np.allclose(whole, vector, atol=1e-6)
+        assert n_tokens > 0
+        assert meaning.model_name == "embedding"
         hits = store.search(texts[7])
         assert hits[0].item_id == ids[7], "the same text is nearest to itself"
     finally:
@@ -99,6 +107,8 @@ def test_memories_are_filled_in_and_found(store: Store, model: Path) -> None:
         meaning.stop()
     assert store.meaning is None
     assert meaning.vector("boats") is None
+    with pytest.raises(UserError, match="is not there"):
+        meaning.embedding("boats")
     assert [hit.item_id for hit in store.search("Memory 7")] == before, "the same without it"
 
 
@@ -139,6 +149,9 @@ class Patient:
             yield self.embed(text)
             self.begun.set()
 
+    def whole(self, text: str) -> tuple[NDArray[np.float32], int]:
+        return self.embed(text), 1
+
     def close(self) -> None:
         pass
 
@@ -170,6 +183,9 @@ class Moody:
 
     def pieces(self, text: str) -> Iterator[NDArray[np.float32]]:
         yield self.embed(text)
+
+    def whole(self, text: str) -> tuple[NDArray[np.float32], int]:
+        return self.embed(text), 1
 
     def close(self) -> None:
         pass

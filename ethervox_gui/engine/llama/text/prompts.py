@@ -7,13 +7,16 @@ from being freed meanwhile.
 from __future__ import annotations
 
 import functools
+import json
 import threading
-from collections.abc import Iterator, Sequence
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
+from typing import Any
 
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.turns import thinking
-from ethervox_gui.context.turns.turns import Message
+from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.llama.text.json_grammar import schema_grammar
 from ethervox_gui.engine.llama.text.vocabulary import Vocabulary
 from ethervox_gui.engine.llama.text.word_cache import Words
@@ -24,6 +27,9 @@ _REMEMBERED = 32_768
 
 _GRAMMARS_KEPT = 8
 
+#: Sets of tools whose prompts are kept ready.
+_TOOLS_KEPT = 8
+
 _CLOSED = "the model was closed"
 
 
@@ -33,9 +39,12 @@ class LlamaPrompts:
     ``vocabulary`` must not be used by anybody else, since it has a buffer of its own.
     """
 
-    def __init__(self, vocabulary: Vocabulary, template: ChatTemplate) -> None:
+    def __init__(
+        self, vocabulary: Vocabulary, template: ChatTemplate, lock: threading.Lock | None = None
+    ) -> None:
         self._vocabulary, self._template = vocabulary, template
-        self._lock = threading.Lock()
+        self._lock = lock or threading.Lock()
+        self._telling: OrderedDict[str, LlamaPrompts | None] = OrderedDict()
         self._closed = False
         self._tokens = functools.lru_cache(maxsize=_REMEMBERED)(self._tokenized)
         self._sizes: dict[tuple[str, str, str], int] = {}
@@ -72,6 +81,14 @@ class LlamaPrompts:
         begin = [self._vocabulary.bos] if self._vocabulary.add_bos else []
         return [*begin, *self._tokenized("", text, "")]
 
+    def telling_of(self, tools: Sequence[Mapping[str, Any]]) -> LlamaPrompts | None:
+        described = json.dumps(tools)
+        if described not in self._telling:
+            self._telling[described] = self._made_for(tools)
+            while len(self._telling) > _TOOLS_KEPT:
+                self._telling.popitem(last=False)
+        return self._telling[described]
+
     def reply_start(self, messages: Sequence[Message]) -> str:
         _, asking = self._template.prompt_pieces([message.role for message in messages])
         return thinking.opened_by(asking)
@@ -87,10 +104,29 @@ class LlamaPrompts:
         """Wait until nobody tokenises any more; from then on every method raises."""
         with self._lock:
             self._closed = True
+        for telling in list(self._telling.values()):
+            if telling is not None:
+                telling.close()
         self._tokens.cache_clear()
         self._sizes.clear()
 
     # ---- inside ------------------------------------------------------------------------------------
+
+    def _made_for(self, tools: Sequence[Mapping[str, Any]]) -> LlamaPrompts | None:
+        # What a template writes may become control tokens, and what a program says of its tools must not.
+        said = json.dumps(tools, ensure_ascii=False)
+        with self._lock:
+            if self._closed:
+                raise EngineError(_CLOSED)
+            spells = self._vocabulary.spells_marks(said) or self._vocabulary.control_tokens_in(said)
+        if spells:
+            return None
+        try:
+            template = self._template.telling_of(tools)
+            template.prompt_pieces([Role.SYSTEM, Role.USER, Role.ASSISTANT, Role.TOOL, Role.USER])
+        except EngineError:
+            return None
+        return LlamaPrompts(self._vocabulary, template, self._lock)
 
     def _encoded(
         self, messages: Sequence[Message], rendered: tuple[Sequence[TurnPieces], str] | None = None
