@@ -208,6 +208,14 @@ class Attention(Protocol):
         """
         ...
 
+    def drawn_to(self, key: Hashable) -> list[tuple[int, int, float]]:
+        """Between which tokens attention ran, after :meth:`scores`, and how much.
+
+        The one of the message is counted from its end (1 is the last), the one of the exchange by its number
+        among those whose keys are kept.
+        """
+        ...
+
     def end_message(self) -> None:
         """The message is past: from now on it is one of those that tell what is usual."""
         ...

@@ -88,6 +88,20 @@ def test_a_message_that_is_read_again_is_where_a_cache_built_afresh_has_it(
 
 
 @pytest.mark.usefixtures("eager")
+def test_the_words_between_which_attention_ran_are_of_the_message_and_of_what_came_back(
+    watched: Bench,
+) -> None:
+    live = chat(watched, 6)
+    conversation.append(live, Role.USER, "zzz qqq xxx")
+    back = [event for event in watched.events if isinstance(event, TurnPagedIn)]
+    assert any(event.why for event in back)
+    for event in back:
+        told = " ".join(live.timeline.turn(number).text for number in event.turns).split()
+        assert {word for word, _ in event.why} <= {"zzz", "qqq", "xxx"}
+        assert {word for _, word in event.why} <= set(told)
+
+
+@pytest.mark.usefixtures("eager")
 def test_only_the_automatic_way_looks(watched: Bench) -> None:
     for way in ("words", "off"):
         live = chat(watched, 1, context__recall=way)

@@ -6,13 +6,14 @@ comes stands in a part of the window of its own (``context.recall_share``), from
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.recall import choice
+from ethervox_gui.context.recall.why import Pair, together
 from ethervox_gui.context.recall.words import parts
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck
@@ -21,6 +22,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey, exchanges_of, text_of
 from ethervox_gui.governor.eviction import working_set
 from ethervox_gui.governor.faults import attention as drawn
+from ethervox_gui.governor.faults import reasons
 from ethervox_gui.governor.jobs.jobs import SummaryFate
 from ethervox_gui.governor.restore.page_in import NeedsReadingError
 from ethervox_gui.governor.restore.requests import bring_back_turns
@@ -65,7 +67,12 @@ def before_message(live: LiveChat, text: str, n_new: int) -> None:
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     working_set.leave(live, back.idle(live.timeline))
     sees_more = keys.are_wanted(live)
-    _bring_back(live, {key: scores[key] for key in out}, out, n_new, choice.MOST - sees_more)
+    asked = (text, _before(live))
+
+    def why(key: ExchangeKey) -> tuple[Pair, ...]:
+        return tuple(reasons.by_words(live, asked, exchanges[key]))
+
+    _bring_back(live, {key: scores[key] for key in out}, out, n_new, choice.MOST - sees_more, why)
     back.note_words(scores)
 
 
@@ -85,7 +92,7 @@ def watching(live: LiveChat, role: Role) -> AbstractContextManager[None]:
     return attention.watching()
 
 
-def after_message(live: LiveChat, n_new: int) -> bool:
+def after_message(live: LiveChat, text: str, tokens: Sequence[int], n_new: int) -> bool:
     """Bring back what the message attends to, which was decoded but is not on the timeline yet.
 
     True where something came: the message's own cells were taken back, and it is to be decoded again.
@@ -104,16 +111,33 @@ def after_message(live: LiveChat, n_new: int) -> bool:
         least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS
         if n_new > _LONGEST_AGAIN or max(seen.values(), default=0.0) < least or n_left <= 0:
             return False
-        if not _chosen(live, scores, out, n_new, n_left)[0]:
+        chosen = _chosen(live, scores, out, n_new, n_left)[0]
+        if not chosen:
             return False
+        why = {key: _both(live, text, tokens, key, out[key], seen.get(key, 0.0)) for key in chosen}
         prefill.take_back(live)
-        _bring_back(live, scores, out, n_new, n_left)
+        _bring_back(live, scores, out, n_new, n_left, lambda key: why.get(key, ()))
         return True
     finally:
         attention.end_message()
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _both(
+    live: LiveChat, text: str, tokens: Sequence[int], key: ExchangeKey, turns: Sequence[Turn], seen: float
+) -> tuple[Pair, ...]:
+    """Why an exchange comes back: the signal that says so more is heard first."""
+    words = reasons.by_words(live, (text,), turns)
+    drawn_to = reasons.by_attention(live, text, tokens, key, turns)
+    both = (drawn_to, words) if seen >= live.working_set.word_scores.get(key, 0.0) else (words, drawn_to)
+    return together(both)
+
+
+def _before(live: LiveChat) -> str:
+    """What the user said last."""
+    return next((turn.text for turn in live.timeline.newest() if turn.role is Role.USER), "")
 
 
 def _take_in(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], most: int) -> bool:
@@ -140,9 +164,9 @@ def _words(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], text: str) 
     index = live.working_set.words
     _take_in(live, exchanges, _MOST_TAKEN_IN)
     scores = index.scores(text, exchanges)
-    last = next((turn for turn in live.timeline.newest() if turn.role is Role.USER), None)
-    if last is not None and len(parts(text)) <= _FOLLOW_UP_PARTS:
-        before = index.scores(last.text, exchanges)
+    last = _before(live)
+    if last and len(parts(text)) <= _FOLLOW_UP_PARTS:
+        before = index.scores(last, exchanges)
         scores = {key: score + _FOLLOWS_UP * before[key] for key, score in scores.items()}
     return scores
 
@@ -153,6 +177,7 @@ def _bring_back(
     out: dict[ExchangeKey, list[Turn]],
     n_new: int,
     most: int,
+    why: Callable[[ExchangeKey], tuple[Pair, ...]],
 ) -> None:
     """Bring back the best of these exchanges that have pages, as far as there is room for them."""
     chosen, sizes = _chosen(live, scores, out, n_new, most)
@@ -163,7 +188,7 @@ def _bring_back(
         working_set.leave(live, [turns])
     for key in chosen:
         if _fits(live, sizes[key] + n_new):
-            _bring_one(live, key, out[key], sizes[key] + n_new)
+            _bring_one(live, key, out[key], sizes[key] + n_new, why(key))
 
 
 def _chosen(
@@ -199,7 +224,9 @@ def _fits(live: LiveChat, n_tokens: int) -> bool:
     return live.timeline.n_used + n_tokens + live.budget.reply_reserve < live.budget.emergency_at
 
 
-def _bring_one(live: LiveChat, key: ExchangeKey, turns: Sequence[Turn], n_tokens: int) -> None:
+def _bring_one(
+    live: LiveChat, key: ExchangeKey, turns: Sequence[Turn], n_tokens: int, why: tuple[Pair, ...]
+) -> None:
     """Bring an exchange back from its pages, unless something else would have to be read or to go.
 
     Where nothing else stands under its summary that goes, and the exchange is like any other again:
@@ -213,7 +240,13 @@ def _bring_one(live: LiveChat, key: ExchangeKey, turns: Sequence[Turn], n_tokens
     numbers = [turn.number for turn in turns]
     try:
         bring_back_turns(
-            live, numbers, SummaryFate.KEEP, may_evict=False, may_read=False, trigger=Trigger.QUESTION
+            live,
+            numbers,
+            SummaryFate.KEEP,
+            may_evict=False,
+            may_read=False,
+            trigger=Trigger.QUESTION,
+            why=why,
         )
     except (UserError, NeedsReadingError):
         return

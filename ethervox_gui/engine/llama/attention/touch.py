@@ -88,6 +88,7 @@ class ChatAttention:
         self._messages: deque[_Message] = deque(maxlen=_HABIT)
         self._habits: dict[Hashable, _Habit] = {}
         self._asked: _Message | None = None
+        self._drawn: dict[Hashable, tuple[Sequence[bytes], Heads]] = {}  # the message's, by head
 
     @contextmanager
     def watching(self) -> Iterator[None]:
@@ -95,7 +96,7 @@ class ChatAttention:
             yield
         found = [self._watch.seen(layer) for layer in self._layers]
         seen = [values for values in found if values is not None]
-        self._asked = None
+        self._asked, self._drawn = None, {}
         if len(seen) == len(self._layers):
             root = math.sqrt(seen[0].shape[-1])
             self._asked = _Message(tuple(values / np.float32(root) for values in seen))
@@ -118,12 +119,31 @@ class ChatAttention:
             self._catch_up(exchanges, tokens)
             values = tokens.drawn(asked)
             if len(self._messages) >= _LEAST_MESSAGES:
-                found = dict(zip(exchanges, self._judged(exchanges, values), strict=True))
+                beyond = [self._beyond(key, values[:, number]) for number, key in enumerate(exchanges)]
+                found = dict(zip(exchanges, self._judged(beyond), strict=True))
+                self._drawn = {key: (keys[key], heads) for key, heads in zip(exchanges, beyond, strict=True)}
             for number, key in enumerate(exchanges):
                 self._habits[key].values.append(values[:, number])
         return found
 
+    def drawn_to(self, key: Hashable) -> list[tuple[int, int, float]]:
+        asked = self._asked
+        if asked is None or key not in self._drawn:
+            return []
+        parts, beyond = self._drawn[key]
+        tokens = _Tokens([parts], self._shape)
+        n_heads = asked.queries[0].shape[1]
+        found: dict[tuple[int, int], float] = {}
+        for number in np.argsort(-beyond)[: self._n_drawn(beyond)]:
+            layer, head = divmod(int(number), n_heads)
+            logits = tokens.logits(asked, layer, head)
+            query, token = np.unravel_index(int(logits.argmax()), logits.shape)
+            place = len(logits) - int(query), int(token)
+            found[place] = found.get(place, 0.0) + max(0.0, float(beyond[number]))
+        return [(query, token, weight) for (query, token), weight in found.items()]
+
     def end_message(self) -> None:
+        self._drawn = {}
         if self._asked is not None:
             self._messages.append(self._asked)
             self._asked = None
@@ -143,17 +163,25 @@ class ChatAttention:
             for place, number in enumerate(new):
                 self._habits[exchanges[number]].values.append(values[:, place])
 
-    def _judged(self, exchanges: Sequence[Hashable], values: Heads) -> list[float]:
+    def _beyond(self, key: Hashable, values: Heads) -> Heads:
+        """How much more the message gives an exchange than it usually gets, by head."""
+        habit = np.stack(self._habits[key].values)
+        beyond: Heads = (values - habit.mean(0)) / (habit.std(0) + _SPREAD)
+        return beyond
+
+    def _judged(self, beyond: Sequence[Heads]) -> list[float]:
         """Scores in units of the limit."""
         score = []
-        for number, key in enumerate(exchanges):
-            habit = np.stack(self._habits[key].values)
-            beyond = (values[:, number] - habit.mean(0)) / (habit.std(0) + _SPREAD)
-            n_drawn = max(1, int(_DRAWN * len(beyond)))
-            score.append(float(np.partition(beyond, -n_drawn)[-n_drawn:].mean()))
+        for heads in beyond:
+            n_drawn = self._n_drawn(heads)
+            score.append(float(np.partition(heads, -n_drawn)[-n_drawn:].mean()))
         limit = _LIMIT * (1 + _UNSURE / len(self._messages))
         mean = sum(score) / len(score)
         return [(value - mean) / limit for value in score]
+
+    @staticmethod
+    def _n_drawn(heads: Heads) -> int:
+        return max(1, int(_DRAWN * len(heads)))
 
 
 class _Tokens:
@@ -183,6 +211,13 @@ class _Tokens:
             message.usual = best.mean(-1)
         beyond: Heads = (best - message.usual[..., None]).max(1)
         return beyond.reshape(-1, len(self._each))
+
+    def logits(self, message: _Message, layer: int, head: int) -> Heads:
+        """What a head gives each of these keys beyond what exchanges usually get, by token of the message."""
+        queries = message.queries[layer][:, head]
+        n_shared = message.queries[layer].shape[1] // self._shape.n_heads
+        found: Heads = queries @ self._all[layer, :, head // n_shared].T
+        return found if message.usual is None else found - message.usual[layer, :, head, None]
 
     def _best(self, layer: int, queries: Values) -> Heads:
         """The greatest logit in each exchange: (tokens, heads, exchanges)."""
