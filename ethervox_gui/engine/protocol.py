@@ -193,6 +193,10 @@ class Attention(Protocol):
         """What is looked at; keys that were kept under another name are of no use here."""
         ...
 
+    def take(self, learned: str) -> bool:
+        """Go by what was learned of this model; false where that is of something else."""
+        ...
+
     def watching(self) -> AbstractContextManager[None]:
         """Within it what is decoded is the message; a second time anew."""
         ...
@@ -345,6 +349,15 @@ class Engine(Protocol):
     def attention(self) -> Attention | None:
         """For a chat that begins; ``None`` where this model's attention cannot be looked at
         (:attr:`EngineInfo.unseen`).
+        """
+        ...
+
+    def learn_attention(self, cancelled: CancelCheck) -> str:
+        """Learn from chats that come with the program what :meth:`Attention.take` takes; a minute at most.
+
+        It is read on the scratch sequence, a few tokens at a time.  Raises :class:`Cancelled` when
+        ``cancelled`` says so and :class:`NoRoomError`, and goes on from there when it is called again.  Empty
+        where :meth:`attention` is ``None``.
         """
         ...
 

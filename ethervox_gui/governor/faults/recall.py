@@ -6,7 +6,7 @@ comes stands in a part of the window of its own (``context.recall_share``), from
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Final
 
@@ -14,7 +14,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.recall import choice
 from ethervox_gui.context.recall.why import Pair, together
-from ethervox_gui.context.recall.words import parts
+from ethervox_gui.context.recall.words import Key, WordIndex, parts
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.governor.cache import keys, pages, prefill
@@ -22,7 +22,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey, exchanges_of, text_of
 from ethervox_gui.governor.eviction import working_set
 from ethervox_gui.governor.faults import attention as drawn
-from ethervox_gui.governor.faults import reasons
+from ethervox_gui.governor.faults import calibration, reasons
 from ethervox_gui.governor.jobs.jobs import SummaryFate
 from ethervox_gui.governor.restore.page_in import NeedsReadingError
 from ethervox_gui.governor.restore.requests import bring_back_turns
@@ -61,6 +61,7 @@ def before_message(live: LiveChat, text: str, n_new: int) -> None:
         back.forget()
         return
     back.next_message()
+    calibration.take(live)
     exchanges = exchanges_of(live.timeline)
     scores = choice.greatest([(_words(live, exchanges, text), WORDS_LIMIT)])
     out = _out(exchanges)
@@ -122,6 +123,17 @@ def after_message(live: LiveChat, text: str, tokens: Sequence[int], n_new: int) 
         attention.end_message()
 
 
+def with_the_one_before(
+    index: WordIndex[Key], text: str, before: str, among: Collection[Key]
+) -> dict[Key, float]:
+    """How much of a message each of these exchanges has; if it is short, of the one ``before`` it, too."""
+    scores = index.scores(text, among)
+    if before and len(parts(text)) <= _FOLLOW_UP_PARTS:
+        others = index.scores(before, among)
+        scores = {key: score + _FOLLOWS_UP * others[key] for key, score in scores.items()}
+    return scores
+
+
 # ---- inside ----------------------------------------------------------------------------------------
 
 
@@ -161,14 +173,8 @@ def _out(exchanges: dict[ExchangeKey, list[Turn]]) -> dict[ExchangeKey, list[Tur
 
 def _words(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], text: str) -> dict[ExchangeKey, float]:
     """How much of a message each exchange has, and of the one before if it is short."""
-    index = live.working_set.words
     _take_in(live, exchanges, _MOST_TAKEN_IN)
-    scores = index.scores(text, exchanges)
-    last = _before(live)
-    if last and len(parts(text)) <= _FOLLOW_UP_PARTS:
-        before = index.scores(last, exchanges)
-        scores = {key: score + _FOLLOWS_UP * before[key] for key, score in scores.items()}
-    return scores
+    return with_the_one_before(live.working_set.words, text, _before(live), exchanges)
 
 
 def _bring_back(
@@ -205,7 +211,8 @@ def _chosen(
     sizes = {key: _size(live, out[key]) for key in nearly}
     old = back.n_cells(timeline, 1)
     fitting = {key: size for key, size in sizes.items() if _fits(live, size + n_new - old)}
-    return choice.chosen(scores, fitting, _share(live) - n_just_back, most), sizes
+    room = _share(live) - n_just_back
+    return choice.chosen(scores, fitting, room, most, min(room - old, _free(live) - n_new - 1)), sizes
 
 
 def _share(live: LiveChat) -> int:
@@ -221,7 +228,12 @@ def _size(live: LiveChat, turns: Sequence[Turn]) -> int:
 
 def _fits(live: LiveChat, n_tokens: int) -> bool:
     """Whether so many tokens more leave room for a reply, before turns are dropped at once."""
-    return live.timeline.n_used + n_tokens + live.budget.reply_reserve < live.budget.emergency_at
+    return n_tokens < _free(live)
+
+
+def _free(live: LiveChat) -> int:
+    """Free tokens beside the room for a reply, before turns are dropped at once."""
+    return live.budget.emergency_at - live.timeline.n_used - live.budget.reply_reserve
 
 
 def _bring_one(

@@ -190,7 +190,7 @@ class BackLine(Message):
         self._reasons.setTextFormat(Qt.TextFormat.PlainText)
         self._reasons.setProperty("role", "faint")
         self._reasons.setWordWrap(True)
-        self._reasons.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._reasons.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._reasons.hide()
         self.why.toggled.connect(self._reasons.setVisible)
         self.let_go = QPushButton(self.tr("Let them go"), self)

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from ethervox_gui.engine.llama.attention.touch import ChatAttention, KeyShape
+from ethervox_gui.engine.llama.attention.logits import KeyShape
+from ethervox_gui.engine.llama.attention.touch import ChatAttention
 from ethervox_gui.engine.llama.attention.watch import Watch
 
 LAYERS = (2, 5)
