@@ -217,6 +217,10 @@ class Attention(Protocol):
         """What is looked at; keys that were kept under another name are of no use here."""
         ...
 
+    def take(self, learned: str) -> bool:
+        """Go by what was learned of this model; false where that is of something else."""
+        ...
+
     def watching(self) -> AbstractContextManager[None]:
         """Within it what is decoded is the message; a second time anew."""
         ...
@@ -229,6 +233,14 @@ class Attention(Protocol):
         """How much the message is drawn to exchanges, by the keys of their turns, in units of its limit.
 
         Empty while too little is known of what is usual.
+        """
+        ...
+
+    def drawn_to(self, key: Hashable) -> list[tuple[int, int, float]]:
+        """Between which tokens attention ran, after :meth:`scores`, and how much.
+
+        The one of the message is counted from its end (1 is the last), the one of the exchange by its number
+        among those whose keys are kept.
         """
         ...
 
@@ -377,6 +389,15 @@ class Engine(Protocol):
     def attention(self) -> Attention | None:
         """For a chat that begins; ``None`` where this model's attention cannot be looked at
         (:attr:`EngineInfo.unseen`).
+        """
+        ...
+
+    def learn_attention(self, cancelled: CancelCheck) -> str:
+        """Learn from chats that come with the program what :meth:`Attention.take` takes; a minute at most.
+
+        It is read on the scratch sequence, a few tokens at a time.  Raises :class:`Cancelled` when
+        ``cancelled`` says so and :class:`NoRoomError`, and goes on from there when it is called again.  Empty
+        where :meth:`attention` is ``None``.
         """
         ...
 

@@ -19,6 +19,7 @@ from ethervox_gui.storage.db.tables import TurnRow
 from ethervox_gui.storage.file.file_store import FileStore
 from ethervox_gui.storage.file.opening import open_database
 from ethervox_gui.storage.memories.memory_store import MemoryStore
+from ethervox_gui.storage.pages.learned import LearnedStore
 from ethervox_gui.storage.pages.page_store import PageStore
 from ethervox_gui.storage.search import search, vectors
 
@@ -44,6 +45,8 @@ class Store(ChatStore, MemoryStore, FileStore):
         #: Who turns queries into vectors; ``None``: the search is by words alone.
         self.meaning: Meaning | None = None
         self._nearest: Nearest | None = None
+        #: What was learned of models.
+        self.learned = LearnedStore(database.path.parent / "learned")
         self._pages = PageStore(database.path.parent / "pages")
         if self._pages.folder.is_dir():
             there, in_bin = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -13,7 +14,7 @@ from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedIn
 from ethervox_gui.context.turns.turns import Role
-from ethervox_gui.engine.llama.attention import gate, touch
+from ethervox_gui.engine.llama.attention import gate, heads
 from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.governor.cache import pages, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -44,7 +45,7 @@ def watched(tiny_model: ModelMaker, tmp_path_factory: pytest.TempPathFactory) ->
 @pytest.fixture
 def eager(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is drawn to a little more than others is above the limit."""
-    monkeypatch.setattr(touch, "_LIMIT", 1e-3)
+    monkeypatch.setattr(heads.CountingHeads, "scores", lambda its, beyond, n: its.raw(beyond, n) / 1e-3)
 
 
 def chat(made: Bench, seed: int, n_exchanges: int = 9, **changes: object) -> LiveChat:
@@ -85,6 +86,20 @@ def test_a_message_that_is_read_again_is_where_a_cache_built_afresh_has_it(
     assert not [event for event in watched.events if isinstance(event, NoticeRaised)], "nothing was rebuilt"
     assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5
     assert watched.store.check() == []
+
+
+@pytest.mark.usefixtures("eager")
+def test_the_words_between_which_attention_ran_are_of_the_message_and_of_what_came_back(
+    watched: Bench,
+) -> None:
+    live = chat(watched, 6)
+    conversation.append(live, Role.USER, "zzz qqq xxx")
+    back = [event for event in watched.events if isinstance(event, TurnPagedIn)]
+    assert any(event.why for event in back)
+    for event in back:
+        told = " ".join(live.timeline.turn(number).text for number in event.turns).split()
+        assert {word for word, _ in event.why} <= {"zzz", "qqq", "xxx"}
+        assert {word for _, word in event.why} <= set(told)
 
 
 @pytest.mark.usefixtures("eager")
@@ -169,3 +184,42 @@ def test_a_model_that_is_not_looked_at_keeps_no_keys(plain_model: Path, tmp_path
         made.store.pages.flush()
         assert live.working_set.attention is None
         assert not list(made.store.pages.folder.rglob("*.keys"))
+
+
+def test_what_finds_things_is_learned_once_for_each_model_while_nothing_runs(watched: Bench) -> None:
+    """Some tokens at a time; what was learned holds for every chat with this model."""
+    kept = watched.store.learned
+    kept.keep(watched.engine.fingerprint, "")
+    live = chat(watched, 7)
+    n_used, looks = live.timeline.n_used, iter([False] * 40)
+    idle.use_idle_time(live, lambda: next(looks, True))
+    assert kept.read(live.engine.fingerprint) == "", "there was something else to do"
+    verify.check(live.engine, live.timeline)
+    idle.use_idle_time(live, lambda: False)
+    assert live.working_set.has_learned
+    verify.check(live.engine, live.timeline)
+    assert live.timeline.n_used == n_used
+    learned = kept.read(live.engine.fingerprint)
+    assert json.loads(learned)["limit"] > 0
+    other = chat(watched, 8)
+    assert not other.working_set.has_learned
+    conversation.append(other, Role.USER, "zzz qqq xxx")
+    assert other.working_set.has_learned
+    kept.keep(other.engine.fingerprint, "{")
+    damaged = chat(watched, 9)
+    conversation.append(damaged, Role.USER, "zzz qqq xxx")
+    assert not damaged.working_set.has_learned
+    kept.keep(damaged.engine.fingerprint, learned)
+    conversation.append(damaged, Role.ASSISTANT, "late")
+    conversation.append(damaged, Role.USER, "zzz qqq xxx")
+    assert damaged.working_set.has_learned
+
+
+def test_nothing_is_learned_where_nothing_left_or_nobody_looks(watched: Bench) -> None:
+    watched.store.learned.keep(watched.engine.fingerprint, "")
+    live = watched.new_chat()
+    conversation.append(live, Role.USER, "the dog")
+    others = [chat(watched, 9, context__recall=way) for way in ("words", "off")]
+    for one in (live, *others):
+        idle.use_idle_time(one, lambda: False)
+    assert watched.store.learned.read(watched.engine.fingerprint) == ""

@@ -17,7 +17,7 @@ from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.turns.turns import Block, Role, TurnState
-from ethervox_gui.engine.llama.attention import gate, touch
+from ethervox_gui.engine.llama.attention import gate, heads
 from ethervox_gui.governor.cache import verify as proof
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
@@ -73,7 +73,7 @@ def any_bench(
     with pytest.MonkeyPatch.context() as patch:
         if request.param == "looked at":  # though it is small, and whatever it is drawn to comes back
             patch.setattr(gate, "LEAST_PARAMETERS", 0)
-            patch.setattr(touch, "_LIMIT", 1e-3)
+            patch.setattr(heads.CountingHeads, "scores", lambda its, beyond, n: its.raw(beyond, n) / 1e-3)
         with bench(model, tmp_path_factory.mktemp("random"), N_CTX, kv_type) as made:
             assert made.engine.info.capability.surgical is surgical
             assert (made.engine.attention() is not None) is (request.param == "looked at")

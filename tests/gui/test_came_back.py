@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.chat.small_items import BackLine, came_back
+from ethervox_gui.ui.chat.small_items import BackLine, came_back, reasons
 from ethervox_gui.ui.chat.transcript import BackItem, TurnItem
 from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
 from tests.gui.test_context_actions import choose, gone, menu_of
@@ -65,6 +65,26 @@ def test_they_are_let_go_by_a_click(qtbot: QtBot, asked: Desktop) -> None:
     assert gone(asked) == [1, 2, 3, 4, 5, 6]
     wait_until(qtbot, lambda: not line.let_go.isVisible())
     assert line.isVisible(), "what the model saw for the reply stays told"
+
+
+def test_why_is_a_click_away(qtbot: QtBot, asked: Desktop) -> None:
+    line = line_of(qtbot, asked)
+    (told,) = line.findChildren(QLabel, "reasons")
+    assert line.why.isVisible()
+    assert not told.isVisible()
+    lower = line.height()
+    click(line.why)
+    assert told.isVisible()
+    wait_until(qtbot, lambda: line.height() > lower)
+    assert told.text() == "Because of “sister” · “Annika” · “move” ↔ “moved”"
+    click(line.why)
+    wait_until(qtbot, lambda: line.height() == lower)
+    assert not told.isVisible()
+
+
+def test_what_the_reasons_say() -> None:
+    assert reasons((("living", "beekeeper"), ("Annika", "Annika"))) == "“living” ↔ “beekeeper” · “Annika”"
+    assert reasons((("<b>x</b>\n", "\u202ey"),)) == "“<b>x</b>” ↔ “y”"
 
 
 @pytest.mark.parametrize(

@@ -185,6 +185,9 @@ class ScriptedEngine:
     def attention(self) -> None:
         return None
 
+    def learn_attention(self, cancelled: CancelCheck) -> str:
+        return ""
+
     @property
     def needs_recount(self) -> bool:
         return False

@@ -148,7 +148,8 @@ class TurnPagedIn(Event):
     """Turns are in the cache again: ``source`` is ``page``, or ``prefill`` where they had to be read again.
 
     ``bytes`` is the size of their pages.  ``trigger``: the chat was opened (``auto``), somebody wanted them,
-    or the message that follows touches them (``question``).
+    or the message that follows touches them (``question``): then ``why`` are pairs of words, one of the
+    message and one of the turns, the same twice where both say it.
     """
 
     name: ClassVar[str | None] = "turn_paged_in"
@@ -157,6 +158,7 @@ class TurnPagedIn(Event):
     duration_ms: float
     source: str
     trigger: Trigger = Trigger.USER
+    why: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,18 +33,28 @@ def touched(scores: Mapping[Key, float]) -> list[Key]:
     return sorted((key for key, score in scores.items() if score >= 1), key=lambda key: -scores[key])
 
 
-def chosen(scores: Mapping[Key, float], sizes: Mapping[Key, int], room: int, most: int = MOST) -> list[Key]:
+def chosen(
+    scores: Mapping[Key, float],
+    sizes: Mapping[Key, int],
+    room: int,
+    most: int = MOST,
+    spare: int | None = None,
+) -> list[Key]:
     """The exchanges that come back into ``room`` tokens, the one that is most asked for first.
 
-    ``sizes`` are those of the exchanges that can come back, in tokens.
+    ``sizes`` are those of the exchanges that can come back, in tokens.  ``spare`` is as much of the room as
+    is free already (all of it unless it is told): what is only nearly asked for comes there alone, so that
+    nothing has to go for it.
     """
-    wanted = touched(scores)
-    if wanted:
-        nearly = (key for key, score in scores.items() if NEARLY <= score < 1)
-        wanted += sorted(nearly, key=lambda key: -scores[key])
+    asked = touched(scores)
+    nearly = sorted(
+        (key for key, score in scores.items() if NEARLY <= score < 1), key=lambda key: -scores[key]
+    )
     found: list[Key] = []
-    for key in wanted:
-        if len(found) < most and key in sizes and sizes[key] <= room:
+    spare = room if spare is None else min(spare, room)
+    for key in [*asked, *(nearly if asked else ())]:
+        if len(found) < most and key in sizes and sizes[key] <= (room if key in asked else spare):
             found.append(key)
             room -= sizes[key]
+            spare -= sizes[key]
     return found

@@ -17,7 +17,8 @@ from typing import Final, Generic, TypeVar
 
 Key = TypeVar("Key", bound=Hashable)
 
-_WORD: Final = re.compile(r"[^\W_]+")
+#: A word, of any script; nothing else of a text counts.
+WORD: Final = re.compile(r"[^\W_]+")
 #: Scripts that write without spaces, or nearly so: kana, Han, Hangul, Thai, Lao, Khmer, Burmese.
 _UNSPACED: Final = re.compile(
     "[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]"
@@ -41,11 +42,16 @@ _COUNT_BITS: Final = 8
 _MOST_COUNTED: Final = (1 << _COUNT_BITS) - 1
 
 
+def is_unspaced(text: str) -> bool:
+    """Whether a text has characters of a script that puts no spaces between words."""
+    return _UNSPACED.search(text) is not None
+
+
 def parts(text: str) -> Counter[str]:
     """The words of a text and the parts they are compared by; a whole word is marked with ``=``."""
     found: Counter[str] = Counter()
-    for word in _WORD.findall(unicodedata.normalize("NFKC", text[:_LOOK_AT]).casefold()):
-        if _UNSPACED.search(word):
+    for word in WORD.findall(unicodedata.normalize("NFKC", text[:_LOOK_AT]).casefold()):
+        if is_unspaced(word):
             found.update(word[i : i + 2] for i in range(max(len(word) - 1, 1)))
         else:
             found["=" + word] += 1
@@ -92,10 +98,10 @@ class WordIndex(Generic[Key]):
         Parts that no text has count as asked for and not found.  What tells little counts as if it told more
         and that was not found, for "and then?" is somewhere in every chat.
         """
-        weights = {part: self._weight(part) for part in parts(asked)}
+        weights = {part: self.rarity(part) for part in parts(asked)}
         if not weights or not len(self):
             return dict.fromkeys(among, 0.0)
-        whole = max(sum(weights.values()), _LEAST_PARTS * self._weight(""))
+        whole = max(sum(weights.values()), _LEAST_PARTS * self.rarity(""))
         mean = self._n_parts / len(self._lengths)
         numbers = {self._numbers[key]: key for key in among if key in self._numbers}
         sums = dict.fromkeys(numbers, 0.0)
@@ -115,7 +121,7 @@ class WordIndex(Generic[Key]):
         found = {key: sums[number] / whole for number, key in numbers.items()}
         return {key: found.get(key, 0.0) for key in among}
 
-    def _weight(self, part: str) -> float:
+    def rarity(self, part: str) -> float:
         """What a part tells, in nats: much if few texts have it."""
         n_with = len(self._postings[part]) if part in self._postings else 0
         return math.log(1 + (len(self._lengths) - n_with + 0.5) / (n_with + 0.5))

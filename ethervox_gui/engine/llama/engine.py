@@ -32,7 +32,9 @@ from ethervox_gui.context.turns.turns import Message, Span
 from ethervox_gui.engine.llama import bindings, embedding
 from ethervox_gui.engine.llama import context as llama_context
 from ethervox_gui.engine.llama.attention import gate
-from ethervox_gui.engine.llama.attention.touch import ChatAttention, KeyShape, Sight
+from ethervox_gui.engine.llama.attention.lessons import Learner, lessons
+from ethervox_gui.engine.llama.attention.logits import KeyShape, Sight
+from ethervox_gui.engine.llama.attention.touch import ChatAttention
 from ethervox_gui.engine.llama.attention.watch import Watch
 from ethervox_gui.engine.llama.bindings import model_meta
 from ethervox_gui.engine.llama.capability import probe
@@ -88,6 +90,7 @@ class LlamaEngine:
         if capability.surgical:
             self._cells.calibrate(lambda count: self.decode([0] * count, LIVE, 0))
         self._pager = Pager(context, path, settings, self._cells)
+        self._learner: Learner | None = None
         self._sight, unseen = self._tried_attention(settings.kv_type)
         is_guide = llama_context.is_guide(path)
         name, has_template = model_name(path), self._encoder.has_template
@@ -240,6 +243,14 @@ class LlamaEngine:
 
     def attention(self) -> ChatAttention | None:
         return ChatAttention(*self._sight) if self._sight is not None else None
+
+    def learn_attention(self, cancelled: CancelCheck) -> str:
+        if self._sight is None:
+            return ""
+        self._learner = self._learner or Learner(self._sight, lessons())
+        found = self._learner.go_on(self, cancelled)
+        self._learner = None
+        return found.to_text(self._sight.name)
 
     @property
     def needs_recount(self) -> bool:

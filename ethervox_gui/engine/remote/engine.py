@@ -174,6 +174,9 @@ class RemoteEngine:
     def attention(self) -> None:
         return None
 
+    def learn_attention(self, cancelled: CancelCheck) -> str:  # noqa: ARG002 - nothing is learned
+        return ""
+
     @property
     def needs_recount(self) -> bool:
         return abs(self._tokens.correction.factor / self._counted_by - 1) > _WORTH_RECOUNTING

@@ -21,10 +21,15 @@ def of_page(live: LiveChat, item: Turn | Block, span: Span, page: bytes | bytear
     attention = live.working_set.attention
     if attention is None or not are_wanted(live) or not isinstance(item, Turn) or item.thinks:
         return b""
-    n_kept = min(_MOST.get(item.role, 0), span.n_tokens)
-    positions = [span.p0 + number * span.n_tokens // n_kept for number in range(n_kept)]
+    positions = [span.p0 + place for place in places(item.role, span.n_tokens)]
     found = attention.keys(page, positions) if positions else b""
     return _mark(attention.name) + found if found else b""
+
+
+def places(role: Role, n_tokens: int) -> list[int]:
+    """Which tokens of a turn have their keys kept, by number."""
+    n_kept = min(_MOST.get(role, 0), n_tokens)
+    return [number * n_tokens // n_kept for number in range(n_kept)]
 
 
 def unmarked(live: LiveChat, kept: bytes) -> bytes:

@@ -25,6 +25,7 @@ class WorkingSet:
     def __init__(self, attention: Attention | None = None) -> None:
         self.words: WordIndex[ExchangeKey] = WordIndex()
         self.attention = attention
+        self.has_learned = False  # attention goes by what was learned of the model
         self.word_scores: dict[ExchangeKey, float] = {}
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
         self._looked_at: set[int] = set()

@@ -27,8 +27,8 @@ def scores(
     if len(chosen) > _MOST:
         near = sorted(chosen, key=lambda key: -words.get(key, 0.0))[:_BY_WORDS]
         chosen = sorted({*near, *chosen[len(near) - _MOST :]})
-    kept = {key: found for key in chosen if (found := _keys(live, out[key]))}
-    return attention.scores(kept)
+    found = {key: [part for _, part in some] for key in chosen if (some := kept(live, out[key]))}
+    return attention.scores(found)
 
 
 def complete(live: LiveChat, stop: CancelCheck) -> None:
@@ -48,11 +48,16 @@ def complete(live: LiveChat, stop: CancelCheck) -> None:
                 live.store.pages.keep_keys(key, fingerprint, found)
 
 
-def _keys(live: LiveChat, turns: Sequence[Turn]) -> list[bytes]:
-    """Those of an exchange, by turn; none unless what the user said has some."""
+def kept(live: LiveChat, turns: Sequence[Turn]) -> list[tuple[Turn, bytes]]:
+    """The turns of an exchange that have keys, with them; none unless what the user said has some."""
     found = [
-        keys.unmarked(live, live.store.pages.keys(pages.key_of(live, turn), pages.fingerprint_of(live, turn)))
+        (
+            turn,
+            keys.unmarked(
+                live, live.store.pages.keys(pages.key_of(live, turn), pages.fingerprint_of(live, turn))
+            ),
+        )
         for turn in turns
         if turn.role in (Role.USER, Role.ASSISTANT)
     ]
-    return [part for part in found if part] if found and found[0] else []
+    return [(turn, part) for turn, part in found if part] if found and found[0][1] else []

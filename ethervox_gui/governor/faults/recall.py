@@ -6,14 +6,15 @@ comes stands in a part of the window of its own (``context.recall_share``), from
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Final
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.recall import choice
-from ethervox_gui.context.recall.words import parts
+from ethervox_gui.context.recall.why import Pair, together
+from ethervox_gui.context.recall.words import Key, WordIndex, parts
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.governor.cache import keys, pages, prefill
@@ -21,6 +22,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey, exchanges_of, text_of
 from ethervox_gui.governor.eviction import working_set
 from ethervox_gui.governor.faults import attention as drawn
+from ethervox_gui.governor.faults import calibration, reasons
 from ethervox_gui.governor.jobs.jobs import SummaryFate
 from ethervox_gui.governor.restore.page_in import NeedsReadingError
 from ethervox_gui.governor.restore.requests import bring_back_turns
@@ -59,13 +61,19 @@ def before_message(live: LiveChat, text: str, n_new: int) -> None:
         back.forget()
         return
     back.next_message()
+    calibration.take(live)
     exchanges = exchanges_of(live.timeline)
     scores = choice.greatest([(_words(live, exchanges, text), WORDS_LIMIT)])
     out = _out(exchanges)
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     working_set.leave(live, back.idle(live.timeline))
     sees_more = keys.are_wanted(live)
-    _bring_back(live, {key: scores[key] for key in out}, out, n_new, choice.MOST - sees_more)
+    asked = (text, _before(live))
+
+    def why(key: ExchangeKey) -> tuple[Pair, ...]:
+        return tuple(reasons.by_words(live, asked, exchanges[key]))
+
+    _bring_back(live, {key: scores[key] for key in out}, out, n_new, choice.MOST - sees_more, why)
     back.note_words(scores)
 
 
@@ -85,7 +93,7 @@ def watching(live: LiveChat, role: Role) -> AbstractContextManager[None]:
     return attention.watching()
 
 
-def after_message(live: LiveChat, n_new: int) -> bool:
+def after_message(live: LiveChat, text: str, tokens: Sequence[int], n_new: int) -> bool:
     """Bring back what the message attends to, which was decoded but is not on the timeline yet.
 
     True where something came: the message's own cells were taken back, and it is to be decoded again.
@@ -104,16 +112,44 @@ def after_message(live: LiveChat, n_new: int) -> bool:
         least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS
         if n_new > _LONGEST_AGAIN or max(seen.values(), default=0.0) < least or n_left <= 0:
             return False
-        if not _chosen(live, scores, out, n_new, n_left)[0]:
+        chosen = _chosen(live, scores, out, n_new, n_left)[0]
+        if not chosen:
             return False
+        why = {key: _both(live, text, tokens, key, out[key], seen.get(key, 0.0)) for key in chosen}
         prefill.take_back(live)
-        _bring_back(live, scores, out, n_new, n_left)
+        _bring_back(live, scores, out, n_new, n_left, lambda key: why.get(key, ()))
         return True
     finally:
         attention.end_message()
 
 
+def with_the_one_before(
+    index: WordIndex[Key], text: str, before: str, among: Collection[Key]
+) -> dict[Key, float]:
+    """How much of a message each of these exchanges has; if it is short, of the one ``before`` it, too."""
+    scores = index.scores(text, among)
+    if before and len(parts(text)) <= _FOLLOW_UP_PARTS:
+        others = index.scores(before, among)
+        scores = {key: score + _FOLLOWS_UP * others[key] for key, score in scores.items()}
+    return scores
+
+
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _both(
+    live: LiveChat, text: str, tokens: Sequence[int], key: ExchangeKey, turns: Sequence[Turn], seen: float
+) -> tuple[Pair, ...]:
+    """Why an exchange comes back: the signal that says so more is heard first."""
+    words = reasons.by_words(live, (text,), turns)
+    drawn_to = reasons.by_attention(live, text, tokens, key, turns)
+    both = (drawn_to, words) if seen >= live.working_set.word_scores.get(key, 0.0) else (words, drawn_to)
+    return together(both)
+
+
+def _before(live: LiveChat) -> str:
+    """What the user said last."""
+    return next((turn.text for turn in live.timeline.newest() if turn.role is Role.USER), "")
 
 
 def _take_in(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], most: int) -> bool:
@@ -137,14 +173,8 @@ def _out(exchanges: dict[ExchangeKey, list[Turn]]) -> dict[ExchangeKey, list[Tur
 
 def _words(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], text: str) -> dict[ExchangeKey, float]:
     """How much of a message each exchange has, and of the one before if it is short."""
-    index = live.working_set.words
     _take_in(live, exchanges, _MOST_TAKEN_IN)
-    scores = index.scores(text, exchanges)
-    last = next((turn for turn in live.timeline.newest() if turn.role is Role.USER), None)
-    if last is not None and len(parts(text)) <= _FOLLOW_UP_PARTS:
-        before = index.scores(last.text, exchanges)
-        scores = {key: score + _FOLLOWS_UP * before[key] for key, score in scores.items()}
-    return scores
+    return with_the_one_before(live.working_set.words, text, _before(live), exchanges)
 
 
 def _bring_back(
@@ -153,6 +183,7 @@ def _bring_back(
     out: dict[ExchangeKey, list[Turn]],
     n_new: int,
     most: int,
+    why: Callable[[ExchangeKey], tuple[Pair, ...]],
 ) -> None:
     """Bring back the best of these exchanges that have pages, as far as there is room for them."""
     chosen, sizes = _chosen(live, scores, out, n_new, most)
@@ -163,7 +194,7 @@ def _bring_back(
         working_set.leave(live, [turns])
     for key in chosen:
         if _fits(live, sizes[key] + n_new):
-            _bring_one(live, key, out[key], sizes[key] + n_new)
+            _bring_one(live, key, out[key], sizes[key] + n_new, why(key))
 
 
 def _chosen(
@@ -180,7 +211,8 @@ def _chosen(
     sizes = {key: _size(live, out[key]) for key in nearly}
     old = back.n_cells(timeline, 1)
     fitting = {key: size for key, size in sizes.items() if _fits(live, size + n_new - old)}
-    return choice.chosen(scores, fitting, _share(live) - n_just_back, most), sizes
+    room = _share(live) - n_just_back
+    return choice.chosen(scores, fitting, room, most, min(room - old, _free(live) - n_new - 1)), sizes
 
 
 def _share(live: LiveChat) -> int:
@@ -196,10 +228,17 @@ def _size(live: LiveChat, turns: Sequence[Turn]) -> int:
 
 def _fits(live: LiveChat, n_tokens: int) -> bool:
     """Whether so many tokens more leave room for a reply, before turns are dropped at once."""
-    return live.timeline.n_used + n_tokens + live.budget.reply_reserve < live.budget.emergency_at
+    return n_tokens < _free(live)
 
 
-def _bring_one(live: LiveChat, key: ExchangeKey, turns: Sequence[Turn], n_tokens: int) -> None:
+def _free(live: LiveChat) -> int:
+    """Free tokens beside the room for a reply, before turns are dropped at once."""
+    return live.budget.emergency_at - live.timeline.n_used - live.budget.reply_reserve
+
+
+def _bring_one(
+    live: LiveChat, key: ExchangeKey, turns: Sequence[Turn], n_tokens: int, why: tuple[Pair, ...]
+) -> None:
     """Bring an exchange back from its pages, unless something else would have to be read or to go.
 
     Where nothing else stands under its summary that goes, and the exchange is like any other again:
@@ -213,7 +252,13 @@ def _bring_one(live: LiveChat, key: ExchangeKey, turns: Sequence[Turn], n_tokens
     numbers = [turn.number for turn in turns]
     try:
         bring_back_turns(
-            live, numbers, SummaryFate.KEEP, may_evict=False, may_read=False, trigger=Trigger.QUESTION
+            live,
+            numbers,
+            SummaryFate.KEEP,
+            may_evict=False,
+            may_read=False,
+            trigger=Trigger.QUESTION,
+            why=why,
         )
     except (UserError, NeedsReadingError):
         return

@@ -41,7 +41,7 @@ class Return:
     again.  ``homes`` as in :func:`~ethervox_gui.context.edits.paging.plan_page_in`.  ``recalled``: what comes
     had left this conversation, and is marked so.  ``behind``: so many tokens are decoded next, and what comes
     must still be there then: nothing may have to leave for them.  ``trigger``: who wants it; for a question
-    no block has to go that need not.
+    no block has to go that need not, and ``why`` says what it has in common with what comes.
     """
 
     coming: tuple[tuple[float, Item], ...]
@@ -52,6 +52,7 @@ class Return:
     recalled: bool = True
     behind: int = 0
     trigger: Trigger = Trigger.USER
+    why: tuple[tuple[str, str], ...] = ()
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -337,4 +338,4 @@ def _tell(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[int, Pa
     ):
         if numbers:
             n_bytes = sum(len(pages[i].data) for i in used) if source == "page" else 0
-            live.emit(TurnPagedIn(numbers, n_bytes, duration, source, wanted.trigger))
+            live.emit(TurnPagedIn(numbers, n_bytes, duration, source, wanted.trigger, wanted.why))

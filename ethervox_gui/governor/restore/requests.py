@@ -62,11 +62,12 @@ def bring_back_turns(
     may_read: bool = True,
     behind: int = 0,
     trigger: Trigger = Trigger.USER,
+    why: tuple[tuple[str, str], ...] = (),
 ) -> None:
     """Bring turns back, and what goes with them; those that are in the context stay where they are.
 
-    Without a ``fate`` the setting says what becomes of their summary.  ``may_evict``, ``behind`` and
-    ``trigger`` as in :class:`Return`.
+    Without a ``fate`` the setting says what becomes of their summary.  ``may_evict``, ``behind``, ``trigger``
+    and ``why`` as in :class:`Return`.
     Raises :class:`UserError` for turns that are not there, or when there is no room, and
     :class:`NeedsReadingError` without ``may_read``.
     """
@@ -96,6 +97,7 @@ def bring_back_turns(
             may_read=may_read,
             behind=behind,
             trigger=trigger,
+            why=why,
         )
         plan = bring_back(live, wanted)
     except BaseException:

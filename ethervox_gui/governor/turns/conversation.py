@@ -81,7 +81,7 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
             recall.before_message(live, message.text, n_new)
         with recall.watching(live, role):
             tokens, span = _read(live, message)
-        if role is Role.USER and recall.after_message(live, n_new):
+        if role is Role.USER and recall.after_message(live, message.text, tokens, n_new):
             tokens, span = _read(live, message)
     except Exception:
         # The turn is stored, but the model never saw it.

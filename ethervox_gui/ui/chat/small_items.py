@@ -170,7 +170,7 @@ class DayLine(Message):
 
 
 class BackLine(Message):
-    """“2 turns came back for this (3–4)”, quiet, and a way to let them go again."""
+    """“2 turns came back for this (3–4)”, quiet; why, and a way to let them go again, are a click away."""
 
     def __init__(self, theme: Theme, item: BackItem, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -179,18 +179,37 @@ class BackLine(Message):
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setProperty("role", "faint")
+        self.why = QPushButton(self.tr("Why"), self)
+        self.why.setObjectName("whyBack")
+        self.why.setProperty("role", "marker")
+        self.why.setCheckable(True)
+        self.why.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.why.setToolTip(self.tr("Which words the message has in common with them"))
+        self._reasons = QLabel(self)
+        self._reasons.setObjectName("reasons")
+        self._reasons.setTextFormat(Qt.TextFormat.PlainText)
+        self._reasons.setProperty("role", "faint")
+        self._reasons.setWordWrap(True)
+        self._reasons.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._reasons.hide()
+        self.why.toggled.connect(self._reasons.setVisible)
         self.let_go = QPushButton(self.tr("Let them go"), self)
         self.let_go.setObjectName("letGo")
         self.let_go.setProperty("role", "marker")
         self.let_go.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.let_go.setToolTip(self.tr("Take them out of the context again; their summary stays"))
         self.let_go.clicked.connect(self.let_go_wanted)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 2)
+        row = QHBoxLayout()
         row.setSpacing(10)
         row.addStretch(1)
         row.addWidget(self._label)
+        row.addWidget(self.why)
         row.addWidget(self.let_go)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 2)
+        self._column.setSpacing(0)
+        self._column.addLayout(row)
+        self._column.addWidget(self._reasons)
         self.refresh()
 
     @property
@@ -202,11 +221,16 @@ class BackLine(Message):
         words = came_back(self._item.turns)
         self._label.setText(words)
         self.setAccessibleName(words)
+        self.why.setVisible(bool(self._item.why))
+        self.why.setAccessibleName(self.tr("Why: {}").format(words))
+        self._reasons.setText(self.tr("Because of {}").format(reasons(self._item.why)))
         self.let_go.setAccessibleName(self.tr("Let them go: {}").format(words))
         self.let_go.setVisible(not self._item.is_gone)
 
-    def heightForWidth(self, _width: int) -> int:
-        return self.sizeHint().height()
+    def heightForWidth(self, width: int) -> int:
+        if self._reasons.isHidden():
+            return self.sizeHint().height()
+        return self._column.totalHeightForWidth(width)
 
 
 def came_back(numbers: Sequence[int]) -> str:
@@ -215,6 +239,12 @@ def came_back(numbers: Sequence[int]) -> str:
     if len(numbers) == 1:
         return tr("Turn {} came back for this").format(runs)
     return tr("{} turns came back for this ({})").format(number(len(numbers)), runs)
+
+
+def reasons(why: Sequence[tuple[str, str]]) -> str:
+    """Pairs of words, one of a message and one of what came back for it: a word once where both say it."""
+    words = [[tr("“{}”").format(one_line(plain(word), 40)) for word in dict.fromkeys(pair)] for pair in why]
+    return " · ".join(" ↔ ".join(pair) for pair in words)
 
 
 def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:

@@ -164,10 +164,14 @@ class NoteItem:
 
 @dataclass(slots=True)
 class BackItem:
-    """Turns that came back for the message above; ``is_gone``: none of them is in the context any more."""
+    """Turns that came back for the message above; ``is_gone``: none of them is in the context any more.
+
+    ``why``: what they have in common with it, in pairs of words, one of the message and one of theirs.
+    """
 
     turns: tuple[int, ...]
     is_gone: bool = False
+    why: tuple[tuple[str, str], ...] = ()
 
 
 Item = TurnItem | EditMarkerItem | DayItem | ToolItem | NoteItem | BackItem

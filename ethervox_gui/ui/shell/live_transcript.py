@@ -300,15 +300,16 @@ class LiveTurns(QObject):
         if changed and self.on_screen:
             self._view.states_changed(changed)
 
-    def came_back(self, numbers: tuple[int, ...]) -> None:
+    def came_back(self, numbers: tuple[int, ...], why: tuple[tuple[str, str], ...]) -> None:
         """Turns came back for the message that was just sent."""
         last = self.transcript.items[-1] if self.transcript.items else None
         if isinstance(last, BackItem):
             last.turns = tuple(sorted({*last.turns, *numbers}))
+            last.why = tuple(dict.fromkeys((*last.why, *why)))
             if self.on_screen:
                 self._view.states_changed([last])
         else:
-            last = BackItem(numbers)
+            last = BackItem(numbers, why=why)
             self._append(last)
         accessible.announce(self._view, came_back(last.turns))
 

@@ -112,8 +112,8 @@ class Session(QObject):
                 self._branch_switched(event)
             case events.SummaryStored() | window_events.MemoriesFolded():
                 self._window.memory.refresh()
-            case events.TurnPagedIn(numbers, trigger=events.Trigger.QUESTION):
-                self.live.came_back(numbers)
+            case events.TurnPagedIn(numbers, trigger=events.Trigger.QUESTION, why=why):
+                self.live.came_back(numbers, why)
             case events.ContextEdited():
                 self._context_edited(event)
             case events.NoticeRaised(text):

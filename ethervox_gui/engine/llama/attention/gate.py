@@ -9,8 +9,8 @@ import llama_cpp as lib
 import numpy as np
 
 from ethervox_gui.context.text import N_, Text
+from ethervox_gui.engine.llama.attention.logits import KeyShape
 from ethervox_gui.engine.llama.attention.page_keys import UnreadableKeysError, read_keys
-from ethervox_gui.engine.llama.attention.touch import KeyShape
 from ethervox_gui.engine.llama.attention.watch import Watch
 from ethervox_gui.engine.llama.bindings import model_meta
 

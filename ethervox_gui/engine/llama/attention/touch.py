@@ -2,77 +2,37 @@
 
 Attention by itself goes to the first exchange or to the newest, whatever is asked.  So each head's habit
 towards each exchange is taken away: what the messages before gave it, in units of how much that varied.  What
-is left of the heads that are drawn most says which exchange is meant.
-
-Measured on Qwen2.5 Coder 0.5B: of 106 facts among everyday messages, in three languages, some asked in
-another one or without a word of what was told, 96 have their exchange among the first three and 78 above the
-limit, as 7 of 168 everyday messages have any.  SmolLM2 135M: 30 and 25 of 32.
+is left of the heads that count (:mod:`.heads`) says which exchange is meant.
 """
 
 from __future__ import annotations
 
-import copy
 import math
 from collections import deque
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
+from ethervox_gui.engine.llama.attention.heads import CountingHeads, Heads, beyond_habit
+from ethervox_gui.engine.llama.attention.logits import KeyShape, Message, Tokens
 from ethervox_gui.engine.llama.attention.page_keys import UnreadableKeysError, read_keys
-from ethervox_gui.engine.llama.attention.watch import Values, Watch
+from ethervox_gui.engine.llama.attention.watch import Watch
 
 Key = TypeVar("Key", bound=Hashable)
-Heads = NDArray[np.float32]
 
 #: The habit is that of so many messages.
 _HABIT: Final = 16
 _LEAST_MESSAGES: Final = 3
 #: Fewer exchanges say nothing about what is usual.
 _LEAST_EXCHANGES: Final = 4
-#: What a head varies by at least, in units of attention's logits.
-_SPREAD: Final = 2.0
-#: The share of the heads that counts: those that are drawn most.
-_DRAWN: Final = 0.15
-#: The limit, for a habit of very many messages; fewer know it less well.
-_LIMIT: Final = 0.62
-_UNSURE: Final = 2.0
-
-
-class KeyShape(NamedTuple):
-    """What is kept of a token: the keys of so many heads, of so many values, at so many layers."""
-
-    n_layers: int
-    n_heads: int
-    head_size: int
-
-    def read(self, data: bytes) -> NDArray[np.float16]:
-        """(layers, tokens, heads, values)"""
-        return np.frombuffer(data, np.float16).reshape(self.n_layers, -1, self.n_heads, self.head_size)
-
-
-class Sight(NamedTuple):
-    """By what, and at which layers, the attention of a model is looked at."""
-
-    watch: Watch
-    layers: tuple[int, ...]
-    shape: KeyShape
-
-
-@dataclass(slots=True)
-class _Message:
-    """Queries by layer, (tokens, heads, head size), and what they give exchanges on average."""
-
-    queries: tuple[Values, ...]
-    usual: Heads | None = None  # (layers, tokens, heads)
 
 
 @dataclass(slots=True)
 class _Habit:
-    """What messages gave an exchange, by head."""
+    """What messages gave an exchange, by head; the newest last."""
 
     values: deque[Heads] = field(default_factory=lambda: deque(maxlen=_HABIT))
 
@@ -85,9 +45,17 @@ class ChatAttention:
         self._watch = watch
         self._layers = layers
         self._shape = shape
-        self._messages: deque[_Message] = deque(maxlen=_HABIT)
+        self._messages: deque[Message] = deque(maxlen=_HABIT)
         self._habits: dict[Hashable, _Habit] = {}
-        self._asked: _Message | None = None
+        self._asked: Message | None = None
+        self._drawn: dict[Hashable, tuple[Sequence[bytes], Heads]] = {}  # the message's, by head
+        self._given: dict[Hashable, Heads] = {}  # by the message, not yet in their habits
+        self._counting = CountingHeads()
+
+    def take(self, learned: str) -> bool:
+        found = CountingHeads.from_text(learned, self.name)
+        self._counting = found or self._counting
+        return found is not None
 
     @contextmanager
     def watching(self) -> Iterator[None]:
@@ -95,10 +63,10 @@ class ChatAttention:
             yield
         found = [self._watch.seen(layer) for layer in self._layers]
         seen = [values for values in found if values is not None]
-        self._asked = None
+        self._asked, self._drawn, self._given = None, {}, {}
         if len(seen) == len(self._layers):
             root = math.sqrt(seen[0].shape[-1])
-            self._asked = _Message(tuple(values / np.float32(root) for values in seen))
+            self._asked = Message(tuple(values / np.float32(root) for values in seen))
 
     def keys(self, page: bytes | bytearray, positions: Sequence[int]) -> bytes:
         try:
@@ -114,23 +82,47 @@ class ChatAttention:
         self._habits = {key: habit for key, habit in self._habits.items() if key in keys}
         found: dict[Key, float] = {}
         if len(exchanges) >= _LEAST_EXCHANGES:
-            tokens = _Tokens(list(keys.values()), self._shape)
+            tokens = Tokens(list(keys.values()), self._shape)
             self._catch_up(exchanges, tokens)
             values = tokens.drawn(asked)
             if len(self._messages) >= _LEAST_MESSAGES:
-                found = dict(zip(exchanges, self._judged(exchanges, values), strict=True))
-            for number, key in enumerate(exchanges):
-                self._habits[key].values.append(values[:, number])
+                habits = [self._habits[key].values for key in exchanges]
+                beyond = np.stack(
+                    [beyond_habit(values[:, i], np.stack(habit)) for i, habit in enumerate(habits)], axis=1
+                )
+                judged = self._counting.scores(beyond, len(self._messages))
+                found = {key: float(score) for key, score in zip(exchanges, judged, strict=True)}
+                self._drawn = {key: (keys[key], beyond[:, i]) for i, key in enumerate(exchanges)}
+            self._given = {key: values[:, number] for number, key in enumerate(exchanges)}
         return found
 
+    def drawn_to(self, key: Hashable) -> list[tuple[int, int, float]]:
+        asked = self._asked
+        if asked is None or key not in self._drawn:
+            return []
+        parts, beyond = self._drawn[key]
+        tokens = Tokens([parts], self._shape)
+        n_heads = asked.queries[0].shape[1]
+        found: dict[tuple[int, int], float] = {}
+        for number in self._counting.most_drawn(beyond):
+            layer, head = divmod(number, n_heads)
+            logits = tokens.logits(asked, layer, head)
+            query, token = np.unravel_index(int(logits.argmax()), logits.shape)
+            place = len(logits) - int(query), int(token)
+            found[place] = found.get(place, 0.0) + float(beyond[number])
+        return [(query, token, weight) for (query, token), weight in found.items()]
+
     def end_message(self) -> None:
+        for key, values in self._given.items():
+            self._habits[key].values.append(values)
+        self._drawn, self._given = {}, {}
         if self._asked is not None:
             self._messages.append(self._asked)
             self._asked = None
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    def _catch_up(self, exchanges: Sequence[Hashable], tokens: _Tokens) -> None:
+    def _catch_up(self, exchanges: Sequence[Hashable], tokens: Tokens) -> None:
         """What the messages so far give exchanges that have no habit yet."""
         new = [number for number, key in enumerate(exchanges) if key not in self._habits]
         if not new:
@@ -142,57 +134,3 @@ class ChatAttention:
             values = tokens.drawn(message)[:, new] if is_new else tokens.of(new).drawn(message)
             for place, number in enumerate(new):
                 self._habits[exchanges[number]].values.append(values[:, place])
-
-    def _judged(self, exchanges: Sequence[Hashable], values: Heads) -> list[float]:
-        """Scores in units of the limit."""
-        score = []
-        for number, key in enumerate(exchanges):
-            habit = np.stack(self._habits[key].values)
-            beyond = (values[:, number] - habit.mean(0)) / (habit.std(0) + _SPREAD)
-            n_drawn = max(1, int(_DRAWN * len(beyond)))
-            score.append(float(np.partition(beyond, -n_drawn)[-n_drawn:].mean()))
-        limit = _LIMIT * (1 + _UNSURE / len(self._messages))
-        mean = sum(score) / len(score)
-        return [(value - mean) / limit for value in score]
-
-
-class _Tokens:
-    """The keys of exchanges, one behind the other: by layer (tokens, heads of keys, head size)."""
-
-    def __init__(self, keys: Sequence[Sequence[bytes]], shape: KeyShape) -> None:
-        self._shape = shape
-        each = [
-            np.concatenate([shape.read(part) for part in parts], axis=1, dtype=np.float32) for parts in keys
-        ]
-        self._each: list[NDArray[np.float32]] = each
-        self._starts = np.cumsum([0, *(found.shape[1] for found in each[:-1])])
-        self._all = np.concatenate(each, axis=1)
-
-    def of(self, numbers: Sequence[int]) -> _Tokens:
-        """Those of some exchanges alone."""
-        some = copy.copy(self)
-        some._each = [self._each[number] for number in numbers]
-        some._starts = np.cumsum([0, *(found.shape[1] for found in some._each[:-1])])
-        some._all = np.concatenate(some._each, axis=1)
-        return some
-
-    def drawn(self, message: _Message) -> Heads:
-        """By head and exchange: how much more than exchanges usually the best of its keys gives any token."""
-        best = np.stack([self._best(layer, values) for layer, values in enumerate(message.queries)])
-        if message.usual is None:
-            message.usual = best.mean(-1)
-        beyond: Heads = (best - message.usual[..., None]).max(1)
-        return beyond.reshape(-1, len(self._each))
-
-    def _best(self, layer: int, queries: Values) -> Heads:
-        """The greatest logit in each exchange: (tokens, heads, exchanges)."""
-        n_tokens, n_heads, d = queries.shape
-        n_key_heads = self._shape.n_heads
-        grouped = queries.reshape(n_tokens, n_key_heads, n_heads // n_key_heads, d)
-        found = [
-            np.maximum.reduceat(
-                grouped[:, head].reshape(-1, d) @ self._all[layer, :, head].T, self._starts, axis=1
-            ).reshape(n_tokens, n_heads // n_key_heads, -1)
-            for head in range(n_key_heads)
-        ]
-        return np.concatenate(found, axis=1)

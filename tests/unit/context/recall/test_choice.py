@@ -22,6 +22,14 @@ def test_what_is_near_comes_along_with_what_is_above() -> None:
     assert chosen({"a": 0.9, "b": 1.2}, sizes, 15) == ["b"], "only where there is room to spare"
 
 
+def test_nothing_goes_for_what_is_only_near() -> None:
+    """Of the room some is taken by what came back earlier, and goes for what is asked for."""
+    sizes, scores = dict.fromkeys("abc", 10), {"a": 0.9, "b": 1.2, "c": 1.1}
+    assert chosen(scores, sizes, 100, spare=30) == ["b", "c", "a"]
+    assert chosen(scores, sizes, 100, spare=29) == ["b", "c"]
+    assert chosen(scores, sizes, 100, spare=0) == ["b", "c"]
+
+
 def test_the_best_few_come_that_fit() -> None:
     scores = {key: 1.0 + number for number, key in enumerate("abcde")}
     assert chosen(scores, dict.fromkeys(scores, 1), 100) == ["e", "d", "c"]

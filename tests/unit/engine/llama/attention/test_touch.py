@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from ethervox_gui.engine.llama.attention.touch import ChatAttention, KeyShape
+from ethervox_gui.engine.llama.attention.logits import KeyShape
+from ethervox_gui.engine.llama.attention.touch import ChatAttention
 from ethervox_gui.engine.llama.attention.watch import Watch
 
 LAYERS = (2, 5)
@@ -58,6 +59,7 @@ class Chat:
         with self.attention.watching():
             pass
         found = self.attention.scores(self.keys)
+        self.drawn_to = {number: self.attention.drawn_to(number) for number in self.keys}
         self.attention.end_message()
         return found
 
@@ -74,6 +76,17 @@ def test_the_exchange_that_is_asked_for_is_found_beside_one_that_draws_everythin
         scores = chat.say(number)
         assert best(scores) == number
         assert scores[number] > 1, "above the limit"
+
+
+def test_the_tokens_between_which_attention_ran_are_told() -> None:
+    """Of the message the fourth of five tokens, of the exchange the third."""
+    chat = Chat()
+    for _ in range(6):
+        chat.say()
+    chat.say(7)
+    weights = {(query, key): weight for query, key, weight in chat.drawn_to[7]}
+    assert max(weights, key=weights.__getitem__) == (2, 2)
+    assert chat.attention.drawn_to(7) == [], "of a message that is past nothing is known"
 
 
 def test_everyday_messages_stay_far_below() -> None:

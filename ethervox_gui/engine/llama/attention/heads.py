@@ -1,0 +1,107 @@
+"""Which heads count, and from which score on something is asked for: as learned, or a safe default.
+
+A score is told in units of its limit.  Before that what the nearest exchanges get is taken away: how far away
+something lies draws a head, too, and neighbours lie nearly as far.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+Heads = NDArray[np.float32]
+
+#: What a head varies by at least, in units of attention's logits.
+SPREAD: Final = 2.0
+#: The share of the heads that counts while nothing is learned: those that are drawn most.
+_DRAWN: Final = 0.15
+#: The limit then, for a habit of very many messages; fewer know it less well.
+_LIMIT: Final = 0.72
+_UNSURE: Final = 2.0
+#: So many exchanges on each side are an exchange's neighbours.
+_BESIDE: Final = 3
+_VERSION: Final = 1
+
+
+@dataclass(frozen=True)
+class CountingHeads:
+    """``weights`` of all heads that are looked at, which sum up to 1; ``None``: those that are drawn most.
+
+    Weights for another number of heads say nothing.
+    """
+
+    weights: Heads | None = None
+    limit: float = _LIMIT
+
+    def scores(self, beyond: Heads, n_messages: int) -> NDArray[np.float64]:
+        """How much each exchange is asked for, from what heads give exchanges beyond their habit.
+
+        ``n_messages`` are those that the habit is known from.
+        """
+        return self.raw(apart(beyond), n_messages) / self.limit
+
+    def raw(self, beyond: Heads, n_messages: int) -> NDArray[np.float64]:
+        """The same in no units, of exchanges that are apart from their neighbours."""
+        weights = self._weights(beyond)
+        if weights is None:
+            n_drawn = max(1, int(_DRAWN * len(beyond)))
+            found = np.partition(beyond, -n_drawn, axis=0)[-n_drawn:].mean(0)
+        else:
+            found = weights @ beyond
+        known: NDArray[np.float64] = (found - found.mean()) / (1 + _UNSURE / n_messages)
+        return known
+
+    def most_drawn(self, beyond: Heads) -> list[int]:
+        """The heads that say most for an exchange, by what they give it."""
+        weights = self._weights(beyond)
+        worth = beyond if weights is None else beyond * weights
+        n_drawn = max(1, int(_DRAWN * len(beyond)))
+        return [int(number) for number in np.argsort(-worth)[:n_drawn] if worth[number] > 0]
+
+    def _weights(self, beyond: Heads) -> Heads | None:
+        return None if self.weights is None or len(self.weights) != len(beyond) else self.weights
+
+    def to_text(self, name: str) -> str:
+        """For :meth:`from_text`; ``name`` says of what layers it is."""
+        weights = None if self.weights is None else [round(float(value), 5) for value in self.weights]
+        return json.dumps({"version": _VERSION, "layers": name, "weights": weights, "limit": self.limit})
+
+    @classmethod
+    def from_text(cls, text: str, name: str) -> CountingHeads | None:
+        """``None`` where that is of other layers, of another version, or nothing that was written here."""
+        try:
+            found = json.loads(text)
+            if (found["version"], found["layers"]) != (_VERSION, name):
+                return None
+            weights, limit = found["weights"], float(found["limit"])
+            read = None if weights is None else np.array(weights, np.float32)
+        except (ValueError, TypeError, KeyError):
+            return None
+        if not 0 < limit < float("inf") or (
+            read is not None and (read.ndim != 1 or not np.isfinite(read).all() or read.sum() <= 0)
+        ):
+            return None
+        return cls(read, limit)
+
+
+def apart(beyond: Heads) -> Heads:
+    """How much more each exchange gets than those beside it, by head; they are in the order of the chat."""
+    n_exchanges = beyond.shape[1]
+    if n_exchanges < 2:
+        return beyond
+    sums = np.concatenate([np.zeros((len(beyond), 1), np.float32), beyond.cumsum(1)], axis=1)
+    places = np.arange(n_exchanges)
+    first, end = np.maximum(places - _BESIDE, 0), np.minimum(places + _BESIDE + 1, n_exchanges)
+    around = sums[:, end] - sums[:, first] - beyond
+    found: Heads = beyond - around / (end - first - 1)
+    return found
+
+
+def beyond_habit(values: Heads, habit: Heads) -> Heads:
+    """What heads give beyond what they usually do, in units of how much that varies: ``habit`` by message."""
+    found: Heads = (values - habit.mean(0)) / (habit.std(0) + SPREAD)
+    return found

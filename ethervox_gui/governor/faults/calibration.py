@@ -1,0 +1,32 @@
+"""What was learned of the model's attention: taken where it is kept, else learned in idle time."""
+
+from __future__ import annotations
+
+from ethervox_gui.context.errors import NoRoomError
+from ethervox_gui.governor.cache import keys, pages
+from ethervox_gui.governor.chat.live_chat import LiveChat
+
+
+def take(live: LiveChat) -> None:
+    """Go by what was learned of this model, in this chat or before."""
+    back = live.working_set
+    if back.attention is not None and not back.has_learned:
+        back.has_learned = back.attention.take(live.store.learned.read(live.engine.fingerprint))
+
+
+def learn(live: LiveChat) -> None:
+    """Learn it, once for each model, when something has left that might be asked for.
+
+    Raises :class:`Cancelled` when there is something else to do: it goes on the next time.
+    """
+    if not keys.are_wanted(live) or not pages.is_possible(live):
+        return
+    take(live)
+    if live.working_set.has_learned or len(live.timeline.resident()) == len(live.timeline):
+        return
+    try:
+        found = live.engine.learn_attention(live.cancelled)
+    except NoRoomError:
+        return  # after the next edit there is
+    live.store.learned.keep(live.engine.fingerprint, found)
+    take(live)

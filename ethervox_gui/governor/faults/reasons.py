@@ -1,0 +1,80 @@
+"""Why an exchange comes back: the words it shares with a message, and those between which attention ran."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from ethervox_gui.context.recall import why
+from ethervox_gui.context.recall.why import Pair
+from ethervox_gui.context.turns.turns import Message, Role, Turn
+from ethervox_gui.governor.cache import keys, pages
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.working_set import ExchangeKey, text_of
+from ethervox_gui.governor.faults import attention as drawn
+
+
+def by_words(live: LiveChat, asked: Sequence[str], turns: Sequence[Turn]) -> list[Pair]:
+    """The words that an exchange shares with the first of these texts that shares any."""
+    told = text_of(turns)
+    shared = (why.shared(text, told, live.working_set.words.rarity) for text in asked)
+    return next((pairs for pairs in shared if pairs), [])
+
+
+def by_attention(
+    live: LiveChat, text: str, tokens: Sequence[int], key: ExchangeKey, turns: Sequence[Turn]
+) -> list[Pair]:
+    """The words between which attention ran most, as far as tokens can be told from each other.
+
+    ``tokens`` are those of the message with this ``text``.
+    """
+    attention = live.working_set.attention
+    places = attention.drawn_to(key) if attention is not None else []
+    if not places:
+        return []
+    asked = _words(live, text, tokens)
+    told = _kept_words(live, turns)
+    found: defaultdict[Pair, float] = defaultdict(float)
+    for from_end, number, weight in places:
+        if from_end <= len(asked) and number < len(told) and asked[-from_end] and told[number]:
+            found[asked[-from_end], told[number]] += weight
+    return why.worth_telling(found)
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _kept_words(live: LiveChat, turns: Sequence[Turn]) -> list[str]:
+    """The words of those tokens of an exchange whose keys are kept, in their order."""
+    if any(turn.continues or turn.role not in (Role.USER, Role.ASSISTANT) for turn in turns):
+        return []
+    system = [message for message in live.messages()[:1] if message.role is Role.SYSTEM]
+    messages = [*system, *(Message(turn.role, turn.text) for turn in turns)]
+    encoded = dict(zip(turns, live.engine.encode(messages, len(system)).turns, strict=True))
+    found: list[str] = []
+    for turn, _ in drawn.kept(live, turns):
+        span = pages.page_span(live, turn)
+        n_tokens = span.n_tokens if span is not None else turn.n_tokens
+        words = _words(live, turn.text, encoded[turn])
+        # Where a reply was written in other tokens than its text is read in, nobody can tell which is which.
+        known = words if len(words) == n_tokens else [""] * n_tokens
+        found += [known[place] for place in keys.places(turn.role, n_tokens)]
+    return found
+
+
+def _words(live: LiveChat, text: str, tokens: Sequence[int]) -> list[str]:
+    """For each token the word of ``text`` that it is a part of; empty for those of the template."""
+    pieces = [live.engine.piece(token) for token in tokens]
+    whole = b"".join(pieces)
+    begin = whole.find(text.strip().encode())
+    if begin < 0:
+        return [""] * len(tokens)
+    said = text.strip()
+    found: list[str] = []
+    place = 0
+    for piece in pieces:
+        p0, p1 = (max(0, min(at - begin, len(said.encode()))) for at in (place, place + len(piece)))
+        place += len(piece)
+        begins, ends = (len(said.encode()[:at].decode(errors="ignore")) for at in (p0, p1))
+        found.append(why.word_at(said, begins, ends) if begins < ends else "")
+    return found

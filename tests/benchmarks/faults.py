@@ -1,0 +1,298 @@
+"""Whether what a question asks for is found again among what left, in fifteen languages and eight other ways.
+
+::
+
+    python -m tests.benchmarks faults [--quick] [--model FILE]
+
+The sets of :mod:`tests.benchmarks.fault_sets` are played with short fixed replies: each message is decoded
+once, and its queries are held against the keys of the pages, as the program does.  No answer is written, so
+this takes minutes where ``recall`` takes an hour.  *Found*: the right exchange is among the three that would
+come back, and above the limit.  ``--quick``: four sets.
+
+Two variants must find far less, or the figures mean nothing: with the keys of other exchanges, and without
+the habit of the heads.  What it costs in a chat of 1,000 and of 10,000 exchanges is measured on keys of
+chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import Final
+from unittest import mock
+
+import numpy as np
+
+from ethervox_gui.context.edits.kv_model import LIVE, Remove
+from ethervox_gui.context.recall import choice
+from ethervox_gui.context.recall.words import WordIndex
+from ethervox_gui.context.turns.turns import Message, Role, Span
+from ethervox_gui.engine.llama.attention import touch
+from ethervox_gui.engine.llama.attention.logits import KeyShape, Sight
+from ethervox_gui.engine.llama.attention.touch import ChatAttention
+from ethervox_gui.engine.llama.attention.watch import Values, Watch
+from ethervox_gui.engine.llama.engine import LlamaEngine, load
+from ethervox_gui.engine.protocol import never
+from ethervox_gui.governor.cache.keys import places
+from ethervox_gui.governor.faults.recall import WORDS_LIMIT, with_the_one_before
+from ethervox_gui.settings import ModelSettings
+from tests.benchmarks.fault_sets import LANGUAGES, OTHERS, RESIDENT, FaultSet, fault_set
+from tests.benchmarks.measure import Row, at_least, at_most, below, now
+from tests.helpers.real_models import qwen
+
+_QUICK: Final = ("en", "zh", "paraphrase", "follow-up")
+_SYSTEM: Final = Message(Role.SYSTEM, "You are a helpful assistant.")
+#: In every language, and where no word is shared.
+_GOAL, _GOAL_APART, _FEW_ALARMS = 0.95, 0.75, 0.05
+_LEARNED_IN_S: Final = 30.0
+
+Scores = dict[int, float]
+
+
+class Recorded(Watch):
+    """Tells what was seen before instead of what is computed."""
+
+    def __init__(self, layers: Sequence[int]) -> None:
+        super().__init__()
+        self._order = list(layers)
+        self.queries: Sequence[Values] = ()
+
+    @contextmanager
+    def watching(self, _layers: object, _kinds: object = ()) -> Iterator[None]:
+        yield
+
+    def seen(self, layer: int, _kind: str = "Q") -> Values:
+        return self.queries[self._order.index(layer)]
+
+
+@dataclass
+class Recording:
+    """A set as a model saw it: the queries of messages and of questions, and the keys of exchanges."""
+
+    chosen: FaultSet
+    said: list[list[Values]] = field(default_factory=list)
+    asked: list[list[Values]] = field(default_factory=list)
+    keys: list[list[bytes]] = field(default_factory=list)
+
+
+@dataclass
+class Found:
+    """How many questions have their exchange back, of how many, and everyday messages that bring any."""
+
+    n_found: int = 0
+    n_asked: int = 0
+    n_alarms: int = 0
+    n_everyday: int = 0
+
+    def __add__(self, other: Found) -> Found:
+        return Found(
+            self.n_found + other.n_found,
+            self.n_asked + other.n_asked,
+            self.n_alarms + other.n_alarms,
+            self.n_everyday + other.n_everyday,
+        )
+
+    @property
+    def share(self) -> float:
+        return self.n_found / self.n_asked
+
+    @property
+    def alarms(self) -> float:
+        return self.n_alarms / max(1, self.n_everyday)
+
+
+def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
+    """What is found by words, by attention and by both, set by set; variants that must fail; costs."""
+    engine = load(model or qwen(), ModelSettings(n_ctx=2048, n_threads=1))
+    recordings: list[Recording] = []
+    every: dict[str, Found] = {}
+    try:
+        sight = engine._sight
+        if sight is None:
+            yield Row(f"attention is not looked at: {engine.info.unseen}", 0, 0, 0, "shown", True)
+            return
+        started = now()
+        learned = engine.learn_attention(never)
+        yield below("learning which heads count, once for each model", now() - started, _LEARNED_IN_S, "s")
+        for name in _QUICK if quick else (*LANGUAGES, *OTHERS):
+            recordings.append(record(engine, sight, fault_set(name)))
+            found = judged(recordings[-1], sight, learned)
+            every = {way: every.get(way, Found()) + one for way, one in found.items()}
+            yield _row(name, found)
+    finally:
+        engine.close()
+    yield _row("all", every)
+    alarms = every["both"].alarms
+    yield at_most("everyday messages that bring something", alarms, 1.0, _FEW_ALARMS)
+    right = every["attention"]
+    default = _by_attention(recordings, sight, "")
+    ratio = right.share / default.share if default.share else 1.0 + right.share
+    told = f"alarms {right.n_alarms} and {default.n_alarms} of {right.n_everyday}"
+    yield Row(f"attention, learned / default; {told}", right.share, default.share, ratio, "shown", True)
+    for name, share in _broken(recordings, sight, learned):
+        yield at_most(f"attention with {name}", share, right.share, 0.5)
+    yield from costs()
+
+
+def _row(name: str, found: dict[str, Found]) -> Row:
+    both, words, drawn = (found[way] for way in ("both", "words", "attention"))
+    told = f"words {words.n_found}, attention {drawn.n_found}, both {both.n_found} of {both.n_asked}"
+    alarms = f"alarms {both.n_alarms} of {both.n_everyday}"
+    goal = _GOAL_APART if name in ("paraphrase", "other language") else _GOAL
+    return at_least(f"{name}: {told}; {alarms}", both.share, 1.0, goal)
+
+
+# ---- playing and judging ---------------------------------------------------------------------------
+
+
+def record(engine: LlamaEngine, sight: Sight, chosen: FaultSet) -> Recording:
+    """Play a set: what leaves is removed from the cache, its keys stay."""
+    engine.apply([Remove()])
+    found, history, spans = Recording(chosen), [_SYSTEM], []
+    end = _read(engine, [], _SYSTEM, 0)
+    attention = ChatAttention(*sight)
+
+    def say(role: Role, text: str, *, watched: bool) -> tuple[list[Values], Span]:
+        nonlocal end
+        start, message = end, Message(role, text)
+        with sight.watch.watching(sight.layers if watched else ()):
+            end = _read(engine, history, message, end)
+        history.append(message)
+        seen = [sight.watch.seen(layer) for layer in sight.layers] if watched else []
+        return [values for values in seen if values is not None], Span(start, end)
+
+    for exchange in chosen.exchanges:
+        queries, asked = say(Role.USER, exchange.said, watched=True)
+        _, answered = say(Role.ASSISTANT, exchange.reply, watched=False)
+        found.said.append(queries)
+        found.keys.append(
+            [
+                attention.keys(
+                    engine.save_page(span), [span.p0 + place for place in places(role, span.n_tokens)]
+                )
+                for role, span in ((Role.USER, asked), (Role.ASSISTANT, answered))
+            ]
+        )
+        spans.append(Span(asked.p0, answered.p1))
+        if len(spans) > RESIDENT:
+            engine.apply([Remove(*spans[-RESIDENT - 1])])
+    for question in chosen.questions:
+        start, n_said = end, len(history)
+        if question.before:
+            say(Role.USER, question.before, watched=False)
+            say(Role.ASSISTANT, "OK.", watched=False)
+        found.asked.append(say(Role.USER, question.asked, watched=True)[0])
+        engine.apply([Remove(start, None)])
+        end = start
+        del history[n_said:]
+    return found
+
+
+def _read(engine: LlamaEngine, history: Sequence[Message], message: Message, p0: int) -> int:
+    tokens = engine.encode([*history, message], len(history)).turns[0]
+    engine.decode(tokens, LIVE, p0)
+    return p0 + len(tokens)
+
+
+def judged(
+    recording: Recording,
+    sight: Sight,
+    learned: str,
+    keys_of: Callable[[int, int], int] = lambda number, n_out: number,
+) -> dict[str, Found]:
+    """Message by message as in a chat; then each question as if it were the next message.
+
+    ``keys_of`` says whose keys an exchange has, of those that are out.
+    """
+    chosen, watch = recording.chosen, Recorded(sight.layers)
+    attention = ChatAttention(watch, sight.layers, sight.shape)
+    attention.take(learned)
+    index: WordIndex[int] = WordIndex()
+    found = {way: Found() for way in ("words", "attention", "both")}
+
+    def look(queries: list[Values], text: str, before: str, n_out: int) -> dict[str, Scores]:
+        watch.queries = queries
+        with attention.watching():
+            pass
+        every = range(len(index))
+        words = with_the_one_before(index, text, before, every)
+        drawn = attention.scores({number: recording.keys[keys_of(number, n_out)] for number in range(n_out)})
+        told = {number: words[number] / WORDS_LIMIT for number in range(n_out)}
+        return {"words": told, "attention": drawn, "both": choice.greatest([(told, 1.0), (drawn, 1.0)])}
+
+    last = ""
+    for number, (exchange, queries) in enumerate(zip(chosen.exchanges, recording.said, strict=True)):
+        n_out = max(0, number - RESIDENT)
+        for way, scores in look(queries, exchange.said, last, n_out).items():
+            if exchange.fact < 0 and n_out:
+                found[way] += Found(n_everyday=1, n_alarms=bool(choice.touched(scores)))
+        attention.end_message()
+        last = exchange.said
+        index.put(number, f"{exchange.said}\n{exchange.reply}")
+    n_out = len(chosen.exchanges) - RESIDENT
+    for question, queries in zip(chosen.questions, recording.asked, strict=True):
+        for way, scores in look(queries, question.asked, question.before or last, n_out).items():
+            back = choice.touched(scores)[: choice.MOST]
+            found[way] += Found(n_asked=1, n_found=bool(set(back) & set(question.wanted)))
+    return found
+
+
+def _by_attention(
+    recordings: Sequence[Recording],
+    sight: Sight,
+    learned: str,
+    keys_of: Callable[[int, int], int] = lambda number, n_out: number,
+) -> Found:
+    return sum((judged(one, sight, learned, keys_of)["attention"] for one in recordings), Found())
+
+
+def _broken(recordings: Sequence[Recording], sight: Sight, learned: str) -> Iterator[tuple[str, float]]:
+    def others(number: int, n_out: int) -> int:
+        return (number + n_out // 2) % n_out
+
+    yield "keys of another exchange", _by_attention(recordings, sight, learned, others).share
+    with mock.patch.object(touch, "beyond_habit", lambda values, _habit: values):
+        yield "the habit left out", _by_attention(recordings, sight, learned).share
+
+
+# ---- costs -----------------------------------------------------------------------------------------
+
+_SHAPE: Final = KeyShape(n_layers=4, n_heads=2, head_size=64)
+_N_QUERY_HEADS: Final = 14
+_N_TOKENS, _N_KEYS, _N_LOOKED_AT, _N_NEW = 20, 60, 256, 16
+_WORDS: Final = tuple(f"{a}{b}{c}" for a in "bdfglmnprstvz" for b in "aeiou" for c in "klmnrst")
+
+
+def costs() -> Iterator[Row]:
+    """Of one message, in chats of 1,000 and of 10,000 exchanges, the shape of a model of 0.5 B."""
+    chance = np.random.default_rng(31)
+    layers = tuple(range(_SHAPE.n_layers))
+    for n_exchanges, limit in ((1000, 15.0), (10_000, 50.0)):
+        index: WordIndex[int] = WordIndex()
+        for number in range(n_exchanges):
+            index.put(number, " ".join(chance.choice(_WORDS, 40)))
+        watch = Recorded(layers)
+        attention = ChatAttention(watch, layers, _SHAPE)
+        size = (_SHAPE.n_layers, _N_KEYS, _SHAPE.n_heads, _SHAPE.head_size)
+        kept = {n: [chance.normal(size=size).astype(np.float16).tobytes()] for n in range(2 * _N_LOOKED_AT)}
+        took = []
+        for message in range(24):
+            watch.queries = [
+                chance.normal(size=(_N_TOKENS, _N_QUERY_HEADS, _SHAPE.head_size)).astype(np.float32)
+                for _ in layers
+            ]
+            text = " ".join(chance.choice(_WORDS, 12))
+            first = message * _N_NEW % _N_LOOKED_AT
+            chosen = {n: kept[n] for n in range(first, first + _N_LOOKED_AT)}
+            with attention.watching():
+                pass
+
+            started = now()
+            index.scores(text, range(n_exchanges))
+            attention.scores(chosen)
+            took.append((now() - started) * 1000)
+            attention.end_message()
+        yield below(f"finding what is asked for among {n_exchanges:,} exchanges", median(took[8:]), limit)

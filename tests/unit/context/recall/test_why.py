@@ -1,0 +1,66 @@
+"""Why an exchange came back, in words: shared ones, those that tell most first."""
+
+from __future__ import annotations
+
+import pytest
+
+from ethervox_gui.context.recall.why import MOST_PAIRS, shared, together, word_at, worth_telling
+from ethervox_gui.context.recall.words import WordIndex
+
+TOLD = "My sister Annika moved to Gdansk."
+
+
+def rarity_in(*texts: str) -> WordIndex[int]:
+    index: WordIndex[int] = WordIndex()
+    for number, text in enumerate(texts):
+        index.put(number, text)
+    return index
+
+
+def test_what_is_rare_is_told_first_and_what_is_common_not_at_all() -> None:
+    index = rarity_in(TOLD, *("The sister city of the week.", "This is the list for the day.") * 4)
+    found = shared("Tell the story: where did the sister Annika move?", f"{TOLD} The end.", index.rarity)
+    assert found[0] == ("Annika", "Annika")
+    assert ("move", "moved") in found
+    assert ("the", "the") not in found
+
+
+def test_endings_and_letters_in_upper_case_do_not_matter() -> None:
+    index = rarity_in(TOLD)
+    assert shared("SISTERS", TOLD, index.rarity) == [("SISTERS", "sister")]
+    assert shared("annika", TOLD, index.rarity) == [("annika", "annika")]
+    assert shared("my cat", TOLD, index.rarity) == [], "short words are in every text"
+    assert shared("73", "Number 73.", index.rarity) == [("73", "73")]
+
+
+def test_scripts_without_spaces_share_pieces() -> None:
+    told = "我们给鹦鹉起名叫豆沙。"
+    assert shared("鹦鹉叫什么?", told, rarity_in(told).rarity) == [("鹦鹉", "鹦鹉")]
+
+
+def test_nothing_shared_is_no_reason() -> None:
+    assert shared("What's my profession?", "I work as a beekeeper.", rarity_in("a").rarity) == []
+    assert worth_telling({}) == []
+    assert worth_telling({("a", "b"): 0.0}) == []
+
+
+def test_of_several_reasons_each_has_its_say() -> None:
+    first, second = [("a", "a"), ("b", "b")], [("living", "beekeeper"), ("a", "a")]
+    assert together([first, second]) == (("a", "a"), ("living", "beekeeper"), ("b", "b"))
+    assert together([[], second]) == tuple(second)
+    assert together([]) == ()
+    assert len(together([[(str(n), "x") for n in range(9)]])) == MOST_PAIRS
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "word"),
+    [
+        ("I work as a beekeeper.", (14, 16), "beekeeper"),
+        ("I work as a beekeeper.", (11, 14), "beekeeper"),
+        ("I work.", (6, 7), ""),
+        ("我弟弟在山上种茶。", (1, 3), "弟弟"),
+        ("茶。", (0, 2), "茶"),
+    ],
+)
+def test_the_word_at_a_place(text: str, place: tuple[int, int], word: str) -> None:
+    assert word_at(text, *place) == word

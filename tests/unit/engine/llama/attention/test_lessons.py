@@ -1,0 +1,164 @@
+"""The heads that find what is asked for are learned from short chats, in slices that give way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from ethervox_gui.context.edits.kv_model import SCRATCH, Decode, KVEdit, Remove, SimulatedCache
+from ethervox_gui.context.errors import Cancelled
+from ethervox_gui.context.turns.turns import Message
+from ethervox_gui.engine.llama.attention.lessons import N_CELLS, RESIDENT, Learner, Lesson, lessons
+from ethervox_gui.engine.llama.attention.logits import KeyShape, Sight
+from ethervox_gui.engine.llama.attention.watch import Watch
+from ethervox_gui.engine.protocol import Encoding, never
+from tests.benchmarks.fault_sets import all_sets
+from tests.helpers.evaluation import FAULT_SETS, LANGUAGES, everyday_messages, fault_set, recall_set
+
+LAYERS = (1, 4)
+SHAPE = KeyShape(n_layers=2, n_heads=2, head_size=16)
+N_HEADS = 4  # of queries, at each layer
+GOOD = (1, 6)  # heads that look at what is meant, all others at nothing
+CHATS = tuple(
+    Lesson(
+        tuple((f"told {chat} {n}", f"asked {chat} {n}") for n in range(8)),
+        tuple(f"everyday {chat} {n}" for n in range(8)),
+    )
+    for chat in range(3)
+)
+
+
+class Played(Watch):
+    """Sees what a test says that each token is about: a question has the topic of its fact."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.decoded: list[int] = []
+
+    def watching(self, _layers: object, _kinds: object = ()) -> Played:  # type: ignore[override]
+        self.decoded = []
+        return self
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, *_: object) -> None:
+        return None
+
+    def seen(self, layer: int, kind: str = "Q") -> NDArray[np.float32]:
+        n_heads = N_HEADS if kind == "Q" else SHAPE.n_heads
+        values = np.zeros((len(self.decoded), n_heads, SHAPE.head_size), np.float32)
+        for place, token in enumerate(self.decoded):
+            chance = np.random.default_rng([token, layer, len(self.decoded), kind == "Q"])
+            values[place] = chance.normal(size=values.shape[1:]) * 0.3
+            topic = np.random.default_rng(token % 1000).normal(size=SHAPE.head_size) * 3
+            if kind == "K":
+                values[place] += topic
+            for head in range(n_heads):
+                if kind == "Q" and LAYERS.index(layer) * N_HEADS + head in GOOD:
+                    values[place, head] += topic
+        return values
+
+
+class Cells:
+    """Tokens by text, on a simulated cache."""
+
+    def __init__(self, watch: Played) -> None:
+        self.watch, self.cache, self.n_decodes, self.most = watch, SimulatedCache(N_CELLS), 0, 0
+
+    def encode(self, messages: Sequence[Message], start: int = 0, *, generation: bool = False) -> Encoding:
+        del generation
+        return Encoding(tuple(tokens_of(message.text) for message in messages[start:]), ())
+
+    def decode(self, tokens: Sequence[int], seq: int, p0: int) -> None:
+        assert seq == SCRATCH
+        self.n_decodes += 1
+        self.cache.apply([Decode(tuple(tokens), seq, p0)])
+        self.most = max(self.most, self.cache.occupancy(SCRATCH).n_cells)
+        self.watch.decoded += tokens
+
+    def apply(self, edits: Sequence[KVEdit]) -> None:
+        for edit in edits:
+            assert isinstance(edit, Remove)
+            assert edit.seq == SCRATCH
+        self.cache.apply(edits)
+
+
+def tokens_of(text: str) -> tuple[int, ...]:
+    """What is told and what is asked about it have the same topic, everyday messages one of their own."""
+    found = re.fullmatch(r"(told|asked|everyday) (\d) (\d)", text)
+    if found is None:
+        return (997, 998)
+    kind, chat, number = found.groups()
+    topic = int(chat) * 100 + int(number) + (50 if kind == "everyday" else 0)
+    return (991, topic + (1000 if kind == "asked" else 0), 992)
+
+
+@pytest.fixture
+def player() -> Cells:
+    return Cells(Played())
+
+
+def learner(player: Cells) -> Learner:
+    return Learner(Sight(player.watch, LAYERS, SHAPE), CHATS)
+
+
+def test_the_heads_that_look_at_what_is_meant_are_found(player: Cells) -> None:
+    learned = learner(player).go_on(player, never)
+    assert learned.weights is not None
+    assert set(np.flatnonzero(learned.weights)) == set(GOOD)
+    assert learned.weights.sum() == pytest.approx(1)
+    assert 0 < learned.limit < 5
+    assert player.cache.occupancy(SCRATCH).n_cells == 0
+    assert player.most <= (RESIDENT + 1) * 5 + 3, "only a window stays"
+
+
+def test_it_gives_way_at_any_slice_and_goes_on_from_there(player: Cells) -> None:
+    whole = learner(player).go_on(player, never)
+    n_at_once, player.n_decodes = player.n_decodes, 0
+    paused, n_pauses = learner(player), 0
+    while True:
+        n_before = player.n_decodes
+        try:
+            learned = paused.go_on(player, lambda: player.n_decodes - n_before >= 40)  # noqa: B023
+            break
+        except Cancelled:
+            n_pauses += 1
+            assert player.cache.occupancy(SCRATCH).n_cells == 0
+    assert n_pauses > 2
+    assert player.n_decodes < 1.5 * n_at_once, "only a window is read again"
+    assert learned.limit == whole.limit
+    assert np.array_equal(learned.weights, whole.weights)  # type: ignore[arg-type]
+
+
+def test_where_no_head_finds_anything_the_default_stays(
+    player: Cells, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.unit.engine.llama.attention.test_lessons.GOOD", ())
+    assert learner(player).go_on(player, never).weights is None
+
+
+def test_the_lessons_of_the_program() -> None:
+    """Eight facts each, in several scripts."""
+    found = lessons()
+    assert [(len(chat.facts), len(chat.everyday)) for chat in found] == [(8, 8)] * 3
+    for chat in found:
+        said = chat.messages()
+        assert [number for _, number in said if number >= 0] == list(range(8))
+        assert [number for _, number in said[-RESIDENT:]] == [-1] * RESIDENT
+    texts = "".join(text for chat in found for text, _ in chat.messages())
+    assert all(re.search(f"[{script}]", texts) for script in ("a-z", "а-я", "\u4e00-\u9fff"))
+
+
+def test_the_lessons_share_nothing_with_what_they_are_measured_with() -> None:
+    sets = [*map(recall_set, LANGUAGES), *map(fault_set, FAULT_SETS)]
+    measured = {text for other in sets for text in (*other.told(), *other.asked())} | set(everyday_messages())
+    for chosen in all_sets():
+        measured |= {e.said for e in chosen.exchanges} | {q.asked for q in chosen.questions}
+    facts = [text for chat in lessons() for fact in chat.facts for text in fact]
+    taught = {*facts, *(text for chat in lessons() for text in chat.everyday)}
+    assert taught.isdisjoint(measured)
