@@ -84,6 +84,15 @@ class ContextSettings(Section):
         title=N_("Summary detail"),
         description=N_("How long a summary may be: brief 200, moderate 500, detailed 1,000 tokens."),
     )
+    notes: Literal["automatic", "sentences", "model", "late"] = Field(
+        "automatic",
+        title=N_("How summaries are made"),
+        description=N_(
+            "sentences: of what was told, in its own words, at once. model: of notes that the model writes "
+            "after each exchange while nothing else runs. late: the model writes one when turns leave. "
+            "automatic: late for the guide and for models on another server, else sentences."
+        ),
+    )
     store_summaries: bool = Field(
         True,
         title=N_("Keep summaries in the memory"),

@@ -18,6 +18,7 @@ from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
 from ethervox_gui.engine.protocol import CancelCheck, Engine, never
 from ethervox_gui.governor.chat.eviction_state import EvictionState
+from ethervox_gui.governor.chat.note_book import NoteBook
 from ethervox_gui.governor.chat.pending_summary import PendingSummary
 from ethervox_gui.governor.chat.reply_stream import Listener, OpenReply, Unsaved
 from ethervox_gui.governor.chat.timeline_views import TimelineViews
@@ -44,6 +45,7 @@ class LiveChat:
     * ``reply``: the reply that is being written;
     * ``pending``: what is made ahead of the next edit;
     * ``eviction``: what eviction remembers from one token to the next;
+    * ``notes``: what of its exchanges is worth keeping;
     * ``working_set``: what came back for messages by itself, and may go as it came;
     * ``is_stale``: the cache may hold something else than the timeline says, also where it cannot tell, and
       while it is empty because its reading was stopped;
@@ -72,6 +74,7 @@ class LiveChat:
         self.reply = OpenReply(emit, unsaved)
         self.pending = PendingSummary()
         self.eviction = EvictionState()
+        self.notes = NoteBook()
         self.working_set = WorkingSet(engine.attention())
         self.is_stale = False
         self.health = Health.OK

@@ -1,11 +1,11 @@
 """What is done while nothing else runs, so that nobody waits for it later.
 
-At warning the summary that critical would need is written on the scratch sequence and kept, and its block is
-decoded where the edit will take it from; and where
-positions come near the end of what the model was trained for, the gaps are closed.  What is in the cache is
-saved as pages.  Memories that have grown many are folded into higher levels.  All of it gives way as soon as
-there is a job.  Of a model on another server only the summary is asked, once for each turn at most: it would
-be asked for it a little later anyway.
+What of each exchange is worth keeping is noted. At warning the summary that critical would need is written on
+the scratch sequence and kept, and its block is decoded where the edit will take it from; and where positions
+come near the end of what the model was trained for, the gaps are closed. What is in the cache is saved as
+pages. Memories that have grown many are folded into higher levels. All of it gives way as soon as there is a
+job. Of a model on another server only the summary is asked, once for each turn at most: it would be asked for
+it a little later anyway.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ethervox_gui.governor.chat.pending_summary import Prepared
 from ethervox_gui.governor.eviction import ask_model, choose, working_set
 from ethervox_gui.governor.faults import attention, recall
 from ethervox_gui.governor.restore import undo
-from ethervox_gui.governor.summaries import consolidate, summarizer
+from ethervox_gui.governor.summaries import consolidate, notes, summarizer
 
 #: Gaps are closed in idle time when this share of the positions that the model was trained for is passed.
 _POSITIONS_SHARE = 0.75
@@ -43,6 +43,7 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
             attention.complete(live, live.cancelled)
             recall.take_in(live, live.cancelled)
             undo.keep(live)
+            notes.take(live)
             _prepare(live)
             while not live.cancelled() and consolidate.fold_one(live) is not None:
                 pass

@@ -242,3 +242,19 @@ VERSION_9 = """
 ALTER TABLE turn ADD COLUMN continues INTEGER NOT NULL DEFAULT 0 CHECK (continues IN (0, 1));
 ALTER TABLE turn ADD COLUMN thinks INTEGER NOT NULL DEFAULT 0 CHECK (thinks IN (0, 1));
 """
+
+#: What of each exchange is worth keeping: short lines, each of one turn, that summaries are made of.
+VERSION_10 = """
+CREATE TABLE note (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    chat_id    INTEGER NOT NULL REFERENCES chat (id) ON DELETE CASCADE,
+    turn_id    INTEGER NOT NULL REFERENCES turn (id) ON DELETE CASCADE,
+    speaker    TEXT NOT NULL CHECK (speaker IN ('user', 'assistant')),
+    worth      REAL NOT NULL,
+    source     TEXT NOT NULL CHECK (source IN ('model', 'extractive')),
+    created_at REAL NOT NULL,
+    text       TEXT NOT NULL
+);
+CREATE INDEX note_by_chat ON note (chat_id);
+CREATE INDEX note_by_turn ON note (turn_id);
+"""
