@@ -134,8 +134,7 @@ def _talk(live: LiveChat, chosen: RecallSet, found: Known) -> None:
         found.wait_s.append(time.monotonic() - started)
         conversation.append(live, Role.ASSISTANT, answer.get(message) or next(noted))
         started = time.monotonic()
-        if live.settings.context.notes == "model":
-            idle.use_idle_time(live, lambda: False)
+        idle.use_idle_time(live, lambda: False)
         found.idle_s += time.monotonic() - started
 
 
