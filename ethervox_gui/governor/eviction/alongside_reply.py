@@ -161,7 +161,8 @@ def _write_early(live: LiveChat, incoming: int) -> Steps[None]:
         if choice is None:
             return
         made = yield from summarizer.steps_of(live, choice.decision, choice.detail)
-        live.pending.keep(Prepared(choice.decision, choice.detail, made, context))
+        before = notes.texts_now(live, choice.decision.blocks)
+        live.pending.keep(Prepared(choice.decision, choice.detail, made, context, before=before))
     yield from prebuild.steps_of(live)
 
 
@@ -173,7 +174,8 @@ def _write(live: LiveChat, incoming: int) -> Steps[None]:
     if choice.decision.action is Action.SUMMARIZE_OLD:
         made = yield from summarizer.steps_of(live, choice.decision, choice.detail)
     context = live.settings.context
-    live.pending.keep(Prepared(choice.decision, choice.detail, made, context, True, choice.emergency))
+    before = notes.texts_now(live, choice.decision.blocks)
+    live.pending.keep(Prepared(choice.decision, choice.detail, made, context, True, choice.emergency, before))
     yield from prebuild.steps_of(live)
 
 

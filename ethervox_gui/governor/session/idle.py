@@ -89,7 +89,8 @@ def _prepare(live: LiveChat) -> None:
         if choice.decision.action is Action.SUMMARIZE_OLD:
             made = summarizer.summarize(live, choice.decision, detail)
         if made is None or not capability.apart or made.source == "model":
-            live.pending.keep(Prepared(choice.decision, detail, made, context))
+            before = notes.texts_now(live, choice.decision.blocks)
+            live.pending.keep(Prepared(choice.decision, detail, made, context, before=before))
             if made is not None:
                 told = choice.decision
                 live.emit(SummaryPrepared(told.first_turn, told.last_turn, made.n_tokens))

@@ -110,7 +110,7 @@ def merged(
         new += (_weighed(note, usual) for note in book.of(ids))
     if told:
         new = [note for note in new if note.speaker is Role.USER]
-    earlier = made.earlier_notes("\n".join(text_now(live, block) for block in blocks), usual, book.by_text)
+    earlier = made.earlier_notes("\n".join(texts_now(live, blocks)), usual, book.by_text)
     text = made.merged(earlier, new, max_tokens, live.engine.count_tokens)
     lines = {parse_line(line)[1] for line in text.splitlines()}
     by_model = any(note.source == "model" and note.text in lines for note in (*earlier, *new))
@@ -126,6 +126,11 @@ def text_now(live: LiveChat, block: Block) -> str:
     if memory.deleted_at is not None and live.settings.context.store_summaries:
         return ""
     return memory.text
+
+
+def texts_now(live: LiveChat, blocks: Iterable[Block]) -> tuple[str, ...]:
+    """As :func:`text_now`, of several."""
+    return tuple(text_now(live, block) for block in blocks)
 
 
 # ---- inside ----------------------------------------------------------------------------------------

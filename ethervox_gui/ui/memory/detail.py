@@ -270,7 +270,7 @@ class MemoryDetail(QFrame):
         for line in filter(str.strip, text.splitlines()):
             to = ""
             if (link := turn_of.get(line)) is not None:
-                words = escape(self.tr("turn {}").format(link.number))
+                words = escape(self.tr("turn {}").format(link.number)).replace(" ", "&nbsp;")
                 to = f' <a href="{_TURN}{link.number}:{link.turn_id}">{words}</a>'
             items.append(f"<li>{escape(line.strip().removeprefix('- '))}{to}</li>")
         return f"<ul>{''.join(items)}</ul>"

@@ -124,6 +124,31 @@ def test_what_was_taken_out_of_a_summary_does_not_come_again(tmp_path: Path) -> 
         assert not [line for line in lines if "Alba" in line]
 
 
+def test_what_was_prepared_before_a_change_is_made_again(tmp_path: Path) -> None:
+    changed: list[int] = []
+
+    def change(at: Desk) -> None:
+        """Once, as soon as the next summary is prepared."""
+        prepared = at.live.pending.prepared
+        if changed or prepared is None or prepared.summary is None or not prepared.decision.blocks:
+            return
+        assert "Okafor" in prepared.summary.text
+        memory = at.store.memory(at.told(SummaryStored)[-1].memory_id)
+        kept = [line for line in memory.text.splitlines() if "Okafor" not in line]
+        at.store.edit_memory(memory.memory_id, "\n".join(kept))
+        changed.append(len(at.told(SummaryStored)))
+
+    with desk(tmp_path, context__notes="sentences", context__keep_recent_turns=2) as at:
+        jobs: list[Job] = [*map(SendMessage, TOLD), SummarizeOld(1)]
+        for message in messages(16, 60):
+            jobs += [message, idle(at), at.then(lambda: change(at))]
+        told = at.play(lambda _: "Fine.", jobs, n_ctx=1024)
+        assert errors(told) == []
+        assert len(at.told(SummaryStored)) > changed[0], "there was another edit"
+        assert f"- You: {TOLD[1]}" in standing(at)
+        assert not [line for line in standing(at) if "Okafor" in line]
+
+
 def test_a_database_that_takes_no_notes_stops_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
