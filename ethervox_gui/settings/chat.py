@@ -102,6 +102,25 @@ class ContextSettings(Section):
             words={"brief": N_("Brief"), "moderate": N_("Moderate"), "detailed": N_("Detailed")}
         ),
     )
+    notes: Literal["automatic", "sentences", "model", "late"] = Field(
+        "automatic",
+        title=N_("How summaries are made"),
+        description=N_(
+            "From its sentences (sentences): what was told, in its own words, at once. From the model's "
+            "notes (model): it writes them after each exchange while nothing else runs. When turns leave "
+            "(late): the model writes a summary then. Automatic: when turns leave for the guide and for "
+            "models on another server, else from its sentences."
+        ),
+        json_schema_extra=shown(
+            words={
+                "automatic": N_("Automatic"),
+                "sentences": N_("From its sentences"),
+                "model": N_("From the model's notes"),
+                "late": N_("When turns leave"),
+            },
+            advanced=True,
+        ),
+    )
     store_summaries: bool = Field(
         True,
         title=N_("Keep summaries in the memory"),

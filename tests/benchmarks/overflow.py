@@ -29,7 +29,7 @@ from ethervox_gui.governor.cache import prefill
 from ethervox_gui.governor.chat.batch_steps import Chunk, Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.session import idle
-from ethervox_gui.governor.summaries import summarizer
+from ethervox_gui.governor.summaries import writing
 from ethervox_gui.governor.turns import conversation
 from tests.benchmarks.measure import Row, at_most, ms, now
 from tests.benchmarks.real_shape import half_billion
@@ -156,23 +156,31 @@ def _acting_at(live: LiveChat, act_at: int) -> Any:
 @contextmanager
 def _given_summary() -> Iterator[None]:
     """What is generated for a summary is generated, and then other words are taken for it."""
-    real = summarizer._written
+    real = writing.written
 
     def written(
-        live: LiveChat, seq: int, p0: int, room: int, told: summarizer.Told, at: int, n_read: int = 0
+        live: LiveChat,
+        seq: int,
+        p0: int,
+        room: int,
+        told: writing.Told,
+        at: int,
+        n_read: int = 0,
+        *,
+        grammar: str = "",
     ) -> Steps[str]:
-        del room, told, n_read
+        del room, told, n_read, grammar
         sampler = live.engine.sampler(live.sampling)
         for position in range(p0, p0 + _N_SUMMARY):
             at = yield Chunk((sampler.sample(at),), seq, position)
         sampler.close()
         return _SUMMARY
 
-    summarizer._written = written
+    writing.written = written
     try:
         yield
     finally:
-        summarizer._written = real
+        writing.written = real
 
 
 def _generate(live: LiveChat, seq: int, p0: int, n_tokens: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,9 +19,12 @@ from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.turns.turns import Block, Role, TurnState
 from ethervox_gui.engine.llama.attention import gate, heads
+from ethervox_gui.governor.cache import prefill
 from ethervox_gui.governor.cache import verify as proof
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.session import open_chat
+from ethervox_gui.governor.summaries import notes
 from ethervox_gui.governor.turns import conversation
 from tests.conftest import ModelMaker
 from tests.helpers.live import Bench, bench
@@ -57,6 +61,8 @@ operations = st.lists(
         st.tuples(st.just("shift"), st.integers(1, 12), st.just(0)),
         st.tuples(st.just("prune"), st.integers(0, 10), st.just(0)),
         st.tuples(st.just("pin"), st.integers(1, 30), st.just(0)),
+        st.tuples(st.just("note"), st.integers(0, 40), st.just(0)),
+        st.tuples(st.just("kill"), st.just(0), st.just(0)),
     ),
     min_size=4,
     max_size=14,
@@ -86,8 +92,8 @@ def grouped_model(tiny_model: ModelMaker) -> Path:
     return tiny_model(Shape(n_layer=4, n_head=4, n_head_kv=2))
 
 
-def play(made: Bench, operation_list: list[Operation], method: str) -> None:
-    live = made.new_chat(context__method=method)
+def play(made: Bench, operation_list: list[Operation], method: str, way: str) -> None:
+    live = made.new_chat(context__method=method, context__notes=way)
     pinned: set[int] = set()
     for index, (kind, number, length) in enumerate(operation_list):
         live.settings = live.settings.with_values({"sampling.max_tokens": max(length, 1)})
@@ -105,6 +111,13 @@ def play(made: Bench, operation_list: list[Operation], method: str) -> None:
             assert said == [text] or (refused and said == [])
         elif kind == "pin":
             pin(live, number)
+        elif kind == "note":
+            made.polls_left = number * 8
+            with contextlib.suppress(Cancelled):
+                notes.take(live)
+            made.polls_left = None
+        elif kind == "kill":
+            live = killed(made, live)
         else:
             decision = decide(live, kind, number)
             if decision is not None:
@@ -115,6 +128,18 @@ def play(made: Bench, operation_list: list[Operation], method: str) -> None:
         assert {n for n in pinned if live.timeline.turn(n).pinned} <= resident, "pinned turns never leave"
         pinned = {turn.number for turn in live.timeline.resident() if turn.pinned}
         verify(live)
+
+
+def killed(made: Bench, live: LiveChat) -> LiveChat:
+    """The chat as it is opened again when the program ended without a word: no note is lost."""
+    ids = [turn.turn_id for turn in live.timeline]
+    noted = list(live.notes.of(ids))
+    again = LiveChat(made.engine, made.store, live.chat_id, live.settings, live.emit, live.cancelled)
+    prefill.clear(again)
+    open_chat.restore(again, made.system_prompt)
+    again.notes.read(made.store.notes_of_chat(live.chat_id))
+    assert list(again.notes.of(ids)) == noted
+    return again
 
 
 def speak(live: LiveChat, kind: str, text: str) -> bool:
@@ -179,7 +204,9 @@ def verify(live: LiveChat) -> None:
 
 def _given(examples: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
     def decorate(test: Callable[..., None]) -> Callable[..., None]:
-        wrapped = given(operation_list=operations, method=st.sampled_from(["gap", "shift"]))(test)
+        ways = st.sampled_from(["sentences", "model", "late"])
+        methods = st.sampled_from(["gap", "shift"])
+        wrapped = given(operation_list=operations, method=methods, way=ways)(test)
         return settings(max_examples=examples, suppress_health_check=list(HealthCheck))(wrapped)
 
     return decorate
@@ -187,15 +214,15 @@ def _given(examples: int) -> Callable[[Callable[..., None]], Callable[..., None]
 
 @_given(examples=8)
 def test_the_timeline_is_true_after_every_operation(
-    any_bench: tuple[Bench, bool], operation_list: list[Operation], method: str
+    any_bench: tuple[Bench, bool], operation_list: list[Operation], method: str, way: str
 ) -> None:
-    play(any_bench[0], operation_list, method)
+    play(any_bench[0], operation_list, method, way)
 
 
 @pytest.mark.slow
 @_given(examples=65)
 def test_the_timeline_is_true_in_five_hundred_conversations(
-    any_bench: tuple[Bench, bool], operation_list: list[Operation], method: str
+    any_bench: tuple[Bench, bool], operation_list: list[Operation], method: str, way: str
 ) -> None:
     """65 for each of nine kinds of model."""
-    play(any_bench[0], operation_list, method)
+    play(any_bench[0], operation_list, method, way)

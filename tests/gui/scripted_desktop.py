@@ -41,11 +41,12 @@ def scripted_desktop(
     settings: Settings | None = None,
     pause_s: float = 0.0,
     names_chats: bool = False,
+    notes: str = "late",
 ) -> Desktop:
     """A desktop whose models answer with ``respond``; a file that is called unwanted is refused when it is
     looked at, a broken one when it is loaded, and one called endless loads until it is cancelled."""
     settings = settings or Settings().with_values({"memory.model_may_search": True})
-    settings = settings.with_values({"memory.name_chats": names_chats})
+    settings = settings.with_values({"memory.name_chats": names_chats, "context.notes": notes})
     data_dir.mkdir(parents=True, exist_ok=True)
     store = open_store(data_dir)
     thread = EngineThread()

@@ -7,11 +7,13 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.summaries.note import Note
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services.memory_export import export_memories
@@ -20,6 +22,7 @@ from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import Memory, NewMemory
 from ethervox_gui.ui.chat.small_items import DayLine
 from ethervox_gui.ui.chat.transcript import DayItem
+from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.memory.dialogs import MemoryEditor, VersionsDialog, difference_words, split_tags
 from ethervox_gui.ui.memory.list import Card
 from ethervox_gui.ui.memory.panel import MemoryPanel
@@ -218,6 +221,31 @@ def test_the_tree_leads_down_to_the_turns(qtbot: QtBot, desktop: Desktop, ids: d
     assert "Amalia is blue" in parent.text()
     click(parent)
     wait_until(qtbot, lambda: detail.detail is not None and detail.detail.text.endswith("is blue."))
+
+
+def test_a_line_leads_to_the_turn_in_which_it_was_told(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    ids = fill(tmp_path / "data")
+    with Store.open(tmp_path / "data") as store:
+        told = store.memory_turns(ids["first"])[0]
+        note = Note(Role.USER, "The <boat> is Amalia & blue.", told.turn_id)
+        store.keep_notes(ids["chat"], [told.turn_id], [note])
+        store.edit_memory(ids["first"], f"- Model: A line of nobody.\n{note.line}")
+    desktop = make_desktop(n_ctx=4096, chat_id=ids["chat"])
+    look(qtbot, desktop, ids["first"])
+    text = desktop.window.memory.detail.findChild(RichText)
+    assert text is not None
+    lines = text.toPlainText().splitlines()
+    assert lines == ["Model: A line of nobody.", f"You: {note.text} turn 1"]
+    wanted: list[tuple[int, int, int]] = []
+    desktop.window.memory.turns_wanted.connect(lambda *turn: wanted.append(turn))
+    cursor = text.document().find("turn 1")
+    place = text.cursorRect(cursor).center() - QPoint(4, 0)
+    wait_until(qtbot, lambda: text.isVisible() and text.anchorAt(place).startswith("turn:"))
+    QTest.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert wanted == [(ids["chat"], 1, told.turn_id)]
+    wait_idle(qtbot, desktop)
 
 
 def test_a_turn_of_another_chat_is_shown_there(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:

@@ -140,7 +140,7 @@ class Desk:
 
     def __init__(self, store: Store, settings: Settings | None = None) -> None:
         self.store = store
-        self.settings = settings or Settings()
+        self.settings = settings or Settings().with_values({"context.notes": "late"})
         self.events: list[Event] = []
         self.watch: Callable[[Event], None] = lambda _: None
         self.at_edit: list[tuple[Event, int, int, WatchedEngine]] = []
@@ -296,8 +296,13 @@ def with_settings(**changes: Any) -> Settings:
     only where that is asked for.
     """
     given = {key.replace("__", "."): value for key, value in changes.items()}
-    usual = {"context.mode": "automatic", "context.recall": "off", "memory.model_may_search": True}
-    usual |= {"memory.name_chats": False}  # or the engine would be asked once more than the tests count
+    usual = {
+        "context.mode": "automatic",
+        "context.notes": "late",
+        "context.recall": "off",
+        "memory.model_may_search": True,
+        "memory.name_chats": False,  # or the engine would be asked once more than the tests count
+    }
     return Settings().with_values(usual | given)
 
 

@@ -19,6 +19,9 @@ _LAST: Final = 10  # so many everyday messages stand between the last fact and t
 #: The languages of the sets, each named as in ``recall_sets.json``.
 LANGUAGES: Final = ("en", "de", "fr")
 
+#: The languages in which it is measured what notes keep.
+NOTE_SETS: Final = (*LANGUAGES, "es")
+
 #: Questions without a word of what was told, and in another language than it; as in ``fault_sets.json``.
 FAULT_SETS: Final = ("paraphrase", "other language")
 
@@ -68,6 +71,17 @@ def recall_set(language: str, file: Path = _DATA / "recall_sets.json") -> Recall
     found = json.loads(file.read_text("utf-8"))[language]
     facts = tuple(Fact(fact["told"], fact["asked"], tuple(fact["answers"])) for fact in found["facts"])
     return RecallSet(language, facts, tuple(found["everyday"]))
+
+
+def note_set(language: str) -> RecallSet:
+    """The set that notes are measured with in a language."""
+    return recall_set(language, _DATA / ("recall_sets.json" if language in LANGUAGES else "note_sets.json"))
+
+
+def given_replies(language: str) -> tuple[list[str], list[str]]:
+    """Replies that a model could give: to each everyday message of a set, and to what was told."""
+    found = json.loads((_DATA / "note_sets.json").read_text("utf-8"))
+    return found["replies"][language], found["acknowledgements"][language]
 
 
 def fault_set(name: str) -> RecallSet:

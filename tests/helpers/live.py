@@ -60,6 +60,7 @@ def bench(
     settings = Settings().with_values(
         {
             "context.mode": "automatic",
+            "context.notes": "late",
             "model.n_ctx": n_ctx,
             "model.n_threads": n_threads,
             "model.kv_type": kv_type,

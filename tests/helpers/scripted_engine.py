@@ -179,7 +179,7 @@ class ScriptedEngine:
 
     def embed(self, text: str) -> tuple[Sequence[float], int]:
         """Says how long a text is, and with which letter it begins."""
-        self._count()
+        self.count_call()
         return (float(len(text)), float(ord(text[0])) if text else 0.0), len(text)
 
     def attention(self) -> None:

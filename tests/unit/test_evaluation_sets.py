@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from tests.helpers.evaluation import FAULT_SETS, LANGUAGES, everyday_messages, fault_set, recall_set
+from tests.helpers.evaluation import FAULT_SETS, NOTE_SETS, everyday_messages, fault_set, note_set
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", NOTE_SETS)
 def test_an_answer_is_in_what_was_told_and_in_nothing_else(language: str) -> None:
     """Who was told nothing cannot answer by saying the question again."""
-    found = recall_set(language)
+    found = note_set(language)
     assert len(found.facts) == 14
     others = [*found.asked(), *found.everyday]
     for fact in found.facts:
@@ -21,9 +21,9 @@ def test_an_answer_is_in_what_was_told_and_in_nothing_else(language: str) -> Non
         assert not any(fact.is_in(text) for text in (*others, *told_of_others)), fact
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", NOTE_SETS)
 def test_all_is_told_in_order_before_anything_is_asked(language: str) -> None:
-    found = recall_set(language)
+    found = note_set(language)
     messages = found.told()
     assert [text for text in messages if text in {fact.told for fact in found.facts}] == [
         fact.told for fact in found.facts

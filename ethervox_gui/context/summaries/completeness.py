@@ -6,30 +6,19 @@ What was said otherwise since stays out: of what was corrected only the newest c
 
 from __future__ import annotations
 
-import math
 import re
 from bisect import bisect_left
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final
 
 from ethervox_gui.context.calls.guide_calls import parse_call
+from ethervox_gui.context.summaries.comparison import SAME_WORDS, Comparison, Line
 from ethervox_gui.context.summaries.extract import lines_of, sentences_of
-from ethervox_gui.context.summaries.grounding import names_and_numbers, without_mark
-from ethervox_gui.context.summaries.importance import corrects, importance
+from ethervox_gui.context.summaries.grounding import without_mark
+from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.turns.turns import Role, Turn
 
-#: Words that say nothing about what a line is about.
-_EMPTY_WORDS: Final = frozenset((
-    "a", "about", "am", "an", "and", "are", "as", "at", "be", "been", "but", "by", "can", "could", "did",
-    "do", "does", "for", "from", "had", "has", "have", "he", "her", "him", "his", "i", "in", "is", "it",
-    "its", "ll", "m", "may", "me", "my", "no", "not", "of", "on", "or", "our", "re", "s", "she", "so", "t",
-    "that", "the", "their", "them", "there", "they", "this", "to", "us", "ve", "was", "we", "were", "will",
-    "with", "would", "you", "your",
-))  # fmt: skip
-_WORD: Final = re.compile(r"\w+")
 #: A question or a wish for an answer tells nothing.
 _ASKS: Final = re.compile(
     r"[?？؟]$|^(?:please |can you |could you )?(?:tell|remind|show|give|explain)\b", re.I
@@ -54,12 +43,6 @@ _TELLS_PLAINLY: Final = 0.5
 #: The share of a line's weight from which on a reply with the same names and numbers says it again.
 _AGAIN: Final = 0.4
 
-#: Shares of a line's weight, but for its name or number, from which on another line says it (with that, or
-#: where it has none), and from which on another is about the same.
-_SAME: Final = 0.5
-_SAME_WORDS: Final = 0.6
-_ABOUT: Final = 0.5
-
 #: A line of at most so many words, with a name or a number, comes from one place: more than this share of it.
 _MOST_WORDS_FROM_ONE_PLACE: Final = 6
 _FROM_ONE_PLACE: Final = 0.5
@@ -68,32 +51,16 @@ _FROM_ONE_PLACE: Final = 0.5
 _MANY_LOST: Final = 4
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """A line, the words it is about, which of these are names or numbers, and what the line is worth."""
-
-    text: str
-    words: frozenset[str]
-    marks: frozenset[str]
-    worth: float
-
-    @classmethod
-    def of(cls, text: str, worth: float = 1.0) -> _Line:
-        marks = names_and_numbers(text)
-        words = frozenset(word.lower() for word in _WORD.findall(without_mark(text))) - _EMPTY_WORDS
-        return cls(text, words | marks, marks, worth)
-
-
 class Remembered:
     """What the summary of ``turns`` must hold, and the ``earlier`` one holds: all but what was corrected."""
 
     def __init__(self, earlier: str, turns: Sequence[Turn]) -> None:
-        before = [_Line.of(text) for text in lines_of(earlier)]
+        before = [Line.of(text) for text in lines_of(earlier)]
         told = _told(turns)
         spoken = (text for turn in turns if turn.role is not Role.SYSTEM for text in sentences_of(turn.text))
         self._n_before = len(before)
         self._lines = [*before, *told]
-        self._sources = [*self._lines, *map(_Line.of, dict.fromkeys(spoken))]
+        self._sources = [*self._lines, *map(Line.of, dict.fromkeys(spoken))]
         self._compare = Comparison(self._lines)
         self._by_word: dict[str, list[int]] = {}  # where a word stands among the sources
         for index, line in enumerate(self._sources):
@@ -103,7 +70,7 @@ class Remembered:
 
     def without_mix_ups(self, summary: str) -> str:
         """A summary without short lines that give a name or number to what it was not said of."""
-        return "\n".join(line for line in summary.splitlines() if not self._is_mixed_up(_Line.of(line)))
+        return "\n".join(line for line in summary.splitlines() if not self._is_mixed_up(Line.of(line)))
 
     def is_lost_on(self, summary: str) -> bool:
         """Whether the summary lost most of what it must hold."""
@@ -131,7 +98,7 @@ class Remembered:
 
     def _missing(self, summary: str) -> list[int]:
         """The lines that it does not say, and should."""
-        said = [_Line.of(text) for text in lines_of(summary)]
+        said = [Line.of(text) for text in lines_of(summary)]
         return [
             index
             for index in self._current
@@ -139,7 +106,7 @@ class Remembered:
             and not any(self._is_newer(line, index) for line in said)
         ]
 
-    def _is_newer(self, line: _Line, index: int) -> bool:
+    def _is_newer(self, line: Line, index: int) -> bool:
         """Whether a line of the summary says otherwise, with what was told since."""
         if not self._compare.differ(self._lines[index], line):
             return False
@@ -156,7 +123,7 @@ class Remembered:
             for other in self._told_after(index, self._compare.telling(line))
         )
 
-    def _told_after(self, index: int, words: Iterable[str]) -> Iterator[_Line]:
+    def _told_after(self, index: int, words: Iterable[str]) -> Iterator[Line]:
         """What was told since a line and has one of these words; again for each that it has."""
         for word in words:
             there = self._by_word.get(word, [])
@@ -165,7 +132,7 @@ class Remembered:
                     break
                 yield self._lines[there[place]]
 
-    def _is_mixed_up(self, line: _Line) -> bool:
+    def _is_mixed_up(self, line: Line) -> bool:
         if not line.marks or len(line.words) > _MOST_WORDS_FROM_ONE_PLACE:
             return False
         near = {index for word in line.words for index in self._by_word.get(word, ())}
@@ -175,65 +142,9 @@ class Remembered:
         )
 
 
-class Comparison:
-    """How much of what one line says another says too; rare words count for more."""
-
-    def __init__(self, lines: Sequence[_Line]) -> None:
-        found = Counter(word for line in lines for word in line.words)
-        self._weights = {word: math.log(1 + len(lines) / count) for word, count in found.items()}
-        self._most = math.log(2 + len(lines))  # of a word that is in none of them, also where there are none
-
-    def says(self, line: _Line, what: _Line) -> bool:
-        """Whether ``line`` says ``what``."""
-        if not what.marks <= line.words:
-            return False
-        if len(what.marks) > 1 or what.marks == what.words:
-            return True
-        return self.share(what.words - what.marks, line.words) >= (_SAME if what.marks else _SAME_WORDS)
-
-    def differ(self, line: _Line, newer: _Line) -> bool:
-        """Whether ``newer`` is about the same as ``line`` and says something else."""
-        about, about_newer = line.words - line.marks, newer.words - newer.marks
-        is_new = not (newer.marks or newer.words) <= line.words
-        if not is_new or self.share(about, newer.words) <= _ABOUT:
-            return False
-        if corrects(newer.text):
-            return True
-        is_other = not (line.marks or line.words) <= newer.words and not self.says(newer, line)
-        return is_other and self.share(about_newer, line.words) > _ABOUT
-
-    def telling(self, line: _Line) -> list[str]:
-        """Words of which whatever says ``line``, or something else about the same, has one.
-
-        As few and as rare as can be: without the rarest of what it is about, less than half of its weight is
-        left.  That keeps thousands of lines from being compared with each other.
-        """
-        about = sorted(line.words - line.marks, key=self._weight, reverse=True)
-        left = (1 - _ABOUT) * sum(map(self._weight, about))
-        words = sorted(line.marks, key=self._weight)[-1:]
-        for word in about:
-            if left < 0.0:
-                break
-            left -= self._weight(word)
-            words.append(word)
-        return words
-
-    def share(self, words: Iterable[str], found: frozenset[str]) -> float:
-        """How much of the weight of ``words`` is that of those that are among ``found``."""
-        total = said = 0.0
-        for word in words:
-            weight = self._weight(word)
-            total += weight
-            said += weight if word in found else 0.0
-        return said / total if total else 0.0
-
-    def _weight(self, word: str) -> float:
-        return self._weights.get(word, self._most)
-
-
-def _told(turns: Sequence[Turn]) -> list[_Line]:
+def _told(turns: Sequence[Turn]) -> list[Line]:
     """What users told, in order; in the words of the reply where it says the same to them."""
-    told: list[tuple[_Line, str]] = []
+    told: list[tuple[Line, str]] = []
     for turn, answer in zip_longest(turns, turns[1:]):
         if turn.role is not Role.USER or parse_call(turn.text) is not None:
             continue
@@ -242,20 +153,20 @@ def _told(turns: Sequence[Turn]) -> list[_Line]:
         for text in sentences_of(turn.text):
             if len(text) > _LONGEST or _ASKS.search(text):
                 continue
-            line = _Line.of(text, importance(Role.USER, text) + noted)
+            line = Line.of(text, importance(Role.USER, text) + noted)
             if line.worth > (_TELLS if line.marks else _TELLS_PLAINLY):
                 told.append((line, replied))
     compare = Comparison([line for line, _ in told])
     return [_said_again(line, replied, compare) for line, replied in told]
 
 
-def _said_again(line: _Line, replied: str, compare: Comparison) -> _Line:
+def _said_again(line: Line, replied: str, compare: Comparison) -> Line:
     for text in sentences_of(replied):
-        again = _Line.of(text, line.worth)
+        again = Line.of(text, line.worth)
         if (
             _TO_THE_USER.match(without_mark(text))
             and again.marks == line.marks
-            and compare.share(line.words, again.words) >= (_AGAIN if line.marks else _SAME_WORDS)
+            and compare.share(line.words, again.words) >= (_AGAIN if line.marks else SAME_WORDS)
             and len(again.words) <= len(line.words) + 1
         ):
             return again

@@ -13,15 +13,12 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from ethervox_gui.context.calls.forms import calling_in_any_form
+from ethervox_gui.context.summaries import sentences as cut
 from ethervox_gui.context.summaries.summary import as_message
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, Turn
 
-#: Scripts that are written without spaces: each of their characters counts as a word.
-_UNSPACED = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff"
-_WORD = re.compile(rf"[{_UNSPACED}]|[^\W{_UNSPACED}]+")
-#: Where a sentence ends.  A point inside a number or an address ends none.
-_END = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])|\n")
+_WORD = re.compile(rf"[{cut.UNSPACED}]|[^\W{cut.UNSPACED}]+")
 _MARK = re.compile(r"^(?:- )+")
 _LAMBDA = 0.7
 
@@ -65,7 +62,7 @@ def extractive_summary(
 
 def sentences_of(text: str) -> list[str]:
     """The sentences of a text that have more than two words, without marks of a list, their spaces single."""
-    found = map(_plain, _END.split(text))
+    found = map(_plain, cut.sentences(text))
     return [sentence for sentence in found if len(_WORD.findall(sentence)) > 2]
 
 

@@ -14,10 +14,13 @@ _WORD = re.compile(r"\d+(?:[.,:]\d+)+|\w+")
 _LINE_MARK = re.compile(r"^\W*(?:\d{1,3}[.)]\s+)?")
 
 
-def grounded(summary: str, said: Iterable[str]) -> str:
-    """The lines of a summary that bring up no name or number that was not said."""
+def grounded(summary: str, said: Iterable[str], *, names_are_large: bool = True) -> str:
+    """The lines of a summary that bring up no name or number that was not said.
+
+    Where all nouns have a capital letter only numbers give a bad line away (``names_are_large`` is false).
+    """
     known = _known(said)
-    return "\n".join(line for line in summary.splitlines() if not _unknown(line, known))
+    return "\n".join(line for line in summary.splitlines() if not _unknown(line, known, names_are_large))
 
 
 def invented(summary: str, said: Iterable[str]) -> frozenset[str]:
@@ -43,8 +46,10 @@ def _known(said: Iterable[str]) -> set[str]:
     return {word.lower() for text in said for word in _WORD.findall(text)}
 
 
-def _unknown(line: str, known: set[str]) -> list[str]:
+def _unknown(line: str, known: set[str], names_are_large: bool = True) -> list[str]:
     words = _names_and_numbers(without_mark(line))
+    if not names_are_large:
+        words = (word for word in words if any(map(str.isdigit, word)))
     return [word for word in words if word.lower() not in known]
 
 

@@ -12,13 +12,11 @@ from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.pieces import head_that_fits
 from ethervox_gui.context.summaries.completeness import Remembered
 from ethervox_gui.context.summaries.extract import extractive_summary, sentences_of
+from ethervox_gui.context.summaries.sentences import asks
 from ethervox_gui.context.turns.turns import Role, Turn
 
 #: Of a text without a sentence so many tokens say what it was.
 _OPENING = 24
-
-#: How a sentence ends that asks something: it tells nothing.
-_ASKS = ("?", "？", "؟")
 
 
 def told_lines(
@@ -64,4 +62,4 @@ def _says(turn: Turn) -> bool:
 
 
 def _without_questions(text: str) -> str:
-    return "\n".join(sentence for sentence in sentences_of(text) if not sentence.endswith(_ASKS))
+    return "\n".join(sentence for sentence in sentences_of(text) if not asks(sentence))

@@ -237,7 +237,7 @@ class LlamaEngine:
 
     def embed(self, text: str) -> tuple[Sequence[float], int]:
         if self._embedder is None:
-            self._embedder = embedding.of_loaded(self._model, lib.llama_n_threads(self._context))
+            self._embedder = embedding.of_loaded(self.model, lib.llama_n_threads(self.context))
         vector, n_tokens = self._embedder.whole(text)
         return vector.tolist(), n_tokens
 

@@ -19,6 +19,7 @@ from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
 from ethervox_gui.engine.protocol import CancelCheck, Engine, never
 from ethervox_gui.governor.chat.eviction_state import EvictionState
 from ethervox_gui.governor.chat.longest_message import longest
+from ethervox_gui.governor.chat.note_book import NoteBook
 from ethervox_gui.governor.chat.pending_summary import PendingSummary
 from ethervox_gui.governor.chat.reply_stream import Listener, OpenReply, Unsaved
 from ethervox_gui.governor.chat.timeline_views import TimelineViews
@@ -45,6 +46,7 @@ class LiveChat:
     * ``reply``: the reply that is being written;
     * ``pending``: what is made ahead of the next edit;
     * ``eviction``: what eviction remembers from one token to the next;
+    * ``notes``: what of its exchanges is worth keeping;
     * ``working_set``: what came back for messages by itself, and may go as it came;
     * ``is_stale``: the cache may hold something else than the timeline says, also where it cannot tell, and
       while it is empty because its reading was stopped;
@@ -63,6 +65,8 @@ class LiveChat:
         emit: Listener,
         cancelled: CancelCheck,
         unsaved: Unsaved | None = None,
+        *,
+        is_hosted: bool = False,
     ) -> None:
         self.engine = engine
         self.store = store
@@ -75,10 +79,11 @@ class LiveChat:
         self.reply = OpenReply(emit, unsaved)
         self.pending = PendingSummary()
         self.eviction = EvictionState()
+        self.notes = NoteBook()
         self.working_set = WorkingSet(engine.attention())
         self.is_stale = False
         self.title_tried = False
-        self.is_hosted = False
+        self.is_hosted = is_hosted
         self.health = Health.OK
         self.settings = settings
         #: How calls in replies are read; ``None`` where the model was told of no tool.
@@ -90,6 +95,10 @@ class LiveChat:
         self._segments: UsageChanged | None = None
         self._shown_at = 0.0  # when the gauge's numbers were told last
         self._same_health_below = 0  # cells in use, while they only grow
+
+    def asked_for_a_title(self) -> None:
+        """The model was asked for a name of the chat, and is not asked again."""
+        self.title_tried = True
 
     def offer_tools(self) -> None:
         """Let the engine tell the model of the tools it has in this chat, and of no others."""

@@ -28,7 +28,8 @@ class Prepared:
 
     ``made_under`` are the settings it was made under: others would have decided otherwise.  What ``is_due``
     was made while a reply had to go on, and is carried out as soon as it is there, for that reply;
-    ``emergency`` says why, if it is one.
+    ``emergency`` says why, if it is one.  ``before`` is what the summaries said that
+    it goes on from: the user may change them.
     """
 
     decision: Decision
@@ -37,6 +38,7 @@ class Prepared:
     made_under: ContextSettings
     is_due: bool = False
     emergency: str = ""
+    before: tuple[str, ...] = ()
 
     def holds(self, timeline: Timeline) -> bool:
         """Whether everything it is about is still in the cache, free to leave, and all there is before it."""

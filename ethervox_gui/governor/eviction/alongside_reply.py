@@ -2,7 +2,7 @@
 
 A batch of two tokens takes hardly longer than one, so the reply only slows down where it would have stood
 still.  When decision, summary and block are there the edit takes place, as with one that was prepared in idle
-time.
+time.  Where no idle time is left between messages, what will be needed soon is begun with a reply, too.
 """
 
 from __future__ import annotations
@@ -17,7 +17,13 @@ from ethervox_gui.governor.chat.batch_steps import AlongsideWork, Chunk, Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared
 from ethervox_gui.governor.eviction import ask_model, choose
-from ethervox_gui.governor.summaries import summarizer
+from ethervox_gui.governor.summaries import notes, summarizer
+
+#: From this share of where action is taken on the next edit is prepared with a reply.
+_BEFORE_TRIGGER = 0.75
+
+#: A message waits so many seconds at most for a summary to be read; what takes longer follows with its reply.
+_LONGEST_WAIT_S = 1.0
 
 #: The template may put more tokens around an instruction in a conversation than around one alone.
 _SLACK = 32
@@ -37,17 +43,44 @@ def begin(live: LiveChat, incoming: int) -> bool:
         or choose.automatic(live, incoming) is None
     ):
         return False
-    n_kept = live.budget.n_instruction + _SLACK + live.budget.summary_reserve
-    if mode == "model":
-        n_kept = max(n_kept, ask_model.n_cells(live))
+    n_kept = _n_kept(live)
     if not fits(live, incoming, n_kept):
         return False
-    writing = _write(live, incoming)
-    try:
-        live.pending.begin_alongside(AlongsideWork(writing, next(writing), n_kept))
-    except StopIteration:  # nothing had to be asked of the model
-        return False
-    return True
+    return _begin(live, _write(live, incoming), n_kept)
+
+
+def begin_early(live: LiveChat, incoming: int) -> None:
+    """With a reply that begins: note what was said before, and prepare the edit that will soon be due."""
+    n_kept = _n_kept(live)
+    if (
+        notes.way(live) != "late"
+        and live.pending.alongside is None
+        and not live.pending.writes_alone
+        and live.engine.info.interleaves
+        and live.settings.context.mode == "automatic"
+        and live.settings.context.prepare_ahead
+        and fits(live, incoming, n_kept)
+    ):
+        _begin(live, _write_early(live, incoming), n_kept)
+
+
+def may_follow(live: LiveChat, incoming: int) -> bool:
+    """Whether an edit that is due waits for the reply to the message that comes, and is made beside it.
+
+    Only where the message would have to wait too long for it otherwise, and all has room until then.
+    """
+    speed = live.engine.prompt_speed
+    return (
+        notes.way(live) != "late"
+        and live.timeline.open_reply is None
+        and not live.pending.writes_alone
+        and live.engine.info.interleaves
+        and live.settings.context.mode == "automatic"
+        and not (live.pending.built and choose.is_ready(live, incoming))
+        and speed > 0
+        and live.budget.summary_reserve > _LONGEST_WAIT_S * speed
+        and fits(live, incoming, _n_kept(live))
+    )
 
 
 def may_wait(live: LiveChat, incoming: int) -> bool:
@@ -101,6 +134,38 @@ def put(live: LiveChat, token: int) -> None:
 # ---- inside ----------------------------------------------------------------------------------------
 
 
+def _begin(live: LiveChat, writing: Steps[None], n_kept: int) -> bool:
+    try:
+        live.pending.begin_alongside(AlongsideWork(writing, next(writing), n_kept))
+    except StopIteration:  # nothing had to be asked of the model
+        return False
+    return True
+
+
+def _n_kept(live: LiveChat) -> int:
+    """Cells that what is written beside a reply may take."""
+    n_kept = _SLACK + live.budget.summary_reserve
+    if notes.way(live) != "sentences":
+        n_kept += live.budget.n_instruction
+    return max(n_kept, ask_model.n_cells(live)) if live.settings.context.mode == "model" else n_kept
+
+
+def _write_early(live: LiveChat, incoming: int) -> Steps[None]:
+    yield from notes.steps_of(live)
+    n_used, act_at = live.timeline.n_used, live.budget.act_at
+    context, prepared = live.settings.context, live.pending.prepared
+    if n_used < _BEFORE_TRIGGER * act_at:
+        return
+    if prepared is None or not prepared.holds(live.timeline) or prepared.made_under != context:
+        choice = choose.automatic(live, max(incoming, act_at - n_used))
+        if choice is None:
+            return
+        made = yield from summarizer.steps_of(live, choice.decision, choice.detail)
+        before = notes.texts_now(live, choice.decision.blocks)
+        live.pending.keep(Prepared(choice.decision, choice.detail, made, context, before=before))
+    yield from prebuild.steps_of(live)
+
+
 def _write(live: LiveChat, incoming: int) -> Steps[None]:
     choice = yield from choose.steps_of(live, incoming)
     if choice is None:
@@ -109,7 +174,8 @@ def _write(live: LiveChat, incoming: int) -> Steps[None]:
     if choice.decision.action is Action.SUMMARIZE_OLD:
         made = yield from summarizer.steps_of(live, choice.decision, choice.detail)
     context = live.settings.context
-    live.pending.keep(Prepared(choice.decision, choice.detail, made, context, True, choice.emergency))
+    before = notes.texts_now(live, choice.decision.blocks)
+    live.pending.keep(Prepared(choice.decision, choice.detail, made, context, True, choice.emergency, before))
     yield from prebuild.steps_of(live)
 
 

@@ -23,7 +23,8 @@ def ensure(live: LiveChat, incoming: int) -> None:
 
     What came back for a message by itself goes first.  At the trigger of the budget the settings or the model
     decide what leaves; at the emergency threshold the oldest turns are dropped at once, and the user is told.
-    While a reply is written the edit waits for its summary, as long as there is room for both; where it has
+    A message does not wait for an edit that its reply can be written beside.  While a reply is written the
+    edit waits for its summary, as long as there is room for both; where it has
     become too long itself, its beginning leaves, what the model thought first and without a summary.  Does
     nothing when nothing can leave, when the user decides alone, and right after another edit: within one job
     there is a decoded token between two.
@@ -42,6 +43,8 @@ def ensure(live: LiveChat, incoming: int) -> None:
         _warn(live)
         return
     if live.eviction.just_edited or alongside_reply.may_wait(live, incoming):
+        return
+    if alongside_reply.may_follow(live, incoming):
         return
     cut_reply.cut_off(live, incoming)
     thought = policies.drop_thinking(live.timeline)

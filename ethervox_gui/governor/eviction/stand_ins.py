@@ -10,6 +10,7 @@ from ethervox_gui.context.edits.policies import Decision, leaving_tokens
 from ethervox_gui.context.events.events import Action, Trigger
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
+from ethervox_gui.governor.summaries.notes import texts_now
 from ethervox_gui.governor.summaries.summarizer import PATIENCE_S, most_tokens, summarize, told
 
 
@@ -32,8 +33,11 @@ def summed_up(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:
     """
     if decision.action is not Action.SUMMARIZE_OLD:
         return _lines(live, decision, detail) if decision.leaves_lines else Leaving(decision)
-    ready = live.pending.prepared.summary_of(decision, detail) if live.pending.prepared is not None else None
-    patience_s = None if decision.trigger is Trigger.USER else PATIENCE_S
+    prepared, ready = live.pending.prepared, None
+    if prepared is not None and prepared.before == texts_now(live, decision.blocks):
+        ready = prepared.summary_of(decision, detail)
+    # Who asked for the edit waits for it; nobody who waits for a reply does.
+    patience_s = None if decision.trigger in (Trigger.USER, Trigger.COMMAND) else PATIENCE_S
     summary = ready or summarize(live, decision, detail, patience_s=patience_s)
     block = live.block_tokens(summary.text) if summary.text else ()
     if not block or len(block) >= leaving_tokens(live.timeline, decision):

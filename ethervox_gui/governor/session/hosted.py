@@ -41,8 +41,7 @@ class Host:
         self, engine: Engine, chat_id: int, settings: Settings, prompt: str, cancelled: CancelCheck
     ) -> LiveChat:
         """Read a chat into the live sequence, which must be free.  Errors as :func:`open_chat.restore`."""
-        live = LiveChat(engine, self._store, chat_id, settings, _to_nobody, cancelled)
-        live.is_hosted = True
+        live = LiveChat(engine, self._store, chat_id, settings, _to_nobody, cancelled, is_hosted=True)
         prefill.clear(live)
         try:
             open_chat.restore(live, prompt)

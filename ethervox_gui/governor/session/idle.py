@@ -1,12 +1,12 @@
 """What is done while nothing else runs, so that nobody waits for it later.
 
-At warning the summary that critical would need is written on the scratch sequence and kept, and its block is
-decoded where the edit will take it from; and where
-positions come near the end of what the model was trained for, the gaps are closed.  What is in the cache is
-saved as pages.  A new chat gets its name.  Memories that have grown many are folded into higher levels.  Of a
-model that is new it is learned which of its heads find what a question asks for.  All of it gives way as soon
-as there is a job.  A model on another server is asked for the name of a chat that it was told, and for the
-summary, once for each turn at most: it would be asked for that a little later anyway.
+What of each exchange is worth keeping is noted. At warning the summary that critical would need is written
+on the scratch sequence and kept, and its block is decoded where the edit will take it from; and where
+positions come near the end of what the model was trained for, the gaps are closed. What is in the cache is
+saved as pages. A new chat gets its name. Memories that have grown many are folded into higher levels. Of a
+model that is new it is learned which of its heads find what a question asks for. All of it gives way as
+soon as there is a job. A model on another server is asked for the name of a chat that it was told, and for
+the summary, once for each turn at most: it would be asked for that a little later anyway.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ethervox_gui.governor.chat.pending_summary import Prepared
 from ethervox_gui.governor.eviction import ask_model, choose, working_set
 from ethervox_gui.governor.faults import attention, calibration, recall
 from ethervox_gui.governor.restore import undo
-from ethervox_gui.governor.summaries import chat_title, consolidate, summarizer
+from ethervox_gui.governor.summaries import chat_title, consolidate, notes, summarizer
 
 #: Gaps are closed in idle time when this share of the positions that the model was trained for is passed.
 _POSITIONS_SHARE = 0.75
@@ -44,6 +44,7 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
             attention.complete(live, live.cancelled)
             recall.take_in(live, live.cancelled)
             undo.keep(live)
+            notes.take(live)
             chat_title.name(live)
             prepare_summary(live)
             while not live.cancelled() and consolidate.fold_one(live) is not None:
@@ -91,7 +92,8 @@ def prepare_summary(live: LiveChat) -> None:
         if choice.decision.action is Action.SUMMARIZE_OLD:
             made = summarizer.summarize(live, choice.decision, detail)
         if made is None or not capability.apart or made.source == "model":
-            live.pending.keep(Prepared(choice.decision, detail, made, context))
+            before = notes.texts_now(live, choice.decision.blocks)
+            live.pending.keep(Prepared(choice.decision, detail, made, context, before=before))
             if made is not None:
                 told = choice.decision
                 live.emit(SummaryPrepared(told.first_turn, told.last_turn, made.n_tokens))

@@ -18,7 +18,7 @@ from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
 from ethervox_gui.engine.training import Training
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.summaries import summarizer
+from ethervox_gui.governor.summaries import writing
 
 #: Tokens of a name, and of one before which the model thinks.
 _ROOM: Final = 32
@@ -41,7 +41,7 @@ def name(live: LiveChat) -> str:
         return ""
     question, reply = (item.text for _, item in seen if item.role in (Role.USER, Role.ASSISTANT))
     answer = _asked(live, seen, question, thinks=bool(split_thinking(reply)[0]))
-    live.title_tried = True
+    live.asked_for_a_title()
     found = title.title_of(answer, f"{question}\n{answer_of(reply)}")
     if not found or not live.store.rename_chat(live.chat_id, found, "model"):
         return ""
@@ -92,7 +92,7 @@ def _asked(live: LiveChat, seen: list[tuple[Span, Turn]], question: str, *, thin
             engine.apply([Share(SCRATCH, span.p0, span.p1) for span, _ in seen])
             start = seen[-1][0].p1
         engine.decode(prompt, SCRATCH, start, cancelled=live.cancelled)
-        return summarizer.generated(live, SCRATCH, start + len(prompt), room)
+        return writing.generated(live, SCRATCH, start + len(prompt), room)
     except (EngineError, UserError):  # a remote server that fails here may do the next reply all the same
         return ""
     finally:

@@ -18,7 +18,7 @@ from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
-from ethervox_gui.governor.summaries import summarizer
+from ethervox_gui.governor.summaries import writing
 from ethervox_gui.storage.base.values import Filter, Memory, NewMemory
 
 #: A chat that was used more recently may still need its newest summary as it is; in seconds.
@@ -123,7 +123,7 @@ def _by_model(live: LiveChat, said: str, limit: int) -> str:
         return ""
     try:
         engine.decode(prompt, SCRATCH, 0, cancelled=live.cancelled)
-        return summarizer.generated(live, SCRATCH, len(prompt), room)
+        return writing.generated(live, SCRATCH, len(prompt), room)
     except EngineError:
         return ""
     finally:

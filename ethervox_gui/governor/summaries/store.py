@@ -10,6 +10,7 @@ from ethervox_gui.context.summaries.extract import extractive_summary
 from ethervox_gui.context.turns.turns import Block, Span, Turn
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
+from ethervox_gui.governor.summaries import notes
 from ethervox_gui.storage.base.values import Memory, NewMemory
 
 SUMMARY_TAGS = ("context_summary", "auto_generated", "conversation")
@@ -54,7 +55,10 @@ def store_summary(live: LiveChat, decision: Decision, summary: Summary, n_block:
 def shrunken(live: LiveChat, block: Block, rest: Sequence[Turn]) -> Block | None:
     """A stored summary of half the size for the turns that stay out; ``None`` if it would not be smaller."""
     n_tokens = live.engine.count_tokens(block.text)
-    text = extractive_summary(rest, n_tokens // 2, live.engine.count_tokens, "")
+    if notes.way(live) == "late":
+        text = extractive_summary(rest, n_tokens // 2, live.engine.count_tokens, "")
+    else:
+        text = notes.merged(live, rest, (), n_tokens // 2).text
     n_block = len(live.block_tokens(text)) if text else 0
     if not text or n_block >= block.span.n_tokens:
         return None

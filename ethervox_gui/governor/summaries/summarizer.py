@@ -2,54 +2,39 @@
 
 from __future__ import annotations
 
-import codecs
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ethervox_gui.context.budget import DETAIL_TOKENS, Detail
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH, Remove, Share
 from ethervox_gui.context.edits.policies import Decision, leaving_tokens
-from ethervox_gui.context.errors import Cancelled, EngineError, TooLateError, UserError
-from ethervox_gui.context.reply_ends import before_any
+from ethervox_gui.context.errors import EngineError, TooLateError, UserError
 from ethervox_gui.context.summaries import summary
 from ethervox_gui.context.summaries.completeness import Remembered
-from ethervox_gui.context.summaries.extract import extractive_summary, goes_in_circles
+from ethervox_gui.context.summaries.extract import extractive_summary
 from ethervox_gui.context.summaries.grounding import grounded
 from ethervox_gui.context.summaries.summary import as_messages
 from ethervox_gui.context.summaries.told import opening_words, told_lines
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat import batch_steps
-from ethervox_gui.governor.chat.batch_steps import LAST, Chunk, Steps
+from ethervox_gui.governor.chat.batch_steps import Chunk, Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
+from ethervox_gui.governor.summaries import notes, writing
+from ethervox_gui.governor.summaries.writing import Told, nobody
 
 #: A model's summary with less room than this is not worth the try.
 _MIN_ROOM = 24
 
-#: A message or a reply waits so many seconds for a summary.  One that was made from the turns' own sentences
-#: can stand for them, and is folded into the next; nobody looks at a window that says nothing for minutes.
-PATIENCE_S = 8.0
-
-#: A line said this often is a loop.
-_MAX_REPEATS = 2
-
-#: Each so many tokens the line that is written is looked at: one that repeats itself would not end soon.
-_LOOKED_AT_EVERY = 16
-
-
-#: Is told the text written so far.
-Told = Callable[[str], None]
-
-
-def _nobody(_text: str) -> None:
-    """Where nobody is to be told."""
+#: A message or a reply waits so many seconds for a summary: notes can stand for the turns as well.
+PATIENCE_S = 1.0
 
 
 def summarize(
     live: LiveChat,
     decision: Decision,
     detail: Detail,
-    told: Told = _nobody,
+    told: Told = nobody,
     *,
     patience_s: float | None = None,
 ) -> Summary:
@@ -61,17 +46,22 @@ def summarize(
     return batch_steps.run_alone(live.engine, live.cancelled, steps, patience_s=patience_s)
 
 
-def steps_of(live: LiveChat, decision: Decision, detail: Detail, told: Told = _nobody) -> Steps[Summary]:
+def steps_of(live: LiveChat, decision: Decision, detail: Detail, told: Told = nobody) -> Steps[Summary]:
     """A summary of what the decision takes out; ``told`` hears it as it is written.
 
-    Twice by the model (the second time asked in other words), then without it; each must be shorter than
-    what it stands for.  Of the model's, lines that bring up names or numbers that nobody mentioned are left
-    out, and what it forgot is put back.  Raises :class:`Cancelled` when that was asked for.
+    Of the notes that were made as the chat went on, or else asked for now: twice by the model (the second
+    time asked in other words), then without it.  Each must be shorter than what it stands for.  Of the
+    model's, lines that bring up names or numbers that nobody mentioned are left out, and what it forgot is
+    put back.  Raises :class:`Cancelled` when that was asked for.
     """
     prebuild.give_up(live)
     limit = most_tokens(live, decision, detail)
     # With what it is wrapped in it must be shorter than what it stands for.
     shorter = min(limit, leaving_tokens(live.timeline, decision) - len(live.block_tokens("")) - 1)
+    if notes.way(live) != "late":
+        found = _of_notes(live, decision, shorter)
+        told(found.text)
+        return found
     said = [item.text for _, item in _seen(live, decision)]
     remembered = _remembered(live, decision)
     for attempt in (detail, Detail.BRIEF if detail is not Detail.BRIEF else Detail.MODERATE):
@@ -84,6 +74,8 @@ def steps_of(live: LiveChat, decision: Decision, detail: Detail, told: Told = _n
             text = remembered.completed(text, shorter, live.engine.count_tokens)
             if _shrinks(live, decision, text):
                 return Summary(text, live.engine.count_tokens(text), "model")
+    if not live.engine.info.is_guide:
+        return _of_notes(live, decision, shorter)
     text = extract(live, decision, shorter)
     return Summary(text, live.engine.count_tokens(text), "extractive")
 
@@ -112,19 +104,34 @@ def extract(live: LiveChat, decision: Decision, max_tokens: int) -> str:
     return found or opening_words(turns, max_tokens, count)
 
 
+def _of_notes(live: LiveChat, decision: Decision, max_tokens: int) -> Summary:
+    """The notes of what the decision takes out, merged; where there are none, how the messages begin."""
+    turns = [live.timeline.turn(number) for number in decision.leaving]
+    found = notes.merged(live, turns, decision.blocks, max_tokens)
+    if found.text:
+        return found
+    text = opening_words(turns, max_tokens, live.engine.count_tokens)
+    return Summary(text, live.engine.count_tokens(text), "extractive")
+
+
 def told(live: LiveChat, decision: Decision, max_tokens: int) -> str:
     """What users told in the turns that the decision drops, behind what stood in the summaries it takes out.
 
     Empty where nobody told anything in them.
     """
     turns = [live.timeline.turn(number) for number in decision.leaving]
-    earlier = "\n".join(block.text for block in decision.blocks)
+    if not live.engine.info.is_guide:
+        found = notes.merged(live, turns, decision.blocks, max_tokens, told=True)
+        if any(turn.role is Role.USER for turn in turns):
+            return found.text or opening_words(turns, max_tokens, live.engine.count_tokens)
+        return ""
+    earlier = "\n".join(notes.text_now(live, block) for block in decision.blocks)
     return told_lines(turns, max_tokens, live.engine.count_tokens, earlier)
 
 
 def _remembered(live: LiveChat, decision: Decision) -> Remembered:
     turns = [live.timeline.turn(number) for number in decision.leaving]
-    return Remembered("\n".join(block.text for block in decision.blocks), turns)
+    return Remembered("\n".join(notes.text_now(live, block) for block in decision.blocks), turns)
 
 
 def _shrinks(live: LiveChat, decision: Decision, text: str) -> bool:
@@ -150,7 +157,7 @@ def _by_model(live: LiveChat, decision: Decision, detail: Detail, limit: int, to
             engine.apply([Share(SCRATCH, span.p0, span.p1) for span, _ in seen])
             end = max(span.p1 for span, _ in seen)
             at = yield Chunk(prompt, SCRATCH, end)
-            return (yield from _written(live, SCRATCH, end + len(prompt), room, told, at, len(prompt)))
+            return (yield from writing.written(live, SCRATCH, end + len(prompt), room, told, at, len(prompt)))
         # Nothing can be shared: the old turns are read alone.
         seq = SCRATCH
         if not engine.info.capability.apart:
@@ -160,7 +167,7 @@ def _by_model(live: LiveChat, decision: Decision, detail: Detail, limit: int, to
             engine.apply([Remove()])
         old = [token for turn in engine.encode(as_messages(seen)).turns for token in turn]
         at = yield Chunk([*old, *prompt], seq, 0)
-        return (yield from _written(live, seq, len(old) + len(prompt), room, told, at))
+        return (yield from writing.written(live, seq, len(old) + len(prompt), room, told, at))
     except TooLateError:
         raise
     except (EngineError, UserError):  # a remote server that fails here may do the reply all the same
@@ -193,59 +200,3 @@ def _goes_on(live: LiveChat, seen: Sequence[tuple[Span, Turn | Block]]) -> bool:
     end = seen[-1][0].p1
     after = next((item for span, item in live.timeline.contents() if span.p0 >= end), None)
     return isinstance(after, Turn) and after.continues
-
-
-def generated(live: LiveChat, seq: int, p0: int, room: int) -> str:
-    """Generate at most ``room`` tokens on ``seq``, from position ``p0``, as lines.
-
-    What follows the last whole line is cut when room runs out, and a line that goes in circles is left out;
-    empty when the model says the same lines again.
-    """
-    return batch_steps.run_alone(live.engine, live.cancelled, _written(live, seq, p0, room, _nobody, LAST))
-
-
-def _written(
-    live: LiveChat, seq: int, p0: int, room: int, told: Told, at: int, n_read: int = 0
-) -> Steps[str]:
-    """As :func:`generated`; the logits of the ``n_read`` tokens before are at ``at`` in their batch.
-
-    A reply that goes on beside it may take the room sooner.
-    """
-    engine = live.engine
-    sampling = live.sampling.model_copy(update={"temperature": 0.0})
-    sampler = engine.sampler(sampling, cancelled=live.cancelled)
-    decoder = codecs.getincrementaldecoder("utf-8")("replace")
-    text = ""
-    try:
-        for count in range(room):
-            if live.timeline.n_used + n_read + count >= live.budget.n_ctx:
-                break
-            token = sampler.sample(at)
-            if engine.is_end(token):
-                return _cleaned(text + decoder.decode(b"", True))
-            if live.cancelled():
-                raise Cancelled
-            text += decoder.decode(engine.piece(token))
-            told(text)
-            if (whole := before_any(text, engine.info.stops)) is not None:
-                return _cleaned(whole)
-            if _loops(text):
-                return ""
-            if count % _LOOKED_AT_EVERY == 0 and goes_in_circles(text.rpartition("\n")[2]):
-                break
-            at = yield Chunk((token,), seq, p0 + count)
-    finally:
-        sampler.close()
-    return _cleaned(text.rpartition("\n")[0])
-
-
-def _cleaned(text: str) -> str:
-    """Without lines that are empty, repeated, or repeat themselves."""
-    lines = (line.strip() for line in text.splitlines())
-    return "\n".join(dict.fromkeys(line for line in lines if line.strip("- ") and not goes_in_circles(line)))
-
-
-def _loops(text: str) -> bool:
-    """Whether the last whole line was said too often.  A token may end one line and begin the next."""
-    lines = [line.strip() for line in text.split("\n")[:-1]]
-    return bool(lines) and bool(lines[-1]) and lines.count(lines[-1]) > _MAX_REPEATS

@@ -165,6 +165,7 @@ def _generate(live: LiveChat) -> StopReason:
     saved = time.monotonic()
     calm_below = 0
     try:
+        alongside_reply.begin_early(live, 1 + n_ending)
         while True:
             try:
                 token = sampler.sample()

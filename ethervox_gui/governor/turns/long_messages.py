@@ -18,7 +18,7 @@ from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import make_room
 from ethervox_gui.governor.jobs.jobs import IfTooLong
-from ethervox_gui.governor.summaries import summarizer
+from ethervox_gui.governor.summaries import writing
 from ethervox_gui.storage.base.values import NewMemory
 
 #: A shortened message takes at most this share of what could be sent: the reply will want to look at it.
@@ -148,7 +148,7 @@ def _by_model(live: LiveChat, part: str, most: int) -> str:
         return ""
     try:
         engine.decode(prompt, SCRATCH, 0, cancelled=live.cancelled)
-        text = summarizer.generated(live, SCRATCH, len(prompt), most)
+        text = writing.generated(live, SCRATCH, len(prompt), most)
     except (EngineError, UserError):  # a remote server may fail as well
         return ""
     finally:

@@ -243,10 +243,23 @@ ALTER TABLE turn ADD COLUMN continues INTEGER NOT NULL DEFAULT 0 CHECK (continue
 ALTER TABLE turn ADD COLUMN thinks INTEGER NOT NULL DEFAULT 0 CHECK (thinks IN (0, 1));
 """
 
-#: How fast a reply was written; and who named a chat: its first words, the model, or its user.  Nobody knows
-#: that of those there are, so they keep their names.
+#: How fast a reply was written; who named a chat: its first words, the model, or its user (nobody knows that
+#: of those there are, so they keep their names); and what of each exchange is worth keeping: short lines,
+#: each of one turn, that summaries are made of.
 VERSION_10 = """
 ALTER TABLE turn ADD COLUMN tokens_per_second REAL;
 ALTER TABLE chat ADD COLUMN named_by TEXT NOT NULL DEFAULT 'user'
     CHECK (named_by IN ('words', 'model', 'user'));
+CREATE TABLE note (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    chat_id    INTEGER NOT NULL REFERENCES chat (id) ON DELETE CASCADE,
+    turn_id    INTEGER NOT NULL REFERENCES turn (id) ON DELETE CASCADE,
+    speaker    TEXT NOT NULL CHECK (speaker IN ('user', 'assistant')),
+    worth      REAL NOT NULL,
+    source     TEXT NOT NULL CHECK (source IN ('model', 'extractive')),
+    created_at REAL NOT NULL,
+    text       TEXT NOT NULL
+);
+CREATE INDEX note_by_chat ON note (chat_id);
+CREATE INDEX note_by_turn ON note (turn_id);
 """

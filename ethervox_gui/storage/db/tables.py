@@ -141,6 +141,22 @@ class VersionRow(Model):
         table_name = "memory_version"
 
 
+class NoteRow(Model):
+    """A short line of what was said in a turn."""
+
+    id = AutoField()
+    chat_id = IntegerField()
+    turn_id = IntegerField()
+    speaker = TextField()
+    worth = FloatField()
+    source = TextField()
+    created_at = FloatField()
+    text = SafeTextField()
+
+    class Meta:  # noqa: D106
+        table_name = "note"
+
+
 class EventRow(Model):
     """An edit of the context."""
 

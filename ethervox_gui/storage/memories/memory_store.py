@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ethervox_gui.context.summaries.note import Note
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.storage.base.values import Filter, Memory, MemoryVersion, NewMemory
 from ethervox_gui.storage.db.database import Database
 from ethervox_gui.storage.db.tables import MemoryRow
-from ethervox_gui.storage.memories import edits, listing, memories
+from ethervox_gui.storage.memories import edits, listing, memories, notes
 from ethervox_gui.storage.memories.listing import Order
 
 _ALL = Filter()
@@ -132,6 +133,20 @@ class MemoryStore:
         """Note what stands recalled there: ids of memories and of the turns they stand behind."""
         pairs = tuple(behind)
         self._database.write(lambda db: memories.set_recalled(db, chat_id, pairs))
+
+    # ---- notes of what was said --------------------------------------------------------------------
+
+    def keep_notes(
+        self, chat_id: int, turn_ids: Iterable[int], found: Sequence[Note], *, at_once: bool = True
+    ) -> None:
+        """Keep these notes of these turns in place of those there were; ``at_once`` as for memories."""
+        ids, kept = tuple(turn_ids), tuple(found)
+        self._database.write(lambda db: notes.replace(db, chat_id, ids, kept), at_once=at_once)
+
+    def notes_of_chat(self, chat_id: int) -> list[Note]:
+        """All notes of a chat, oldest first."""
+        with self._database.read() as db:
+            return notes.of_chat(db, chat_id)
 
     # ---- changing --------------------------------------------------------------------------------
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from html import escape
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
@@ -30,6 +32,17 @@ from ethervox_gui.ui.memory.tree import MemoryTree
 from ethervox_gui.ui.runtime.background import Background
 
 _LOWEST = 180
+#: What a link to a turn begins with.
+_TURN = "turn:"
+
+
+@dataclass(frozen=True, slots=True)
+class LineLink:
+    """A line of a memory, and the turn that it comes from."""
+
+    line: str
+    number: int
+    turn_id: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +50,7 @@ class Detail:
     """What is shown: a memory, or a turn (then ``memory`` is ``None`` and ``turn_id`` set).
 
     ``first_turn`` to ``last_turn`` of the chat are what it stands for; ``parents`` are the memories that
-    stand for it, the nearest first.
+    stand for it, the nearest first.  Its lines in ``links`` lead to their turns.
     """
 
     title: str
@@ -50,6 +63,7 @@ class Detail:
     memory: Memory | None = None
     turn_id: int = 0
     parents: tuple[Memory, ...] = ()
+    links: tuple[LineLink, ...] = ()
 
 
 class MemoryDetail(QFrame):
@@ -89,7 +103,7 @@ class MemoryDetail(QFrame):
         self._close.clicked.connect(self.closed)
         self.text = RichText(theme)
         self.text.setAccessibleName(self.tr("Text of the memory"))
-        self.text.link_clicked.connect(self.link_clicked)
+        self.text.link_clicked.connect(self._follow)
         self._parent_link = QPushButton(card)
         self._parent_link.setObjectName("memoryParent")
         self._parent_link.setProperty("role", "link")
@@ -241,6 +255,9 @@ class MemoryDetail(QFrame):
         if self._detail.memory is None:
             self.text.set_plain(text)
             return
+        if self._detail.links:
+            self.text.set_html(self._linked(text, self._detail.links))
+            return
         parts = []
         for block in to_blocks(text):
             if isinstance(block, CodeBlock):
@@ -249,6 +266,27 @@ class MemoryDetail(QFrame):
             else:
                 parts.append(block.html)
         self.text.set_html("".join(parts))
+
+    def _linked(self, text: str, links: Sequence[LineLink]) -> str:
+        """The lines of a memory as a list, each with the turn that it comes from."""
+        turn_of = {plain(link.line): link for link in links}
+        items: list[str] = []
+        for line in filter(str.strip, text.splitlines()):
+            to = ""
+            if (link := turn_of.get(line)) is not None:
+                words = escape(self.tr("turn {}").format(link.number)).replace(" ", "&nbsp;")
+                to = f' <a href="{_TURN}{link.number}:{link.turn_id}">{words}</a>'
+            items.append(f"<li>{escape(line.strip().removeprefix('- '))}{to}</li>")
+        return f"<ul>{''.join(items)}</ul>"
+
+    def _follow(self, address: str) -> None:
+        """Go to the turn of a line; what else a text links to is asked about."""
+        links = self._detail.links if self._detail is not None else ()
+        for link in links:
+            if self._detail is not None and address == f"{_TURN}{link.number}:{link.turn_id}":
+                self.turns_wanted.emit(self._detail.chat_id, link.number, link.turn_id)
+                return
+        self.link_clicked.emit(address)
 
     def _button(self, icon: str, name: str) -> QToolButton:
         button = QToolButton(self)

@@ -258,7 +258,8 @@ class MemoryPanel(QWidget):
             if memory.deleted_at is not None:
                 return None
             title = store.chat(memory.chat_id).title
-            return cards.detail_of_memory(memory, title, tuple(store.ancestors(memory_id)))
+            above = tuple(store.ancestors(memory_id))
+            return cards.detail_of_memory(memory, title, above, cards.links_of(store, memory))
 
         def show(detail: Detail | None) -> None:
             if detail is None:

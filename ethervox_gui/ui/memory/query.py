@@ -11,12 +11,13 @@ from dataclasses import dataclass, replace
 
 from ethervox_gui.context.calls.forms import looks_like_call
 from ethervox_gui.context.summaries.levels import TOPIC, level_name
+from ethervox_gui.context.summaries.note import parse_line
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.storage.base.values import Filter, HitKind, Memory, SearchHit
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.kit.text.formatting import clock, counted, number, one_line, plain, turns
 from ethervox_gui.ui.kit.text.translate import tr
-from ethervox_gui.ui.memory.detail import Detail
+from ethervox_gui.ui.memory.detail import Detail, LineLink
 from ethervox_gui.ui.memory.list import Card
 
 #: Cards that are read at a time.
@@ -185,7 +186,24 @@ def kind_word(kind: str) -> str:
     return known.get(kind) or one_line(kind, 24)
 
 
-def detail_of_memory(memory: Memory, chat_title: str, parents: tuple[Memory, ...] = ()) -> Detail:
+def links_of(store: Store, memory: Memory) -> tuple[LineLink, ...]:
+    """The lines of a memory that are known to come from one of the turns it stands for."""
+    if not _is_of_one_chat(memory):
+        return ()
+    stood_for = {turn.turn_id: turn.number for turn in store.memory_turns(memory.memory_id)}
+    noted = {note.text: note.turn_id for note in store.notes_of_chat(memory.chat_id)}
+    found = [(line, noted.get(parse_line(line)[1], 0)) for line in memory.text.splitlines()]
+    return tuple(
+        LineLink(line, stood_for[turn_id], turn_id) for line, turn_id in found if turn_id in stood_for
+    )
+
+
+def detail_of_memory(
+    memory: Memory,
+    chat_title: str,
+    parents: tuple[Memory, ...] = (),
+    links: tuple[LineLink, ...] = (),
+) -> Detail:
     """A memory as a whole."""
     facts = [_what(memory)]
     if memory.level:
@@ -225,6 +243,7 @@ def detail_of_memory(memory: Memory, chat_title: str, parents: tuple[Memory, ...
         memory.last_turn,
         memory=memory,
         parents=parents,
+        links=links,
     )
 
 

@@ -122,7 +122,9 @@ def test_4_summarize_old_frees_310_and_leaves_140(eager: Desk) -> None:
     """Turns of 50, 100, 40, 120, 60 and 80 tokens; the last two are kept."""
     asked = [("User asks about Python", 50), ("User asks about lists", 40), ("Recent: debugging help", 60)]
     replies = [("Basics", 100), ("Lists", 120), ("Recent: the fix", 80)]
-    respond = in_turn(*(text(*reply) for reply in replies), summary="- You asked about Python and lists.")
+    respond = in_turn(
+        *(text(*reply) for reply in replies), summary="- User asks about Python.\n- User asks about lists."
+    )
     jobs: list[Job] = [SendMessage(text(*message)) for message in asked]
     seen: list[tuple[int, int, int]] = []
 

@@ -51,6 +51,15 @@ ALERT = "ALERT: Context usage at"
 #: What is answered to it: each of the actions, and something that is no answer.
 ANSWERS = (*(call_text(CONTEXT_MANAGE, action=action, keep_last_n_turns=5) for action in Action), "Well …")
 
+#: A part of what asks for notes, and what is answered to it.
+NOTE = "Note what I told you"
+NOTES = (
+    "- none",
+    "- You: They said a lot.\n- Model: It went on.",
+    "Well …",
+    "- You: Somebody is called Zzz.",
+)
+
 KINDS = {
     "surgical": SURGICAL,
     "no shift": Capability(True, False, "a model whose cells cannot be shifted"),
@@ -121,6 +130,7 @@ changes = st.one_of(
     st.builds(Change, st.just("context.keep_recent_turns"), st.integers(1, 20)),
     st.builds(Change, st.just("context.enabled"), st.booleans()),
     st.builds(Change, st.just("context.mode"), st.sampled_from(["model", "automatic", "manual"])),
+    st.builds(Change, st.just("context.notes"), st.sampled_from(["sentences", "model", "late"])),
     st.builds(Change, st.just("context.adaptive"), st.booleans()),
     st.builds(Change, st.just("context.summary_detail"), st.sampled_from(list(Detail))),
     st.builds(Change, st.just("context.reply_reserve"), st.sampled_from([16, 64, 256])),
@@ -155,6 +165,7 @@ def conversations(draw: st.DrawFn) -> tuple[list[Step], dict[str, Any]]:
         "n_ctx": draw(st.sampled_from([360, 512, 700])),
         "n_batch": draw(st.sampled_from([40, 512])),
         "n_ctx_train": draw(st.sampled_from([900, 1 << 20])),
+        "interleaves": draw(st.booleans()),
         "bare": draw(st.sampled_from([False, False, True])),
         "system_prompt": draw(st.sampled_from(["none", "", "You are a longer test. " * 3])),
     }
@@ -174,6 +185,8 @@ class Story:
         """The next reply to the newest message; the same summary whatever is said."""
         if INSTRUCTION in prompt:
             return "- They said a lot.\n- It went on." if len(prompt) % 3 else ""
+        if NOTE in prompt:
+            return NOTES[len(prompt) % len(NOTES)]
         if ALERT in prompt[-200:]:
             return ANSWERS[len(prompt) % len(ANSWERS)]
         asked = re.findall(r"m(\d+):", prompt)
@@ -307,6 +320,13 @@ def verify(at: Desk, story: Story, told: Sequence[Event], *, faulty: bool) -> No
     for event in told:
         if isinstance(event, ContextEdited):
             assert event.n_after < event.n_before
+    by_id = {turn.turn_id: turn for turn in stored}
+    for chat in at.store.list_chats():
+        for note in at.store.notes_of_chat(chat.chat_id):
+            turn = by_id[note.turn_id]
+            assert note.speaker is turn.role
+            assert note.source == "model" or note.text in " ".join(turn.text.split())
+            assert "Zzz" not in note.text, "what nobody said is no note"
 
 
 def _given(examples: int) -> Callable[[Callable[..., None]], Callable[..., None]]:

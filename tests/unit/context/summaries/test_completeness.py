@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ethervox_gui.context.summaries import completeness
+from ethervox_gui.context.summaries.comparison import Comparison
 from ethervox_gui.context.summaries.completeness import Remembered
 from ethervox_gui.context.turns.turns import Role, Turn
 
@@ -204,14 +204,14 @@ def test_a_text_that_somebody_pasted_is_no_fact() -> None:
 def test_a_thousand_facts_are_not_all_compared_with_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that share a rare word are: else the summary of a long chat would wait for a million of them."""
     n_compared = 0
-    differ = completeness.Comparison.differ
+    differ = Comparison.differ
 
     def counted(*lines: Any) -> bool:
         nonlocal n_compared
         n_compared += 1
         return differ(*lines)
 
-    monkeypatch.setattr(completeness.Comparison, "differ", counted)
+    monkeypatch.setattr(Comparison, "differ", counted)
     things = [f"{a}{b}{c}y" for a in "abcdefghij" for b in "aeiou" for c in "klmnpqrstv"] * 2
     told = turns(*((f"My favourite {thing} is called {thing.title()}o.", "ok") for thing in things))
     found = completed("", "", told, max_tokens=100_000)

@@ -112,7 +112,7 @@ def test_important_turns_and_earlier_summaries_come_first() -> None:
 
 
 def test_what_is_alike_is_said_once() -> None:
-    text = "The red boat sails at noon. the RED boat, sails at noon! The harbour closes after nine."
+    text = "The red boat sails at noon. The RED boat, sails at noon! The harbour closes after nine."
     assert lines(extractive_summary(turns(text), 1000, len)) == [
         "The red boat sails at noon.",
         "The harbour closes after nine.",

@@ -347,7 +347,7 @@ def test_whatever_the_model_chooses_what_users_told_stays_in_lines(
         assert all(edit.memory_id is not None for edit in found)
         resident = {turn.text for turn in at.ended.timeline.resident()}
         for fact in TOLD:
-            assert fact in resident or f"- {fact}" in standing(at), fact
+            assert fact in resident or f"- You: {fact}" in standing(at), fact
         assert len(at.ended.timeline.blocks) == 1, "the lines before are in the newest ones"
         before = standing(at)
         at.play(deciding(call), [], chat_id=1, n_ctx=1024)
@@ -360,7 +360,7 @@ def test_a_call_in_a_reply_leaves_lines_too(tmp_path: Path) -> None:
         told = at.play(calls, [*map(SendMessage, TOLD), *messages(1)], n_ctx=4096)
         (edit,) = edits(told)
         assert (edit.action, edit.trigger) == (Action.SHIFT_WINDOW, Trigger.TOOL)
-        assert standing(at).splitlines()[0] == f"- {TOLD[0]}"
+        assert standing(at).splitlines()[0] in {f"- You: {text}" for text in TOLD}
 
 
 @pytest.mark.parametrize("capability", SURGICAL_OR_NOT, ids=["surgical", "rebuild"])
@@ -380,7 +380,9 @@ def test_an_emergency_leaves_lines_without_asking_the_model(tmp_path: Path, capa
         assert (first.action, first.trigger) == (Action.SHIFT_WINDOW, Trigger.EMERGENCY)
         assert asked == []
         assert first.memory_id is not None
-        assert sorted(at.store.memory(first.memory_id).text.splitlines()) == sorted(f"- {t}" for t in TOLD)
+        assert sorted(at.store.memory(first.memory_id).text.splitlines()) == sorted(
+            f"- You: {t}" for t in TOLD
+        )
 
 
 def test_lines_that_the_context_has_no_room_for_are_a_memory(tmp_path: Path) -> None:
@@ -394,7 +396,7 @@ def test_lines_that_the_context_has_no_room_for_are_a_memory(tmp_path: Path) -> 
         assert edit.action is Action.SHIFT_WINDOW
         assert edit.tokens_freed > 0
         (memory,) = at.store.memories()
-        assert (memory.memory_id, memory.text) == (edit.memory_id, "- My cat: Tom.")
+        assert (memory.memory_id, memory.text) == (edit.memory_id, "- You: My cat: Tom.")
         assert at.ended.timeline.blocks == ()
         user = at.store.turns_of_chat(1)[1]
         assert (user.state, user.memory_id) == (TurnState.DROPPED, None)
@@ -417,7 +419,8 @@ def test_the_newest_summary_stands_there_again_where_turns_left_from_between(tmp
     """What was pruned comes later in the chat than what was summarized after it."""
     small_talk = [SendMessage(text) for text in ("a nice walk again", "the tea is hot", "rain all day")]
     prune = manage(action="prune_unimportant")
-    important = [SendMessage(f"We decided that the deadline {n} is on Monday.") for n in range(6)]
+    things = ("boat", "shed", "fence", "table", "bench", "gate")
+    important = [SendMessage(f"We decided that the {thing} is repaired on Monday.") for thing in things]
     spoken = [*["Fine."] * len(important), *["So it goes. " * 9] * len(small_talk)]
     replies = in_turn(*spoken, prune, "Done.", summary="- They met.")
     jobs = [*important, *small_talk, SendMessage("We must leave on May 9."), SummarizeOld(8)]
@@ -427,7 +430,7 @@ def test_the_newest_summary_stands_there_again_where_turns_left_from_between(tmp
         pruned, _ = edits(told)
         assert pruned.first_turn > 8
         before = standing(at)
-        assert "deadline 0" in before
+        assert "the boat is repaired" in before
         assert "the tea is hot" in before, "the lines before are in it"
         at.play(replies, [], chat_id=1, n_ctx=4096)
         assert standing(at) == before

@@ -139,14 +139,11 @@ def test_it_gives_way_at_once_and_is_tried_again(at: Desk) -> None:
         {"capability": Capability(False, False, "its cells cannot be shared")},
     ],
 )
-def test_models_that_could_only_guess_are_not_asked(
-    at: Desk, change: dict[str, object], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_models_that_could_only_guess_are_not_asked(at: Desk, change: dict[str, object]) -> None:
     prompts: list[str] = []
 
     def ask() -> None:
-        info = replace(at.engine.info, **change)  # type: ignore[arg-type]
-        monkeypatch.setattr(type(at.engine), "info", info)
+        at.engine.info = replace(at.engine.info, **change)  # type: ignore[arg-type]
         assert chat_title.name(at.live) == ""
 
     at.settings = at.settings.with_values({"memory.name_chats": False})

@@ -276,7 +276,7 @@ def test_emergency_drops_at_once_and_leaves_what_the_user_said(tmp_path: Path) -
         assert (edit.action, edit.trigger) == (Action.SHIFT_WINDOW, Trigger.EMERGENCY)
         assert (edit.first_turn, edit.last_turn) == (1, 2)
         summary = at.told(SummaryStored)[0]
-        assert (summary.memory_id, summary.text) == (edit.memory_id, "- My boat is called Alba.")
+        assert (summary.memory_id, summary.text) == (edit.memory_id, "- You: My boat is called Alba.")
         assert summary.source == "extractive"
         assert errors(told) == []
         user, reply = at.store.turns_of_chat(1)[1:3]

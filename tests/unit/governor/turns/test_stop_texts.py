@@ -14,7 +14,7 @@ from ethervox_gui.governor.chat.reply_stream import ReplyStream
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import LoadModel, SendMessage, Shutdown
 from ethervox_gui.governor.session.completions import Guest, serve
-from ethervox_gui.governor.summaries import summarizer
+from ethervox_gui.governor.summaries import writing
 from ethervox_gui.settings import Settings
 from tests.helpers.scripted_engine import ScriptedEngine
 from tests.helpers.stores import open_store
@@ -95,4 +95,4 @@ def test_a_summary_ends_there(tmp_path: Path) -> None:
         chat = store.create_chat("", "plain", "")
         live = LiveChat(engine, store, chat.chat_id, Settings(), lambda _: None, lambda: False)
         engine.decode([ord("?")], SCRATCH, 0)
-        assert summarizer.generated(live, SCRATCH, 1, 200) == "- A fact.\n- Another one."
+        assert writing.generated(live, SCRATCH, 1, 200) == "- A fact.\n- Another one."

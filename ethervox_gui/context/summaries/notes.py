@@ -1,0 +1,202 @@
+"""Notes: short lines, each with who said it and in which turn, of which the summary of what left is made.
+
+Users' own sentences are enough to make them, in any language; a model may write better ones.  A summary
+is the notes of what leaves, merged with those before: what was corrected is replaced, nothing stands there
+twice, and when room is short the least important goes, never what was told last.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from ethervox_gui.context.calls.forms import calling_in_any_form
+from ethervox_gui.context.calls.guide_calls import parse_call
+from ethervox_gui.context.summaries.extract import goes_in_circles, lines_of, sentences_of
+from ethervox_gui.context.summaries.importance import corrects
+from ethervox_gui.context.summaries.note import Note, parse_line
+from ethervox_gui.context.summaries.summary import as_message
+from ethervox_gui.context.summaries.worth import (
+    TELLS,
+    TELLS_SURELY,
+    Usual,
+    words,
+    worth_of_replied,
+    worth_of_told,
+)
+from ethervox_gui.context.turns.thinking import answer_of
+from ethervox_gui.context.turns.turns import Role, Turn
+
+#: What is longer than this, in characters, is no fact but a text of its own.
+_LONGEST: Final = 200
+#: So many sentences of one message, and of its reply, may become notes.
+_MOST_TOLD: Final = 6
+_MOST_REPLIED: Final = 1
+#: At most so many notes are compared with each other: the most important ones.
+_MOST_COMPARED: Final = 300
+#: The last facts that users told never go.
+_NEWEST: Final = 3
+#: A word of more than this share of the notes says nothing about what one is about.
+_COMMON: Final = 0.25
+#: So much of two notes is the same, from their beginning, where the second says otherwise of the same.
+_SAME_BEGINNING: Final = 0.5
+_ABOUT: Final = 0.5
+#: A little more is kept of what is newer.
+_NEWER: Final = 0.05
+
+
+def exchanges_of(turns: Iterable[Turn]) -> list[list[Turn]]:
+    """Turns by exchanges: each begins with a message of the user.  System turns are in none."""
+    found: list[list[Turn]] = []
+    for turn in turns:
+        if turn.role is Role.SYSTEM:
+            continue
+        if turn.role is Role.USER or not found:
+            found.append([])
+        found[-1].append(turn)
+    return found
+
+
+def notes_of(exchange: Sequence[Turn], usual: Usual) -> list[Note]:
+    """What of an exchange is worth keeping, in its own sentences: what the user told, or else a result."""
+    told = [note for turn in exchange if turn.role is Role.USER for note in _told(turn, usual)]
+    kept = _best(told, _MOST_TOLD)
+    if kept:
+        return kept
+    replied = [note for turn in exchange if turn.role is Role.ASSISTANT for note in _replied(turn, usual)]
+    return _best(replied, _MOST_REPLIED)
+
+
+def usual_in(turns: Iterable[Turn]) -> Usual:
+    """What is usual in a chat, by its turns."""
+    return Usual(turn.text for turn in turns if turn.role is not Role.SYSTEM)
+
+
+def earlier_notes(text: str, usual: Usual, known: Callable[[str], Note | None]) -> list[Note]:
+    """The notes that a summary is made of; ``known`` says what is still known of a line."""
+    found: list[Note] = []
+    for line in lines_of(text):
+        speaker, said = parse_line(line)
+        note = known(said)
+        if note is None:
+            weigh = worth_of_told if speaker is Role.USER else worth_of_replied
+            note = Note(speaker, said, worth=weigh(said, usual))
+        found.append(replace(note, speaker=speaker))
+    return found
+
+
+def merged(
+    earlier: Sequence[Note], new: Sequence[Note], max_tokens: int, count_tokens: Callable[[str], int]
+) -> str:
+    """A summary of at most ``max_tokens`` out of the notes before and those of what leaves now."""
+    notes = _without_old_news([*earlier, *new])
+    told = [note for note in notes if _is_sure(note)]
+    safe = [note for note in told if note in new][-_NEWEST:]
+    order = {note: index for index, note in enumerate(notes)}
+
+    def keep_worth(note: Note) -> tuple[bool, bool, bool, float]:
+        newer = _NEWER * order[note] / len(notes)
+        return note in safe, note in told, note.speaker is Role.USER, note.worth + newer
+
+    costs = {note: count_tokens(f"{note.line}\n") for note in notes}
+    left, kept = sum(costs.values()), set(notes)
+
+    def text() -> str:
+        return "\n".join(note.line for note in notes if note in kept)
+
+    for note in sorted(notes, key=keep_worth):
+        if left <= max_tokens and count_tokens(text()) <= max_tokens:
+            break  # lines together can have more tokens than one by one
+        kept.discard(note)
+        left -= costs[note]
+    return text()
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _is_sure(note: Note) -> bool:
+    """Whether it says what a user told, and asks for nothing."""
+    return note.speaker is Role.USER and (note.source == "model" or note.worth >= TELLS_SURELY)
+
+
+def _told(turn: Turn, usual: Usual) -> list[Note]:
+    if parse_call(turn.text) is not None:
+        return []
+    found = [
+        Note(Role.USER, text, turn.turn_id, worth_of_told(text, usual))
+        for text in sentences_of(turn.text)
+        if len(text) <= _LONGEST and not goes_in_circles(text)
+    ]
+    return [note for note in found if note.worth >= TELLS]
+
+
+def _replied(turn: Turn, usual: Usual) -> list[Note]:
+    made = calling_in_any_form(turn.text)
+    said = as_message(turn).text if made is None else answer_of(made.said)
+    found = [
+        Note(Role.ASSISTANT, text, turn.turn_id, worth_of_replied(text, usual))
+        for text in sentences_of(said)
+        if len(text) <= _LONGEST and not goes_in_circles(text)
+    ]
+    return [note for note in found if note.worth > 0.0]
+
+
+def _best(notes: Sequence[Note], most: int) -> list[Note]:
+    best = sorted(dict.fromkeys(notes), key=lambda note: -note.worth)[:most]
+    return [note for note in dict.fromkeys(notes) if note in best]
+
+
+def _without_old_news(notes: Sequence[Note]) -> list[Note]:
+    """Each note once, without those that a later one says again, or otherwise."""
+    unique = list(dict.fromkeys(reversed(notes)))[::-1]
+    if len(unique) > _MOST_COMPARED:
+        best = set(sorted(unique, key=lambda note: -note.worth)[:_MOST_COMPARED])
+        unique = [note for note in unique if note in best]
+    compared = [(note, words(note.text)) for note in unique]
+    found = Counter(word for _, said in compared for word in set(said))
+    common = {word for word, count in found.items() if count > max(2, _COMMON * len(unique))}
+    kept: list[Note] = []
+    for index, (note, said) in enumerate(compared):
+        later = compared[index + 1 :]
+        if not any(_is_said_since(note, said, other, again, common) for other, again in later):
+            kept.append(note)
+    told = [frozenset(words(note.text)) - common for note in kept if note.speaker is Role.USER]
+    return [
+        note
+        for note in kept
+        if note.speaker is Role.USER or not any(said and said <= set(words(note.text)) for said in told)
+    ]
+
+
+def _is_said_since(
+    note: Note, said: Sequence[str], other: Note, again: Sequence[str], common: set[str]
+) -> bool:
+    """Whether a later note says this one again, or otherwise of the same."""
+    if note.speaker is Role.USER and other.speaker is not Role.USER:
+        return False  # what a user told only users correct
+    before, after = set(said), set(again)
+    about = before - common
+    if about <= after and (about or before <= after):
+        return True
+    if note.speaker is not other.speaker or not (after - before) - common:
+        return False
+    shared = before & after - common
+    if corrects(other.text) and len(shared) >= _ABOUT * len(about):
+        return True
+    numbers, numbers_after = _numbers(before), _numbers(after)
+    if numbers and numbers_after and not numbers & numbers_after:
+        rest, rest_after = before - numbers, after - numbers_after
+        if shared and (rest <= rest_after or rest_after <= rest):
+            return True
+    n_same = next(
+        (place for place, (one, two) in enumerate(zip(said, again, strict=False)) if one != two), len(said)
+    )
+    is_one_value = len(before - after) == 1 and len(after - before) <= 2
+    return is_one_value and n_same > _SAME_BEGINNING * len(said) and bool(shared)
+
+
+def _numbers(said: Iterable[str]) -> set[str]:
+    return {word for word in said if any(map(str.isdigit, word))}

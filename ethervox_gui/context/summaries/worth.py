@@ -1,0 +1,190 @@
+"""What a sentence of a chat is worth when room is short, in any language.
+
+No language is known here but for short words by which people speak of themselves.  What is usual is
+learned from the chat: its frequent words are those that its language is built of, a rare one is what a
+sentence is about.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from ethervox_gui.context.summaries.importance import importance
+from ethervox_gui.context.summaries.sentences import UNSPACED, asks
+from ethervox_gui.context.turns.turns import Role
+
+_WORD: Final = re.compile(rf"[{UNSPACED}]|[^\W_{UNSPACED}]+(?:['’][^\W_]+)?")
+_SOUTHERN: Final = re.compile(rf"[{UNSPACED}]")
+
+_SELF: Final = """
+    j i i'm i've i'd i'll my mine we we're we've we'll our ours ich mein meine meinen meinem meiner
+    meines wir unser unsere unseren unserem unserer unseres je j'ai j'aime j'habite mon ma mes nous
+    notre nos yo mi mis mío mía soy estoy tengo vivo trabajo nosotros nosotras nuestro nuestra
+    nuestros nuestras somos vivimos tenemos eu meu minha meus minhas nosso nossa sou tenho io mio
+    mia miei mie noi nostro nostra sono ho ik mijn wij onze jag min mitt mina vår vårt jeg mit mine
+    vores minä minun olen meidän ja mój moja moje mam jestem mieszkam nasz nasza já můj moje jsem
+    mám náš môj som я мой моя моё мои мы наш наша наши мене мій моя моє ми ben benim bizim én vagyok
+    εγώ μου είμαι μας saya kami aku tôi أنا نحن मैं मेरा मेरी मेरे हम हमारा हमारी
+"""
+#: Words by which people speak of themselves: who says one tells something, more often than not.
+_OF_ONESELF: Final = frozenset(_SELF.split())
+_OF_ONESELF_UNSPACED: Final = re.compile("我|咱|私|僕|俺|わたし|ผม|ฉัน|ดิฉัน|เรา|ຂ້ອຍ|ខ្ញុំ|ကျွန်")
+_KOREAN: Final = re.compile(r"\b(?:나|내|저|제|우리)(?:는|가|의|를|도)?\b")
+#: "Give me", "erzähl mir": behind the first word these ask for something.
+_OBJECTS: Final = "me mir uns us moi mij mig meg mi mnie nam mne mně мне нам bana bize nekem"
+_TO_ME: Final = frozenset(_OBJECTS.split())
+
+_WISHES: Final = """
+    write explain describe give tell name list suggest show translate summarize rewrite compare
+    please create schreib schreibe erklär erkläre beschreib beschreibe gib nenn nenne erzähl erzähle
+    zeig zeige schlag übersetze fasse bitte écris écrivez explique expliquez décris décrivez donne
+    dis cite propose raconte montre traduis résume escribe explica describe dame dime nombra propón
+    cuenta muestra traduce resume explícame scrivi spiega descrivi dammi dimmi elenca suggerisci
+    traduci riassumi escreva explica descreva dê diga liste sugira conte schrijf geef noem beschrijf
+    vertel skriv förklara beskriv ge berätta forklar fortæl napisz wyjaśnij opisz podaj wymień
+    opowiedz napiš vysvětli popiš напиши объясни опиши назови расскажи дай переведи поясни yaz
+    açıkla anlat اكتب اشرح صف लिखो बताओ लिखिए बताइए
+"""
+#: How many begin who want something of a model.  It is a weak sign: most languages are missing.
+_WISHING: Final = frozenset(_WISHES.split())
+_WISHING_UNSPACED: Final = re.compile(
+    "^(?:请|請)?(?:写|寫|解释|解釋|描述|给我|給我|告诉我|告訴我|列出|翻译|翻譯|推荐|推薦)"
+    "|(?:てください|て下さい|教えて|書いて|해줘|해 줘|주세요|알려줘)[。.!！]?$|^(?:ช่วย|จง|เขียน|อธิบาย)"
+)
+
+#: What a sentence has that nothing is known of, and what is added and taken away.
+_BASE: Final = 0.35
+_SELF_WORTH: Final = 0.15
+_NUMBER: Final = 0.2
+_RARE: Final = 0.2
+_USUAL_BEGINNING: Final = 0.1
+_ENGLISH: Final = 0.25
+_TO_ME_WORTH: Final = 0.3
+_NAMES_ONESELF: Final = 0.05
+_WISH: Final = 0.12
+_UNUSUAL_BEGINNING: Final = 0.05
+_BEGINS_WITH_A_VERB: Final = 0.2
+_SHORT: Final = 0.15
+_N_SHORT: Final = 3
+_CALL: Final = 0.15
+
+#: From this on a user's sentence may tell something; below it asks for something, or says nothing.
+TELLS: Final = 0.42
+#: From this on it does.  In between it is kept only while there is room.
+TELLS_SURELY: Final = 0.55
+
+#: Of a reply's sentence: it has less than what any user told.
+_REPLY_BASE: Final = 0.05
+
+#: The share of words with a capital letter where no sentence begins, from which on that is no sign of a name.
+_NOUNS_ARE_LARGE: Final = 0.2
+_ENOUGH_WORDS: Final = 40
+
+
+def words(text: str) -> list[str]:
+    """The words of a text in small letters; each character of a script without spaces is one."""
+    return [word.casefold().replace("’", "'") for word in _WORD.findall(text)]
+
+
+class Usual:
+    """What is usual in a chat, by the texts of its turns."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self._n = 0
+        self._with: Counter[str] = Counter()
+        n_inside = n_large = 0
+        for text in texts:
+            self._n += 1
+            self._with.update(set(words(text)))
+            for before, word in _inside(text):
+                n_inside += before
+                n_large += before and word[0].isupper()
+        #: Whether a capital letter inside a sentence is a sign of a name: not where all nouns have one.
+        self.names_are_large = n_inside < _ENOUGH_WORDS or n_large < _NOUNS_ARE_LARGE * n_inside
+
+    def rarity(self, word: str) -> float:
+        """0 for a word of every turn, 1 for one of a single turn."""
+        count = self._with[word]
+        return 1.0 - math.log(max(count, 1)) / math.log(self._n) if self._n > 1 else 0.5
+
+    def is_common(self, word: str) -> bool:
+        """Whether the language seems to be built of it: it stands in many turns."""
+        return self._with[word] >= max(3, 0.15 * self._n)
+
+
+def worth_of_told(sentence: str, usual: Usual) -> float:
+    """What a user's sentence is worth: 0 for a question, below :data:`TELLS` for a request or a greeting."""
+    said = words(sentence)
+    if asks(sentence) or not said:
+        return 0.0
+    has_number = any(map(_has_digit, said))
+    of_oneself = speaks_of_oneself(sentence)
+    worth = _BASE + _ENGLISH * (importance(Role.USER, sentence) - _BASE)
+    worth += _RARE * _mean_rarity(said, usual)
+    worth += _NUMBER * has_number + _SELF_WORTH * of_oneself
+    if said[0] in _WISHING or _WISHING_UNSPACED.search(sentence):
+        worth -= _WISH
+    if any(word in _TO_ME for word in said[2:]):
+        worth += _NAMES_ONESELF
+    if len(said) > 1 and said[1] in _TO_ME and said[0] not in _OF_ONESELF:
+        worth -= _TO_ME_WORTH
+    if usual.is_common(said[0]) or said[0] in _OF_ONESELF:
+        worth += _USUAL_BEGINNING
+    elif not _SOUTHERN.match(sentence):  # "write a", "décris la", "escribe una": few turns begin so
+        begins_so = len(said) > 1 and usual.is_common(said[1]) and said[1] not in _OF_ONESELF
+        worth -= _BEGINS_WITH_A_VERB if begins_so else _UNUSUAL_BEGINNING
+    if len(said) <= _N_SHORT and not has_number and not of_oneself:
+        worth -= _SHORT
+    if sentence.rstrip().endswith(("!", "！")):
+        worth -= _CALL
+    return round(min(max(worth, 0.01), 1.0), 3)
+
+
+def worth_of_replied(sentence: str, usual: Usual) -> float:
+    """What a sentence of a reply is worth: 0 for a question, an exclamation, or what a model says of itself.
+
+    That leaves out greetings, refusals and offers in any language; results speak of something else.
+    """
+    said = words(sentence)
+    end = sentence.rstrip()[-1:]
+    if asks(sentence) or not said or end in "!！:：" or len(said) <= _N_SHORT or speaks_of_oneself(sentence):
+        return 0.0
+    number = 0.1 * any(map(_has_digit, said))
+    return round(_REPLY_BASE + number + 0.1 * _mean_rarity(said, usual), 3)
+
+
+def speaks_of_oneself(sentence: str) -> bool:
+    """Whether who says it speaks of themselves."""
+    if _SOUTHERN.search(sentence):
+        return _OF_ONESELF_UNSPACED.search(sentence) is not None
+    said = words(sentence)
+    apart = [part for word in said for part in (word, word.partition("'")[0])]
+    return any(part in _OF_ONESELF for part in apart) or _KOREAN.search(sentence) is not None
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _has_digit(word: str) -> bool:
+    return any(map(str.isdigit, word))
+
+
+def _mean_rarity(said: Sequence[str], usual: Usual) -> float:
+    """How rare the rarer half of the words is."""
+    found = sorted((usual.rarity(word) for word in said), reverse=True)[: max(len(said) // 2, 1)]
+    return sum(found) / len(found)
+
+
+def _inside(text: str) -> Iterable[tuple[bool, str]]:
+    """The longer words of a text, each with whether a small word stands before it: it begins no sentence."""
+    before = ""
+    for match in re.finditer(r"[^\W\d_]+", text):
+        word = match.group()
+        follows = bool(before) and text[match.start() - 1 : match.start()] == " " and before.islower()
+        if len(word) > 3 or follows:
+            yield follows and text[max(match.start() - 2, 0)] not in ".!?:;", word
+        before = word

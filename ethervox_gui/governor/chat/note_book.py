@@ -1,0 +1,75 @@
+"""The notes of the live chat, by their turns, and whether it pays to have the model write them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from ethervox_gui.context.summaries.note import Note
+
+#: Of so many exchanges in a row the model wrote nothing that could be used: it is not asked again …
+_MOST_IN_VAIN: Final = 3
+#: … for so many exchanges.
+_RESTS_FOR: Final = 50
+
+
+class NoteBook:
+    """What was noted of which turns; also that there was nothing to note.
+
+    ``known`` are the turns that were looked at, by their ids.
+    """
+
+    def __init__(self) -> None:
+        self.is_read = False
+        self._by_turn: dict[int, list[Note]] = {}
+        self._by_text: dict[str, Note] = {}
+        self._known: set[int] = set()
+        self._in_vain = 0
+        self._rests = 0
+
+    def read(self, stored: Iterable[Note]) -> None:
+        """Take in what the database has."""
+        self.is_read = True
+        for note in stored:
+            self._put(note)
+
+    def has(self, turn_ids: Iterable[int]) -> bool:
+        """Whether all of these turns were looked at."""
+        return self._known.issuperset(turn_ids)
+
+    def keep(self, turn_ids: Sequence[int], notes: Iterable[Note]) -> None:
+        """These are the notes of these turns now."""
+        for turn_id in turn_ids:
+            self._by_turn.pop(turn_id, None)
+        self._known.update(turn_ids)
+        for note in notes:
+            self._put(note)
+
+    def of(self, turn_ids: Iterable[int]) -> Iterator[Note]:
+        """The notes of turns, in the order of these."""
+        for turn_id in turn_ids:
+            yield from self._by_turn.get(turn_id, ())
+
+    def by_text(self, text: str) -> Note | None:
+        """The note that says just this."""
+        return self._by_text.get(text)
+
+    def _put(self, note: Note) -> None:
+        self._by_turn.setdefault(note.turn_id, []).append(note)
+        self._by_text[note.text] = note
+        self._known.add(note.turn_id)
+
+    # ---- the model that writes them ----------------------------------------------------------------
+
+    def may_ask(self) -> bool:
+        """Whether the model is asked for the notes of one more exchange."""
+        if self._rests:
+            self._rests -= 1
+            return False
+        return True
+
+    def model_wrote(self, *, usable: bool) -> None:
+        """Note what came of asking it: where that is in vain it is left alone for a good while."""
+        self._in_vain = 0 if usable else self._in_vain + 1
+        if self._in_vain >= _MOST_IN_VAIN:
+            self._in_vain, self._rests = 0, _RESTS_FOR

@@ -1,0 +1,225 @@
+"""Notes as the chat goes on: what of each exchange is worth keeping, so that no overflow has to wait for it.
+
+They are made of the exchange's own sentences, or written by the model on the scratch sequence, which then
+holds that one exchange.  Each is on the disk as soon as it is made.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final, Literal
+
+from ethervox_gui.context.edits.kv_model import SCRATCH, Remove, Share
+from ethervox_gui.context.errors import EngineError, StorageError, UserError
+from ethervox_gui.context.summaries import notes as made
+from ethervox_gui.context.summaries.grounding import grounded
+from ethervox_gui.context.summaries.note import Note, parse_line
+from ethervox_gui.context.summaries.summary import as_messages
+from ethervox_gui.context.summaries.worth import TELLS, Usual, worth_of_told
+from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
+from ethervox_gui.governor.cache import prebuild
+from ethervox_gui.governor.chat import batch_steps
+from ethervox_gui.governor.chat.batch_steps import Chunk, Steps
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.note_book import NoteBook
+from ethervox_gui.governor.chat.pending_summary import Summary
+from ethervox_gui.governor.summaries import writing
+from ethervox_gui.governor.summaries.writing import nobody
+
+Way = Literal["sentences", "model", "late"]
+
+#: What is usual is learned from so many of the newest turns, and from the beginning of each.
+_N_USUAL: Final = 400
+_LOOKED_AT: Final = 2_000
+
+#: The lines of one exchange have at most so many tokens.
+_MOST_TOKENS: Final = 72
+_MOST_LINES: Final = 3
+_LONGEST_LINE: Final = 200
+
+_INSTRUCTION: Final = (
+    "Note what I told you about myself, my plans and my things in the message above, and what was decided: "
+    'at most three short lines in its language, each beginning with "- You: ". Keep every name, number and '
+    'date. If I told you nothing, because I asked for something, write "- none".'
+)
+#: Held to this, in llama.cpp's grammar: nothing, or one to three lines.
+GRAMMAR: Final = r"""
+root ::= "- none" | line ("\n" line)? ("\n" line)?
+line ::= "- " ("You: " | "Model: ") [^\n\r<>-] [^\n\r<>]*
+"""
+
+
+def way(live: LiveChat) -> Way:
+    """How the summaries of this chat come about.
+
+    The guide was trained to write one when turns leave, and does it faster than anybody notices; so does a
+    model on another server, which was not trained for anything smaller.
+    """
+    chosen, info = live.settings.context.notes, live.engine.info
+    if chosen == "automatic":
+        return "late" if info.is_guide or info.capability.apart else "sentences"
+    if chosen == "model" and not info.capability.surgical:
+        return "sentences"
+    return chosen
+
+
+def take(live: LiveChat) -> None:
+    """Note what of the exchanges in the context was not looked at yet, the oldest first.
+
+    Raises :class:`Cancelled` when there is something else to do; what was noted by then is kept.
+    """
+    batch_steps.run_alone(live.engine, live.cancelled, steps_of(live))
+
+
+def steps_of(live: LiveChat) -> Steps[None]:
+    """As :func:`take`."""
+    chosen = way(live)
+    if chosen == "late":
+        return
+    book = _book(live)
+    waiting = [
+        exchange
+        for exchange in made.exchanges_of(turn for turn in live.timeline.resident() if not turn.recalled)
+        if _is_over(live, exchange) and not book.has(turn.turn_id for turn in exchange)
+    ]
+    usual = _usual(live) if waiting else None
+    for exchange in waiting:
+        assert usual is not None
+        found: list[Note] | None = None
+        if chosen == "model" and book.may_ask():
+            found = yield from _by_model(live, exchange, usual)
+            book.model_wrote(usable=found is not None)
+        _keep(live, exchange, made.notes_of(exchange, usual) if found is None else found)
+
+
+def merged(
+    live: LiveChat, leaving: Sequence[Turn], blocks: Iterable[Block], max_tokens: int, *, told: bool = False
+) -> Summary:
+    """The summary of turns and of the summaries before, made of their notes at once.
+
+    ``told``: of the turns only what users told.
+    """
+    usual, book = _usual(live), _book(live)
+    new: list[Note] = []
+    for exchange in made.exchanges_of(leaving):
+        ids = [turn.turn_id for turn in exchange]
+        if not book.has(ids):
+            _keep(live, exchange, made.notes_of(exchange, usual), at_once=False)
+        new += (_weighed(note, usual) for note in book.of(ids))
+    if told:
+        new = [note for note in new if note.speaker is Role.USER]
+    earlier = made.earlier_notes("\n".join(texts_now(live, blocks)), usual, book.by_text)
+    text = made.merged(earlier, new, max_tokens, live.engine.count_tokens)
+    lines = {parse_line(line)[1] for line in text.splitlines()}
+    by_model = any(note.source == "model" and note.text in lines for note in (*earlier, *new))
+    return Summary(text, live.engine.count_tokens(text), "model" if by_model else "extractive")
+
+
+def text_now(live: LiveChat, block: Block) -> str:
+    """What a summary in the context says by now: the user may have changed it since, or thrown it away."""
+    try:
+        memory = live.store.memory(block.memory_id)
+    except StorageError:
+        return block.text
+    if memory.deleted_at is not None and live.settings.context.store_summaries:
+        return ""
+    return memory.text
+
+
+def texts_now(live: LiveChat, blocks: Iterable[Block]) -> tuple[str, ...]:
+    """As :func:`text_now`, of several."""
+    return tuple(text_now(live, block) for block in blocks)
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _book(live: LiveChat) -> NoteBook:
+    if not live.notes.is_read:
+        stored: list[Note] = []
+        with contextlib.suppress(UserError, StorageError):
+            stored = live.store.notes_of_chat(live.chat_id)
+        live.notes.read(stored)
+    return live.notes
+
+
+def _usual(live: LiveChat) -> Usual:
+    newest = [turn for turn in live.timeline if turn.role is not Role.SYSTEM][-_N_USUAL:]
+    return Usual(turn.text[:_LOOKED_AT] for turn in newest)
+
+
+def _is_over(live: LiveChat, exchange: Sequence[Turn]) -> bool:
+    """Whether the exchange has its reply, whole."""
+    reply = live.timeline.open_reply
+    return exchange[-1].role is not Role.USER and (reply is None or reply.number > exchange[-1].number)
+
+
+def _keep(live: LiveChat, exchange: Sequence[Turn], notes: Sequence[Note], *, at_once: bool = True) -> None:
+    ids = [turn.turn_id for turn in exchange]
+    live.notes.keep(ids, notes)
+    # No reply ends because a note could not be stored: what was said itself is, and can be noted again.
+    with contextlib.suppress(UserError, StorageError):
+        live.store.keep_notes(live.chat_id, ids, notes, at_once=at_once)
+
+
+def _weighed(note: Note, usual: Usual) -> Note:
+    """What a user's own sentence is worth by what is usual now."""
+    if note.source == "model" or note.speaker is not Role.USER:
+        return note
+    return replace(note, worth=worth_of_told(note.text, usual))
+
+
+def _by_model(live: LiveChat, exchange: Sequence[Turn], usual: Usual) -> Steps[list[Note] | None]:
+    """What the model notes of an exchange; ``None`` where nothing of it can be used.
+
+    What it gives for what was told must have been told; of an exchange in which a user's own sentence tells
+    something, nothing is no answer.
+    """
+    engine = live.engine
+    spans = [(turn.span, turn) for turn in exchange if turn.span is not None]
+    system = [
+        (turn.span, turn)
+        for turn in live.timeline.resident()[:1]
+        if turn.role is Role.SYSTEM and turn.span is not None
+    ]
+    seen: list[tuple[Span, Turn | Block]] = [*system, *spans]
+    messages = [*as_messages(seen), Message(Role.USER, _INSTRUCTION)]
+    encoding = engine.encode(messages, len(messages) - 1, generation=True)
+    prompt = encoding.turns[0] + encoding.generation
+    if not spans or live.timeline.n_used + len(prompt) + _MOST_TOKENS >= live.budget.n_ctx:
+        return None
+    prebuild.give_up(live)
+    end = spans[-1][0].p1
+    try:
+        engine.apply([Share(SCRATCH, span.p0, span.p1) for span, _ in seen])
+        at = yield Chunk(prompt, SCRATCH, end)
+        text = yield from writing.written(
+            live, SCRATCH, end + len(prompt), _MOST_TOKENS, nobody, at, len(prompt), grammar=GRAMMAR
+        )
+    except (EngineError, UserError):
+        return None
+    finally:
+        engine.apply([Remove(seq=SCRATCH)])
+    return _usable(text, exchange, usual)
+
+
+def _usable(text: str, exchange: Sequence[Turn], usual: Usual) -> list[Note] | None:
+    own = made.notes_of(exchange, usual)
+    told = [note for note in own if note.speaker is Role.USER]
+    if text.strip() == "- none":
+        return None if told else []
+    said = {role: [turn for turn in exchange if turn.role is role] for role in (Role.USER, Role.ASSISTANT)}
+    found: list[Note] = []
+    for line in text.splitlines()[:_MOST_LINES]:
+        speaker, words = parse_line(line)
+        if not line.startswith("- "):
+            continue  # nothing held it to the grammar
+        of = said[speaker]
+        if not of or not words or len(words) > _LONGEST_LINE:
+            continue
+        if grounded(words, [turn.text for turn in of], names_are_large=usual.names_are_large):
+            worth = max(worth_of_told(words, usual), TELLS) if speaker is Role.USER else 0.2
+            found.append(Note(speaker, words, of[0].turn_id, worth, "model"))
+    return found or None

@@ -1,0 +1,151 @@
+"""Notes of exchanges, and the summary that they make."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ethervox_gui.context.calls.guide_calls import MEMORY_SEARCH, call_text
+from ethervox_gui.context.summaries.note import Note, parse_line
+from ethervox_gui.context.summaries.notes import earlier_notes, exchanges_of, merged, notes_of, usual_in
+from ethervox_gui.context.turns.turns import Role, Turn
+
+WEATHER = "The sky is blue since the air scatters the light of the sun."
+
+
+def turns(*exchanges: tuple[str, str]) -> list[Turn]:
+    found: list[Turn] = []
+    for said, replied in exchanges:
+        for role, text in ((Role.USER, said), (Role.ASSISTANT, replied)):
+            found.append(Turn(len(found) + 1, role, text, turn_id=len(found) + 11))
+    return found
+
+
+def noted(*exchanges: tuple[str, str]) -> list[str]:
+    said = turns(*exchanges)
+    usual = usual_in(said)
+    return [note.line for exchange in exchanges_of(said) for note in notes_of(exchange, usual)]
+
+
+def user(text: str, worth: float = 0.8) -> Note:
+    return Note(Role.USER, text, worth=worth)
+
+
+def model(text: str) -> Note:
+    return Note(Role.ASSISTANT, text, worth=0.1)
+
+
+def summary(earlier: list[Note], new: list[Note], most: int = 1000) -> list[str]:
+    return [parse_line(line)[1] for line in merged(earlier, new, most, len).splitlines()]
+
+
+def test_of_an_exchange_it_is_kept_what_the_user_told_and_else_a_result() -> None:
+    assert noted(
+        ("My landlord is Mr. Okafor. What do you think of him?", WEATHER),
+        ("Why is the sky blue?", f"Good question! {WEATHER} What else would you like to know?"),
+        ("Hello there!", "Hello! How can I help you today?"),
+        (call_text(MEMORY_SEARCH, query="my boat is red"), "I'm sorry, I can't do that for you."),
+    ) == ["- You: My landlord is Mr. Okafor.", f"- Model: {WEATHER}"]
+
+
+def test_a_note_knows_its_turn() -> None:
+    said = turns(("My boat is called Alba.", "Fine."), ("Why?", WEATHER))
+    usual = usual_in(said)
+    assert [
+        (note.turn_id, note.speaker) for exchange in exchanges_of(said) for note in notes_of(exchange, usual)
+    ] == [(11, Role.USER), (14, Role.ASSISTANT)]
+
+
+@pytest.mark.parametrize(
+    ("before", "since"),
+    [
+        ("The night train to Gdansk leaves at 22:10.", "The night train leaves at 23:40."),
+        ("Unsere Katze heißt Mirabelle.", "Unsere Katze heißt Mimi."),
+        ("My train leaves at 9.", "My train leaves at 10."),
+        ("Le code de mon vélo est 5927.", "Le code de mon vélo est 1111."),
+        ("We live in Oslo now.", "Actually, we live in Bergen now."),
+        ("我的猫叫小花。", "我的猫叫小黑。"),
+    ],
+)
+def test_what_was_corrected_is_replaced(before: str, since: str) -> None:
+    other = user("I'm allergic to penicillin.")
+    assert summary([user(before), other], [user(since)]) == [other.text, since]
+    assert summary([], [user(before), other, user(since)]) == [other.text, since]
+
+
+@pytest.mark.parametrize(
+    ("before", "since"),
+    [
+        ("My daughter is seven.", "My son is seven."),
+        ("My brother plays the cello.", "My sister plays the flute."),
+        ("The dentist costs 320 euros.", "The plumber costs 90 euros."),
+        ("My cat is called Mira.", "My dog is called Rex."),
+    ],
+)
+def test_what_is_said_of_something_else_replaces_nothing(before: str, since: str) -> None:
+    assert summary([user(before)], [user(since)]) == [before, since]
+
+
+def test_a_model_corrects_no_user_and_says_nothing_again() -> None:
+    told = user("My train leaves at 9.")
+    assert summary([told], [model("My train leaves at 10.")])[0] == told.text
+    assert summary([told], [model("So my train leaves at 9, that is early.")]) == [told.text]
+
+
+def test_nothing_stands_there_twice() -> None:
+    assert summary([user("My boat is called Alba.")], [user("My boat is called Alba.")]) == [
+        "My boat is called Alba."
+    ]
+    assert summary([user("My boat is Alba.")], [user("My old boat is Alba, the red one.")]) == [
+        "My old boat is Alba, the red one."
+    ]
+
+
+def test_when_room_is_short_the_least_important_goes_and_never_what_was_told_last() -> None:
+    earlier = [
+        model("It is a fine day for boats."),
+        user("Nenne drei Häfen.", 0.45),
+        user("Der Hund ist alt.", 0.9),
+    ]
+    new = [user("Der Kater ist jung.", 0.6), model("Boats sail with wind.")]
+    assert len(summary(earlier, new)) == 5
+    assert summary(earlier, new, 80) == ["Nenne drei Häfen.", "Der Hund ist alt.", "Der Kater ist jung."]
+    assert summary(earlier, new, 60) == ["Der Hund ist alt.", "Der Kater ist jung."]
+    assert summary(earlier, new, 30) == ["Der Kater ist jung."]
+    assert summary(earlier, new, 5) == []
+
+
+def test_lines_of_a_summary_that_users_wrote_or_changed_are_told_by_them() -> None:
+    usual = usual_in(turns(("My boat is called Alba.", "Fine.")))
+    known = {"It has a red sail.": Note(Role.USER, "It has a red sail.", 7, 0.9, "model")}
+    found = earlier_notes(
+        "- Our boat is Alba.\n- Model: It sails.\n- You: It has a red sail.", usual, known.get
+    )
+    assert [(note.speaker, note.text, note.turn_id) for note in found] == [
+        (Role.USER, "Our boat is Alba.", 0),
+        (Role.ASSISTANT, "It sails.", 0),
+        (Role.USER, "It has a red sail.", 7),
+    ]
+
+
+any_notes = st.lists(
+    st.builds(
+        Note,
+        st.sampled_from([Role.USER, Role.ASSISTANT]),
+        st.text("ab 12.我", max_size=12).map(str.strip).filter(bool),
+        worth=st.floats(0, 1),
+    ),
+    max_size=12,
+)
+
+
+@given(any_notes, any_notes, st.integers(0, 120))
+def test_a_summary_fits_and_is_made_of_its_notes_in_their_order(
+    earlier: list[Note], new: list[Note], most: int
+) -> None:
+    text = merged(earlier, new, most, len)
+    assert len(text) <= most
+    lines = text.splitlines()
+    assert len(set(lines)) == len(lines)
+    assert set(lines) <= {note.line for note in (*earlier, *new)}

@@ -1,0 +1,81 @@
+"""Where sentences end: in many languages, and nowhere else."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ethervox_gui.context.summaries.sentences import asks, sentences
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Unser Termin beim Notar ist am 14. März.| Danach essen wir.",
+        "Wir wohnen im 3. Stock.| Die 2. Auflage kommt am Montag, dem 7. Juli.",
+        "Wir fahren z. B. nach Ulm, d. h. nach Süden.| Gut so.",
+        "Das Bad kostet ca. 320 Euro inkl. Montage.| Herr Dr. Vasilescu zahlt.",
+        "Es kostet 14.| Das ist viel.| Sie ist 7.| Er auch.",
+        "Heute ist der 14. 3. 2025.| Morgen nicht.",
+        "My landlord's name is Mr. Okafor.| He lives at No. 5.",
+        "J. R. R. Tolkien wrote it, cf. Smith et al. 2020.| I read it.",
+        "We leave at 5 p.m.| Then we eat.| See e.g. the second page.",
+        "It has milk, eggs, etc. in it.| It is sold by Baker Inc.| Nobody buys it.",
+        "my dog is called rex.| we live in oslo!| and you?| no.",
+        "Oh no.| My dog is Max.| It was me.| The street is long.",
+        "Where is M. Dupont?| Mme. Curie is here!",
+        "El Sr. García vive aquí.| ¿Y tú?| ¡Qué bien!| Sí.",
+        "Mieszkam przy ul. Długiej.| Pan prof. Nowak też, np. latem.",
+        "Я живу на ул. Ленина.| А ты?",
+        "Πού μένεις;| Μένω εδώ.",
+        "मेरा नाम राम है।| मैं दिल्ली में रहता हूँ।",
+        "هل تعرف؟| نعم أعرف۔| جيد",
+        "我的狗叫雷克斯。|我们住在奥斯陆！|真的吗？|「好。」|他说",
+        "猫が好きです。|名前はタマ。",
+        "Բարև։| Ես ապրում եմ Երևանում։",
+        "ผมชื่อสมชายและผมทำงานที่ธนาคารกรุงเทพ| ผมแพ้ยาเพนิซิลลินและอาหารทะเลทุกชนิด ครับ",
+        "He said “Stop.”| Then he left.| (He was tired.)| So was I.",
+        "Wait... there is more.| Really?!| Yes…| So it is.",
+        "It is 3.50 in version 3.11.2 at https://a.org/b.c?d=e! and ada.b@c.org.| So.",
+        "1. Eggs\n|2. Milk.| And bread.",
+        "no sign at the end\n|and a line",
+    ],
+)
+def test_they_end_where_a_reader_would_say_so(text: str) -> None:
+    assert sentences(text.replace("|", "")) == [piece.strip() for piece in text.split("|")]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "does"),
+    [
+        ("Where is it?", True),
+        ("Really?!", True),
+        ("“Is it?”", True),
+        ("Où est-il ?", True),
+        ("你在哪里工作？", True),
+        ("أين تعيش؟", True),
+        ("Πού μένεις;", True),
+        ("Որտե՞ղ ես ապրում", True),
+        ("It is there; wait;", False),
+        ("It is there.", False),
+        ("Really!", False),
+        ("", False),
+    ],
+)
+def test_what_asks_is_known_by_its_sign(sentence: str, does: bool) -> None:
+    assert asks(sentence) is does
+
+
+@given(st.text(max_size=120) | st.text("aB1. !?;z。？\n”“", max_size=120))
+def test_nothing_of_a_text_is_lost_but_space(text: str) -> None:
+    assert "".join("".join(sentences(text)).split()) == "".join(text.split())
+
+
+@pytest.mark.parametrize("piece", ["a. B! ", "1. ", "z.", "ab", ". ", "กกกกกกกกกกกกกกกกกกกกกกกกกกกก "])
+def test_a_text_without_an_end_takes_no_long_time(piece: str) -> None:
+    started = time.process_time()
+    sentences(piece * (200_000 // len(piece)))
+    assert time.process_time() - started < 4

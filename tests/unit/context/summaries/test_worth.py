@@ -1,0 +1,143 @@
+"""What a sentence is worth, in languages of which only a few short words are known."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ethervox_gui.context.summaries.worth import (
+    TELLS,
+    TELLS_SURELY,
+    Usual,
+    speaks_of_oneself,
+    worth_of_replied,
+    worth_of_told,
+)
+
+#: Replies as models write them: they say which words a language is built of.
+REPLIES = {
+    "en": "The best way to do it is to start with a plan. A plan is what you need for the work in the end.",
+    "de": "Der beste Weg ist, mit einem Plan zu beginnen. Die Arbeit mit dem Plan ist der Anfang von allem.",
+    "fr": "Le mieux est de commencer avec un plan. La fin de la chose est dans le plan et dans le travail.",
+    "es": "Lo mejor es empezar con un plan. El final de la cosa está en el plan y en el trabajo de la casa.",
+    "it": "La cosa migliore è iniziare con un piano. Il piano è la fine di tutto, il lavoro è con il piano.",
+    "pl": "Najlepiej jest zacząć od planu. Plan jest na końcu i na początku, a praca jest z planem.",
+    "ja": "計画から始めるのが一番です。計画は仕事の始まりです。",
+    "th": "วิธีที่ดีที่สุดคือเริ่มต้นด้วยแผน",
+}
+
+TOLD = {
+    "en": [
+        "I tune organs in churches.",
+        "The ladder stands behind the barn.",
+        "Dates make me ill.",
+        "We pay 210.",
+    ],
+    "de": ["Ich stimme Orgeln in Kirchen.", "Die Leiter steht hinter der Scheune.", "Wir zahlen 210 Euro."],
+    "fr": ["J'accorde des orgues.", "La grange est derrière l'étable.", "Nous payons 210 euros."],
+    "es": [
+        "Afino órganos de iglesia desde 1999.",
+        "La escalera está en el granero.",
+        "Mi perro es viejo y tuerto.",
+    ],
+    "it": ["Il mio cane si chiama Pepe.", "La scala è dietro il fienile.", "Paghiamo 210 euro."],
+    "pl": ["Mój pies ma na imię Burek.", "Płacimy 210 złotych."],
+    "ja": ["私の犬の名前はポチです。", "家賃は8万円です。"],
+    "th": ["ฉันแพ้กุ้งและปู", "สุนัขของฉันชื่อโบโบ้"],
+}
+NOT_TOLD = {
+    "en": [
+        "Write a poem on barns.",
+        "Give me an idea for lunch.",
+        "Tell me of the moon.",
+        "Hello there, you!",
+    ],
+    "de": [
+        "Schreib ein Gedicht über die Scheune.",
+        "Gib mir eine Idee.",
+        "Erzähl mir vom Mond.",
+        "Wie spät ist es?",
+    ],
+    "fr": [
+        "Écris un poème sur la grange.",
+        "Donne-moi une idée.",
+        "Explique la lune.",
+        "Merci beaucoup à toi !",
+    ],
+    "es": ["Escribe un poema sobre el granero.", "Dame una idea.", "¿Qué hora es?", "¡Buenos días a todos!"],
+    "it": ["Scrivi una poesia sul fienile.", "Dimmi un proverbio.", "Che ore sono?"],
+    "pl": ["Napisz wiersz o stodole.", "Która jest godzina?"],
+    "ja": ["詩を書いてください。", "今何時ですか？"],
+    "th": ["ช่วยเขียนบทกวี", "กี่โมงแล้ว?"],
+}
+
+
+def usual(language: str) -> Usual:
+    said = [text for pair in zip(TOLD[language], NOT_TOLD[language], strict=False) for text in pair]
+    return Usual([text for own in said for text in (own, REPLIES[language])])
+
+
+@pytest.mark.parametrize("language", TOLD)
+def test_what_is_told_is_worth_more_than_what_is_asked_for(language: str) -> None:
+    known = usual(language)
+    least = min(worth_of_told(text, known) for text in TOLD[language])
+    most = max(worth_of_told(text, known) for text in NOT_TOLD[language])
+    assert most < least
+    assert least >= TELLS
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "it", "pl"])
+def test_what_asks_for_something_is_told_surely_in_no_language(language: str) -> None:
+    known = usual(language)
+    assert not [text for text in NOT_TOLD[language] if worth_of_told(text, known) >= TELLS_SURELY]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "is_result"),
+    [
+        ("The ferry takes two hours and costs 14 euros.", True),
+        ("Die Fähre braucht zwei Stunden.", True),
+        ("What would you like to know about the ferry?", False),
+        ("What a wonderful ferry that must be!", False),
+        ("I'm sorry, but I can't help with the ferry.", False),
+        ("Es tut mir leid, aber ich kann dabei nicht helfen.", False),
+        ("Je suis désolé, je ne peux pas aider.", False),
+        ("Here is what the ferry costs:", False),
+        ("Of course, gladly.", False),
+    ],
+)
+def test_of_a_reply_only_results_are_worth_anything(sentence: str, is_result: bool) -> None:
+    worth = worth_of_replied(sentence, usual("en"))
+    assert (worth > 0) is is_result
+    assert worth < TELLS
+
+
+def test_capital_letters_are_no_names_where_all_nouns_have_one() -> None:
+    english = "We went to the market with Maria and bought bread, cheese and a lot of very good apples. " * 4
+    german = "Wir gingen mit der Tante zum Markt und kauften das Brot, den Käse und die Äpfel am Stand. " * 4
+    assert Usual([english]).names_are_large
+    assert not Usual([german]).names_are_large
+
+
+@pytest.mark.parametrize(
+    ("text", "does"),
+    [
+        ("I’m late.", True),
+        ("J'ai faim.", True),
+        ("我喜欢茶。", True),
+        ("저는 학생입니다.", True),
+        ("Ja mieszkam tu.", True),
+        ("You are late.", False),
+        ("天气很好。", False),
+    ],
+)
+def test_who_speaks_of_themselves_is_known_by_a_short_word(text: str, does: bool) -> None:
+    assert speaks_of_oneself(text) is does
+
+
+@given(st.text(max_size=80), st.lists(st.text(max_size=40), max_size=5))
+def test_any_text_has_a_worth(sentence: str, said: list[str]) -> None:
+    known = Usual(said)
+    assert 0 <= worth_of_told(sentence, known) <= 1
+    assert 0 <= worth_of_replied(sentence, known) < TELLS

@@ -1,0 +1,177 @@
+"""Notes as a chat goes on, and the summaries that are made of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ethervox_gui.context.errors import StorageError
+from ethervox_gui.context.events.events import ContextEdited, SummaryStored, TokenGenerated, TurnAppended
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.governor.jobs.jobs import Job, SendMessage, SummarizeOld
+from ethervox_gui.governor.session import idle as ahead
+from ethervox_gui.storage.store import Store
+from tests.helpers.desk import INSTRUCTION, Desk, counting, desk, errors, messages, verify_order
+from tests.helpers.scripted_engine import Respond
+
+TOLD = (
+    "My boat is called Alba.",
+    "Unser Termin ist am 14. März.",
+    "Mi perro es viejo.",
+    "My landlord is Mr. Okafor.",
+)
+ASKED = "Note what I told you"
+
+
+def idle(at: Desk) -> Job:
+    return at.then(lambda: ahead.use_idle_time(at.live, lambda: False))
+
+
+def standing(at: Desk) -> list[str]:
+    return [line for block in at.ended.timeline.blocks for line in block.text.splitlines()]
+
+
+def test_a_summary_is_made_of_what_was_told_and_the_model_is_not_asked(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    def respond(prompt: str) -> str:
+        asked.append(prompt)
+        return counting(40)
+
+    with desk(tmp_path, context__notes="sentences") as at:
+        told = at.play(respond, [*map(SendMessage, TOLD), *messages(30)], n_ctx=1024)
+        assert errors(told) == []
+        verify_order(told)
+        assert len(at.told(ContextEdited)) >= 2
+        assert not [prompt for prompt in asked if INSTRUCTION in prompt or ASKED in prompt]
+        assert {summary.source for summary in at.told(SummaryStored)} == {"extractive"}
+        assert [line for line in standing(at) if "jjj" not in line][: len(TOLD)] == [
+            f"- You: {text}" for text in TOLD
+        ]
+
+
+def test_each_note_is_stored_with_its_turn_before_anything_leaves(tmp_path: Path) -> None:
+    with desk(tmp_path, context__notes="sentences") as at:
+        at.play(lambda _: "Fine.", [*map(SendMessage, TOLD), idle(at)], n_ctx=2048)
+        turns = {turn.turn_id: turn.text for turn in at.store.turns_of_chat(at.ended.chat_id)}
+        stored = at.store.notes_of_chat(at.ended.chat_id)
+        assert [(note.text, turns[note.turn_id], note.speaker) for note in stored] == [
+            (text, text, Role.USER) for text in TOLD
+        ]
+
+
+def writing(lines: str, asked: list[str]) -> Respond:
+    def respond(prompt: str) -> str:
+        if ASKED in prompt:
+            asked.append(prompt)
+            return lines
+        return f"Fine. {counting(100)}"
+
+    return respond
+
+
+def test_what_the_model_noted_outlives_the_program(tmp_path: Path) -> None:
+    """It is not asked again, and the summary is made of what it wrote then."""
+    asked: list[str] = []
+    respond = writing("- You: The boat is Alba.\n- Model: It is Fine.", asked)
+    with desk(tmp_path, context__notes="model") as at:
+        at.play(respond, [SendMessage(TOLD[0]), idle(at)], n_ctx=2048)
+        assert len(asked) == 1
+        chat_id = at.ended.chat_id
+    with desk(tmp_path, context__notes="model") as at:
+        at.play(
+            respond, [idle(at), *map(SendMessage, TOLD[1:]), SummarizeOld(1)], n_ctx=2048, chat_id=chat_id
+        )
+        assert len(asked) == 1
+        (summary,) = at.told(SummaryStored)
+        assert summary.source == "model", summary.text
+        assert summary.text.splitlines()[:2] == ["- You: The boat is Alba.", "- Model: It is Fine."]
+
+
+def test_what_the_model_makes_up_is_left_out_and_the_own_words_stand_for_it(tmp_path: Path) -> None:
+    asked: list[str] = []
+    with desk(tmp_path, context__notes="model") as at:
+        at.play(writing("- You: The boat is Bertha 7.", asked), [SendMessage(TOLD[0]), idle(at)], n_ctx=2048)
+        assert [note.text for note in at.store.notes_of_chat(at.ended.chat_id)] == [TOLD[0]]
+
+
+def test_a_model_that_writes_nothing_usable_is_left_alone(tmp_path: Path) -> None:
+    asked: list[str] = []
+    jobs: list[Job] = []
+    with desk(tmp_path, context__notes="model") as at:
+        for number in range(12):
+            jobs += [SendMessage(f"My boat number {number} is called Alba."), idle(at)]
+        at.play(writing("none of it, as ever", asked), jobs, n_ctx=8192)
+        assert len(asked) == 3
+        assert len(at.store.notes_of_chat(at.ended.chat_id)) == 12
+
+
+def test_what_was_taken_out_of_a_summary_does_not_come_again(tmp_path: Path) -> None:
+    """The user changes the memory; the next edit goes by what it says then."""
+
+    def change(at: Desk) -> None:
+        (summary,) = at.told(SummaryStored)
+        kept = [line for line in summary.text.splitlines() if "Alba" not in line]
+        at.store.edit_memory(summary.memory_id, "\n".join([*kept, "- You: My cat is called Mira."]))
+
+    with desk(tmp_path, context__notes="sentences") as at:
+        jobs = [*map(SendMessage, TOLD), SummarizeOld(1), at.then(lambda: change(at))]
+        at.play(lambda _: "Fine.", [*jobs, *messages(4), SummarizeOld(1)], n_ctx=2048)
+        lines = standing(at)
+        assert "- You: My cat is called Mira." in lines
+        assert f"- You: {TOLD[1]}" in lines
+        assert not [line for line in lines if "Alba" in line]
+
+
+def test_what_was_prepared_before_a_change_is_made_again(tmp_path: Path) -> None:
+    changed: list[int] = []
+
+    def change(at: Desk) -> None:
+        """Once, as soon as the next summary is prepared."""
+        prepared = at.live.pending.prepared
+        if changed or prepared is None or prepared.summary is None or not prepared.decision.blocks:
+            return
+        assert "Okafor" in prepared.summary.text
+        memory = at.store.memory(at.told(SummaryStored)[-1].memory_id)
+        kept = [line for line in memory.text.splitlines() if "Okafor" not in line]
+        at.store.edit_memory(memory.memory_id, "\n".join(kept))
+        changed.append(len(at.told(SummaryStored)))
+
+    with desk(tmp_path, context__notes="sentences", context__keep_recent_turns=2) as at:
+        jobs: list[Job] = [*map(SendMessage, TOLD), SummarizeOld(1)]
+        for message in messages(16, 60):
+            jobs += [message, idle(at), at.then(lambda: change(at))]
+        told = at.play(lambda _: "Fine.", jobs, n_ctx=1024)
+        assert errors(told) == []
+        assert len(at.told(SummaryStored)) > changed[0], "there was another edit"
+        assert f"- You: {TOLD[1]}" in standing(at)
+        assert not [line for line in standing(at) if "Okafor" in line]
+
+
+def test_a_database_that_takes_no_notes_stops_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object, **__: object) -> None:
+        raise StorageError("the disk is full")
+
+    monkeypatch.setattr(Store, "keep_notes", fails)
+    monkeypatch.setattr(Store, "notes_of_chat", fails)
+    with desk(tmp_path, context__notes="sentences") as at:
+        told = at.play(lambda _: "Fine.", [*map(SendMessage, TOLD), idle(at), SummarizeOld(1)], n_ctx=2048)
+        assert errors(told) == []
+        assert set(standing(at)) & {f"- You: {text}" for text in TOLD}
+
+
+def test_a_message_does_not_wait_for_an_edit_that_its_reply_has_room_for(tmp_path: Path) -> None:
+    """On a slow machine the summary is read in the batches of the reply."""
+    with desk(tmp_path, context__notes="sentences", context__prepare_ahead=False) as at:
+        jobs = [*map(SendMessage, TOLD), *messages(30)]
+        told = at.play(lambda _: counting(120), jobs, n_ctx=1024, interleaves=True)
+        assert errors(told) == []
+        verify_order(told)
+        edits = [index for index, event in enumerate(told) if isinstance(event, ContextEdited)]
+        assert len(edits) >= 2
+        for index in edits:
+            before = [event for event in told[:index] if isinstance(event, TokenGenerated | TurnAppended)]
+            assert isinstance(before[-1], TokenGenerated)
