@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -384,6 +385,16 @@ def test_a_stopped_reply_is_marked_and_goes_on_or_is_tried_again(
     last = desktop.window.chat.transcript.items[-1]
     assert isinstance(last, TurnItem)
     assert last.versions == Versions(2, 2, 2)
+
+
+def test_a_reply_of_a_server_cannot_go_on(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _: counting(1500), n_ctx=8192, pause_s=0.002)
+    reply = stopped_reply(qtbot, desktop)
+    widget, usage = message(desktop, reply.text), desktop.window.header.gauge.usage
+    assert usage is not None
+    desktop.session.take(replace(usage, is_estimate=True))
+    assert not link(widget, "goOn").isVisible()
+    assert link(widget, "retryReply").isVisible()
 
 
 def test_a_whole_reply_offers_neither(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

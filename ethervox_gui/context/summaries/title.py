@@ -20,6 +20,7 @@ _INSTRUCTION: Final = (
     "Answer with the title alone."
 )
 _WORD: Final = re.compile(r"[^\W\d_]{3,}")
+_NUMBER: Final = re.compile(r"\d+")
 #: Scripts that put no spaces between words.
 _UNSPACED: Final = re.compile(r"[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]")
 _AROUND: Final = "\"'“”„«»‹›「」『』`*_#.:;,!。：- \t"
@@ -36,7 +37,7 @@ def instruction(first_message: str) -> str:
 def title_of(answer: str, exchange: str) -> str:
     """The name that a model gave a chat that began with this exchange; empty where it is of no use.
 
-    One that has no word in common with what was said is of another chat, in another language, or nonsense.
+    One whose words were hardly said is of another chat, in another language, or nonsense.
     """
     line = next((line for line in answer_of(answer).splitlines() if line.strip(_AROUND)), "")
     title = " ".join(_LABEL.sub("", line).strip(_AROUND).split())
@@ -51,10 +52,14 @@ def title_of(answer: str, exchange: str) -> str:
 
 
 def _is_about(title: str, exchange: str) -> bool:
-    """Whether a word of the title was said, also with another ending; of scripts without words, two signs."""
+    """Whether its numbers and half of its words were said, also with another ending.
+
+    Of scripts without spaces between words two signs are enough.
+    """
     said = exchange.casefold()
     stems = {word[:4] for word in _WORD.findall(said)}
     words = _WORD.findall(title.casefold())
     if _UNSPACED.search(title):
         return any(title[at : at + 2] in exchange for at in range(len(title) - 1))
-    return any(word[:4] in stems for word in words)
+    numbers = set(_NUMBER.findall(title)) <= set(_NUMBER.findall(exchange))
+    return numbers and 0 < len(words) <= 2 * sum(word[:4] in stems for word in words)

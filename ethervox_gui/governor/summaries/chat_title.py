@@ -6,6 +6,7 @@ is read.  A model on another server is asked only what it was told for a reply b
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Final
 
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove, Share
@@ -62,14 +63,12 @@ def _first_exchange(live: LiveChat) -> list[tuple[Span, Turn]]:
             break
     turns = [turn for _, turn in found]
     roles = [turn.role for turn in turns if turn.role is not Role.SYSTEM]
-    is_first = [turn.number for turn in turns] == list(range(turns[0].number, turns[0].number + len(turns)))
-    starts = turns[0] is next(iter(live.timeline), None) if turns else False
-    if not starts or not is_first or roles != [Role.USER, Role.ASSISTANT] or not turns[-1].text.strip():
+    if roles != [Role.USER, Role.ASSISTANT] or not turns[-1].text.strip():
         return []
-    is_whole = live.timeline.open_reply is not turns[-1] and not any(
-        turn.continues and turn.number == turns[-1].number + 1 for turn in live.timeline.resident()
-    )
-    return found if is_whole else []
+    is_first = [turn.number for turn in turns] == [turn.number for turn in islice(live.timeline, len(turns))]
+    following = turns[-1].number + 1
+    is_part = any(turn.continues and turn.number == following for turn in live.timeline.resident())
+    return found if is_first and not is_part else []
 
 
 def _asked(live: LiveChat, seen: list[tuple[Span, Turn]], question: str, *, thinks: bool) -> str:

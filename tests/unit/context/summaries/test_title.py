@@ -19,6 +19,8 @@ GERMAN = "Wie backe ich ein Brot ohne Hefe?\nMit Backpulver oder Sauerteig geht 
         ("<think>What is it about?</think>\n\nHarbours in Bergen", BOATS, "Harbours in Bergen"),
         ("Titel: Brot backen ohne Hefe", GERMAN, "Brot backen ohne Hefe"),
         ("Mooring in Bergen: where to find a harbour for it", BOATS, "Mooring in Bergen"),
+        ("Learn the piano in 100 years", "Je veux apprendre le piano.\nTrès bien.", ""),
+        ("Bergen in 1800", BOATS, ""),  # nobody said that number
         ("Bread without yeast", GERMAN, ""),  # in another language
         ("Sure! Here is a title for this conversation about boats:", BOATS, ""),
         ("The best places to moor your boat in Bergen", BOATS, ""),  # nine words

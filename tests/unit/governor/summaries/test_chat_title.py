@@ -171,6 +171,12 @@ def test_a_beginning_that_left_is_no_longer_asked_about(at: Desk) -> None:
     assert not prompts
 
 
+def test_a_chat_in_which_nobody_spoke_has_none(at: Desk) -> None:
+    at.settings = at.settings.with_values({"model.system_prompt": "none"})
+    at.play(named(), [at.then(lambda: chat_title.name(at.live)), idle(at)])
+    assert at.store.chat(1).title == ""
+
+
 def test_a_reply_that_goes_on_is_named_by_its_beginning(at: Desk) -> None:
     at.settings = at.settings.with_values({"sampling.max_tokens": 8})
     at.play(named(), [HELLO, idle(at), GoOn(), idle(at)])
