@@ -127,6 +127,15 @@ def test_markdown_damages_no_formula_that_is_not_closed() -> None:
                 assert mark in shown, repr(whole[:end])
 
 
+@pytest.mark.parametrize("source", ["\\[x\\]", "$$x$$", "\\[\nx\n\\]"])
+def test_the_caret_of_a_reply_moves_no_formula_off_its_line(source: str) -> None:
+    for text in (source, source + ".", source + "▍", source + ".▍"):
+        (block,) = to_blocks(text)
+        assert isinstance(block, TextBlock)
+        assert block.html.startswith('<p class="formula"'), text
+        assert block.html.count("<p") == 1, text
+
+
 def test_a_text_with_formulas_that_grows_has_the_blocks_of_the_whole() -> None:
     part = "Words \\(x_1\\) and $y$ cost $5.\n\n\\[\nx\n= 3\n\\]\n\n1. item\n   $$\n   a\n   $$\n\n"
     text = part * 40 + "\\begin{align}\na &= b\n\\end{align}\n\nThe end \\(x"
