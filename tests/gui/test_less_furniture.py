@@ -215,3 +215,48 @@ def test_a_stretch_has_one_marker_in_the_chat(qtbot: QtBot, theme: Theme) -> Non
     view.undo_wanted.connect(lambda first, last: wanted.append((first, last)))
     click(seams[1].undo)
     assert wanted == [(5, 6)], "what is taken back is the newest edit"
+
+
+# ---- the memory panel --------------------------------------------------------------------------------
+
+
+def test_a_summary_gets_the_room_and_its_price_is_on_one_row(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    send(qtbot, desktop, "Hello")
+    note = desktop.assembly.store.add_note(1, "Walk the dog.\n\n" + "\n".join(f"- {n}" for n in range(60)))
+    window.memory.refresh()
+    wait_until(qtbot, lambda: window.memory.list.cards.rowCount() == 1)
+    window.show_memory(note.memory_id)
+    detail = window.memory.detail
+    row = detail.recall
+    wait_until(qtbot, lambda: detail.isVisible() and row.button.text().startswith("Recall ·"))
+    assert not row.words.text()
+    assert "room for" in row.button.toolTip()
+    assert "room for" in row.button.accessibleName()
+    panel = window.memory.height()
+    assert detail.height() > 0.6 * panel, "one card needs no half of the panel"
+    assert window.memory.list.height() < 0.3 * panel
+    detail.returning.show_item("memory", note.memory_id, (7, 1, 2))
+    detail.returning.show_outside(7, [1, 2])
+    wait_until(qtbot, detail.returning.button.isVisible)
+    window.memory.setFixedWidth(420)
+    wait_until(qtbot, lambda: row.geometry().top() == detail.returning.geometry().top())
+    window.memory.setFixedWidth(240)
+    wait_until(qtbot, lambda: row.geometry().top() < detail.returning.geometry().top())
+
+
+def test_filters_look_on_or_off(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    window = make_desktop().window
+    chip = window.memory.filters.notes
+    middle = chip.rect().center()
+
+    def ground() -> str:
+        return chip.grab().toImage().pixelColor(6, middle.y()).name()
+
+    assert ground() == window.theme.css("selection")
+    click(chip)
+    leave(chip)
+    wait_until(qtbot, lambda: ground() != window.theme.css("selection"))

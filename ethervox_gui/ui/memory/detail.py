@@ -9,6 +9,7 @@ from html import escape
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -154,8 +155,12 @@ class MemoryDetail(QFrame):
         column.setSpacing(6)
         column.addLayout(head)
         column.addWidget(scroll, 1)
-        column.addWidget(self.recall)
-        column.addWidget(self.returning)
+        self._rows = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._rows.setSpacing(4)
+        for row in (self.recall, self.returning):
+            self._rows.addWidget(row)
+            row.told.connect(self._arrange_rows)
+        column.addLayout(self._rows)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 4, 0, 0)
         outer.addWidget(self._card)
@@ -230,6 +235,17 @@ class MemoryDetail(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_links()
+        self._arrange_rows()
+
+    def _arrange_rows(self) -> None:
+        """Both buttons on one row, where nothing is said beside them and there is room."""
+        rows = [row for row in (self.recall, self.returning) if not row.isHidden()]
+        wanted = sum(row.button.sizeHint().width() + 12 for row in rows)
+        is_one = wanted <= self.width() - 40 and not any(
+            row.words.text() or not self.returning.quote.isHidden() for row in rows
+        )
+        ways = QBoxLayout.Direction
+        self._rows.setDirection(ways.LeftToRight if is_one else ways.TopToBottom)
 
     def menu(self) -> QMenu:
         """What else can be done with what is shown."""

@@ -154,7 +154,7 @@ class ReturnRow(PriceRow):
         if cost is not None:
             name = self.tr("Bring back · {} tokens").format(number(cost.n_tokens))
             words, fits = self._price(cost), cost.fits and cost.n_turns > 0
-        self.tell(name, words, fits=fits)
+        self.tell(name, words, fits=fits, on_hover=cost is None)
 
     def _price(self, cost: ReturnOffered) -> str:
         if not cost.n_turns:

@@ -45,6 +45,8 @@ _NOWHERE = QModelIndex()
 _CARD_ROLE = Qt.ItemDataRole.UserRole
 _PAD = 11
 _LINES = 3
+#: More cards than that are higher than any panel.
+_FEW = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,6 +270,11 @@ class MemoryList(QListView):
         if row is not None:
             self.setCurrentIndex(self._model.index(row))
         return row is not None
+
+    def wanted_height(self) -> int:
+        """What its cards take, as far as a few of them tell."""
+        rows = min(self._model.rowCount(), _FEW)
+        return sum(self.sizeHintForIndex(self._model.index(row)).height() for row in range(rows)) + 8
 
     def scroll_to(self, top: int) -> None:
         """Show what begins so many pixels below the first card."""

@@ -29,6 +29,8 @@ _TYPING_MS = 120
 #: In a panel that is lower, what was chosen gets more of it than the list.
 _LOW = 560
 _NARROWEST = 232
+#: So high the list is at least.
+_LEAST_LIST = 90
 
 
 class MemoryPanel(QWidget):
@@ -274,8 +276,10 @@ class MemoryPanel(QWidget):
         if self.detail.isHidden():
             self.detail.show()
             height = self._split.height()
-            list_share = 0.45 if height >= _LOW else 0.3
-            self._split.setSizes([round(height * list_share), round(height * (1 - list_share))])
+            # What was chosen comes first: the list takes what its cards need, and no more than a share.
+            list_share = 0.4 if height >= _LOW else 0.3
+            list_height = min(round(height * list_share), max(_LEAST_LIST, self.list.wanted_height()))
+            self._split.setSizes([list_height, height - list_height])
 
     def close_detail(self) -> None:
         """Show the list alone."""

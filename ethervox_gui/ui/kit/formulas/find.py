@@ -72,8 +72,8 @@ def formula_at(text: str, start: int, end: int) -> Found | str | None:
     pattern = {"\\(": _ROUND_END, "\\[": _SQUARE_END, "$$": _DOUBLE_END}[mark]
     closed = pattern.match(text, inner, last)
     if closed is None:
-        begins_line = not text[:start].rpartition("\n")[2].strip()
-        return OPEN if mark != "$$" or begins_line else None
+        is_within_words = mark == "$$" and text[text.rfind("\n", 0, start) + 1 : start].strip()
+        return None if is_within_words else OPEN
     latex = text[inner : closed.end() - 2].strip()
     if not latex:
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
@@ -14,7 +14,9 @@ _LINE = 110
 
 
 class PriceRow(QWidget):
-    """``before`` stands in front of the button, which is called ``name``."""
+    """``before`` stands in front of the button, which is called ``name``.  ``told``: its words are others."""
+
+    told = Signal()
 
     def __init__(self, name: str, parent: QWidget | None = None, before: QPushButton | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +47,7 @@ class PriceRow(QWidget):
         self.button.setToolTip(words)
         self.words.setText("" if on_hover and fits else words)
         self._fit()
+        self.told.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

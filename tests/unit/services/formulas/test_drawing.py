@@ -154,3 +154,15 @@ def test_the_process_takes_no_more_memory_than_it_may() -> None:
     done = programs.run([sys.executable, "-c", program])
     if sys.platform.startswith("linux"):
         assert done.stdout.strip() == "refused"
+
+
+def test_the_window_loads_nothing_that_draws() -> None:
+    """Fonts and symbols are the other process's alone, also once formulas are shown."""
+    program = (
+        "import sys, ethervox_gui.__main__, ethervox_gui.front_ends.app\n"
+        "from ethervox_gui.ui.kit.text_views.stream import to_blocks\n"
+        "assert 'formula:' in to_blocks(r'\\(x\\)')[0].html\n"
+        "print([name for name in ('ziamath', 'ziafont', 'latex2mathml') if name in sys.modules])"
+    )
+    done = programs.run([sys.executable, "-c", program])
+    assert (done.stdout.strip(), done.stderr) == ("[]", "")
