@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ethervox_gui.commands import (
+    api_commands,
     chat_commands,
     context_commands,
     memory_commands,
@@ -26,6 +27,7 @@ COMMANDS: tuple[Command, ...] = (
     *retention_commands.COMMANDS,
     *chat_commands.COMMANDS,
     *model_commands.COMMANDS,
+    *api_commands.COMMANDS,
     Command(("help",), "", N_("this list"), _help),
 )
 
