@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ethervox_gui.commands import (
+    api_commands,
     chat_commands,
     context_commands,
     hub_commands,
@@ -28,6 +29,7 @@ COMMANDS: tuple[Command, ...] = (
     *chat_commands.COMMANDS,
     *model_commands.COMMANDS,
     *hub_commands.COMMANDS,
+    *api_commands.COMMANDS,
     Command(("help",), "", N_("this list"), _help),
 )
 

@@ -27,6 +27,7 @@ from ethervox_gui.services import profiles
 from ethervox_gui.services.hub.tokens import HubTokens
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.models.catalogue import catalogue
+from ethervox_gui.services.program_keys import ProgramKeys
 from ethervox_gui.ui.controllers.chats import ChatActions, ImportActions
 from ethervox_gui.ui.controllers.composer import ComposerActions
 from ethervox_gui.ui.controllers.context import ContextActions, EditActions
@@ -90,6 +91,7 @@ class Desktop:
                 open_vocabulary,
                 assembly.model_path,
                 meaning=assembly.meaning,
+                program_of=ProgramKeys(data_dir).name_of,
             ),
             self.server_actions.recorded.emit,
         )

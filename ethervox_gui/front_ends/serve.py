@@ -20,6 +20,7 @@ from ethervox_gui.server.http.thread import ServerThread
 from ethervox_gui.server.sources import Sources
 from ethervox_gui.services import profiles as profiles_module
 from ethervox_gui.services.keys import Keys
+from ethervox_gui.services.program_keys import ProgramKeys
 
 
 class Models:
@@ -86,6 +87,7 @@ def run_serve(options: Options, output: IO[str] | None = None, ended: threading.
             assembly.model_path,
             models.load,
             assembly.meaning,
+            ProgramKeys(data_dir).name_of,
         )
         server = ServerThread(sources, assembly.settings.server, key)
         _end_on_signals(ended)

@@ -6,6 +6,7 @@ import threading
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Mapping
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,6 +14,9 @@ from ethervox_gui.context.requests.report import RequestRecord
 
 if TYPE_CHECKING:
     from ethervox_gui.server.context.plan import Plan
+
+#: The program that calls, where it has a key of its own.
+CALLER: ContextVar[str] = ContextVar("caller", default="")
 
 #: The figures that are given, and what each of them is.
 _HELP: Final = {
@@ -62,7 +66,7 @@ class Records:
             self._n += 1
             number = self._n
             self._of(model).requests += 1
-        record = RequestRecord(number, time.time(), model, n_messages)
+        record = RequestRecord(number, time.time(), model, n_messages, program=CALLER.get())
         self._keep(record)
         return record
 

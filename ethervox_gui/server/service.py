@@ -60,6 +60,11 @@ class Service:
     # ---- what can be asked -------------------------------------------------------------------------
 
     @property
+    def program_of(self) -> Callable[[bytes], str | None]:
+        """Whose key that is which is not the server's own."""
+        return self._from.program_of
+
+    @property
     def is_ready(self) -> bool:
         """Whether a model is loaded."""
         return self._from.engine.loaded is not None

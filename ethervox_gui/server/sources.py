@@ -47,7 +47,8 @@ class Sources:
 
     ``vocabulary`` opens a GGUF file to count by it.  The model that a local profile names is loaded on
     request: with ``load`` in place of the one before, else beside that of the chat; ``first_model`` for those
-    that name none, where the chat has none on this machine.
+    that name none, where the chat has none on this machine.  ``program_of`` says whose
+    key that is which is not the server's own.
     """
 
     engine: EnginePort
@@ -59,3 +60,4 @@ class Sources:
     first_model: Path | None = None
     load: LoadModelFile | None = None
     meaning: EmbeddingModel | None = None
+    program_of: Callable[[bytes], str | None] = lambda _key: None

@@ -19,6 +19,7 @@ from ethervox_gui.server.http.thread import ServerThread
 from ethervox_gui.server.sources import EmbeddingModel, Sources
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import Profile, Profiles
+from ethervox_gui.services.program_keys import ProgramKeys
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.store import Store
 from tests.helpers.scripted_engine import Respond, ScriptedEngine
@@ -91,7 +92,7 @@ def running_api(
         api: Api | None = None
         keys = Keys(folder)
         sources = Sources(governor, store, lambda: chosen, lambda: api.profiles if api else known, keys)
-        sources.meaning = meaning
+        sources.meaning, sources.program_of = meaning, ProgramKeys(folder).name_of
         server = ServerThread(sources, chosen.server, key)
         server.start()
         headers = {"Authorization": f"Bearer {key}"}

@@ -33,7 +33,7 @@ class RequestRecord:
 
     ``status`` is 0 while it runs and 499 when its caller went away; ``added_ms`` went into counting and
     trimming; ``report`` is ``None`` where the request never came so far.  ``at`` is in seconds since the
-    epoch, ``limit`` in tokens.
+    epoch, ``limit`` in tokens.  ``program`` is who called, where it has a key of its own.
     """
 
     number: int
@@ -48,3 +48,4 @@ class RequestRecord:
     n_tokens: int = 0
     seconds: float = 0.0
     problem: str = ""
+    program: str = ""

@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ethervox_gui.server.errors import ApiError
+from ethervox_gui.server.records import CALLER
 from ethervox_gui.server.shapes.anthropic import error_body
 
 #: What may be asked without the key.
@@ -68,15 +69,20 @@ class HostCheck:
 
 
 class KeyCheck:
-    """Lets in who brings the key; an empty key lets everybody in."""
+    """Lets in who brings the key, or a program's own; an empty key lets everybody in."""
 
-    def __init__(self, app: ASGIApp, key: str) -> None:
+    def __init__(self, app: ASGIApp, key: str, program_of: Callable[[bytes], str | None]) -> None:
         self._app = app
         self._key = key.encode()
+        self._program_of = program_of
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_gated = scope["type"] == "http" and self._key and scope["path"] not in OPEN_PATHS
-        if is_gated and not secrets.compare_digest(_key_in(scope), self._key):
+        given = _key_in(scope) if is_gated else b""
+        is_stranger, program = bool(is_gated) and not secrets.compare_digest(given, self._key), None
+        if is_stranger:
+            program = await asyncio.to_thread(self._program_of, given)
+        if is_stranger and program is None:
             error = ApiError(
                 401,
                 "The key is missing or wrong. Send it as “Authorization: Bearer …”.",
@@ -86,6 +92,7 @@ class KeyCheck:
             )
             await _refuse(error, scope, receive, send)
             return
+        CALLER.set(program or "")
         await self._app(scope, receive, send)
 
 

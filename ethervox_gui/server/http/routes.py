@@ -66,7 +66,7 @@ def make_app(service: Service, settings: ServerSettings, key: str) -> ASGIApp:
             )
         )
     middleware += [
-        Middleware(KeyCheck, key=key),
+        Middleware(KeyCheck, key=key, program_of=service.program_of),
         Middleware(BodyLimit, limit=settings.body_limit_mb * 2**20, idle_timeout=settings.idle_timeout),
     ]
     return Starlette(

@@ -109,7 +109,7 @@ def columns(record: RequestRecord) -> list[str]:
     """A record as the list shows it: when, who was asked, messages, tokens, context, outcome, time added."""
     return [
         QDateTime.fromSecsSinceEpoch(int(record.at)).toString("HH:mm:ss"),
-        one_line(record.model, 60),
+        one_line(f"{record.model} · {record.program}" if record.program else record.model, 90),
         number(record.n_messages),
         tokens(record),
         context(record),
@@ -163,6 +163,8 @@ def details(record: RequestRecord) -> str:
             counted(record.n_messages, tr("{} message"), tr("{} messages")),
         )
     ]
+    if record.program:
+        lines.append(tr("It came from “{}”.").format(one_line(record.program, 60)))
     report = record.report
     if report is not None:
         lines.append(

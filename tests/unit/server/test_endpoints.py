@@ -89,6 +89,21 @@ def test_the_next_request_reuses_what_it_repeats(api: Api) -> None:
     assert json.loads(events_of(stream)[-2])["context"]["reused_tokens"] == context["counted"] - 1
 
 
+def test_conversations_that_take_turns_are_read_once(tmp_path: Path) -> None:
+    """Also after a restart; and not where nothing of them may be kept."""
+    first, second = ([{"role": "user", "content": letter * 300}] for letter in "ab")
+
+    def reused(api: Api, messages: list[dict[str, str]]) -> int:
+        return int(api.complete(messages).json()["context"]["reused_tokens"])
+
+    with scripted_api(tmp_path, "one two three") as api:
+        assert [reused(api, messages) for messages in (first, second, first, second)] == [0, 1, 302, 302]
+    with scripted_api(tmp_path, "one two three") as api:
+        assert [reused(api, messages) for messages in (first, second)] == [302, 302]
+    with scripted_api(tmp_path, "one two three", settings={"server.keep_conversations": False}) as api:
+        assert [reused(api, messages) for messages in (first, second, first)] == [0, 1, 1]
+
+
 @pytest.mark.parametrize(
     ("options", "text", "reason"),
     [

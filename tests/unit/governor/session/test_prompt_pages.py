@@ -181,6 +181,17 @@ def test_pages_that_were_lost_are_read_and_kept_again(visit: Visit, tmp_path: Pa
     assert watched(at, conversation(0, 920)).n_reused == 100 + 910
 
 
+def test_pages_that_went_for_room_are_kept_again_while_the_cells_are_there(visit: Visit) -> None:
+    at = visit(scripted())
+    at.ask(conversation(0, 900))
+    at.guest.page_out()
+    at.store.drop_chat(GUESTS)
+    at.store.flush()
+    at.ask(conversation(0, 950))
+    at.ask(conversation(1, 900))
+    assert watched(at, conversation(0, 960)).n_reused == 100 + 950
+
+
 def test_a_page_that_the_engine_refuses_is_read_instead(visit: Visit) -> None:
     at = visit(scripted())
     at.ask(conversation(0, 900))

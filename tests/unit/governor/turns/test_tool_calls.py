@@ -315,6 +315,17 @@ def test_a_model_on_another_server_is_told_of_its_own_chat_alone(tmp_path: Path)
         assert "Rex" in at.told(ToolCalled)[-1].result
 
 
+def test_a_program_hears_nothing_of_other_chats(tmp_path: Path) -> None:
+    """A chat that is kept for a program: whatever its model looks for, it finds what was said there alone."""
+    with desk(tmp_path) as at:
+        other = at.store.create_chat("Other")
+        at.store.add_memory(other.chat_id, NewMemory("The dog is called Rex."))
+        at.store.append_turn(other.chat_id, Role.USER, "My dog likes the sea.")
+        hosted = at.then(lambda: setattr(at.live, "is_hosted", True))
+        at.play(in_turn(SEARCH), [hosted, SendMessage("Hello.")])
+        assert [event.result for event in at.told(ToolCalled)] == ["Nothing found in memory."]
+
+
 def test_a_model_on_another_server_is_not_told_what_was_folded_from_several_chats(tmp_path: Path) -> None:
     elsewhere = Capability(False, False, "another server", apart=True)
     with desk(tmp_path) as at:
