@@ -32,7 +32,7 @@ Way = Literal["sentences", "model", "late"]
 
 #: What is usual is learned from so many of the newest turns, and from the beginning of each.
 _N_USUAL: Final = 400
-_LOOKED_AT: Final = 2_000
+_LOOKED_AT: Final = 500
 
 #: The lines of one exchange have at most so many tokens.
 _MOST_TOKENS: Final = 72
