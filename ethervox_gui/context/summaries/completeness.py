@@ -15,7 +15,7 @@ from typing import Final
 from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.summaries.comparison import SAME_WORDS, Comparison, Line
 from ethervox_gui.context.summaries.extract import lines_of, sentences_of
-from ethervox_gui.context.summaries.grounding import without_mark
+from ethervox_gui.context.summaries.grounding import grounded, without_mark
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.turns.turns import Role, Turn
 
@@ -32,6 +32,10 @@ _NOTED: Final = re.compile(
     re.I,
 )
 _WORTH_NOTING: Final = 0.2
+
+#: How the guide writes down what it was told, and the share of a line's weight that is enough for that.
+_NUMBERED: Final = re.compile(r"\(\d+\) ")
+_NOTED_AGAIN: Final = 0.2
 
 #: What is longer than this, in characters, is no fact but a text of its own.
 _LONGEST: Final = 200
@@ -161,6 +165,16 @@ def _told(turns: Sequence[Turn]) -> list[Line]:
 
 
 def _said_again(line: Line, replied: str, compare: Comparison) -> Line:
+    """What was told in the words of the reply: in a numbered note of it, or in what says just that."""
+    noted = [
+        Line.of(text, line.worth)
+        for text in sentences_of(replied)
+        if _NUMBERED.match(text) and grounded(text, [line.text])
+    ]
+    if noted:
+        best = max(noted, key=lambda note: compare.share(line.words, note.words))
+        if compare.share(line.words, best.words) >= _NOTED_AGAIN:
+            return best
     for text in sentences_of(replied):
         again = Line.of(text, line.worth)
         if (

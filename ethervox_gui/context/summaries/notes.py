@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from ethervox_gui.context.calls.forms import calling_in_any_form
 from ethervox_gui.context.calls.guide_calls import parse_call
@@ -155,14 +155,13 @@ def _without_old_news(notes: Sequence[Note]) -> list[Note]:
     if len(unique) > _MOST_COMPARED:
         best = set(sorted(unique, key=lambda note: -note.worth)[:_MOST_COMPARED])
         unique = [note for note in unique if note in best]
-    compared = [(note, words(note.text)) for note in unique]
-    found = Counter(word for _, said in compared for word in set(said))
+    compared = [_Compared.of(note) for note in unique]
+    found = Counter(word for one in compared for word in one.words)
     common = {word for word, count in found.items() if count > max(2, _COMMON * len(unique))}
     kept: list[Note] = []
-    for index, (note, said) in enumerate(compared):
-        later = compared[index + 1 :]
-        if not any(_is_said_since(note, said, other, again, common) for other, again in later):
-            kept.append(note)
+    for index, one in enumerate(compared):
+        if not any(_is_said_since(one, other, common) for other in compared[index + 1 :]):
+            kept.append(one.note)
     told = [frozenset(words(note.text)) - common for note in kept if note.speaker is Role.USER]
     return [
         note
@@ -171,31 +170,41 @@ def _without_old_news(notes: Sequence[Note]) -> list[Note]:
     ]
 
 
-def _is_said_since(
-    note: Note, said: Sequence[str], other: Note, again: Sequence[str], common: set[str]
-) -> bool:
+class _Compared(NamedTuple):
+    """A note, its words in order, and each of them once."""
+
+    note: Note
+    said: list[str]
+    words: frozenset[str]
+
+    @classmethod
+    def of(cls, note: Note) -> _Compared:
+        said = words(note.text)
+        return cls(note, said, frozenset(said))
+
+
+def _is_said_since(one: _Compared, other: _Compared, common: set[str]) -> bool:
     """Whether a later note says this one again, or otherwise of the same."""
-    if note.speaker is Role.USER and other.speaker is not Role.USER:
+    if one.note.speaker is Role.USER and other.note.speaker is not Role.USER:
         return False  # what a user told only users correct
-    before, after = set(said), set(again)
+    before, after = one.words, other.words
     about = before - common
     if about <= after and (about or before <= after):
         return True
-    if note.speaker is not other.speaker or not (after - before) - common:
+    shared = about & after
+    if one.note.speaker is not other.note.speaker or not shared or not (after - before) - common:
         return False
-    shared = before & after - common
-    if corrects(other.text) and len(shared) >= _ABOUT * len(about):
+    if len(shared) >= _ABOUT * len(about) and corrects(other.note.text):
         return True
     numbers, numbers_after = _numbers(before), _numbers(after)
     if numbers and numbers_after and not numbers & numbers_after:
         rest, rest_after = before - numbers, after - numbers_after
-        if shared and (rest <= rest_after or rest_after <= rest):
+        if rest <= rest_after or rest_after <= rest:
             return True
-    n_same = next(
-        (place for place, (one, two) in enumerate(zip(said, again, strict=False)) if one != two), len(said)
-    )
+    pairs = enumerate(zip(one.said, other.said, strict=False))
+    n_same = next((place for place, (old, new) in pairs if old != new), len(one.said))
     is_one_value = len(before - after) == 1 and len(after - before) <= 2
-    return is_one_value and n_same > _SAME_BEGINNING * len(said) and bool(shared)
+    return is_one_value and n_same > _SAME_BEGINNING * len(one.said)
 
 
 def _numbers(said: Iterable[str]) -> set[str]:

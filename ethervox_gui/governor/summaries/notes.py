@@ -18,6 +18,7 @@ from ethervox_gui.context.summaries.grounding import grounded
 from ethervox_gui.context.summaries.note import Note, parse_line
 from ethervox_gui.context.summaries.summary import as_messages
 from ethervox_gui.context.summaries.worth import TELLS, Usual, worth_of_told
+from ethervox_gui.context.summaries.worth import words as words_of
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat import batch_steps
@@ -32,12 +33,14 @@ Way = Literal["sentences", "model", "late"]
 
 #: What is usual is learned from so many of the newest turns, and from the beginning of each.
 _N_USUAL: Final = 400
-_LOOKED_AT: Final = 2_000
+_LOOKED_AT: Final = 500
 
 #: The lines of one exchange have at most so many tokens.
 _MOST_TOKENS: Final = 72
 _MOST_LINES: Final = 3
 _LONGEST_LINE: Final = 200
+#: The share of a line's words that must have been said, and of what was told that a line must have.
+_COVERED: Final = 0.6
 
 _INSTRUCTION: Final = (
     "Note what I told you about myself, my plans and my things in the message above, and what was decided: "
@@ -174,8 +177,8 @@ def _weighed(note: Note, usual: Usual) -> Note:
 def _by_model(live: LiveChat, exchange: Sequence[Turn], usual: Usual) -> Steps[list[Note] | None]:
     """What the model notes of an exchange; ``None`` where nothing of it can be used.
 
-    What it gives for what was told must have been told; of an exchange in which a user's own sentence tells
-    something, nothing is no answer.
+    What it gives for what was said must have been said, in most of its words; what it leaves out of what was
+    told is kept in the user's own words.  Where it leaves out all of that nothing of it can be used.
     """
     engine = live.engine
     spans = [(turn.span, turn) for turn in exchange if turn.span is not None]
@@ -219,7 +222,16 @@ def _usable(text: str, exchange: Sequence[Turn], usual: Usual) -> list[Note] | N
         of = said[speaker]
         if not of or not words or len(words) > _LONGEST_LINE:
             continue
-        if grounded(words, [turn.text for turn in of], names_are_large=usual.names_are_large):
+        spoken = [turn.text for turn in of]
+        is_true = grounded(words, spoken, names_are_large=usual.names_are_large)
+        if is_true and _covers(" ".join(spoken), words):
             worth = max(worth_of_told(words, usual), TELLS) if speaker is Role.USER else 0.2
             found.append(Note(speaker, words, of[0].turn_id, worth, "model"))
-    return found or None
+    missing = [note for note in told if not any(_covers(line.text, note.text) for line in found)]
+    return None if not found or (told and len(missing) == len(told)) else [*found, *missing]
+
+
+def _covers(text: str, what: str) -> bool:
+    """Whether most words of ``what`` are in a text."""
+    wanted = set(words_of(what))
+    return len(wanted & set(words_of(text))) >= _COVERED * len(wanted)

@@ -94,13 +94,16 @@ def most_tokens(live: LiveChat, decision: Decision, detail: Detail) -> int:
 
 
 def extract(live: LiveChat, decision: Decision, max_tokens: int) -> str:
-    """The extractive summary of what the decision takes out: what must not be lost, then what says most."""
+    """The guide's summary without it: what must not be lost, or else what says most.
+
+    Nothing else beside what it took note of: it finds a fact among lines of its own form alone.
+    """
     count = live.engine.count_tokens
     text = _remembered(live, decision).completed("", max_tokens, count)
+    if text:
+        return text
     turns = [live.timeline.turn(number) for number in decision.leaving]
-    left = min(max_tokens, live.budget.summary_reserve) - count(text)
-    more = extractive_summary(turns, left, count, unlike=text) if left > 0 else ""
-    found = "\n".join(filter(None, [text, more]))
+    found = extractive_summary(turns, min(max_tokens, live.budget.summary_reserve), count)
     return found or opening_words(turns, max_tokens, count)
 
 

@@ -26,11 +26,12 @@ from ethervox_gui.storage.file.opening import open_database
 from ethervox_gui.storage.file.recovery import FILE_NAME
 from tests.helpers import programs
 
-# Says every turn that was acknowledged, flushed, while another reply streams in between.
+# Says every turn and note that was acknowledged, flushed, while another reply streams in between.
 _WRITER = """
 import sys
 from pathlib import Path
 from ethervox_gui.context.events.events import (Action, ContextEdited, Method, StopReason, Trigger)
+from ethervox_gui.context.summaries.note import Note
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import NewMemory
@@ -47,6 +48,8 @@ while True:
         store.update_reply(reply.turn_id, "answer " * i)
     done = store.finish_turn(reply.turn_id, f"answer {n}", 3, StopReason.END)
     print(done.turn_id, done.text, flush=True)
+    store.keep_notes(chat, [user.turn_id, done.turn_id], [Note(Role.USER, f"note {n}", user.turn_id)])
+    print(-user.turn_id, f"note {n}", flush=True)
     if n % 5 == 0:
         ids = [turn.turn_id for turn in store.turns_of_chat(chat)[-4:]]
         memory = store.add_memory(chat, NewMemory(f"- summary {n}", turn_ids=ids))
@@ -82,12 +85,14 @@ def test_killed_while_writing(tmp_path: Path, n_kills: int) -> None:
             assert store.check() == []
             (chat,) = store.list_chats()
             stored = {turn.turn_id: turn.text for turn in store.turns_of_chat(chat.chat_id)}
+            stored |= {-note.turn_id: note.text for note in store.notes_of_chat(chat.chat_id)}
             assert {turn_id: stored[turn_id] for turn_id in acknowledged} == acknowledged
             for event in store.events_of_chat(chat.chat_id):
                 assert event.event.memory_id is not None
                 turns = store.memory_turns(event.event.memory_id)
                 assert all(turn.state == "summarized" for turn in turns)
     assert len(acknowledged) >= 2 * n_kills
+    assert min(acknowledged) < 0, "notes are among them"
 
 
 _OPENER = """

@@ -59,12 +59,23 @@ def test_what_the_reply_took_note_of_was_told() -> None:
     [
         ("Noted. Your tortoise is called Mira.", "- Your tortoise is called Mira."),
         ("Noted. (4) Your tortoise is called Mira.", "- (4) Your tortoise is called Mira."),
+        ("Noted. (4) It is Mira, your tortoise here.", "- (4) It is Mira, your tortoise here."),
+        ("Noted. (4) Your tortoise is called Mila.", "- The tortoise goes by Mira."),
         ("Noted. Your tortoise is called Mila.", "- The tortoise goes by Mira."),
         ("Noted. Your favourite is called Mira.", "- The tortoise goes by Mira."),
         ("Mira is a lovely name for a tortoise.", "- The tortoise goes by Mira."),
         ("You can teach a tortoise like Mira to come when you call her.", "- The tortoise goes by Mira."),
     ],
-    ids=["the same", "with a number", "another name", "of something else", "about it", "more than it"],
+    ids=[
+        "the same",
+        "with a number",
+        "a note of it",
+        "a garbled note",
+        "another name",
+        "of something else",
+        "about it",
+        "more than it",
+    ],
 )
 def test_it_is_kept_in_the_words_of_a_reply_that_says_just_that(replied: str, kept: str) -> None:
     assert completed("", "", turns(("The tortoise goes by Mira.", replied), CHATTER)) == [kept]

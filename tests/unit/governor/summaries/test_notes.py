@@ -66,7 +66,7 @@ def writing(lines: str, asked: list[str]) -> Respond:
         if ASKED in prompt:
             asked.append(prompt)
             return lines
-        return f"Fine. {counting(100)}"
+        return f"All is fine. {counting(100)}"
 
     return respond
 
@@ -74,7 +74,7 @@ def writing(lines: str, asked: list[str]) -> Respond:
 def test_what_the_model_noted_outlives_the_program(tmp_path: Path) -> None:
     """It is not asked again, and the summary is made of what it wrote then."""
     asked: list[str] = []
-    respond = writing("- You: The boat is Alba.\n- Model: It is Fine.", asked)
+    respond = writing("- You: The boat is Alba.\n- Model: All is fine.", asked)
     with desk(tmp_path, context__notes="model") as at:
         at.play(respond, [SendMessage(TOLD[0]), idle(at)], n_ctx=2048)
         assert len(asked) == 1
@@ -86,7 +86,7 @@ def test_what_the_model_noted_outlives_the_program(tmp_path: Path) -> None:
         assert len(asked) == 1
         (summary,) = at.told(SummaryStored)
         assert summary.source == "model", summary.text
-        assert summary.text.splitlines()[:2] == ["- You: The boat is Alba.", "- Model: It is Fine."]
+        assert summary.text.splitlines()[:2] == ["- You: The boat is Alba.", "- Model: All is fine."]
 
 
 def test_what_the_model_makes_up_is_left_out_and_the_own_words_stand_for_it(tmp_path: Path) -> None:
@@ -94,6 +94,15 @@ def test_what_the_model_makes_up_is_left_out_and_the_own_words_stand_for_it(tmp_
     with desk(tmp_path, context__notes="model") as at:
         at.play(writing("- You: The boat is Bertha 7.", asked), [SendMessage(TOLD[0]), idle(at)], n_ctx=2048)
         assert [note.text for note in at.store.notes_of_chat(at.ended.chat_id)] == [TOLD[0]]
+
+
+def test_what_the_model_leaves_out_of_what_was_told_is_kept_in_the_own_words(tmp_path: Path) -> None:
+    said = SendMessage(f"{TOLD[0]} {TOLD[3]}")
+    with desk(tmp_path, context__notes="model") as at:
+        lines = "- You: My landlord is Mr. Okafor.\n- You: They talked of this and that."
+        at.play(writing(lines, []), [said, idle(at)], n_ctx=2048)
+        stored = at.store.notes_of_chat(at.ended.chat_id)
+        assert [(note.text, note.source) for note in stored] == [(TOLD[3], "model"), (TOLD[0], "extractive")]
 
 
 def test_a_model_that_writes_nothing_usable_is_left_alone(tmp_path: Path) -> None:
