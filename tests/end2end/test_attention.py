@@ -186,6 +186,10 @@ def test_a_model_that_is_not_looked_at_keeps_no_keys(plain_model: Path, tmp_path
         assert not list(made.store.pages.folder.rglob("*.keys"))
 
 
+def has_learned(live: LiveChat) -> bool:
+    return live.working_set.has_learned
+
+
 def test_what_finds_things_is_learned_once_for_each_model_while_nothing_runs(watched: Bench) -> None:
     """Some tokens at a time; what was learned holds for every chat with this model."""
     kept = watched.store.learned
@@ -196,23 +200,23 @@ def test_what_finds_things_is_learned_once_for_each_model_while_nothing_runs(wat
     assert kept.read(live.engine.fingerprint) == "", "there was something else to do"
     verify.check(live.engine, live.timeline)
     idle.use_idle_time(live, lambda: False)
-    assert live.working_set.has_learned
+    assert has_learned(live)
     verify.check(live.engine, live.timeline)
     assert live.timeline.n_used == n_used
     learned = kept.read(live.engine.fingerprint)
     assert json.loads(learned)["limit"] > 0
     other = chat(watched, 8)
-    assert not other.working_set.has_learned
+    assert not has_learned(other)
     conversation.append(other, Role.USER, "zzz qqq xxx")
-    assert other.working_set.has_learned
+    assert has_learned(other)
     kept.keep(other.engine.fingerprint, "{")
     damaged = chat(watched, 9)
     conversation.append(damaged, Role.USER, "zzz qqq xxx")
-    assert not damaged.working_set.has_learned
+    assert not has_learned(damaged)
     kept.keep(damaged.engine.fingerprint, learned)
     conversation.append(damaged, Role.ASSISTANT, "late")
     conversation.append(damaged, Role.USER, "zzz qqq xxx")
-    assert damaged.working_set.has_learned
+    assert has_learned(damaged)
 
 
 def test_nothing_is_learned_where_nothing_left_or_nobody_looks(watched: Bench) -> None:
