@@ -160,6 +160,10 @@ class LiveChat:
         """Note that the cache holds what the timeline says: the two were compared."""
         self.is_stale = False
 
+    def asked_for_title(self) -> None:
+        """Note that the model was asked for a name of the chat: once is enough."""
+        self.title_tried = True
+
     @property
     def leaves_by_itself(self) -> bool:
         """Whether turns leave without being asked to when room runs short."""
