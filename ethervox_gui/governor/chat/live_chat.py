@@ -96,10 +96,6 @@ class LiveChat:
         self._shown_at = 0.0  # when the gauge's numbers were told last
         self._same_health_below = 0  # cells in use, while they only grow
 
-    def asked_for_a_title(self) -> None:
-        """The model was asked for a name of the chat, and is not asked again."""
-        self.title_tried = True
-
     def offer_tools(self) -> None:
         """Let the engine tell the model of the tools it has in this chat, and of no others."""
         if not self.engine.info.is_guide:  # else it was trained to
@@ -174,6 +170,10 @@ class LiveChat:
     def mark_true(self) -> None:
         """Note that the cache holds what the timeline says: the two were compared."""
         self.is_stale = False
+
+    def asked_for_title(self) -> None:
+        """Note that the model was asked for a name of the chat: once is enough."""
+        self.title_tried = True
 
     @property
     def leaves_by_itself(self) -> bool:

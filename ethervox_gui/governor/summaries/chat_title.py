@@ -42,7 +42,7 @@ def name(live: LiveChat) -> str:
         return ""
     question, reply = (item.text for _, item in seen if item.role in (Role.USER, Role.ASSISTANT))
     answer = _asked(live, seen, question, thinks=bool(split_thinking(reply)[0]))
-    live.asked_for_a_title()
+    live.asked_for_title()
     found = title.title_of(answer, f"{question}\n{answer_of(reply)}")
     if not found or not live.store.rename_chat(live.chat_id, found, "model"):
         return ""

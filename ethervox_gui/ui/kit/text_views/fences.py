@@ -13,6 +13,8 @@ _MOST = 60
 
 def fenced(text: str) -> list[str | CodeBlock]:
     """The text in pieces, in order: words, and what stands between two fences (or behind the last one)."""
+    if "```" not in text and "~~~" not in text:
+        return [text]  # a long text is looked at again and again while more and more of it is shown
     pieces: list[str | CodeBlock] = []
     start = n_code = 0
     while n_code < _MOST and (opened := _OPEN.search(text, start)):
