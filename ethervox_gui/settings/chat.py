@@ -109,7 +109,8 @@ class ContextSettings(Section):
         title=N_("Turns come back by themselves"),
         description=N_(
             "A message that touches what left brings it back before the reply, from its pages. automatic: "
-            "what shares words with it, and what the model's attention is drawn to. words: by words alone. "
+            "what shares words with it, what the model's attention is drawn to, and, with an embedding "
+            "model, what means the same. words: by words alone. "
             "off: turns come back only when you say so."
         ),
     )
