@@ -152,10 +152,10 @@ class MeaningSearch:
                 if not self._thread.is_alive():
                     raise _not_ready(self._path) from None
 
-    def floor(self, vector: Vector) -> float:
+    def floor(self, vector: Vector, deviations: float = _DEVIATIONS) -> float:
         """The cosine from which on a text means about the same as a query; each model has its own scale."""
         likeness = self._everyday @ vector
-        return float(likeness.mean() + _DEVIATIONS * likeness.std())
+        return float(likeness.mean() + deviations * likeness.std())
 
     # ---- on the thread --------------------------------------------------------------------------
 

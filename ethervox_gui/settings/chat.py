@@ -151,11 +151,11 @@ class ContextSettings(Section):
         title=N_("Turns come back by themselves"),
         description=N_(
             "A message that touches what left brings it back before the reply, from its pages: what shares "
-            "words with it (words), or what the model's attention is drawn to, too (automatic). Off: turns "
-            "come back only when you say so."
+            "words with it (words), and what the model's attention is drawn to or, with an embedding model, "
+            "what means the same (automatic). Off: turns come back only when you say so."
         ),
         json_schema_extra=shown(
-            words={"automatic": N_("By words and attention"), "words": N_("By words"), "off": N_("Off")}
+            words={"automatic": N_("Automatic"), "words": N_("By words"), "off": N_("Off")}
         ),
     )
     recall_share: float = Field(

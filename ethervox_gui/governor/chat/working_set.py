@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from ethervox_gui.context.edits.policies import exchanges, protected_numbers
 from ethervox_gui.context.recall.choice import WORKING_SET
@@ -10,6 +11,9 @@ from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.engine.protocol import Attention
+
+if TYPE_CHECKING:
+    from ethervox_gui.storage.search.likeness import LikenessIndex
 
 #: An exchange, by the ids of its turns.
 ExchangeKey = tuple[int, ...]
@@ -25,6 +29,7 @@ class WorkingSet:
     def __init__(self, attention: Attention | None = None) -> None:
         self.words: WordIndex[ExchangeKey] = WordIndex()
         self.attention = attention
+        self.meanings: LikenessIndex[ExchangeKey] | None = None  # made when an embedding model is there
         self.has_learned = False  # attention goes by what was learned of the model
         self.word_scores: dict[ExchangeKey, float] = {}
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched

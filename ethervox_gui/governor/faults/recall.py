@@ -22,7 +22,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey, exchanges_of, text_of
 from ethervox_gui.governor.eviction import working_set
 from ethervox_gui.governor.faults import attention as drawn
-from ethervox_gui.governor.faults import calibration, reasons
+from ethervox_gui.governor.faults import calibration, meaning, reasons
 from ethervox_gui.governor.jobs.jobs import SummaryFate
 from ethervox_gui.governor.restore.page_in import NeedsReadingError
 from ethervox_gui.governor.restore.requests import bring_back_turns
@@ -51,7 +51,7 @@ def is_possible(live: LiveChat) -> bool:
 
 
 def before_message(live: LiveChat, text: str, n_new: int) -> None:
-    """Bring back what the words of a message touch that is not in the cache; ``n_new`` tokens follow.
+    """Bring back what a message touches by its words, or by what it means; ``n_new`` tokens follow.
 
     What came back for messages before and was not touched for long goes.
     """
@@ -63,7 +63,8 @@ def before_message(live: LiveChat, text: str, n_new: int) -> None:
     back.next_message()
     calibration.take(live)
     exchanges = exchanges_of(live.timeline)
-    scores = choice.greatest([(_words(live, exchanges, text), WORDS_LIMIT)])
+    words = _words(live, exchanges, text)
+    scores = choice.greatest([(words, WORDS_LIMIT), (meaning.scores(live, text, exchanges), 1.0)])
     out = _out(exchanges)
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     working_set.leave(live, back.idle(live.timeline))

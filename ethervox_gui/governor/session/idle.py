@@ -19,7 +19,7 @@ from ethervox_gui.governor.cache import pages, prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared
 from ethervox_gui.governor.eviction import ask_model, choose, working_set
-from ethervox_gui.governor.faults import attention, calibration, recall
+from ethervox_gui.governor.faults import attention, calibration, meaning, recall
 from ethervox_gui.governor.restore import undo
 from ethervox_gui.governor.summaries import chat_title, consolidate, notes, summarizer
 
@@ -43,6 +43,7 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
             pages.page_ahead(live, live.cancelled)
             attention.complete(live, live.cancelled)
             recall.take_in(live, live.cancelled)
+            meaning.take_in(live, live.cancelled)
             undo.keep(live)
             notes.take(live)
             chat_title.name(live)

@@ -36,8 +36,11 @@ class Meaning(Protocol):
         """The vector of a query, of length 1; ``None`` while there is none to be had."""
         ...
 
-    def floor(self, vector: Vector) -> float:
-        """The cosine from which on a text means about the same as the query of this vector."""
+    def floor(self, vector: Vector, deviations: float = ...) -> float:
+        """The cosine from which on a text means about the same as the query of this vector.
+
+        ``deviations``: so far above sentences that have nothing to do with it.
+        """
         ...
 
 

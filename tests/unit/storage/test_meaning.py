@@ -38,7 +38,7 @@ class Meaning:
             return np.zeros(len(AXES) + 1, np.float32)
         return None if text == "too late" else vector_of(text)
 
-    def floor(self, vector: NDArray[np.float32]) -> float:
+    def floor(self, vector: NDArray[np.float32], deviations: float = 0.0) -> float:
         return 0.5
 
 

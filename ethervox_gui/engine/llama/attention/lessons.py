@@ -5,8 +5,9 @@ are drawn by what nobody asks for, is the model's own, so it is learned once for
 with a window of some exchanges, as one would be that overflows, and each question is held against the keys of
 what was told.
 
-Measured on sets that nothing was learned from, with Qwen2.5 Coder 0.5B: of 16 facts 15 are above the limit,
-as 1 of 19 everyday messages is; with the safe default 12, and 4.
+Measured with Qwen2.5 Coder 0.5B on the frozen sets of tests/benchmarks/faults.py, from which nothing was
+learned: attention alone finds 120 of 328, and brings something for 2 of 230 everyday messages; with the safe
+default 77, and 9.
 """
 
 from __future__ import annotations

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import (
@@ -109,6 +111,33 @@ def test_a_long_chat_is_taken_in_while_nothing_runs(at: Desk, monkeypatch: pytes
     assert came_back(play(at, *said(ASKED), chat_id=1)) == [], "only the newest are known"
     calm = at.then(lambda: at.governor.session.use_idle_time(lambda: False))
     assert came_back(play(at, calm, *said(ASKED), chat_id=1)) == [(1, 2)]
+
+
+class Kinship:
+    """An embedding model that knows one thing: who is a sister."""
+
+    name = "kinship"
+
+    def vector(self, text: str) -> NDArray[np.float32]:
+        is_meant = "sister" in text or "sibling" in text
+        return np.array([1, 0] if is_meant else [0, 1], np.float32)
+
+    def floor(self, vector: NDArray[np.float32], deviations: float = 0.0) -> float:
+        return 0.5
+
+
+def test_what_means_the_same_comes_back_where_an_embedding_model_is_set(at: Desk) -> None:
+    calm = at.then(lambda: at.governor.session.use_idle_time(lambda: False))
+    words = ChangeSettings(at.settings.with_values({"context.recall": "words"}))
+    told, ask = [*said(TOLD, *OTHERS), ShiftWindow(4)], said("Which sibling left town?")
+    found = []
+    for number, (meaning, between) in enumerate(
+        ((None, [calm]), (Kinship(), [words, calm]), (Kinship(), [calm])), start=1
+    ):
+        at.store.meaning = meaning
+        found.append(came_back(play(at, *told, *between, *ask)))
+        at.store.delete_chat(number)
+    assert found == [[], [], [(1, 2)]]
 
 
 def test_off_means_off(at: Desk) -> None:
