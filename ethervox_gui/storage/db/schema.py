@@ -242,3 +242,8 @@ VERSION_9 = """
 ALTER TABLE turn ADD COLUMN continues INTEGER NOT NULL DEFAULT 0 CHECK (continues IN (0, 1));
 ALTER TABLE turn ADD COLUMN thinks INTEGER NOT NULL DEFAULT 0 CHECK (thinks IN (0, 1));
 """
+
+#: What a chat sets otherwise than its profile: settings by key, in JSON; empty where it sets nothing.
+VERSION_10 = """
+ALTER TABLE chat ADD COLUMN own TEXT NOT NULL DEFAULT '';
+"""

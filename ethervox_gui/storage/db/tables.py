@@ -36,6 +36,7 @@ class ChatRow(Model):
     pinned = BooleanField()
     n_ctx = IntegerField(null=True)
     draft = SafeTextField()
+    own = SafeTextField()
 
     class Meta:  # noqa: D106
         table_name = "chat"

@@ -63,6 +63,10 @@ def _part_long_replies(connection: sqlite3.Connection) -> None:
     run_script(connection, schema.VERSION_9)
 
 
+def _give_chats_settings(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_10)
+
+
 #: The n-th leads from version n to version n + 1.  Only ever append.
 MIGRATIONS: tuple[Migration, ...] = (
     _create_schema,
@@ -74,6 +78,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _index_longer_prefixes,
     _remember_what_is_recalled,
     _part_long_replies,
+    _give_chats_settings,
 )
 
 
