@@ -35,7 +35,7 @@ from ethervox_gui.ui.controllers.main import Actions
 from ethervox_gui.ui.controllers.memory import MemoryActions
 from ethervox_gui.ui.controllers.models import DownloadActions, HubActions, ModelActions
 from ethervox_gui.ui.controllers.palette import PaletteActions
-from ethervox_gui.ui.controllers.profiles import ProfileActions
+from ethervox_gui.ui.controllers.profiles import ParameterActions, ProfileActions
 from ethervox_gui.ui.controllers.script_player import ScriptPlayer, read_script
 from ethervox_gui.ui.controllers.settings import ServerActions, SettingsActions
 from ethervox_gui.ui.controllers.versions import VersionActions
@@ -106,6 +106,7 @@ class Desktop:
         info_of = lambda: governor.loaded[0] if governor.loaded else None  # noqa: E731 - for three of them
         self.model_actions = ModelActions(parts, self.actions, models_dir, info_of)
         self.profile_actions = ProfileActions(parts, self.actions, self._profiles_path, keys, info_of)
+        self.parameter_actions = ParameterActions(parts, self.actions, self.profile_actions, info_of)
         self.edit_actions = EditActions(parts)
         self.palette_actions = PaletteActions(parts, self.actions)
         self.settings_actions = SettingsActions(self.window, self.actions, self.profile_actions, info_of)
@@ -115,6 +116,7 @@ class Desktop:
         thread.attach(assembly.governor)
         thread.happened.connect(self.session.take)
         self.session.taken.connect(self.profile_actions.take)
+        self.session.taken.connect(self.parameter_actions.take)
         self.session.taken.connect(self.model_actions.take)
         self.session.taken.connect(self.memory_actions.take)
         self.session.taken.connect(self.context_actions.take)

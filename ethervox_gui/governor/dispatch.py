@@ -16,6 +16,7 @@ from ethervox_gui.governor.jobs.jobs import (
     Answer,
     ApplyDraft,
     BringBack,
+    ChangeParameters,
     ChangeSettings,
     ChooseProfile,
     ClearContext,
@@ -121,6 +122,8 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             memory_recall.recall(session.chat_read(), memory_id)
         case ForgetRecalled(memory_id):
             memory_recall.forget(session.chat_read(), memory_id)
+        case ChangeParameters(own):
+            session.change_parameters(own)
         case ChangeSettings(settings):
             store.pages.set_budget(settings.paging.budget_mb << 20)
             if not settings.server.keep_conversations:

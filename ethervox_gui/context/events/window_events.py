@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ethervox_gui.context.budget import Detail, Health
@@ -48,6 +49,18 @@ class ProfileChosen(Event):
     warning: float
     critical: float
     emergency: float
+
+
+@dataclass(frozen=True, slots=True)
+class ParametersChanged(Event):
+    """What the live chat sets otherwise than its profile now, by the keys of the settings.
+
+    ``can_change_prompt``: nothing was said in it yet, so that its system prompt can still be another.
+    """
+
+    chat_id: int
+    own: Mapping[str, object]
+    can_change_prompt: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -278,6 +278,16 @@ class ChangeSettings(Job):
     """Use other settings from the next job on (what needs a reload takes effect with the next model)."""
 
     settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeParameters(Job):
+    """Let the live chat set this otherwise than its profile, by the keys of the settings, and nothing else.
+
+    It holds from the next message on.  The system prompt of a chat in which something was said stays.
+    """
+
+    own: Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)

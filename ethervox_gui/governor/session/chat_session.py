@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ethervox_gui.context.edits.kv_model import Remove
 from ethervox_gui.context.errors import Cancelled, StorageError, UserError
 from ethervox_gui.context.events.events import EngineReady, ErrorRaised, NoticeRaised
-from ethervox_gui.context.events.window_events import ChatOpened, ModelRefused, ProfileChosen
+from ethervox_gui.context.events.window_events import (
+    ChatOpened,
+    ModelRefused,
+    ParametersChanged,
+    ProfileChosen,
+)
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineInfo, ModelSource, PromptEncoder
@@ -34,6 +39,8 @@ from ethervox_gui.storage.store import Store
 
 #: The system prompt of a new chat; empty for the model's own.
 SystemPrompt = Callable[[EngineInfo, Settings], str]
+
+_PROMPT = "model.system_prompt"
 
 _log = logging.getLogger(__name__)
 
@@ -81,7 +88,7 @@ class ChatSession:
         self._settings = settings
         live = self.live or self._away
         if live is not None:
-            config = self._known(self._profile)
+            config = self._with_own(self._known(self._profile), live.chat_id)
             live.change_settings(config.settings)
             self._tell_profile(config)
 
@@ -139,7 +146,9 @@ class ChatSession:
         if live is None or _is_empty(self._store, live.chat_id):
             self.open(None, name)
             return
+        own = self._store.own_settings(live.chat_id)
         self._store.set_chat_profile(live.chat_id, config.profile)
+        self._store.set_own_settings(live.chat_id, {})  # what it set otherwise was so beside the one before
         if self._loader.wanted(config.source) is not None:
             before = self._profile
             try:
@@ -147,12 +156,49 @@ class ChatSession:
             except Exception:
                 if self._profile == before:  # its model cannot be had
                     self._store.set_chat_profile(live.chat_id, before)
+                    self._store.set_own_settings(live.chat_id, own)
                     self._tell_profile(self._known(before))
                 raise
             return
         self._profile = config.profile
         live.change_settings(config.settings)
         self._tell_profile(config)
+        self._tell_parameters()
+
+    def change_parameters(self, own: Mapping[str, object]) -> None:
+        """Let the live chat set this otherwise than its profile; one in which nothing was said begins anew.
+
+        Raises :class:`UserError` where it does not fit, and nothing is changed then.
+        """
+        live = self.chat()
+        profile = self._known(self._profile)
+        settings = profile.settings.with_values(own)
+        asks = own.get(_PROMPT) != self._store.own_settings(live.chat_id).get(_PROMPT)
+        if asks and not _is_empty(self._store, live.chat_id):
+            raise UserError(
+                "prompt_stays",
+                N_("The system prompt of this chat stays: something was said after it."),
+                N_("Begin a new chat for another one."),
+            )
+        if asks:  # its first turn is there already: another chat begins in its place
+            info = live.engine.info
+            prompt = settings.model.system_prompt
+            chat = self._store.create_chat("", info.model, prompt, profile.profile)
+            self._store.set_own_settings(chat.chat_id, own)
+            self._session(chat.chat_id, profile, chosen=False, is_new=True)
+            return
+        self._store.set_own_settings(live.chat_id, own)
+        config = replace(profile, settings=settings)
+        live.change_settings(settings)
+        self._tell_profile(config)
+        self._tell_parameters()
+
+    def _tell_parameters(self) -> None:
+        """What the live chat sets otherwise than its profile."""
+        live = self.live or self._away
+        if live is not None:
+            own = self._store.own_settings(live.chat_id)
+            self._emit(ParametersChanged(live.chat_id, own, _is_empty(self._store, live.chat_id)))
 
     def send_guests_away(self, *, chat_back: bool) -> None:
         """Before work on the live chat: the guests' cells are freed, and with ``chat_back`` it comes back."""
@@ -283,6 +329,16 @@ class ChatSession:
             self._emit(NoticeRaised(words))
             return self._config_of("", self._settings)
 
+    def _with_own(self, config: ChatConfig, chat_id: int) -> ChatConfig:
+        """With what a chat sets otherwise on top, unless that does not go together any more."""
+        own = self._store.own_settings(chat_id)
+        try:
+            return replace(config, settings=config.settings.with_values(own)) if own else config
+        except UserError as error:
+            words = N_("What this chat sets otherwise does not hold now. {reason}")
+            self._emit(NoticeRaised(words.format(reason=error.message)))
+            return config
+
     def _replace(self, source: ModelSource, settings: Settings) -> None:
         """Load another model in place of the one that is loaded, which goes on where that cannot be done."""
         before: Before | None = None
@@ -337,11 +393,15 @@ class ChatSession:
             words = N_("{name} is loaded again, and the chat goes on as it was.")
             self._emit(NoticeRaised(words.format(name=name_of(before.source))))
 
-    def _session(self, chat_id: int | None, config: ChatConfig, *, chosen: bool) -> None:
+    def _session(
+        self, chat_id: int | None, config: ChatConfig, *, chosen: bool, is_new: bool = False
+    ) -> None:
         """Bring a chat into the cache; the one before stays where its last reply cannot be saved."""
         self._save_replies()
         engine = self._loader.require()
         info = engine.info
+        if chat_id is not None:
+            config = self._with_own(config, chat_id)
         prompt = self._system_prompt(info, config.settings)
         if not prompt and info.own_prompt is not None:
             prompt = info.own_prompt.text
@@ -364,13 +424,14 @@ class ChatSession:
             self._unsaved,
         )
         # Told first: a long chat can be read while its prompt is processed.
-        self._emit(ChatOpened(chat.chat_id, chat.title, is_new=chat_id is None))
+        self._emit(ChatOpened(chat.chat_id, chat.title, is_new=is_new or chat_id is None))
         self._tell_profile(config)
         prefill.clear(live)
         open_chat.restore(live, prompt)
         undo.take_up(live)
         self.live = live
         live.show_timeline()
+        self._tell_parameters()
         if chosen:
             spoken_with.note(live)
         else:
@@ -421,7 +482,7 @@ class ChatSession:
         newest = next((chat for chat in self._store.list_chats() if chat.folder_id is None), None)
         if newest is None or newest.title or (newest.system_prompt, newest.profile) != (prompt, profile):
             return None
-        if not prompt and newest.model != info.model:
+        if (not prompt and newest.model != info.model) or self._store.own_settings(newest.chat_id):
             return None
         return newest if _is_empty(self._store, newest.chat_id) else None
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+from collections.abc import Iterable, Mapping
 
 from ethervox_gui.storage.base.values import Chat, Folder, NamedBy
 from ethervox_gui.storage.chats import chats
@@ -75,6 +76,23 @@ class ChatStore:
     def set_draft(self, chat_id: int, text: str) -> None:
         """Keep what was typed and not sent.  The chat does not count as used by that."""
         self._database.write(lambda db: chats.update(db, chat_id, {ChatRow.draft: text}))
+
+    # ---- settings of a chat ----------------------------------------------------------------------
+
+    def own_settings(self, chat_id: int) -> Mapping[str, object]:
+        """What a chat sets otherwise than its profile, by key; what cannot be read counts as nothing."""
+        with self._database.read() as db:
+            text = chats.own(db, chat_id)
+        try:
+            found = json.loads(text) if text else {}
+        except (ValueError, RecursionError):
+            return {}
+        return found if isinstance(found, dict) else {}
+
+    def set_own_settings(self, chat_id: int, own: Mapping[str, object]) -> None:
+        """Let a chat set this otherwise, and nothing else.  It does not count as used by that."""
+        text = json.dumps(dict(own), ensure_ascii=False) if own else ""
+        self._database.write(lambda db: chats.update(db, chat_id, {ChatRow.own: text}))
 
     # ---- folders ---------------------------------------------------------------------------------
 

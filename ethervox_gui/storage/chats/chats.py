@@ -100,6 +100,11 @@ def draft(db: Connection, chat_id: int) -> str:
     return row[0] if row else ""
 
 
+def own(db: Connection, chat_id: int) -> str:
+    row = db.row(ChatRow.select(ChatRow.own).where(ChatRow.id == chat_id))
+    return row[0] if row else ""
+
+
 def head(db: Connection, chat_id: int) -> int | None:
     """The turn that the conversation ends with; :class:`UserError` if there is no such chat."""
     row = db.sql(_HEAD, (chat_id,)).fetchone()

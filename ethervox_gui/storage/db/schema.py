@@ -244,12 +244,14 @@ ALTER TABLE turn ADD COLUMN thinks INTEGER NOT NULL DEFAULT 0 CHECK (thinks IN (
 """
 
 #: How fast a reply was written; who named a chat: its first words, the model, or its user (nobody knows that
-#: of those there are, so they keep their names); and what of each exchange is worth keeping: short lines,
-#: each of one turn, that summaries are made of.
+#: of those there are, so they keep their names); what a chat sets otherwise than its profile: settings by
+#: key, in JSON, empty where it sets nothing; and what of each exchange is worth keeping: short lines, each of
+#: one turn, that summaries are made of.
 VERSION_10 = """
 ALTER TABLE turn ADD COLUMN tokens_per_second REAL;
 ALTER TABLE chat ADD COLUMN named_by TEXT NOT NULL DEFAULT 'user'
     CHECK (named_by IN ('words', 'model', 'user'));
+ALTER TABLE chat ADD COLUMN own TEXT NOT NULL DEFAULT '';
 CREATE TABLE note (
     id         INTEGER PRIMARY KEY AUTOINCREMENT,
     chat_id    INTEGER NOT NULL REFERENCES chat (id) ON DELETE CASCADE,

@@ -37,6 +37,7 @@ class ChatRow(Model):
     n_ctx = IntegerField(null=True)
     draft = SafeTextField()
     named_by = TextField()
+    own = SafeTextField()
 
     class Meta:  # noqa: D106
         table_name = "chat"

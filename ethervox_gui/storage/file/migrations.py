@@ -63,7 +63,7 @@ def _part_long_replies(connection: sqlite3.Connection) -> None:
     run_script(connection, schema.VERSION_9)
 
 
-def _keep_speeds_names_and_notes(connection: sqlite3.Connection) -> None:
+def _keep_speeds_names_settings_and_notes(connection: sqlite3.Connection) -> None:
     run_script(connection, schema.VERSION_10)
 
 
@@ -78,7 +78,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _index_longer_prefixes,
     _remember_what_is_recalled,
     _part_long_replies,
-    _keep_speeds_names_and_notes,
+    _keep_speeds_names_settings_and_notes,
 )
 
 

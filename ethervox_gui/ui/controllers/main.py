@@ -21,6 +21,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import ErrorRaised
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.jobs.jobs import (
+    ChangeParameters,
     ChangeSettings,
     ChooseProfile,
     IfTooLong,
@@ -109,6 +110,19 @@ class Actions(QObject):
             self._submit(ChooseProfile("" if name == DEFAULT else name))
         else:
             self.new_chat_with(name)
+
+    def change_parameters(self, own: Mapping[str, Any], *, begins_anew: bool) -> None:
+        """Let the chat set this otherwise than its profile; with another prompt an empty one begins anew."""
+        if not begins_anew:
+            self._thread.submit(ChangeParameters(own))
+            return
+        composer = self._window.composer
+        typed = composer.text()
+        self.drafts.leave()
+        self._wanted_chat = _NEW
+        self._session.show_chat(None)
+        self._submit(ChangeParameters(own), opening=True)
+        composer.set_text(typed)
 
     def _submit(self, job: Job, *, opening: bool = False) -> None:
         self._thread.submit(job)

@@ -1,15 +1,17 @@
-"""Choosing and editing profiles."""
+"""Choosing and editing profiles, and what one chat sets otherwise."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.events.events import Event
-from ethervox_gui.context.events.window_events import ProfileChosen
+from ethervox_gui.context.events.events import Event, TurnAppended
+from ethervox_gui.context.events.window_events import ParametersChanged, ProfileChosen
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.services import profiles as profiles_module
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import DEFAULT, Profile, Profiles
@@ -19,6 +21,17 @@ from ethervox_gui.ui.shell.services import Parts
 
 if TYPE_CHECKING:
     from ethervox_gui.ui.profiles.dialog import ProfileDialog
+    from ethervox_gui.ui.profiles.sheet import ParameterSheet
+
+_PROMPT: Final = "model.system_prompt"
+#: What has a field of its own in a profile.
+_FIELDS: Final = {
+    _PROMPT: "system_prompt",
+    "sampling.temperature": "temperature",
+    "sampling.top_p": "top_p",
+    "sampling.seed": "seed",
+    "context.limit": "context_limit",
+}
 
 
 class ProfileActions(QObject):
@@ -60,6 +73,11 @@ class ProfileActions(QObject):
     def in_use(self) -> Profile:
         """The one that the chat goes on with."""
         return self._in_use
+
+    def add(self, profile: Profile) -> None:
+        """Store another one, or in place of the one of its name, and let the chat go on with it."""
+        self._wanted = profile.name
+        self._store(self._profiles.with_profile(profile))
 
     def choose(self, name: str) -> None:
         """Let the chat go on with another profile."""
@@ -167,3 +185,111 @@ class ProfileActions(QObject):
         else:
             words = self.tr("The profiles cannot be stored.")
             self._window.show_error(words, str(error), code="profiles_unwritable")
+
+
+class ParameterActions(QObject):
+    """Wires the sheet beside the chat.  It is made when it is opened for the first time."""
+
+    def __init__(self, parts: Parts, actions: Actions, profiles: ProfileActions, info_of: InfoOf) -> None:
+        super().__init__(parts.window)
+        self._window = window = parts.window
+        self._actions = actions
+        self._profiles = profiles
+        self._info_of = info_of
+        self._own: Mapping[str, Any] = {}
+        self._can_change_prompt = False
+        self._sheet: ParameterSheet | None = None
+        window.header.profiles.parameters_wanted.connect(self.show)
+        window.add_shortcut("Ctrl+Shift+P", self.tr("Parameters of this chat"), self.show)
+        actions.settings_changed.connect(lambda _settings: self._fill())
+
+    def take(self, event: Event) -> None:
+        """The slot of :attr:`Session.taken`; behind that of the profiles."""
+        match event:
+            case ParametersChanged(_, own, can_change_prompt):
+                self._own, self._can_change_prompt = own, can_change_prompt
+                self._fill()
+            case ProfileChosen():
+                self._fill()
+            case TurnAppended() if self._can_change_prompt and event.role is Role.USER:
+                self._can_change_prompt = False
+                self._fill()
+            case _:
+                pass
+
+    def show(self) -> None:
+        """Open the sheet, or close it."""
+        if self._sheet is None:
+            from ethervox_gui.ui.profiles.sheet import ParameterSheet
+
+            sheet = ParameterSheet(self._window.theme, self._window, self._window.columns)
+            self._sheet = sheet
+            sheet.changed.connect(self._change)
+            sheet.save_wanted.connect(self._save)
+            sheet.left.connect(self._window.composer.setFocus)
+        if self._sheet.isVisible():
+            self._sheet.hide()
+            return
+        self._sheet.show()
+        self._fill()
+        self._sheet.open()
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        sheet = self._sheet
+        if sheet is None or not sheet.isVisible():
+            return
+        profile = self._profiles.in_use
+        try:
+            holds = profile.settings(self._actions.settings).model_dump(mode="json")
+        except UserError as error:
+            sheet.show_error(error)
+            return
+        usual = usual_values(self._info_of())
+        otherwise = {}
+        for section, fields in holds.items():
+            for field, value in fields.items():
+                key = f"{section}.{field}"
+                words = "" if value is None else str(value)
+                otherwise[key] = words or usual.get(key, self.tr("Automatic"))
+        otherwise[_PROMPT] = (
+            otherwise[_PROMPT] if holds["model"]["system_prompt"] else self.tr("the model's own")
+        )
+        name = self.tr("Default") if profile.name == DEFAULT else profile.name
+        sheet.show_values(self._own, otherwise, name, can_change_prompt=self._can_change_prompt)
+
+    def _change(self, typed: Mapping[str, Any]) -> None:
+        try:
+            own = self._checked(typed)
+        except UserError as error:
+            if self._sheet is not None:
+                self._sheet.show_error(error)
+            return
+        if own != self._own:
+            anew = own.get(_PROMPT) != self._own.get(_PROMPT)
+            self._actions.change_parameters(own, begins_anew=anew)
+
+    def _checked(self, typed: Mapping[str, Any]) -> dict[str, Any]:
+        """As the settings have it.  Raises :class:`UserError` where it does not fit."""
+        general = self._profiles.in_use.settings(self._actions.settings)
+        holds = general.with_values(typed).model_dump(mode="json")
+        parts = {key: key.split(".") for key in typed}
+        return {key: holds[section][field] for key, (section, field) in parts.items()}
+
+    def _save(self, name: str) -> None:
+        """All that the profile in use says, with what the chat sets on top."""
+        profile = self._profiles.in_use
+        values = {"name": name}
+        fields = {_FIELDS[key]: value for key, value in self._own.items() if key in _FIELDS}
+        overrides = {key: value for key, value in self._own.items() if key not in _FIELDS}
+        said = profile.model_dump(exclude_defaults=True)
+        try:
+            saved = Profile.of(said | fields | values | {"overrides": profile.overrides | overrides})
+        except UserError as error:
+            if self._sheet is not None:
+                self._sheet.show_error(error)
+            return
+        self._profiles.add(saved)
+        if self._sheet is not None:
+            self._sheet.name.clear()

@@ -18,6 +18,7 @@ class ProfilePicker(QToolButton):
 
     chosen = Signal(str)
     edit_wanted = Signal()
+    parameters_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,4 +62,5 @@ class ProfilePicker(QToolButton):
             if profile.kind == "remote":
                 action.setText(self.tr("{} (remote)").format(action.text()))
         self._menu.addSeparator()
+        self._menu.addAction(self.tr("Parameters of this chat…"), self.parameters_wanted.emit)
         self._menu.addAction(self.tr("Edit profiles…"), self.edit_wanted.emit)
