@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from ethervox_gui.context.edits.kv_model import Remove
 from ethervox_gui.context.events.events import Event, TokenGenerated
@@ -41,8 +39,7 @@ class Host:
         self, engine: Engine, chat_id: int, settings: Settings, prompt: str, cancelled: CancelCheck
     ) -> LiveChat:
         """Read a chat into the live sequence, which must be free.  Errors as :func:`open_chat.restore`."""
-        live = LiveChat(engine, self._store, chat_id, settings, _to_nobody, cancelled)
-        live.is_hosted = True
+        live = LiveChat(engine, self._store, chat_id, settings, _to_nobody, cancelled, is_hosted=True)
         prefill.clear(live)
         try:
             open_chat.restore(live, prompt)
@@ -83,7 +80,12 @@ class Host:
 def answer(live: LiveChat, request: HostedMessage, tell_window: Listener) -> None:
     """Say the messages of a request in its chat, and write the reply to the last."""
     store, started = live.store, time.perf_counter()
-    with live.stopped_also_by(request.cancelled), _heard(live, request):
+
+    def hear(event: Event) -> None:
+        if isinstance(event, TokenGenerated):
+            request.tell(TextWritten(event.text, live.reply.stream.n_tokens))
+
+    with live.stopped_also_by(request.cancelled), live.heard_by(hear, request.sampling):
         conversation.save_replies(live)
         if request.below is not None:
             versions.go_behind(live, request.below)
@@ -112,24 +114,6 @@ def answer(live: LiveChat, request: HostedMessage, tell_window: Listener) -> Non
         )
     )
     tell_window(ChatRenamed(live.chat_id, store.chat(live.chat_id).title))
-
-
-@contextmanager
-def _heard(live: LiveChat, request: HostedMessage) -> Iterator[None]:
-    """Within it the request's listener hears the reply, too, and its sampling holds."""
-    emit, settings = live.emit, live.settings
-
-    def hear(event: Event) -> None:
-        emit(event)
-        if isinstance(event, TokenGenerated):
-            request.tell(TextWritten(event.text, live.reply.stream.n_tokens))
-
-    live.emit = hear
-    live.settings = settings.model_copy(update={"sampling": request.sampling})
-    try:
-        yield
-    finally:
-        live.emit, live.settings = emit, settings
 
 
 def _to_nobody(event: Event) -> None:
