@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from ethervox_gui.context.budget import Budget, Health, Thresholds, adaptive_trigger
 from ethervox_gui.context.calls.forms import TRAINED, CallReader
-from ethervox_gui.context.events.events import HealthChanged, TurnAppended
+from ethervox_gui.context.events.events import Event, HealthChanged, TurnAppended
 from ethervox_gui.context.events.window_events import TimelineChanged, UsageChanged
 from ethervox_gui.context.summaries import summary
 from ethervox_gui.context.summaries.summary import as_messages
@@ -153,6 +153,21 @@ class LiveChat:
             yield
         finally:
             self.cancelled = cancelled
+
+    @contextmanager
+    def heard_by(self, hear: Listener, sampling: SamplingSettings) -> Iterator[None]:
+        """Within it somebody else hears what happens, too, and wishes how tokens are chosen."""
+        emit, settings = self.emit, self.settings
+
+        def both(event: Event) -> None:
+            emit(event)
+            hear(event)
+
+        self.emit, self.settings = both, settings.model_copy(update={"sampling": sampling})
+        try:
+            yield
+        finally:
+            self.emit, self.settings = emit, settings
 
     @contextmanager
     def awaiting_reply(self) -> Iterator[None]:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from ethervox_gui.context.edits.kv_model import Remove
 from ethervox_gui.context.events.events import Event, TokenGenerated
@@ -82,7 +80,12 @@ class Host:
 def answer(live: LiveChat, request: HostedMessage, tell_window: Listener) -> None:
     """Say the messages of a request in its chat, and write the reply to the last."""
     store, started = live.store, time.perf_counter()
-    with live.stopped_also_by(request.cancelled), _heard(live, request):
+
+    def hear(event: Event) -> None:
+        if isinstance(event, TokenGenerated):
+            request.tell(TextWritten(event.text, live.reply.stream.n_tokens))
+
+    with live.stopped_also_by(request.cancelled), live.heard_by(hear, request.sampling):
         conversation.save_replies(live)
         if request.below is not None:
             versions.go_behind(live, request.below)
@@ -111,24 +114,6 @@ def answer(live: LiveChat, request: HostedMessage, tell_window: Listener) -> Non
         )
     )
     tell_window(ChatRenamed(live.chat_id, store.chat(live.chat_id).title))
-
-
-@contextmanager
-def _heard(live: LiveChat, request: HostedMessage) -> Iterator[None]:
-    """Within it the request's listener hears the reply, too, and its sampling holds."""
-    emit, settings = live.emit, live.settings
-
-    def hear(event: Event) -> None:
-        emit(event)
-        if isinstance(event, TokenGenerated):
-            request.tell(TextWritten(event.text, live.reply.stream.n_tokens))
-
-    live.emit = hear
-    live.settings = settings.model_copy(update={"sampling": request.sampling})
-    try:
-        yield
-    finally:
-        live.emit, live.settings = emit, settings
 
 
 def _to_nobody(event: Event) -> None:
