@@ -110,7 +110,7 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
     recordings: list[Recording] = []
     every: dict[str, Found] = {}
     try:
-        sight = engine._sight
+        sight = engine.sight
         if sight is None:
             yield Row(f"attention is not looked at: {engine.info.unseen}", 0, 0, 0, "shown", True)
             return

@@ -1,8 +1,8 @@
 """How much a message shares with what was said before: words and parts of words, weighed by their rarity.
 
 Words are compared whole and by their trigrams, so that endings matter little; of scripts that write without
-spaces every two characters in a row count.  No language is known here: what is common in a chat weighs
-little in it.
+spaces every character counts, and every two in a row: each says about as much as two or three letters.  No
+language is known here: what is common in a chat weighs little in it.
 """
 
 from __future__ import annotations
@@ -52,7 +52,8 @@ def parts(text: str) -> Counter[str]:
     found: Counter[str] = Counter()
     for word in WORD.findall(unicodedata.normalize("NFKC", text[:_LOOK_AT]).casefold()):
         if is_unspaced(word):
-            found.update(word[i : i + 2] for i in range(max(len(word) - 1, 1)))
+            found.update(word)
+            found.update(word[i : i + 2] for i in range(len(word) - 1))
         else:
             found["=" + word] += 1
             found.update(f" {word} "[i : i + 3] for i in range(len(word)))

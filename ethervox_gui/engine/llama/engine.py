@@ -91,7 +91,7 @@ class LlamaEngine:
             self._cells.calibrate(lambda count: self.decode([0] * count, LIVE, 0))
         self._pager = Pager(context, path, settings, self._cells)
         self._learner: Learner | None = None
-        self._sight, unseen = self._tried_attention(settings.kv_type)
+        self.sight, unseen = self._tried_attention(settings.kv_type)
         is_guide = llama_context.is_guide(path)
         name, has_template = model_name(path), self._encoder.has_template
         inside = (model_meta(model, "general.name"), model_meta(model, "general.finetune"))
@@ -242,15 +242,15 @@ class LlamaEngine:
         return vector.tolist(), n_tokens
 
     def attention(self) -> ChatAttention | None:
-        return ChatAttention(*self._sight) if self._sight is not None else None
+        return ChatAttention(*self.sight) if self.sight is not None else None
 
     def learn_attention(self, cancelled: CancelCheck) -> str:
-        if self._sight is None:
+        if self.sight is None:
             return ""
-        self._learner = self._learner or Learner(self._sight, lessons())
+        self._learner = self._learner or Learner(self.sight, lessons())
         found = self._learner.go_on(self, cancelled)
         self._learner = None
-        return found.to_text(self._sight.name)
+        return found.to_text(self.sight.name)
 
     @property
     def needs_recount(self) -> bool:

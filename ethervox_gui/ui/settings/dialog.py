@@ -214,12 +214,16 @@ class SettingsDialog(QDialog):
         row = self.row(key)
         if row.isHidden():
             self._unfold(section, unfolded=True)
-        inner = self._inner
-        for layout in (self._sections[section].layout(), inner.layout()):
-            if layout is not None:
+        self._lay_out_page(section)
+        self._scroll.ensureWidgetVisible(row)
+
+    def _lay_out_page(self, section: str) -> None:
+        """Put everything of a page where it belongs at once, as Qt would do a little later."""
+        inner, page = self._inner, self._sections[section]
+        for widget in (*reversed(page.findChildren(QWidget)), page, inner):
+            if (layout := widget.layout()) is not None:
                 layout.activate()
         inner.resize(inner.width(), max(inner.height(), inner.heightForWidth(inner.width())))
-        self._scroll.ensureWidgetVisible(row)
 
     def _show_top(self, section: str) -> None:
         """What stands above the settings, made anew after each of their changes."""
@@ -274,6 +278,8 @@ class SettingsDialog(QDialog):
             page.setVisible(fits)
             found = found or fits
         self.nothing_found.setVisible(not found)
+        if not wanted:
+            self._lay_out_page(self._names[current])
         self._scroll.verticalScrollBar().setValue(0)
 
     # ---- changes --------------------------------------------------------------------------------

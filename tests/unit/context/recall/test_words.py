@@ -83,8 +83,25 @@ def test_nothing_asked_finds_nothing(asked: str) -> None:
     assert WordIndex[int]().scores("a word", []) == {}
 
 
-def test_parts_are_words_trigrams_and_pairs() -> None:
-    assert sorted(parts("Ab 日本語 ")) == [" ab", "=ab", "ab ", "日本", "本語"]
+def test_parts_are_words_trigrams_characters_and_pairs() -> None:
+    assert sorted(parts("Ab 日本語 ")) == [" ab", "=ab", "ab ", "日", "日本", "本", "本語", "語"]
+
+
+@pytest.mark.parametrize(
+    ("told", "asked"),
+    [
+        ("我的狗叫旺财。", "我的狗叫什么？"),
+        ("娘の名前はさくらです。", "娘の名前は何ですか。"),
+        ("우리 고양이 이름은 나비예요.", "우리 고양이 이름이 뭐예요?"),
+        ("แมวของฉันชื่อมะลิ", "แมวของฉันชื่ออะไร"),
+    ],
+)
+def test_a_short_question_of_a_script_without_spaces_finds_what_it_asks_for(told: str, asked: str) -> None:
+    everyday = ("今天天气很好。", "面白い映画を教えて。", "저녁에 뭐 먹을까요?", "ช่วยแนะนำหนังสือหน่อย")
+    index = index_of(*everyday, told)
+    *others, found = index.scores(asked, range(5)).values()
+    assert found > 0.2
+    assert max(others) < found / 2
 
 
 def test_in_a_long_chat_the_rarest_words_decide() -> None:

@@ -46,7 +46,7 @@ def engine(request: pytest.FixtureRequest, tiny_model: ModelMaker, small: None) 
 
 
 def test_saved_keys_are_those_that_attention_meets(engine: LlamaEngine) -> None:
-    sight = engine._sight
+    sight = engine.sight
     assert sight is not None
     assert engine.info.unseen == ""
     assert sight.layers == (2, 5)
@@ -63,7 +63,7 @@ def test_saved_keys_are_those_that_attention_meets(engine: LlamaEngine) -> None:
 
 def test_a_query_meets_the_key_where_attention_does(engine: LlamaEngine) -> None:
     """Two tokens have the same product wherever they stand: both are rotated by their positions."""
-    sight = engine._sight
+    sight = engine.sight
     assert sight is not None
     products = []
     for start in (0, 300):
@@ -81,7 +81,7 @@ def test_a_query_meets_the_key_where_attention_does(engine: LlamaEngine) -> None
 
 
 def test_the_last_tokens_of_several_batches_are_kept(engine: LlamaEngine) -> None:
-    sight = engine._sight
+    sight = engine.sight
     assert sight is not None
     with sight.watch.watching(sight.layers):
         engine.decode(TOKENS, LIVE, 0)
@@ -98,7 +98,7 @@ def test_the_last_tokens_of_several_batches_are_kept(engine: LlamaEngine) -> Non
 
 
 def test_nothing_is_seen_unless_it_is_watched(engine: LlamaEngine) -> None:
-    sight = engine._sight
+    sight = engine.sight
     assert sight is not None
     with sight.watch.watching(sight.layers):
         pass
