@@ -16,6 +16,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import ethervox_gui  # noqa: F401 - before numpy: it says how many threads that has
 from tests.benchmarks import measure
 from tests.benchmarks.measure import Row
 
