@@ -184,7 +184,7 @@ def decide(live: LiveChat, kind: str, number: int) -> Decision | None:
 
 def verify(live: LiveChat) -> None:
     """What must hold after every operation."""
-    proof.check(live.engine, live.timeline)
+    proof.check(live.engine, live.timeline, live.pending.built)
     found = live.engine.occupancy(LIVE)
     assert found.n_cells <= N_CTX
     assert live.timeline.n_used <= N_CTX

@@ -7,6 +7,8 @@ whatever else needs room gets theirs.
 
 from __future__ import annotations
 
+from inspect import GEN_RUNNING, getgeneratorstate
+
 from ethervox_gui.context.edits.kv_model import BUILD, Decode, Remove, Share
 from ethervox_gui.context.edits.plan import EditPlan, built_before, prove
 from ethervox_gui.context.edits.policies import leaving_tokens
@@ -63,12 +65,22 @@ def steps_of(live: LiveChat) -> Steps[None]:
                             raise Cancelled
                         yield Chunk(tokens[start : start + _STEP], seq, p0 + start)
     except BaseException:
-        give_up(live)
+        _free(live)
         raise
 
 
 def give_up(live: LiveChat) -> None:
-    """Free the cells of a block that was built; the summary it is of stays prepared."""
+    """Free the cells of a block that was built, or is being built beside a reply.
+
+    The summary it is of stays prepared.
+    """
+    work = live.pending.alongside
+    if live.pending.built and work is not None and getgeneratorstate(work.writing) != GEN_RUNNING:
+        live.drop_writing()
+    _free(live)
+
+
+def _free(live: LiveChat) -> None:
     if live.pending.built:
         live.pending.forget_built()
         live.engine.apply([Remove(seq=BUILD)])

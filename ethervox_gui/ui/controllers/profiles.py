@@ -269,6 +269,7 @@ class ParameterActions(QObject):
         if own != self._own:
             anew = own.get(_PROMPT) != self._own.get(_PROMPT)
             self._actions.change_parameters(own, begins_anew=anew)
+            self._own = own  # whoever saves it at once as a profile saves what is in sight
 
     def _checked(self, typed: Mapping[str, Any]) -> dict[str, Any]:
         """As the settings have it.  Raises :class:`UserError` where it does not fit."""

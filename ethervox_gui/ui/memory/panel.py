@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QSplitter,
     QToolButton,
     QVBoxLayout,
@@ -82,6 +83,8 @@ class MemoryPanel(QWidget):
         self._empty.setProperty("role", "muted")
         self._empty.setTextFormat(Qt.TextFormat.PlainText)
         self._empty.setWordWrap(True)
+        # What is looked for may have no place to break, and must not make the panel wider.
+        self._empty.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.typing = QTimer(self)
         self.typing.setSingleShot(True)

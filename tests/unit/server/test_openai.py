@@ -35,12 +35,13 @@ def respond(prompt: str) -> str:
 def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
     """Our server with a local window, and behind it a second instance of our own."""
     folder = tmp_path_factory.mktemp
-    with scripted_api(folder("second"), respond, n_ctx=30_000) as second:
+    whole = {"server.keep_conversations": False}  # a scripted engine answers to what is decoded
+    with scripted_api(folder("second"), respond, n_ctx=30_000, settings=whole) as second:
         remote = Profile(
             name="remote", kind="remote", base_url=second.url + "/v1", model="default", key_name="second",
             context_limit=900,
         )  # fmt: skip
-        settings = {"server.max_messages": 10}
+        settings = {"server.max_messages": 10, **whole}
         with scripted_api(folder("first"), respond, remote, n_ctx=1500, settings=settings) as made:
             made.keys.set("second", KEY)
             yield made
