@@ -226,3 +226,12 @@ def test_the_timeline_is_true_in_five_hundred_conversations(
 ) -> None:
     """65 for each of nine kinds of model."""
     play(any_bench[0], operation_list, method, way)
+
+
+def test_what_is_built_beside_a_reply_goes_whole_when_its_room_is_needed(
+    deep_model: Path, tmp_path: Path
+) -> None:
+    """Found by chance: the writing went on into cells that had been given up."""
+    ops = [("send", 1, 1), ("send", 11, 1), ("call", 1, 1), ("send", 61, 1), ("send", 12, 16)]
+    with bench(deep_model, tmp_path, N_CTX) as made:
+        play(made, ops, "gap", "sentences")
