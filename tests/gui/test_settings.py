@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QComboBox,
     QFileDialog,
     QLabel,
     QLineEdit,
@@ -358,6 +359,8 @@ def test_an_empty_setting_says_what_the_model_recommends(
     qtbot.addWidget(form)
     form.show_profile(Profile(name="mine"), has_key=False)
     placeholders = {edit.objectName(): edit.placeholderText() for edit in form.findChildren(QLineEdit)}
+    boxes = {box.objectName(): box.itemText(0) for box in form.findChildren(QComboBox)}
+    assert "from Settings: Summarize" in boxes.values(), boxes
     assert placeholders["profile.temperature"] == "the model's: 0.6"
     assert placeholders["profile.top_p"] == "from Settings: 0.5"
     assert placeholders["profile.sampling.top_k"] == "as usual: 40"

@@ -15,8 +15,9 @@ from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.services import profiles as profiles_module
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import DEFAULT, Profile, Profiles
+from ethervox_gui.settings import keys
 from ethervox_gui.ui.controllers.main import Actions
-from ethervox_gui.ui.settings.controls import InfoOf, usual_values
+from ethervox_gui.ui.settings.controls import InfoOf, in_words, usual_values
 from ethervox_gui.ui.shell.services import Parts
 
 if TYPE_CHECKING:
@@ -247,12 +248,11 @@ class ParameterActions(QObject):
             sheet.show_error(error)
             return
         usual = usual_values(self._info_of())
-        otherwise = {}
+        otherwise, table = {}, dict(keys())
         for section, fields in holds.items():
             for field, value in fields.items():
                 key = f"{section}.{field}"
-                words = "" if value is None else str(value)
-                otherwise[key] = words or usual.get(key, self.tr("Automatic"))
+                otherwise[key] = in_words(table[key], value) or usual.get(key, self.tr("Automatic"))
         otherwise[_PROMPT] = (
             otherwise[_PROMPT] if holds["model"]["system_prompt"] else self.tr("the model's own")
         )

@@ -23,7 +23,7 @@ from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.runtime.background import Background
 from ethervox_gui.ui.runtime.protocols import ServerPort
 from ethervox_gui.ui.settings.api_box import ServerBox
-from ethervox_gui.ui.settings.controls import InfoOf, usual_values
+from ethervox_gui.ui.settings.controls import InfoOf, in_words, usual_values
 from ethervox_gui.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
@@ -76,10 +76,11 @@ def set_by_profile(profile: Profile, settings: Settings) -> dict[str, str]:
     words = QCoreApplication.translate("SettingsActions", "The profile “{}” has its own: {}")
     general, own = settings.model_dump(mode="json"), profile.settings(settings).model_dump(mode="json")
     found = {}
-    for key, _field in keys():
+    for key, info in keys():
         section, _, field = key.partition(".")
-        if own[section][field] != general[section][field]:
-            found[key] = words.format(one_line(profile.name, 60), one_line(str(own[section][field]), 80))
+        value = own[section][field]
+        if value != general[section][field]:
+            found[key] = words.format(one_line(profile.name, 60), one_line(in_words(info, value), 80))
     return found
 
 

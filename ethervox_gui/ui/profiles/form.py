@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.engine.protocol import RemoteSource
 from ethervox_gui.services.profiles import DEFAULT, Profile, overridable
-from ethervox_gui.settings import Settings
+from ethervox_gui.settings import Settings, keys
 from ethervox_gui.settings.describing import words_of
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.widgets.dialogs import heading
 from ethervox_gui.ui.profiles.connection_test import ConnectionTest
-from ethervox_gui.ui.settings.controls import control_for, optional_control, with_hint
+from ethervox_gui.ui.settings.controls import control_for, in_words, optional_control, with_hint
 
 _REMOTE_ONLY: Final = ("base_url", "key", "connection", "vocabulary", "timeout", "proxy")
 _CONNECTION: Final = ("base_url", "model", "key", "proxy")
@@ -193,7 +193,8 @@ class ProfileForm(QWidget):
         if value is None and key in self._without:
             return self._without[key]
         words = {True: self.tr("on"), False: self.tr("off"), None: self.tr("automatic")}
-        shown = words[value] if value is None or isinstance(value, bool) else str(value)
+        field_info = dict(keys())[key]
+        shown = words[value] if value is None or isinstance(value, bool) else in_words(field_info, value)
         return self.tr("from Settings: {}").format(shown)
 
     # ---- reading -----------------------------------------------------------------------------------

@@ -134,6 +134,12 @@ def _first_number(words: str) -> float:
     return float(found.group()) if found else 0.0
 
 
+def in_words(field: SettingField, value: Any) -> str:
+    """A value as the window says it: a choice in its plain words, anything else as it is."""
+    text = "" if value is None else str(value)
+    return said(words_of(field).get(text, text))
+
+
 def optional_control(
     annotation: Any, value: Any, otherwise: str, words: Mapping[str, str] | None = None
 ) -> Control:
