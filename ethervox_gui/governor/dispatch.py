@@ -11,7 +11,14 @@ from ethervox_gui.governor.cache import pages
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener
 from ethervox_gui.governor.eviction import preview, requests
-from ethervox_gui.governor.jobs.guest_jobs import Complete, Embed, FreeBeside, LoadBeside, SayHosted
+from ethervox_gui.governor.jobs.guest_jobs import (
+    Complete,
+    Embed,
+    FreeBeside,
+    LoadBeside,
+    LoadLookedAt,
+    SayHosted,
+)
 from ethervox_gui.governor.jobs.jobs import (
     Answer,
     ApplyDraft,
@@ -65,6 +72,8 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             session.say_hosted(said)
         case LoadBeside():
             session.load_beside(job)
+        case LoadLookedAt():
+            session.beside.load(job)
         case FreeBeside():
             session.beside.free()
         case LoadModel():

@@ -25,6 +25,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     Embed,
     GuestJob,
     LoadBeside,
+    LoadLookedAt,
     SayHosted,
 )
 from ethervox_gui.governor.jobs.jobs import (
@@ -94,7 +95,13 @@ class Governor:
             self._jobs.is_ending,
         )
         return ChatSession(
-            self._store, self._settings, self.listener, loader, self._system_prompt, self._config_of
+            self._store,
+            self._settings,
+            self.listener,
+            loader,
+            self._system_prompt,
+            self._config_of,
+            self.submit,
         )
 
     @property
@@ -148,6 +155,8 @@ class Governor:
                 waiting.request.tell(CompletionFailed(_CLOSING))
             elif isinstance(waiting, LoadBeside | Embed):
                 waiting.tell(_CLOSING)
+            elif isinstance(waiting, LoadLookedAt):
+                waiting.asked.tell(_CLOSING)
 
     # ---- jobs --------------------------------------------------------------------------------------
 

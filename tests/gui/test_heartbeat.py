@@ -87,8 +87,9 @@ def test_while_a_long_reply_streams(qtbot: QtBot, make_desktop: DesktopMaker) ->
 def test_while_the_look_changes(qtbot: QtBot, make_desktop: DesktopMaker, asked_by_gui: list[str]) -> None:
     """Also with as many turns on the screen as there may be, and while a reply streams in below them."""
     # No two parts alike: a reply that goes in circles would be ended.
-    long = "".join(_CODE.replace("one", f"number {count}") for count in range(100))
-    desktop = make_desktop(lambda _: long, n_ctx=16_384, pause_s=0.001)
+    # And so long that it goes on until it is stopped, however slow the machine.
+    long = "".join(_CODE.replace("one", f"number {count}") for count in range(1000))
+    desktop = make_desktop(lambda _: long, n_ctx=262_144, pause_s=0.002)
     chat_id = filled(desktop, 200, 0)
     view, theme = desktop.window.chat, desktop.window.theme
     desktop.actions.open_chat(chat_id)

@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.events.events import Event
+from ethervox_gui.context.events.window_events import ParametersChanged
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services import profiles
 from ethervox_gui.ui.profiles.sheet import ParameterSheet
@@ -122,6 +124,24 @@ def test_saved_as_a_profile_the_chat_goes_on_with_it(
     assert saved is not None
     assert (saved.temperature, saved.overrides) == (0.25, {"sampling.top_k": 7})
     wait_until(qtbot, lambda: own(desktop) == {})
+
+
+def test_an_answer_to_an_earlier_change_takes_nothing_back(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "Hello")
+    sheet = opened(desktop)
+    seen: list[str] = []
+
+    def look(event: Event) -> None:
+        if isinstance(event, ParametersChanged):
+            seen.append(line(sheet, "sampling.top_k").text())
+
+    desktop.session.taken.connect(look)
+    for key, text in (("sampling.temperature", "0.25"), ("sampling.top_k", "7")):
+        enter(sheet, key, text)  # the second before anything was heard of the first
+    wait_until(qtbot, lambda: len(seen) == 2)
+    assert seen == ["7", "7"]
+    assert own(desktop) == {"sampling.temperature": 0.25, "sampling.top_k": 7}
 
 
 def test_every_control_has_a_name(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Event
 from typing import NamedTuple
 
 from ethervox_gui.context.errors import UserError
@@ -12,7 +13,7 @@ from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import CancelCheck, PromptEncoder
 from ethervox_gui.governor.jobs.jobs import Job
-from ethervox_gui.settings import SamplingSettings
+from ethervox_gui.settings import ModelSettings, SamplingSettings
 
 #: The vectors of texts, each with the tokens of its text.
 Vectors = tuple[tuple[Sequence[float], int], ...]
@@ -57,6 +58,15 @@ class LoadBeside(GuestJob):
     path: Path
     profile: str
     tell: Callable[[UserError | None], None]
+
+
+@dataclass(frozen=True, slots=True)
+class LoadLookedAt(GuestJob):
+    """Load the file that ``asked`` is about, now that it was looked at, unless ``stop`` is set."""
+
+    asked: LoadBeside
+    settings: ModelSettings
+    stop: Event
 
 
 @dataclass(frozen=True, slots=True)

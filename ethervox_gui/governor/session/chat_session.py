@@ -25,7 +25,7 @@ from ethervox_gui.governor.cache.prompt_pages import PromptPages
 from ethervox_gui.governor.chat.chat_config import NOT_FOUND, UNFIT, ChatConfig, ChatConfigOf
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener, Unsaved
-from ethervox_gui.governor.jobs.guest_jobs import HostedMessage, LoadBeside
+from ethervox_gui.governor.jobs.guest_jobs import GuestJob, HostedMessage, LoadBeside
 from ethervox_gui.governor.jobs.jobs import LoadModel
 from ethervox_gui.governor.restore import reopen, undo
 from ethervox_gui.governor.session import completions, hosted, idle, open_chat
@@ -66,6 +66,7 @@ class ChatSession:
         loader: Loader,
         system_prompt: SystemPrompt,
         chat_config_of: ChatConfigOf,
+        submit: Callable[[GuestJob], object],
     ) -> None:
         self._store = store
         self._settings = settings
@@ -80,7 +81,7 @@ class ChatSession:
         self.live: LiveChat | None = None
         self.host = hosted.Host(store)
         self.guest: completions.Guest | None = None
-        self.beside = Beside(loader.load_engine, loader.inspect, loader.cancelled, self._kept_by)
+        self.beside = Beside(loader.load_engine, loader.inspect, submit, self._kept_by)
         #: What is loaded and the encoder of its prompts, for other threads; ``None`` while nothing is.
         self.loaded: tuple[EngineInfo, PromptEncoder] | None = None
 
@@ -248,7 +249,7 @@ class ChatSession:
 
     def load_beside(self, job: LoadBeside) -> None:
         """Load a model for guests alone; whoever asked for it is told how that went."""
-        self.beside.answer(job, lambda: self._config_of(job.profile, self._settings).settings.model)
+        self.beside.look_at(job, lambda: self._config_of(job.profile, self._settings).settings.model)
 
     def use_idle_time(self, stop: CancelCheck) -> None:
         """Prepare what will be needed until ``stop``; a failure is mended, and nobody is told.

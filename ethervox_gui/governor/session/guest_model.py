@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.hardware import free_memory
 from ethervox_gui.engine.protocol import (
-    CancelCheck,
     Engine,
     EngineFactory,
     EngineInfo,
@@ -18,7 +19,13 @@ from ethervox_gui.engine.protocol import (
     PromptEncoder,
 )
 from ethervox_gui.governor.cache.prompt_pages import PromptPages
-from ethervox_gui.governor.jobs.guest_jobs import Completion, Embed, LoadBeside
+from ethervox_gui.governor.jobs.guest_jobs import (
+    Completion,
+    Embed,
+    GuestJob,
+    LoadBeside,
+    LoadLookedAt,
+)
 from ethervox_gui.governor.session.completions import Guest
 from ethervox_gui.settings import ModelSettings
 
@@ -29,66 +36,105 @@ _log = logging.getLogger(__name__)
 
 
 class Beside:
-    """At most one such model; used on the governor's thread, but for :attr:`loaded`."""
+    """At most one such model; used on the governor's thread, but for :attr:`loaded`.
+
+    Files are looked at and loaded on a thread of their own: whoever writes in the chat does not wait for
+    another program's model.
+    """
 
     def __init__(
         self,
         load_engine: EngineFactory,
         inspect: FileInspector,
-        cancelled: CancelCheck,
+        submit: Callable[[GuestJob], object],
         kept_by: Callable[[Engine], PromptPages],
     ) -> None:
-        self._load_engine, self._inspect, self._cancelled = load_engine, inspect, cancelled
+        self._load_engine, self._inspect, self._submit = load_engine, inspect, submit
         self._kept_by = kept_by
+        self._thread: threading.Thread | None = None
+        self._stop = threading.Event()  # what is being looked at or loaded is not wanted any more
         self._engine: Engine | None = None
         self._guest: Guest | None = None
         #: What is loaded and the encoder of its prompts, for other threads; ``None`` while nothing is.
         self.loaded: tuple[EngineInfo, PromptEncoder] | None = None
 
-    def load(self, path: Path, settings: ModelSettings) -> None:
-        """Load a model in place of the one before, which stays where the file is refused.
+    def look_at(self, job: LoadBeside, settings: Callable[[], ModelSettings]) -> None:
+        """Begin with what a job asks for, in place of what is being loaded; whoever asked hears how it ends.
 
-        Raises :class:`UserError` where it cannot be loaded, or there is no memory for it beside the chat's,
-        and :class:`Cancelled` where the user, or the end of the program, does not wait for it.
+        The model that is loaded stays where the file is refused.
         """
-        self._inspect(path, settings)
-        if self._cancelled():
-            raise Cancelled
-        self.free()
-        _refuse_what_does_not_fit(path)
-        self._engine = engine = self._load_engine(path, settings, lambda _done: not self._cancelled())
-        self._guest = Guest(engine, lambda: False, self._kept_by(engine))
-        self.loaded = (engine.info, engine.prompts)
+        self._stop_loading()
+        with _telling(job):
+            self._start(self._look_at, LoadLookedAt(job, settings(), self._stop))
 
-    def answer(self, job: LoadBeside, settings: Callable[[], ModelSettings]) -> None:
-        """Load what a job asks for; whoever asked is told how that went."""
-        try:
-            self.load(job.path, settings())
-        except UserError as error:
-            job.tell(error)
-        except Cancelled:
-            words = N_("Loading {name} was stopped.").format(name=job.path.name)
-            job.tell(UserError("model_load_stopped", words, N_("Send it again.")))
-        except Exception as error:  # the loop must survive whatever a file does to the engine
-            _log.exception("a model could not be loaded for guests")
-            sentence = N_("The model {name} could not be loaded.").format(name=job.path.name)
-            job.tell(UserError("model_load_failed", sentence, details=repr(error)))
-        else:
-            job.tell(None)
+    def load(self, job: LoadLookedAt) -> None:
+        """Load a file that was looked at, in place of the model before."""
+        with _telling(job.asked):
+            if job.stop.is_set():
+                raise Cancelled
+            self._stop = threading.Event()  # what is loaded now shall not be stopped with what was before
+            self.free()
+            self._start(self._load, job)
 
     def guest_for(self, request: Completion | Embed) -> Guest | None:
         """The guests' sequence of this model, if the request was made for it."""
-        is_ours = self.loaded is not None and self.loaded[1] is request.encoder
-        return self._guest if is_ours else None
+        if self._engine is None or self.loaded is None or self.loaded[1] is not request.encoder:
+            return None
+        if self._guest is None:
+            self._guest = Guest(self._engine, lambda: False, self._kept_by(self._engine))
+        return self._guest
 
     def free(self) -> None:
-        """Unload the model."""
+        """Unload the model, and stop loading one."""
+        self._stop_loading()
         if self._guest is not None:
             self._guest.page_out()
         self.loaded = self._guest = None
         engine, self._engine = self._engine, None
         if engine is not None:
             engine.close()
+
+    # ---- the thread that looks and loads -----------------------------------------------------------
+
+    def _start(self, work: Callable[[LoadLookedAt], None], job: LoadLookedAt) -> None:
+        self._stop = job.stop
+        self._thread = threading.Thread(target=work, args=(job,), name="guest-model")
+        self._thread.start()
+
+    def _stop_loading(self) -> None:
+        self._stop.set()
+        if self._thread is not None:
+            self._thread.join()
+        self._thread, self._stop = None, threading.Event()
+
+    def _look_at(self, job: LoadLookedAt) -> None:
+        with _telling(job.asked):
+            self._inspect(job.asked.path, job.settings)
+            self._submit(job)
+
+    def _load(self, job: LoadLookedAt) -> None:
+        path = job.asked.path
+        with _telling(job.asked):
+            _refuse_what_does_not_fit(path)
+            engine = self._load_engine(path, job.settings, lambda _done: not job.stop.is_set())
+            self._engine, self.loaded = engine, (engine.info, engine.prompts)
+            job.asked.tell(None)
+
+
+@contextmanager
+def _telling(job: LoadBeside) -> Iterator[None]:
+    """Whoever asked is told of what fails within."""
+    try:
+        yield
+    except UserError as error:
+        job.tell(error)
+    except Cancelled:
+        words = N_("Loading {name} was stopped.").format(name=job.path.name)
+        job.tell(UserError("model_load_stopped", words, N_("Send it again.")))
+    except Exception as error:  # the loop must survive whatever a file does to the engine
+        _log.exception("a model could not be loaded for guests")
+        sentence = N_("The model {name} could not be loaded.").format(name=job.path.name)
+        job.tell(UserError("model_load_failed", sentence, details=repr(error)))
 
 
 def _refuse_what_does_not_fit(path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -198,6 +199,7 @@ class ParameterActions(QObject):
         self._profiles = profiles
         self._info_of = info_of
         self._own: Mapping[str, Any] = {}
+        self._asked_for: deque[Mapping[str, Any]] = deque()  # changes that no event has answered yet
         self._can_change_prompt = False
         self._sheet: ParameterSheet | None = None
         window.header.profiles.parameters_wanted.connect(self.show)
@@ -208,7 +210,10 @@ class ParameterActions(QObject):
         """The slot of :attr:`Session.taken`; behind that of the profiles."""
         match event:
             case ParametersChanged(_, own, can_change_prompt):
-                self._own, self._can_change_prompt = own, can_change_prompt
+                self._can_change_prompt = can_change_prompt
+                if self._is_outdated(own):
+                    return
+                self._own = own
                 self._fill()
             case ProfileChosen():
                 self._fill()
@@ -268,8 +273,15 @@ class ParameterActions(QObject):
             return
         if own != self._own:
             anew = own.get(_PROMPT) != self._own.get(_PROMPT)
+            self._asked_for.append(own)
             self._actions.change_parameters(own, begins_anew=anew)
             self._own = own  # whoever saves it at once as a profile saves what is in sight
+
+    def _is_outdated(self, own: Mapping[str, Any]) -> bool:
+        """Whether this is the answer to a change after which another one was asked for already."""
+        if not self._asked_for or self._asked_for.popleft() != own:
+            self._asked_for.clear()  # it answers nothing that was asked here: another chat, or a refusal
+        return bool(self._asked_for)
 
     def _checked(self, typed: Mapping[str, Any]) -> dict[str, Any]:
         """As the settings have it.  Raises :class:`UserError` where it does not fit."""

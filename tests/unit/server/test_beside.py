@@ -17,6 +17,7 @@ from ethervox_gui.context.events.events import ErrorRaised, Event, ReplyFinished
 from ethervox_gui.engine.protocol import LoadProgress, PromptEncoder
 from ethervox_gui.engine.remote.engine import RemoteConnections
 from ethervox_gui.governor.governor import Governor
+from ethervox_gui.governor.jobs.guest_jobs import LoadBeside
 from ethervox_gui.governor.jobs.jobs import ChooseProfile, LoadModel, SendMessage, Shutdown
 from ethervox_gui.governor.session import guest_model
 from ethervox_gui.server.http.thread import ServerThread
@@ -96,6 +97,13 @@ class Windowed:
     def wait(self, holds: Callable[[], bool]) -> None:
         with self.changed:
             assert self.changed.wait_for(holds, PATIENCE)
+
+    def wait_until(self, holds: Callable[[], bool]) -> None:
+        """For what no event tells."""
+        end = time.monotonic() + PATIENCE
+        while not holds():
+            assert time.monotonic() < end, "it never happens"
+            time.sleep(0.005)
 
     def ask(self, model: str, **options: Any) -> httpx.Response:
         body = {"model": model, "messages": HELLO, **options}
@@ -224,16 +232,30 @@ def test_a_model_that_is_still_loaded_beside_the_chats_goes_with_the_server(
     stop_in_the_middle(at, begun, stopped, stream=False)
 
 
-def test_stop_does_not_wait_until_another_programs_model_is_loaded(at: Windowed) -> None:
+def test_the_chat_goes_on_while_another_programs_model_is_loaded(at: Windowed) -> None:
     answers: list[httpx.Response] = []
     asking = threading.Thread(target=lambda: answers.append(at.ask("endless")))
     asking.start()
     assert at.is_loading.wait(PATIENCE)
+    assert at.chat("hello") == "first", "the chat does not wait for it"
     at.governor.cancel()
+    assert at.chat("and again?") == "first"
+    assert not answers, "Stop is for the chat, and not for what another program waits for"
+    at.server.stop()
     asking.join()
-    assert (answers[0].status_code, answers[0].json()["error"]["code"]) == (503, "model_load_stopped")
-    assert at.chat("hello") == "first"
-    assert at.said("second") == "second", "the next one is loaded again"
+    only_the_chats_stays(at)
+
+
+def test_another_model_is_loaded_in_place_of_one_that_is_still_being_loaded(at: Windowed) -> None:
+    told: list[UserError | None] = []
+    for name in ("endless", "second"):
+        at.governor.submit(LoadBeside(at.folder / f"{name}.gguf", "second", told.append))
+        assert name == "second" or at.is_loading.wait(PATIENCE)
+    at.wait_until(lambda: len(told) == 2)
+    stopped, loaded = told
+    assert (stopped and stopped.code, loaded) == ("model_load_stopped", None)
+    assert at.open() == ["first", "second"]
+    assert at.said("second") == "second"
 
 
 def test_the_end_does_not_wait_until_another_programs_model_is_loaded(at: Windowed) -> None:
@@ -249,10 +271,7 @@ def test_the_end_does_not_wait_until_another_programs_model_is_loaded(at: Window
 
 def only_the_chats_stays(at: Windowed) -> None:
     """A job of the chat may come before the one that frees the other model."""
-    end = time.monotonic() + PATIENCE
-    while at.open() != ["first"]:
-        assert time.monotonic() < end, "it stays for ever"
-        time.sleep(0.005)
+    at.wait_until(lambda: at.open() == ["first"])
 
 
 def stop_in_the_middle(
