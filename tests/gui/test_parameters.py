@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.events import Event
@@ -89,7 +90,8 @@ def test_a_new_chat_begins_with_its_own_prompt(qtbot: QtBot, make_desktop: Deskt
     prompt.setFocus()
     prompt.setPlainText("Speak like a pirate.")
     desktop.window.composer.editor.setFocus()
-    sheet._edited()  # as where it loses the focus, which a window that is not active never has
+    # A window that is not active has no focus to lose.
+    QApplication.sendEvent(prompt, QFocusEvent(QEvent.Type.FocusOut))
     wait_idle(qtbot, desktop)
     wait_until(qtbot, lambda: own(desktop) == {"model.system_prompt": "Speak like a pirate."})
     wait_idle(qtbot, desktop)

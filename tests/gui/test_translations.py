@@ -10,6 +10,7 @@ from pathlib import Path
 import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -126,7 +127,8 @@ def test_no_text_of_the_search_for_models_stays_as_it_is(qtbot: QtBot, marked: N
     repository = Repository("a/b", 5, 5000, 1e9, Gate.MANUAL, "mit", "chat")
     dialog.search.setText("x")
     query = Query("x")
-    dialog._search_at_once()
+    dialog.search.setFocus()
+    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
     dialog.show_found(query, UserError("hub_busy", N_("It is busy."), N_("Wait.")))
     assert untranslated(dialog) == []
     dialog.show_found(query, Page((repository,), "more"))

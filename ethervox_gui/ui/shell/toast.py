@@ -90,6 +90,11 @@ class Toast(QFrame):
             self._is_low = is_low
             self._place()
 
+    @property
+    def is_leaving(self) -> bool:
+        """Whether it goes away by itself soon."""
+        return self._timer.isActive()
+
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self._timer.stop()
