@@ -36,6 +36,7 @@ from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.composer.drafts import Drafts
 from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.kit.widgets.overlay import lay_over
 from ethervox_gui.ui.shell.services import Parts
 from ethervox_gui.ui.shell.window import MainWindow
 
@@ -295,12 +296,19 @@ class Actions(QObject):
     def show_shortcuts(self) -> None:
         from ethervox_gui.ui.shell.command_palette import ShortcutsDialog
 
-        ShortcutsDialog(self._window.shortcuts(), self._window).open()
+        lay_over(ShortcutsDialog(self._window.shortcuts(), self._window))
 
     # ---- errors ---------------------------------------------------------------------------------
 
     def _failed(self, event: ErrorRaised) -> None:
         show_failure(event, self._window, self._send_shortened)
+
+    def show_error(self, error: Exception) -> None:
+        """Say what could not be done."""
+        if isinstance(error, UserError):
+            self._window.show_error(error.said, error.details, error.advice, error.code)
+        else:
+            self._window.show_error(self.tr("That could not be done."), str(error))
 
     def _draft_failed(self, error: Exception) -> None:
         self._window.toast.tell("error", self.tr("What you typed could not be stored yet."), str(error))

@@ -13,6 +13,7 @@ from ethervox_gui.storage.base.values import Chat, SearchHit
 from ethervox_gui.ui.controllers.main import Actions
 from ethervox_gui.ui.kit.text.formatting import page_title
 from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.kit.widgets.overlay import lay_over
 from ethervox_gui.ui.shell.command_palette import Entry, Palette
 from ethervox_gui.ui.shell.services import Parts
 
@@ -38,7 +39,7 @@ class PaletteActions(QObject):
         palette = self._palette = Palette(self._window.theme, self._known(), self._window)
         palette.searched.connect(self._search)
         palette.finished.connect(self._closed)
-        palette.open()
+        lay_over(palette)
         self._background.read(self._store.list_chats, self._add_chats)
 
     def _closed(self) -> None:

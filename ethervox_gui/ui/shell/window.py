@@ -30,6 +30,7 @@ from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.text_views.stream import is_safe_link
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog, LinkDialog
+from ethervox_gui.ui.kit.widgets.overlay import lay_over
 from ethervox_gui.ui.memory.panel import MemoryPanel
 from ethervox_gui.ui.models.known_models import KnownModels
 from ethervox_gui.ui.models.start_page import Welcome
@@ -187,12 +188,12 @@ class MainWindow(QMainWindow):
     def ask_to_open(self, url: str) -> None:
         """A link was clicked: ask, showing the address; other kinds of address are ignored."""
         if is_safe_link(url):
-            LinkDialog(url, self).open()
+            lay_over(LinkDialog(url, self))
 
     def show_error(self, message: str, details: str = "", advice: str = "", code: str = "") -> ErrorDialog:
         """Say what went wrong; the window stays usable behind it.  ``message`` may end with ``advice``."""
         dialog = ErrorDialog(self.theme, said(message), said(details), self, advice=said(advice), code=code)
-        dialog.open()
+        lay_over(dialog)
         return dialog
 
     # ---- remembering ----------------------------------------------------------------------------
