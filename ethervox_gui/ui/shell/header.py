@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.engine.training import Training
 from ethervox_gui.ui.context_bar.gauge import ContextGauge
+from ethervox_gui.ui.context_bar.overview import ChatOverview
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -63,6 +64,7 @@ class Header(QFrame):
         self.summarize.setEnabled(False)
         self.gauge = ContextGauge(theme, self)
         self.timeline = TimelineStrip(theme, self)
+        self.overview = ChatOverview(theme, self.timeline, self)
         self.legend = Legend(theme, self.timeline, self)
         self._row = row = QHBoxLayout()
         row.setSpacing(8)
@@ -80,9 +82,10 @@ class Header(QFrame):
         column.addSpacing(6)
         column.addWidget(self.gauge)
         column.addWidget(self.timeline)
+        column.addWidget(self.overview)
         column.addWidget(self.legend)
         self._column = column
-        for bar in (self.gauge, self.timeline):
+        for bar in (self.gauge, self.timeline, self.overview):
             bar.installEventFilter(self)
         theme.changed.connect(self._retheme)
         self._retheme()
