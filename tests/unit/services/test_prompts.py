@@ -25,9 +25,8 @@ def test_places_to_fill_in_are_names_between_braces() -> None:
 def test_what_is_stored_is_read_again(tmp_path: Path) -> None:
     path = tmp_path / "prompts.json"
     assert list(load(path)) == [], "no file, no prompts"
-    some = Prompts(
-        [Prompt.of("Zusammenfassen", "Fasse zusammen:\n\n{text}"), Prompt.of("answer", "Яа 文 \x00")]
-    )
+    german = Prompt.of("Zusammenfassen", "Fasse zusammen:\n\n{text}")
+    some = Prompts([german, Prompt.of("answer", "Яа 文 \x00")])
     save(some, path)
     assert list(load(path)) == list(some)
     assert [prompt.name for prompt in load(path)] == ["answer", "Zusammenfassen"], "as in the alphabet"
@@ -38,11 +37,10 @@ def test_what_is_stored_is_read_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "content",
     [
-        "{",
-        "[]",
-        '{"prompts": 1}',
-        '{"prompts": [{"name": "a"}]}',
+        *("{", "[]", '{"prompts": 1}', '{"prompts": [1]}', '{"prompts": [{"name": "a"}]}'),
+        '{"prompts": [{"name": 5, "text": "b"}]}',
         '{"prompts": [{"name": " a", "text": "b"}]}',
+        '{"prompts": [{"name": "a", "text": "b", "more": "c"}]}',
     ],
 )
 def test_a_damaged_file_is_left_as_it_is(tmp_path: Path, content: str) -> None:
@@ -91,11 +89,7 @@ def test_words_find_names() -> None:
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("", "a"),
-        (" ", "a"),
-        ("a", " \n"),
-        ("a" * 81, "a"),
-        ("a\x07", "a"),
+        *(("", "a"), (" ", "a"), ("a", " \n"), ("a" * 81, "a"), ("a\x07", "a")),
         ("a", "b" * (LONGEST_TEXT + 1)),
         ("a", "\ud800"),
     ],
