@@ -58,6 +58,7 @@ class TimelineCanvas(Opaque):
         self.slide = Slide(self, theme)
         self.glow = Glow(self, theme)
         self._glowing: int | None = None
+        self._pointed_at: int | None = None
         self._drag = Drag(self.view)
         theme.changed.connect(self._repaint)
         self._say()
@@ -83,7 +84,7 @@ class TimelineCanvas(Opaque):
         self._entries = entries
         self.runs = runs_of(entries)
         self._current = self._hovered = None
-        self._glowing = None
+        self._glowing = self._pointed_at = None
         self._drag.cancel()
         self._arrange()
         slides = before is not None and self.slide.start_to(entries, self.view.layout, self.view.offset)
@@ -176,7 +177,7 @@ class TimelineCanvas(Opaque):
             painter.glow(self._entries[self._glowing], self._glowing, self.glow.strength)
         if self._lit:
             self._paint_lit(painter, offset)
-        for index in {self._current if self.hasFocus() else None, self._hovered}:
+        for index in {self._current if self.hasFocus() else None, self._hovered, self._pointed_at}:
             if index is not None:
                 painter.outline(self._entries[index], index)
         self._drag.paint(painter, self._entries, offset)
@@ -238,6 +239,22 @@ class TimelineCanvas(Opaque):
             self._lit = lit
             self.update()
             self.scrolled.emit()
+
+    def point_at(self, number: int | None) -> None:
+        """Mark the block of a turn, wherever that is pointed at; ``None``: none."""
+        found = None
+        if number is not None:
+            found = next(
+                (
+                    index
+                    for index in self.view.layout.visible(self.view.offset, self.view.offset + self.width())
+                    if not self._entries[index].is_block and self._entries[index].number == number
+                ),
+                None,
+            )
+        if found != self._pointed_at:
+            self._pointed_at = found
+            self.update()
 
     def _paint_lit(self, painter: StripPainter, offset: float) -> None:
         painter.step_back(offset, self.width())

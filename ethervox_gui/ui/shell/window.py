@@ -36,6 +36,7 @@ from ethervox_gui.ui.models.known_models import KnownModels
 from ethervox_gui.ui.models.start_page import Welcome
 from ethervox_gui.ui.runtime.background import Background
 from ethervox_gui.ui.shell.header import Header
+from ethervox_gui.ui.shell.links import Links
 from ethervox_gui.ui.shell.panels import Panels
 from ethervox_gui.ui.shell.status_bar import StatusRow
 from ethervox_gui.ui.shell.toast import Toast
@@ -121,7 +122,7 @@ class MainWindow(QMainWindow):
         self.chat.show_summary.connect(self.show_memory)
         self.chat.follows.connect(lambda at_end: self.toast.set_low(not at_end))
         self.header.timeline.summary_activated.connect(self.show_memory)
-        self.header.timeline.turn_activated.connect(self.chat.scroll_to_turn)
+        self.links = Links(self.header, self.chat, self.memory)
         for keys, words, act in (
             ("Ctrl+B", self.tr("Show or hide chats"), lambda: self.fold_sidebar(not self.sidebar.isHidden())),
             ("Ctrl+M", self.tr("Show or hide memory"), lambda: self.fold_memory(not self.memory.isHidden())),
