@@ -62,6 +62,11 @@ class Header(QFrame):
         self.summarize.setAccessibleName(self.tr("Summarize old turns now"))
         self.summarize.setToolTip(self.tr("Summarize old turns now and free their room (Ctrl+Shift+S)"))
         self.summarize.setEnabled(False)
+        self.more = QToolButton(self)
+        self.more.setObjectName("moreButton")
+        self.more.setProperty("role", "flat")
+        self.more.setAccessibleName(self.tr("More for this chat"))
+        self.more.setToolTip(self.tr("More for this chat"))
         self.gauge = ContextGauge(theme, self)
         self.timeline = TimelineStrip(theme, self)
         self.overview = ChatOverview(theme, self.timeline, self)
@@ -74,6 +79,7 @@ class Header(QFrame):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         row.addWidget(self.summarize)
+        row.addWidget(self.more)
         row.addWidget(self.show_memory)
         column = QVBoxLayout(self)
         column.setContentsMargins(_SIDE, 10, _SIDE, 8)
@@ -116,6 +122,11 @@ class Header(QFrame):
         self.training.show_training(training, said(caution))
         self.picker.add_hint("training", said(caution))
         self._fit()
+
+    @property
+    def api_url(self) -> str | None:
+        """Where other programs can call; ``None`` while they cannot."""
+        return self._api_url
 
     def show_api(self, url: str | None) -> None:
         """Where other programs can call; ``None`` while they cannot.  Told where the sidebar is folded."""
@@ -173,7 +184,7 @@ class Header(QFrame):
 
     def _wanted_width(self, pill: bool) -> int:
         """What the first row takes with the pill or without it."""
-        shown: list[QWidget] = [self.picker, self.profiles, self.summarize]
+        shown: list[QWidget] = [self.picker, self.profiles, self.summarize, self.more]
         if pill:
             shown.append(self.pill)
         others: list[QWidget] = [self.show_chats, self.training, self.api_button, self.show_memory]
@@ -194,3 +205,4 @@ class Header(QFrame):
         self._theme.put_icon(self.show_chats, "sidebar-left")
         self._theme.put_icon(self.show_memory, "sidebar-right")
         self._theme.put_icon(self.summarize, "compress")
+        self._theme.put_icon(self.more, "more")

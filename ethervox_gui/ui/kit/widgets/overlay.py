@@ -48,6 +48,8 @@ class Overlay(QWidget):
         self.raise_()
         self.dialog.show()
         self.dialog.raise_()
+        self.dialog.style().unpolish(self.dialog)
+        self.dialog.style().polish(self.dialog)
         first = self._inside if self._inside is not None else self._first()
         first.setFocus(Qt.FocusReason.PopupFocusReason)
 
