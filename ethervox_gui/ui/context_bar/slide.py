@@ -1,8 +1,9 @@
-"""Turns that a summary stands for from now on: their blocks slide into its block."""
+"""Turns that a summary stands for from now on: their blocks slide into its block, the others close up."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
@@ -19,21 +20,41 @@ _MOST = 160
 _LEAST_OPACITY = 0.35
 
 
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """A block on its way from one place to another."""
+
+    start: QRectF
+    end: QRectF
+    look: str
+
+    def at(self, done: float) -> QRectF:
+        """Where it is, between 0 and 1."""
+        start, end = self.start, self.end
+        width = min(start.width(), end.width())
+        return QRectF(
+            start.left() + (end.left() - start.left()) * done,
+            start.top() + (end.top() - start.top()) * done,
+            start.width() + (width - start.width()) * done,
+            start.height() + (end.height() - start.height()) * done,
+        )
+
+
 class Slide(Progress):
     """Belongs to one strip, which calls :meth:`paint` over what is there now."""
 
     def __init__(self, widget: QWidget, theme: Theme) -> None:
         super().__init__(widget, theme)
         self._noted: dict[int, tuple[QRectF, TurnView]] = {}
-        self._pieces: list[tuple[QRectF, str]] = []
-        self._target = QRectF()
+        self._leaving: list[_Piece] = []
+        self._staying: list[_Piece] = []
         self.valueChanged.connect(lambda _: widget.update())
         self.finished.connect(widget.update)
 
     @property
     def pieces(self) -> list[QRectF]:
-        """Where the blocks are by now, in pixels of the widget."""
-        return [self._between(rect) for rect, _ in self._pieces] if self.moves else []
+        """Where the blocks are by now that go into the summary's, in pixels of the widget."""
+        return [piece.at(self.done) for piece in self._leaving] if self.moves else []
 
     def note(self, before: Sequence[TurnView], layout: StripLayout, offset: float, width: int) -> None:
         """Keep where the blocks are that are in the context, before others are shown."""
@@ -57,28 +78,26 @@ class Slide(Progress):
         if not summarized or not blocks:
             return False
         block = blocks[-1]
-        self._target = _rect(after[block], block, layout, offset)
-        gone = [noted[number] for number in sorted(summarized)]
-        self._pieces = [(rect, look_of(entry)) for rect, entry in gone[-_MOST:]]
+        target = _rect(after[block], block, layout, offset)
+        leaving = [noted[number] for number in sorted(summarized)]
+        self._leaving = [_Piece(rect, target, look_of(entry)) for rect, entry in leaving[-_MOST:]]
+        self._staying = [
+            _Piece(noted[entry.number][0], _rect(entry, index, layout, offset), look_of(entry))
+            for index, entry in enumerate(after)
+            if not entry.is_block and in_cache(entry) and entry.number in noted
+        ][-_MOST:]
         return self.begin()
-
-    def _between(self, rect: QRectF) -> QRectF:
-        done, target = self.done, self._target
-        return QRectF(
-            rect.left() + (target.left() - rect.left()) * done,
-            rect.top() + (target.top() - rect.top()) * done,
-            rect.width() + (min(rect.width(), target.width()) - rect.width()) * done,
-            rect.height() + (target.height() - rect.height()) * done,
-        )
 
     def paint(self, painter: StripPainter) -> None:
         """Paint the blocks on their way."""
         if not self.moves:
             return
+        for piece in self._staying:
+            paint_block(painter, piece.at(self.done), self._theme, piece.look)
         painter.save()
         painter.setOpacity(1 - (1 - _LEAST_OPACITY) * self.done)
-        for rect, look in self._pieces:
-            paint_block(painter, self._between(rect), self._theme, look)
+        for piece in self._leaving:
+            paint_block(painter, piece.at(self.done), self._theme, piece.look)
         painter.restore()
 
 
