@@ -44,6 +44,7 @@ class PromptDialog(QDialog):
         self.list = QListWidget(self)
         self.list.setObjectName("promptList")
         self.list.setAccessibleName(self.tr("Saved prompts"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._chosen)
         self.new_button = self._button("newPrompt", self.tr("New"), self._begin)
         self.delete_button = self._button("deletePrompt", self.tr("Delete"), self._delete)

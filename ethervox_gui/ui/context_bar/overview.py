@@ -30,6 +30,8 @@ from ethervox_gui.ui.kit.widgets.tip_card import Line, card
 
 _HEIGHT, _EDGE = 14, 3
 _NARROWEST_FRAME = 8.0
+#: No stripes can be seen in what is narrower.
+_LEAST_HATCHED = 3
 #: The colour of the tokens for each state, as the timeline has it.
 _COLOURS = {
     "system": "system",
@@ -69,7 +71,7 @@ class ChatOverview(Opaque):
         self.n_pictures = 0
         strip.changed.connect(self._changed)
         strip.scrolled.connect(self._scrolled)
-        theme.changed.connect(self._repaint)
+        theme.changed.connect(self.forget)
         self.setAccessibleName(self.tr("Overview of the chat"))
         self.setAccessibleDescription(self.tr("Arrow keys move the timeline, Enter shows the turn there."))
         self._changed()
@@ -106,12 +108,12 @@ class ChatOverview(Opaque):
     def _changed(self) -> None:
         self.setVisible(not self._strip.view.is_all_in_sight)
         self._before = None
-        self._repaint()
+        self.forget()
         self._say()
 
     def _scrolled(self) -> None:
         if self.isHidden() != self._strip.view.is_all_in_sight:
-            self._repaint()
+            self.forget()
             self.setVisible(not self._strip.view.is_all_in_sight)
         self.update()
         self._say()
@@ -123,12 +125,13 @@ class ChatOverview(Opaque):
                 self._told = place
                 self.moved.emit()
 
-    def _repaint(self) -> None:
+    def forget(self) -> None:
+        """Nothing of what was painted holds any more."""
         self._bands = self._picture = None
         self.update()
 
     def resizeEvent(self, event: QEvent) -> None:
-        self._repaint()
+        self.forget()
         super().resizeEvent(event)  # type: ignore[arg-type]
 
     # ---- on the screen --------------------------------------------------------------------------
@@ -163,7 +166,7 @@ class ChatOverview(Opaque):
         height = _HEIGHT - 2 * _EDGE
         for left, right, state in self.bands:
             box = QRectF(left, _EDGE, right - left, height)
-            if state == TurnState.SUMMARIZED.value:
+            if state == TurnState.SUMMARIZED.value and box.width() >= _LEAST_HATCHED:
                 painting.hatch(painter, painting.rounded(box, 0), theme, theme.colour("summary"))
             elif state == TurnState.DROPPED.value:
                 painter.fillRect(box, theme.mix("dropped", "surface", _DROPPED_SHARE))
