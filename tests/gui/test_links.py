@@ -135,8 +135,7 @@ def test_a_summary_lights_up_its_turns_and_its_share_of_the_gauge(qtbot: QtBot, 
     assert header.gauge.lit == ("summaries", 0, block.n_tokens)
     dim = header.gauge.grab().toImage()
     leave(header.timeline)
-    assert not header.timeline.lit
-    assert header.gauge.lit is None
+    assert len(header.timeline.lit) == 0
     assert header.gauge.grab().toImage() != dim
     wait_until(qtbot, lambda: panel.list.cards.row_of("memory", block.memory_id or 0) is not None)
     row = panel.list.cards.row_of("memory", block.memory_id or 0)
@@ -183,7 +182,7 @@ def test_blocks_slide_into_their_summary(qtbot: QtBot, theme: Theme) -> None:
     starts = [strip.rect_of(number) for number in range(1, 9)]
     strip.show_entries(after)
     slide = strip.slide
-    assert slide.moves
+    assert slide.done == 0
     assert slide.duration() == SLIDE_MS == 350
     assert [piece.toAlignedRect() for piece in slide.pieces] == starts or [
         round(piece.left()) for piece in slide.pieces
@@ -205,7 +204,7 @@ def test_blocks_slide_into_their_summary(qtbot: QtBot, theme: Theme) -> None:
     theme.motion = False
     strip.show_entries(before)
     strip.show_entries(after)
-    assert not slide.moves, "less motion is wanted"
+    assert slide.done == 1, "less motion is wanted"
     assert strip.grab().toImage() == still
     theme.motion = True
 
@@ -226,7 +225,7 @@ def test_the_card_of_a_summary_forms_in_the_panel(
         send(qtbot, desktop, f"My falcon number {number} is called Zephyr.")
     forming = desktop.window.memory.list.forming
     slide = desktop.window.header.timeline.slide
-    assert not forming.moves
+    assert forming.done == 1
     send(qtbot, desktop, "/context summarize 4")
     wait_idle(qtbot, desktop)
     _, block = block_of(desktop)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
+    QListWidgetItem,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -139,7 +140,7 @@ class PromptDialog(QDialog):
         self.delete_button.setEnabled(prompt is not None)
 
     def _chosen(self, row: int) -> None:
-        item = self.list.item(row)
+        item: QListWidgetItem | None = self.list.item(row)
         name = "" if item is None else item.text()
         if self._keep():
             self._list(name)

@@ -27,8 +27,8 @@ class Overlay(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._window = window
         self._is_light = is_light
-        self._before = window.focusWidget()
-        self._inside = dialog.focusWidget()
+        self._before: QWidget | None = window.focusWidget()
+        self._inside: QWidget | None = dialog.focusWidget()
         self._wanted = _wanted_size(dialog)
         self._is_placing = False
         self.dialog = dialog
