@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.ui.controllers.script_player import ScriptPlayer
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog, ErrorDialog, LinkDialog
 from ethervox_gui.ui.kit.widgets.overlay import Overlay, lay_over
 from ethervox_gui.ui.shell.command_palette import Palette, ShortcutsDialog
@@ -133,3 +135,16 @@ def test_a_window_that_is_too_small_lets_it_stand_alone(qtbot: QtBot, make_deskt
     assert dialog.isWindow()
     assert desktop.window.findChild(Overlay) is None
     dialog.reject()
+
+
+def test_screen_readers_and_pictures_find_it_once(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    palette = palette_of(qtbot, desktop)
+    seen = QAccessible.queryAccessibleInterface(palette)
+    assert seen.role() is QAccessible.Role.Dialog
+    assert seen.text(QAccessible.Text.Name) == "Search commands, chats and more"
+    palette.search.clearFocus()  # the cursor in it blinks
+    player = ScriptPlayer(window, desktop.session, desktop.actions, desktop.background, None)
+    assert player.picture().toImage() == window.grab().toImage()
+    palette.reject()
