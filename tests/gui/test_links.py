@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,11 +13,12 @@ from ethervox_gui.context.summaries.note import Note
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.chat.highlight import Highlight
+from ethervox_gui.ui.chat.edit_marker import EditMarker
 from ethervox_gui.ui.chat.message import UserMessage
 from ethervox_gui.ui.context_bar.painter import BLOCKS_TOP
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
-from ethervox_gui.ui.kit.theme.motion import GLOW_MS, SLIDE_MS
+from ethervox_gui.ui.kit.motion.clock import GLOW_MS, SLIDE_MS
+from ethervox_gui.ui.kit.motion.highlight import Highlight
 from ethervox_gui.ui.kit.theme.theme import Theme
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 from tests.gui.test_gauge_and_timeline import chat_with_a_summary, entry
@@ -137,6 +138,12 @@ def test_a_summary_lights_up_its_turns_and_its_share_of_the_gauge(qtbot: QtBot, 
     leave(header.timeline)
     assert len(header.timeline.lit) == 0
     assert header.gauge.grab().toImage() != dim
+    marker = summarized.window.chat.findChild(EditMarker)
+    assert marker is not None
+    marker.enterEvent(QEnterEvent(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5)))
+    assert header.timeline.lit == gone(summarized)
+    leave(marker)
+    assert not header.timeline.lit
     wait_until(qtbot, lambda: panel.list.cards.row_of("memory", block.memory_id or 0) is not None)
     row = panel.list.cards.row_of("memory", block.memory_id or 0)
     place = panel.list.visualRect(panel.list.cards.index(row or 0)).center()
@@ -212,7 +219,7 @@ def test_blocks_slide_into_their_summary(qtbot: QtBot, theme: Theme) -> None:
 @pytest.fixture
 def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Animations stand where they begin until the test moves them."""
-    monkeypatch.setattr("ethervox_gui.ui.kit.theme.motion.SLIDE_MS", 10_000_000)
+    monkeypatch.setattr("ethervox_gui.ui.kit.motion.clock.SLIDE_MS", 10_000_000)
 
 
 @pytest.mark.parametrize("motion", [True, False])

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.ui.controllers.script_player import ScriptPlayer
+from ethervox_gui.ui.kit.overlays.overlay import Overlay, lay_over
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog, ErrorDialog, LinkDialog
-from ethervox_gui.ui.kit.widgets.overlay import Overlay, lay_over
 from ethervox_gui.ui.shell.command_palette import Palette, ShortcutsDialog
 from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
 

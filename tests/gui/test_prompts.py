@@ -14,8 +14,8 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services import prompts as prompts_module
 from ethervox_gui.services.prompts import Prompt, Prompts
 from ethervox_gui.ui.composer.prompt_dialog import PromptDialog
+from ethervox_gui.ui.kit.overlays.overlay import Overlay
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
-from ethervox_gui.ui.kit.widgets.overlay import Overlay
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_until
 
 TRANSLATE = "😀 Translate {text} into {language}."

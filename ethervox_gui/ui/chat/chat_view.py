@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from ethervox_gui.ui.chat.edit_marker import EditMarker
-from ethervox_gui.ui.chat.highlight import Highlight
 from ethervox_gui.ui.chat.item_window import GAP, Column, Stretch
 from ethervox_gui.ui.chat.message import Message, UserMessage
 from ethervox_gui.ui.chat.redraw_queue import Pace, Redrawing
@@ -18,6 +17,7 @@ from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.small_items import BackLine, JumpButton
 from ethervox_gui.ui.chat.stretches import fold_markers
 from ethervox_gui.ui.chat.transcript import BackItem, EditMarkerItem, Item, Transcript, TurnItem
+from ethervox_gui.ui.kit.motion.highlight import Highlight
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.background import MOMENT_S, in_moments
 
@@ -32,8 +32,8 @@ class ChatView(QScrollArea):
 
     Another chat, or another part of it, is built in moments, what will be in sight first; until that is
     there, the picture stays what it was (see :attr:`filling`).  :attr:`follows` tells whether it keeps to the
-    end, whenever that changes; :attr:`pointed` which turn is under the mouse, :attr:`turn_chosen` which one
-    got the focus, by a click or by keys.
+    end, whenever that changes; :attr:`pointed` which turn is under the mouse, :attr:`marker_pointed` which
+    marker of an edit, :attr:`turn_chosen` which turn got the focus, by a click or by keys.
     """
 
     show_summary = Signal(int)
@@ -47,6 +47,7 @@ class ChatView(QScrollArea):
     let_go_wanted = Signal()
     follows = Signal(bool)
     pointed = Signal(object)
+    marker_pointed = Signal(object)
     turn_chosen = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

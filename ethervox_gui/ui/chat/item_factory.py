@@ -25,6 +25,7 @@ _WISHES = (
     "go_on_wanted",
     "let_go_wanted",
     "pointed",
+    "marker_pointed",
 )
 
 

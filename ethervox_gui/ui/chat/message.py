@@ -44,6 +44,8 @@ class Message(QWidget):
     let_go_wanted = Signal()
     #: The number of the turn under the mouse, ``None`` once it is gone.
     pointed = Signal(object)
+    #: The item of the marker under the mouse, ``None`` once it is gone.
+    marker_pointed = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -12,7 +12,7 @@ from ethervox_gui.services.prompts import Prompts
 from ethervox_gui.ui.composer.command_popup import CommandPopup
 from ethervox_gui.ui.composer.composer import Composer
 from ethervox_gui.ui.composer.prompt_dialog import PromptDialog
-from ethervox_gui.ui.kit.widgets.overlay import lay_over
+from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.runtime.background import Background
 
 

@@ -21,7 +21,7 @@ from ethervox_gui.ui.context_bar.painter import HEIGHT, StripPainter
 from ethervox_gui.ui.context_bar.slide import Slide
 from ethervox_gui.ui.context_bar.tiles import Tiles, draw
 from ethervox_gui.ui.context_bar.viewport import Viewport
-from ethervox_gui.ui.kit.theme.motion import Glow
+from ethervox_gui.ui.kit.motion.clock import Glow
 from ethervox_gui.ui.kit.theme.painting import Fade, Opaque
 from ethervox_gui.ui.kit.theme.theme import Theme
 

@@ -6,10 +6,10 @@ from collections.abc import Collection, Iterable
 
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.ui.kit.overlays.tip_card import Line, card
 from ethervox_gui.ui.kit.text.formatting import counted, number, one_line, turns
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.kit.widgets.tip_card import Line, card
 
 
 def describe(entry: TurnView, *, is_estimate: bool = False) -> str:

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from ethervox_gui.context.budget import Health
 from ethervox_gui.context.events.window_events import UsageChanged
+from ethervox_gui.ui.kit.overlays.tip_card import Line, card
 from ethervox_gui.ui.kit.text.formatting import number
 from ethervox_gui.ui.kit.theme.painting import Opaque, fill, hatch, rounded
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.kit.widgets.tip_card import Line, card
 
 _BAR = 10
 _VEIL = 0.62

@@ -22,11 +22,11 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.context_bar.layout import Run, bands
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
+from ethervox_gui.ui.kit.overlays.tip_card import Line, card
 from ethervox_gui.ui.kit.text.formatting import number, turns
 from ethervox_gui.ui.kit.theme import painting
 from ethervox_gui.ui.kit.theme.painting import Opaque
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.kit.widgets.tip_card import Line, card
 
 _HEIGHT, _EDGE = 14, 3
 _NARROWEST_FRAME = 8.0

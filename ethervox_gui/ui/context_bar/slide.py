@@ -12,7 +12,7 @@ from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.ui.context_bar.layout import StripLayout, in_cache
 from ethervox_gui.ui.context_bar.painter import BLOCKS_END, StripPainter, height_of, look_of, paint_block
-from ethervox_gui.ui.kit.theme.motion import Progress
+from ethervox_gui.ui.kit.motion.clock import Progress
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 #: So many of the newest move at most.

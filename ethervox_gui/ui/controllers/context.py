@@ -36,9 +36,9 @@ from ethervox_gui.governor.jobs.jobs import (
 from ethervox_gui.storage.base.values import StoredEvent
 from ethervox_gui.ui.controllers.main import Actions
 from ethervox_gui.ui.controllers.submit import submit_if_free
+from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import number, seconds, turns
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
-from ethervox_gui.ui.kit.widgets.overlay import lay_over
 from ethervox_gui.ui.shell.services import Parts
 
 if TYPE_CHECKING:

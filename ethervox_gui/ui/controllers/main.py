@@ -36,8 +36,8 @@ from ethervox_gui.services.profiles import DEFAULT
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.composer.drafts import Drafts
+from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.translate import tr
-from ethervox_gui.ui.kit.widgets.overlay import lay_over
 from ethervox_gui.ui.shell.services import Parts
 from ethervox_gui.ui.shell.window import MainWindow
 

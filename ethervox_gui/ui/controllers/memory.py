@@ -27,9 +27,9 @@ from ethervox_gui.services.chat_files.memory_export import export_memories
 from ethervox_gui.services.notes import chat_for_notes
 from ethervox_gui.storage.base.values import Memory, MemoryVersion
 from ethervox_gui.ui.controllers.submit import submit_if_free, tell_not_now
+from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import number, one_line
 from ethervox_gui.ui.kit.text.translate import said
-from ethervox_gui.ui.kit.widgets.overlay import lay_over
 from ethervox_gui.ui.shell.services import Parts
 
 T = TypeVar("T")

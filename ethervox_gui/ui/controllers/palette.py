@@ -11,9 +11,9 @@ from ethervox_gui.commands.command import Command
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.base.values import Chat, SearchHit
 from ethervox_gui.ui.controllers.main import Actions
+from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import page_title
 from ethervox_gui.ui.kit.text.translate import tr
-from ethervox_gui.ui.kit.widgets.overlay import lay_over
 from ethervox_gui.ui.shell.command_palette import Entry, Palette
 from ethervox_gui.ui.shell.services import Parts
 

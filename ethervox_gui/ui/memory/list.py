@@ -38,8 +38,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ethervox_gui.ui.kit.motion.clock import Progress
 from ethervox_gui.ui.kit.text_views import snippet as snippet_text
-from ethervox_gui.ui.kit.theme.motion import Progress
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex

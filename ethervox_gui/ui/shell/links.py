@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.ui.chat.chat_view import ChatView
+from ethervox_gui.ui.chat.transcript import EditMarkerItem
 from ethervox_gui.ui.memory.list import Card
 from ethervox_gui.ui.memory.panel import MemoryPanel
 from ethervox_gui.ui.shell.header import Header
@@ -25,6 +26,7 @@ class Links(QObject):
         self._timeline.pointed.connect(self._at_block)
         self._timeline.entries_changed.connect(self.put_out)
         chat.pointed.connect(self._timeline.point_at)
+        chat.marker_pointed.connect(self._at_marker)
         chat.turn_chosen.connect(self._timeline.show_turn)
         memory.list.pointed.connect(self._at_card)
         memory.detail.line_pointed.connect(self._at_line)
@@ -52,6 +54,17 @@ class Links(QObject):
             self.light_memory(card.item_id, card.turns)
         elif card.turn_number is not None:
             self.light_turn(card.turn_number)
+
+    def _at_marker(self, item: EditMarkerItem | None) -> None:
+        """The mouse is at a marker in the chat, which tells of a summary or of turns that were dropped."""
+        if item is None:
+            self.put_out()
+            return
+        first = item.whole.first_turn if item.whole is not None else item.first_turn
+        if item.memory_id is not None:
+            self.light_memory(item.memory_id, (first, item.last_turn))
+        else:
+            self._timeline.light(range(item.first_turn, item.last_turn + 1))
 
     def _at_line(self, place: tuple[int, int] | None) -> None:
         """The mouse is at a line of a summary: the chat and the turn that it comes from."""

@@ -27,13 +27,13 @@ from ethervox_gui.ui.chat_list.sidebar import Sidebar
 from ethervox_gui.ui.composer.command_popup import CommandPopup
 from ethervox_gui.ui.composer.composer import Composer
 from ethervox_gui.ui.context_bar import accessible
+from ethervox_gui.ui.kit.overlays.overlay import Overlay, lay_over
 from ethervox_gui.ui.kit.text.failures import failed_at
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.text_views.stream import is_safe_link
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog, LinkDialog
-from ethervox_gui.ui.kit.widgets.overlay import Overlay, lay_over
 from ethervox_gui.ui.kit.widgets.problem import Failure
 from ethervox_gui.ui.memory.panel import MemoryPanel
 from ethervox_gui.ui.models.known_models import KnownModels

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from ethervox_gui.ui.kit.motion.clock import Glow
 from ethervox_gui.ui.kit.theme import painting
-from ethervox_gui.ui.kit.theme.motion import Glow
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 _AROUND = 6
