@@ -121,3 +121,23 @@ def test_all_that_is_known_is_a_click_away(qtbot: QtBot, make_desktop: DesktopMa
     wait_until(qtbot, lambda: bar.sentence.height() > 0)
     assert bar.width() <= desktop.window.header.width()
     assert bar.title.text() == "<b>Couldn't</b>"
+
+
+@pytest.mark.parametrize(("size", "letters"), [((900, 600), 18), ((900, 600), 9), ((1920, 1080), 32)])
+def test_an_error_has_room_in_a_low_window(
+    qtbot: QtBot, make_desktop: DesktopMaker, size: tuple[int, int], letters: int
+) -> None:
+    desktop = make_desktop(n_ctx=512)
+    window = desktop.window
+    window.resize(*size)
+    window.theme.set_font_size(letters)
+    wait_until(qtbot, lambda: window.theme.settled)
+    begin(qtbot, desktop, "much too long " * 200)
+    bar = failure_of(qtbot, desktop)
+    wait_idle(qtbot, desktop)
+    layout = bar.layout()
+    assert layout is not None
+    wait_until(qtbot, lambda: bar.geometry().bottom() < window.composer.geometry().top())
+    assert bar.height() >= layout.totalHeightForWidth(bar.width())
+    assert window.height() == size[1], "the window is no larger for it"
+    assert window.status.mapTo(window, window.status.rect().bottomLeft()).y() <= window.height()

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from ethervox_gui.services.prompts import placeholders
 from ethervox_gui.ui.kit.theme.theme import Theme
 
-_MOST_LINES = 9
+_MOST_LINES, _LEAST_MOST, _MOST_SHARE = 9, 3, 0.22
 
 
 class _Editor(QPlainTextEdit):
@@ -307,27 +307,29 @@ class Composer(QFrame):
     def _update(self) -> None:
         self.send_button.setEnabled(self._ready and not self._busy and bool(self.text().strip()))
 
+    def _most_lines(self, spacing: int) -> int:
+        """So many that a low window, or one with large letters, has room for more than the message."""
+        share = round(_MOST_SHARE * self.window().height() / max(1, spacing))
+        return max(_LEAST_MOST, min(_MOST_LINES, share))
+
     def _fit(self) -> None:
         """As high as the text, within limits."""
         editor = self.editor
         metrics = QFontMetrics(editor.font())
         lines = 0
+        most = self._most_lines(metrics.lineSpacing())
         block = editor.document().begin()
-        while block.isValid() and lines < _MOST_LINES:
+        while block.isValid() and lines < most:
             lines += max(1, block.layout().lineCount())
             block = block.next()
-        lines = max(1, min(lines, _MOST_LINES))
+        lines = max(1, min(lines, most))
         height = lines * metrics.lineSpacing() + 2 * round(editor.document().documentMargin()) + 2
         spare = max(0, self.send_button.sizeHint().height() - height)
         editor.setFixedHeight(height + spare)
         margins = (0, spare // 2, 0, spare - spare // 2)
         if editor.viewportMargins().top() != margins[1]:
             editor.setViewportMargins(*margins)
-        bar = (
-            Qt.ScrollBarPolicy.ScrollBarAsNeeded
-            if lines == _MOST_LINES
-            else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        )
+        bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded if lines == most else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         editor.setVerticalScrollBarPolicy(bar)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

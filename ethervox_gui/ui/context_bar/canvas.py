@@ -47,6 +47,7 @@ class TimelineCanvas(Opaque):
         #: Neighbours of one state as one.
         self.runs: list[Run] = []
         self._lit: frozenset[int] = frozenset()
+        self._lit_memory: int | None = None
         self._current: int | None = None
         self._hovered: int | None = None
         self.view = Viewport()
@@ -175,7 +176,7 @@ class TimelineCanvas(Opaque):
         painter.translate(-offset, 0)
         if self._glowing is not None and self.glow.strength:
             painter.glow(self._entries[self._glowing], self._glowing, self.glow.strength)
-        if self._lit:
+        if self._lit or self._lit_memory is not None:
             self._paint_lit(painter, offset)
         for index in {self._current if self.hasFocus() else None, self._hovered, self._pointed_at}:
             if index is not None:
@@ -232,11 +233,11 @@ class TimelineCanvas(Opaque):
         """The numbers of the turns that stand out."""
         return self._lit
 
-    def light(self, numbers: Iterable[int]) -> None:
-        """Let these turns stand out, and all others step back; none: all are alike again."""
+    def light(self, numbers: Iterable[int], memory_id: int | None = None) -> None:
+        """Let these turns, and the block of a memory, stand out; none of both: all are alike again."""
         lit = frozenset(numbers)
-        if lit != self._lit:
-            self._lit = lit
+        if (lit, memory_id) != (self._lit, self._lit_memory):
+            self._lit, self._lit_memory = lit, memory_id
             self.update()
             self.scrolled.emit()
 
@@ -260,7 +261,10 @@ class TimelineCanvas(Opaque):
         painter.step_back(offset, self.width())
         for index in self.view.layout.visible(offset, offset + self.width()):
             entry = self._entries[index]
-            if not entry.is_block and entry.number in self._lit:
+            if entry.is_block:
+                if entry.memory_id == self._lit_memory:
+                    painter.entry(entry, index)
+            elif entry.number in self._lit:
                 painter.entry(entry, index)
                 painter.outline(entry, index)
 

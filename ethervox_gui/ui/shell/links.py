@@ -80,7 +80,9 @@ class Links(QObject):
 
     def light_memory(self, memory_id: int, stands_for: tuple[int, int] | None) -> None:
         """The turns that a memory stands for stand out, and its own tokens in the gauge."""
-        self._timeline.light(self._turns_of(memory_id, stands_for))
+        turns = self._turns_of(memory_id, stands_for)
+        is_there = any(entry.is_block and entry.memory_id == memory_id for entry in self._timeline.entries)
+        self._timeline.light(turns, memory_id if is_there else None)
         before = {"summaries": 0, "recalled": 0}
         for entry in self._timeline.entries:
             if entry.is_block:

@@ -47,6 +47,8 @@ from ethervox_gui.ui.shell.toast import Toast
 
 _SIZES = (236, 856, 348)
 _RECENT = 8
+#: The chat gives way to an error that is told above or below it, but not to the last pixel.
+_LEAST_CHAT = 24
 
 
 class MainWindow(QMainWindow):
@@ -112,6 +114,7 @@ class MainWindow(QMainWindow):
         self._below_header.addWidget(self.model_failure)
         middle.addLayout(self._below_header)
         middle.addWidget(self.chat, 1)
+        self.chat.setMinimumHeight(_LEAST_CHAT)
         middle.addWidget(footer)
         self._centre.setMinimumWidth(380)
         self.columns = QSplitter(Qt.Orientation.Horizontal)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ethervox_gui.context.errors import UserError
@@ -100,7 +101,7 @@ class Failure(QFrame):
         words.addWidget(self.advice)
         words.addWidget(self._offers)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 10, 8, 10)
+        row.setContentsMargins(12, 8, 8, 8)
         row.setSpacing(10)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
@@ -137,6 +138,17 @@ class Failure(QFrame):
             f"{title}: {one_line(sentence, _LONGEST)} {one_line(advice, _LONGEST)}".strip()
         )
         self.show()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Room enough for all of its words: the chat above or below gives way."""
+        layout = self.layout()
+        if layout is not None:
+            self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
 
     def put_away(self) -> None:
         """It is read, or does not hold any more."""
