@@ -28,6 +28,8 @@ from ethervox_gui.services.hub.tokens import HubTokens
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.models.catalogue import catalogue
 from ethervox_gui.services.program_keys import ProgramKeys
+from ethervox_gui.services.prompts import PROMPTS_FILE
+from ethervox_gui.ui.composer.prompt_library import PromptLibrary
 from ethervox_gui.ui.controllers.chats import ChatActions, ImportActions
 from ethervox_gui.ui.controllers.composer import ComposerActions
 from ethervox_gui.ui.controllers.context import ContextActions, EditActions
@@ -113,6 +115,11 @@ class Desktop:
         self.composer_actions = ComposerActions(
             self.window, self.background, lambda: governor.loaded[1] if governor.loaded else None
         )
+        prompts_path = data_dir / PROMPTS_FILE
+        window, commands = self.window, self.window.commands
+        self.prompts = PromptLibrary(window.composer, commands, window, self.background, prompts_path)
+        self.prompts.failed.connect(self.actions.show_error)
+        window.add_shortcut("Ctrl+Shift+T", self.prompts.tr("Prompts"), self.prompts.edit)
         thread.attach(assembly.governor)
         thread.happened.connect(self.session.take)
         self.session.taken.connect(self.profile_actions.take)

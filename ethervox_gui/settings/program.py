@@ -205,7 +205,7 @@ class AppearanceSettings(Section):
     motion: bool = Field(
         True,
         title=N_("Motion"),
-        description=N_("Turns that leave fade away in the timeline; off, everything changes at once."),
+        description=N_("Turns that leave slide into their summary or fade; off, everything changes at once."),
     )
     preview_summaries: bool = Field(
         True,

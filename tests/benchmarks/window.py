@@ -19,6 +19,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, closing, contextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -27,7 +28,7 @@ import psutil
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ethervox_gui import options, paths
 from ethervox_gui.context.events.window_events import TurnView
@@ -41,6 +42,7 @@ from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.engine_thread import EngineThread
+from ethervox_gui.ui.shell.header import Header
 from tests.benchmarks import search_data
 from tests.benchmarks.measure import Row, below, ms
 from tests.gui.scripted_desktop import scripted_desktop
@@ -174,6 +176,7 @@ def _long_chat(folder: Path, theme: Theme, n_turns: int, n_tokens: int) -> Itera
         _wait(lambda: _is_idle(desktop))
         yield _longest(heartbeat, f"a reply streams into a chat of {n_turns} turns, 50 tokens a second")
         yield from _timeline(desktop.window.header.timeline, n_turns)
+        yield from _overview(desktop.window.header, n_turns)
 
 
 def _timeline(strip: TimelineStrip, n_turns: int) -> Iterator[Row]:
@@ -208,10 +211,33 @@ def _timeline(strip: TimelineStrip, n_turns: int) -> Iterator[Row]:
         yield below(name, median(_paint_ms(strip, act) for _ in range(9)), 5)
 
 
-def _paint_ms(strip: TimelineStrip, act: Callable[[], object]) -> float:
+def _overview(header: Header, n_turns: int) -> Iterator[Row]:
+    """The map of as many turns below the strip, also where the state changes with every one of them."""
+    overview, strip = header.overview, header.timeline
+    usual, states = strip.entries, tuple(TurnState)
+    restless = [replace(entry, state=states[entry.number % 3]) for entry in usual]
+    for what, entries in (("", usual), (", each of another state", restless)):
+        strip.show_entries(entries)
+        name = f"overview of {n_turns} turns{what}"
+        for act_name, act in (
+            ("first paint", overview.forget),
+            ("the frame moves", lambda: strip.scroll_to(strip.view.offset - 30)),
+        ):
+            taken = median(_paint_ms(overview, act) for _ in range(9))
+            yield below(f"{name}: {act_name}", taken, 1 if not what else 10)
+        yield below(f"{name}: rectangles", len(overview.bands), overview.width(), "of its columns")
+    strip.show_entries(usual)
+    started = time.thread_time()
+    for step in range(8):
+        strip.zoom_at(overview.width() / 2, larger=step % 2 == 0)
+    taken = (time.thread_time() - started) * 1000 / 8
+    yield below(f"timeline of {n_turns} turns: laid out anew for a step of the zoom", taken, 50)
+
+
+def _paint_ms(widget: QWidget, act: Callable[[], object]) -> float:
     act()
     started = time.thread_time()
-    strip.grab()
+    widget.grab()
     return (time.thread_time() - started) * 1000
 
 

@@ -62,3 +62,8 @@ def test_a_conversation_without_eyes_or_mouse(tmp_path: Path) -> None:
         assert any("boat" in item.name.lower() or "Amalia" in item.name for item in found)
         search.write("zzqqzz")
         atspi.wait_for(lambda: window.find("label", "Nothing found for"))
+
+        assert window.find("push button", "More for this chat")
+        message.write("/prom")
+        atspi.wait_for(lambda: window.find("list item", "Edit prompts"))
+        assert window.find("list", "Commands and prompts")

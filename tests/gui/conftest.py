@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.problem import Failure
 from ethervox_gui.ui.runtime.application import Application
 from tests.gui.scripted_desktop import Respond, scripted_desktop
 
@@ -130,6 +131,13 @@ def begin(_qtbot: QtBot, desktop: Desktop, text: str) -> None:
     editor = desktop.window.composer.editor
     editor.setPlainText(text)
     press(editor, Qt.Key.Key_Return)
+
+
+def failure_of(qtbot: QtBot, desktop: Desktop) -> Failure:
+    """What the window says could not be done, as soon as it does."""
+    bars = (desktop.window.model_failure, desktop.window.reply_failure)
+    wait_until(qtbot, lambda: any(bar.isVisible() for bar in bars))
+    return next(bar for bar in bars if bar.isVisible())
 
 
 def click(widget: QWidget, place: QPoint | None = None) -> None:

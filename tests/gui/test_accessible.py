@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui.context.budget import Health
 from ethervox_gui.context.events.window_events import UsageChanged
 from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.services.prompts import Prompt, Prompts
+from ethervox_gui.ui.composer.prompt_dialog import PromptDialog
 from ethervox_gui.ui.context_bar import accessible
 from ethervox_gui.ui.context_bar.gauge import ContextGauge
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
@@ -124,6 +126,7 @@ def test_every_control_has_a_name_and_a_role(qtbot: QtBot, make_desktop: Desktop
             window.theme, desktop.download_actions.downloads.all(), 8192, 16 * 10**9, parent=window
         ),
         ShortcutsDialog(window.shortcuts(), window),
+        PromptDialog(Prompts([Prompt.of("Boats", "Tell me about {boat}.")]), window),
         window.show_error("It failed. Try again.", "details"),
     ]
     nameless = []

@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.transcript import TurnItem
-from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
-from tests.gui.conftest import DesktopMaker, begin, send, wait_idle, wait_until
+from tests.gui.conftest import DesktopMaker, begin, failure_of, send, wait_idle, wait_until
 
 
 def shown(desktop: Desktop) -> int:
@@ -121,14 +120,13 @@ def test_what_cannot_be_sent_is_told_before(qtbot: QtBot, make_desktop: DesktopM
         middle = (low + high) // 2
         low, high = (middle, high) if fits(middle) else (low, middle)
     begin(qtbot, desktop, "x" * high)
-    wait_until(qtbot, lambda: bool(window.findChildren(ErrorDialog)))
-    window.findChildren(ErrorDialog)[0].reject()
+    failure_of(qtbot, desktop).put_away()
     wait_idle(qtbot, desktop)
     n_before = len(window.chat.transcript.items)
     begin(qtbot, desktop, "x" * low)
     wait_idle(qtbot, desktop)
     assert len(window.chat.transcript.items) > n_before
-    assert not [dialog for dialog in window.findChildren(ErrorDialog) if dialog.isVisible()]
+    assert not window.reply_failure.isVisible()
 
 
 def settings_of(mode: str) -> Settings:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui import settings as settings_module
@@ -16,7 +16,7 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.edit_marker import EditMarker
 from ethervox_gui.ui.chat.transcript import EditMarkerItem, NoteItem, ToolItem, TurnItem
-from tests.gui.conftest import DesktopMaker, begin, click, send, wait_idle, wait_until
+from tests.gui.conftest import DesktopMaker, begin, click, failure_of, send, wait_idle, wait_until
 from tests.helpers.desk import counting
 
 ALERT = "ALERT"
@@ -199,10 +199,8 @@ def test_what_cannot_be_loaded_leaves_the_model_that_works(
     send(qtbot, desktop, "Hello")
     model, stored = window.header.picker.text(), desktop.actions.settings.model.path
     desktop.actions.load_model(Path(name))
-    wait_until(qtbot, lambda: window.findChild(QDialog, "errorDialog") is not None)
-    dialog = window.findChild(QDialog, "errorDialog")
-    assert dialog is not None
-    dialog.accept()
+    dialog = failure_of(qtbot, desktop)
+    dialog.put_away()
     wait_idle(qtbot, desktop)
     assert window.header.picker.text() == model
     assert desktop.actions.settings.model.path == stored, "the next start does not try it again"
@@ -226,14 +224,11 @@ def test_no_model_can_be_loaded(
     send(qtbot, desktop, "Hello")
     monkeypatch.setattr("tests.gui.scripted_desktop.GONE", {"scripted.gguf"})
     desktop.actions.load_model(Path("broken.gguf"))
-    wait_until(qtbot, lambda: window.findChild(QDialog, "errorDialog") is not None)
-    dialog = window.findChild(QDialog, "errorDialog")
-    assert dialog is not None
+    dialog = failure_of(qtbot, desktop)
     words = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert "broken.gguf is not a model" in words
     assert "Choose another one." in words
     assert "Traceback" not in words
-    dialog.accept()
     wait_until(qtbot, lambda: not desktop.session.busy)
     assert not desktop.session.ready
     assert window.header.picker.text() == "No model"
@@ -252,7 +247,7 @@ def test_a_message_that_is_too_long_comes_back(qtbot: QtBot, make_desktop: Deskt
     desktop = make_desktop(n_ctx=512)
     text = "much too long " * 100
     begin(qtbot, desktop, text)
-    wait_until(qtbot, lambda: desktop.window.findChild(QDialog, "errorDialog") is not None)
+    failure_of(qtbot, desktop)
     wait_idle(qtbot, desktop)
     assert desktop.window.composer.text() == text.strip()
     assert items(desktop) == []
@@ -415,7 +410,7 @@ def test_a_message_larger_than_the_window_can_be_sent_shorter(
     desktop = make_desktop(lambda prompt: "" if "Summarize" in prompt else "Hm.", n_ctx=2048)
     text = " ".join(f"The house number {n} has a blue door." for n in range(300))
     send(qtbot, desktop, text)
-    (dialog,) = desktop.window.findChildren(QDialog, "errorDialog")
+    dialog = failure_of(qtbot, desktop)
     said = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert "tokens; at most" in said
     assert desktop.window.composer.text() == text

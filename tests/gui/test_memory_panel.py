@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui.context.summaries.note import Note
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.front_ends.app import Desktop
-from ethervox_gui.services.memory_export import export_memories
+from ethervox_gui.services.chat_files.memory_export import export_memories
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import Memory, NewMemory

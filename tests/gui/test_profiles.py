@@ -18,7 +18,7 @@ from ethervox_gui.services.profiles import Profile, Profiles, shipped
 from ethervox_gui.ui.chat.transcript import TurnItem, Versions, read_transcript
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from ethervox_gui.ui.profiles.dialog import ProfileDialog
-from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
+from tests.gui.conftest import DesktopMaker, click, failure_of, press, send, wait_idle, wait_until
 from tests.helpers.upstream import scripted_upstream
 
 BRIEF = "Brief answers"
@@ -206,7 +206,7 @@ def test_a_remote_model_answers_in_the_chat(qtbot: QtBot, make_desktop: DesktopM
         assert [entry.number for entry in desktop.window.header.timeline.entries] == [0, 1, 2]
         upstream.status = 401
         send(qtbot, desktop, "and now?")
-        (error,) = desktop.window.findChildren(ErrorDialog)
+        error = failure_of(qtbot, desktop)
         assert "does not accept the key" in error.sentence.text()
         upstream.status = 200
         (again,) = [b for b in error.findChildren(QPushButton) if b.text() == "Retry"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.window_events import PromptProgressed
@@ -45,7 +45,8 @@ def two_chats(qtbot: QtBot, desktop: Desktop) -> tuple[int, int]:
 
 
 def press_in_dialog(desktop: Desktop, words: str) -> None:
-    (dialog,) = desktop.window.findChildren(QDialog, "errorDialog")
+    dialog = desktop.window.reply_failure
+    assert dialog.isVisible()
     click(next(button for button in dialog.findChildren(QPushButton) if button.text() == words))
 
 

@@ -20,7 +20,7 @@ from ethervox_gui.ui.chat.version_pager import VersionPager
 from ethervox_gui.ui.composer.composer import EditBar
 from ethervox_gui.ui.kit.text_views.code_block import CodeText
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
-from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
+from tests.gui.conftest import DesktopMaker, begin, click, failure_of, press, send, wait_idle, wait_until
 from tests.helpers.desk import counting
 from tests.helpers.stores import open_store
 
@@ -223,11 +223,10 @@ def test_an_edit_that_is_too_long_stays_an_edit(qtbot: QtBot, make_desktop: Desk
     desktop.version_actions.begin_edit(1)
     text = " ".join(f"The house number {n} has a blue door." for n in range(300))
     begin(qtbot, desktop, text)
-    wait_until(qtbot, lambda: desktop.window.findChild(QDialog, "errorDialog") is not None)
+    dialog = failure_of(qtbot, desktop)
     wait_idle(qtbot, desktop)
     assert texts(desktop) == ["One?", "Hm."]
     assert (composer.editing, composer.text()) == (1, text)
-    (dialog,) = desktop.window.findChildren(QDialog, "errorDialog")
     (end,) = [b for b in dialog.findChildren(QPushButton) if b.text() == "Send the end of it"]
     click(end)
     wait_until(qtbot, lambda: len(texts(desktop)) == 2 and "number 299" in texts(desktop)[0])

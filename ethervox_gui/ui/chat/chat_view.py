@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from ethervox_gui.ui.chat.edit_marker import EditMarker
 from ethervox_gui.ui.chat.item_window import GAP, Column, Stretch
@@ -17,6 +17,7 @@ from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.small_items import BackLine, JumpButton
 from ethervox_gui.ui.chat.stretches import fold_markers
 from ethervox_gui.ui.chat.transcript import BackItem, EditMarkerItem, Item, Transcript, TurnItem
+from ethervox_gui.ui.kit.motion.highlight import Highlight
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.background import MOMENT_S, in_moments
 
@@ -31,7 +32,8 @@ class ChatView(QScrollArea):
 
     Another chat, or another part of it, is built in moments, what will be in sight first; until that is
     there, the picture stays what it was (see :attr:`filling`).  :attr:`follows` tells whether it keeps to the
-    end, whenever that changes.
+    end, whenever that changes; :attr:`pointed` which turn is under the mouse, :attr:`marker_pointed` which
+    marker of an edit, :attr:`turn_chosen` which turn got the focus, by a click or by keys.
     """
 
     show_summary = Signal(int)
@@ -44,6 +46,9 @@ class ChatView(QScrollArea):
     go_on_wanted = Signal()
     let_go_wanted = Signal()
     follows = Signal(bool)
+    pointed = Signal(object)
+    marker_pointed = Signal(object)
+    turn_chosen = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +64,7 @@ class ChatView(QScrollArea):
         self._goal: Message | None = None
         self.column = Column(theme)
         self.setWidget(self.column)
+        self._highlight = Highlight(theme, self.column)
         self._stretch = Stretch(theme, self.column, self)
         self._stretch.begin(self._transcript.items, 0)
         self.column.outgrown.connect(self._relayout)
@@ -74,6 +80,9 @@ class ChatView(QScrollArea):
         theme.changing.connect(self._make_small)
         theme.changed.connect(self._retheme)
         self._jump.retheme(theme)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._focus_went)
         self._relayout()
 
     # ---- content --------------------------------------------------------------------------------
@@ -247,6 +256,26 @@ class ChatView(QScrollArea):
         else:
             self._scroll_to(index)
 
+    def highlight_turn(self, number: int) -> None:
+        """Let the message of a turn stand out for a moment."""
+        message = self._message_of(number)
+        if message is not None:
+            self._highlight.show_at(message)
+
+    def _message_of(self, number: int) -> Message | None:
+        index = self._transcript.index_of_turn(number)
+        if index is None or not self._stretch.first <= index < self._stretch.last:
+            return None
+        return self.column.widgets[index - self._stretch.first]
+
+    def _focus_went(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Somebody clicked into a message, or came to one of its buttons."""
+        if now is None or not self.column.isAncestorOf(now):
+            return
+        message = next((each for each in self.column.widgets if each.isAncestorOf(now)), None)
+        if message is not None and message.turn is not None:
+            self.turn_chosen.emit(message.turn)
+
     def _scroll_to(self, index: int) -> None:
         if not self._stretch.has_top_of(index):
             self._begin(index, following=False)
@@ -272,9 +301,16 @@ class ChatView(QScrollArea):
         else:
             bar.setValue(where_now())
         self._adjusting = False
+        self._follow_highlight()
         self._tell_where()
         if self._wanting() and not self._is_small:
             self._filling.start()
+
+    def _follow_highlight(self) -> None:
+        message = self._highlight.message
+        if message is not None and message not in self.column.widgets:
+            self._highlight.end()
+        self._highlight.follow()
 
     def _look_where(self) -> None:
         """Who has come to the end wants to follow it."""

@@ -24,6 +24,8 @@ _WISHES = (
     "regenerate_wanted",
     "go_on_wanted",
     "let_go_wanted",
+    "pointed",
+    "marker_pointed",
 )
 
 

@@ -42,6 +42,10 @@ class Message(QWidget):
     regenerate_wanted = Signal(int)
     go_on_wanted = Signal()
     let_go_wanted = Signal()
+    #: The number of the turn under the mouse, ``None`` once it is gone.
+    pointed = Signal(object)
+    #: The item of the marker under the mouse, ``None`` once it is gone.
+    marker_pointed = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +68,11 @@ class Message(QWidget):
 
     def retheme(self) -> None:
         """Take the theme's colours and sizes again."""
+
+    @property
+    def turn(self) -> int | None:
+        """The number of the turn it shows; that of the first part of a reply."""
+        return None
 
     @property
     def gives_way(self) -> bool:
@@ -117,10 +126,14 @@ class Message(QWidget):
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self._light(True)
+        if self.turn is not None:
+            self.pointed.emit(self.turn)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._light(False)
+        if self.turn is not None:
+            self.pointed.emit(None)
 
     def _light(self, lit: bool) -> None:
         for button in self._quiet:
@@ -199,6 +212,10 @@ class UserMessage(Message):
     @property
     def item(self) -> TurnItem:
         return self._item
+
+    @property
+    def turn(self) -> int | None:
+        return self._item.number
 
     def refresh(self) -> None:
         """Show the item as it is now; its text is laid out again only if that changed."""

@@ -81,6 +81,10 @@ class AssistantMessage(Message):
     def item(self) -> TurnItem:
         return self._item
 
+    @property
+    def turn(self) -> int | None:
+        return self._item.number
+
     # ---- content --------------------------------------------------------------------------------
 
     def refresh(self) -> None:

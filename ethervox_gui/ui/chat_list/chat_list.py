@@ -27,6 +27,8 @@ class ChatList(QListView):
     renamed = Signal(int, str)
     delete_wanted = Signal(int)
     export_wanted = Signal(int, str)
+    #: A name is about to be typed here: the list must be seen.
+    name_wanted = Signal()
     pin_wanted = Signal(int, bool)
     move_wanted = Signal(int, object)
     folder_wanted = Signal(object)
@@ -157,18 +159,32 @@ class ChatList(QListView):
 
     def menu_for(self, chat: Chat) -> QMenu:
         """What can be done with a chat."""
+        menu = self._menu()
+        menu.addAction(self.tr("Open"), lambda: self.chosen.emit(chat.chat_id))
+        self._add_to_menu(menu, chat)
+        return menu
+
+    def add_shown_to_menu(self, menu: QMenu) -> None:
+        """What can be done with the chat that the window shows, if it stands in the list."""
+        row = None if self._shown is None else self._model.row_of(self._shown)
+        chat = None if row is None else self._model.chat_at(self._model.index(row))
+        if chat is not None:
+            self._add_to_menu(menu, chat)
+
+    def _rename(self, row: int) -> None:
+        self.name_wanted.emit()
+        self.edit(self._model.index(row))
+
+    def _add_to_menu(self, menu: QMenu, chat: Chat) -> None:
         chat_id = chat.chat_id
         row = self._model.row_of(chat_id)
-        menu = self._menu()
-        menu.addAction(self.tr("Open"), lambda: self.chosen.emit(chat_id))
         if row is not None:
-            menu.addAction(self.tr("Rename"), lambda: self.edit(self._model.index(row)))
+            menu.addAction(self.tr("Rename"), lambda: self._rename(row))
         words = self.tr("Unpin") if chat.pinned else self.tr("Pin to the top")
         menu.addAction(words, lambda: self.pin_wanted.emit(chat_id, not chat.pinned))
         self._add_folders(menu.addMenu(self.tr("Move to folder")), chat)
         menu.addAction(self.tr("Export…"), lambda: self.export_wanted.emit(chat_id, chat.title))
         menu.addAction(self.tr("Delete"), lambda: self.delete_wanted.emit(chat_id))
-        return menu
 
     def _add_folders(self, menu: QMenu, chat: Chat) -> None:
         for folder in self._model.folders:

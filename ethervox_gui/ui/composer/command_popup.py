@@ -1,29 +1,51 @@
-"""The slash commands that what is typed may become, above the composer."""
+"""What a slash may become, above the composer: the commands, and below them the saved prompts."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QPlainTextEdit, QVBoxLayout, QWidget
 
 from ethervox_gui.commands.catalogue import COMMANDS
 from ethervox_gui.commands.command import completions
+from ethervox_gui.services.prompts import Prompts
+from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import tr
 
 _MOST = 9
+_LONGEST_BEGINNING = 60
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A line of the list; what does nothing is a heading."""
+
+    words: str
+    act: Callable[[], None] | None
 
 
 class CommandPopup(QFrame):
-    """Up and Down choose, Tab or Enter takes, Esc closes; the focus stays in the editor."""
+    """Up and Down choose, Tab or Enter takes, Esc closes; the focus stays in the editor.
+
+    ``prompt_chosen`` carries the name of a prompt, ``prompts_wanted`` asks for the dialog of all of them.
+    """
+
+    prompt_chosen = Signal(str)
+    prompts_wanted = Signal()
 
     def __init__(self, editor: QPlainTextEdit, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         self.setObjectName("commandPopup")
         self._editor = editor
+        self._prompts = Prompts()
+        self._rows: list[_Row] = []
         self._list = QListWidget(self)
         self._list.setObjectName("commandList")
-        self._list.setAccessibleName(self.tr("Commands"))
+        self._list.setAccessibleName(self.tr("Commands and prompts"))
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.itemClicked.connect(lambda _item: self._take())
@@ -34,19 +56,57 @@ class CommandPopup(QFrame):
         editor.installEventFilter(self)
         self.hide()
 
+    def set_prompts(self, prompts: Prompts) -> None:
+        """These are saved now."""
+        self._prompts = prompts
+
     def _typed(self) -> None:
         text = self._editor.toPlainText()
-        offered = completions(text, COMMANDS) if text.startswith("/") and "\n" not in text else []
-        offered = [command for command in offered if len(text) < len(command.spelling)]
+        self._rows = self._offered(text) if text.startswith("/") and "\n" not in text else []
         self._list.clear()
-        for command in offered:
-            item = QListWidgetItem(f"{command.usage}  –  {tr(command.help)}")
-            item.setData(Qt.ItemDataRole.UserRole, command.spelling + (" " if command.arguments else ""))
+        for row in self._rows:
+            item = QListWidgetItem(row.words)
+            if row.act is None:
+                item.setFlags(Qt.ItemFlag.NoItemFlags)
             self._list.addItem(item)
-        self._list.setCurrentRow(0)
-        self.setVisible(bool(offered))
-        if offered:
-            self._place(len(offered))
+        self._list.setCurrentRow(next((i for i, row in enumerate(self._rows) if row.act is not None), -1))
+        self.setVisible(bool(self._rows))
+        if self._rows:
+            self._place(len(self._rows))
+
+    def _offered(self, text: str) -> list[_Row]:
+        offered = [command for command in completions(text, COMMANDS) if len(text) < len(command.spelling)]
+        rows = [
+            _Row(
+                f"{command.usage}  –  {tr(command.help)}",
+                lambda spelling=command.spelling, more=command.arguments: self._write(  # type: ignore[misc]
+                    spelling + (" " if more else "")
+                ),
+            )
+            for command in offered
+        ]
+        return rows + self._of_prompts(text)
+
+    def _of_prompts(self, text: str) -> list[_Row]:
+        """None where a command is written out: Enter runs that."""
+        typed = " ".join(text.split())
+        written_out = any(
+            typed == command.spelling or typed.startswith(f"{command.spelling} ") for command in COMMANDS
+        )
+        words = text[1:]
+        if written_out or words[:1].isspace():
+            return []
+        fitting: Sequence[_Row] = [
+            _Row(
+                f"{prompt.name}  –  {one_line(prompt.text, _LONGEST_BEGINNING)}",
+                lambda name=prompt.name: self._choose(name),  # type: ignore[misc]
+            )
+            for prompt in self._prompts.fitting(words)
+        ]
+        title = self.tr("Prompts")
+        asked = not words or title.casefold().startswith(words.casefold())
+        all_of_them = [_Row(self.tr("Edit prompts…"), self._want_prompts)] if asked else []
+        return [_Row(title, None), *fitting, *all_of_them] if fitting or all_of_them else []
 
     def _place(self, rows: int) -> None:
         row = self._list.sizeHintForRow(0)
@@ -57,22 +117,48 @@ class CommandPopup(QFrame):
         self.setGeometry(corner.x(), corner.y() - height - 4, width, height)
         self.raise_()
 
+    # ---- what is taken --------------------------------------------------------------------------
+
     def _take(self) -> None:
-        item = self._list.currentItem()
-        if item is not None:
-            self._editor.setPlainText(str(item.data(Qt.ItemDataRole.UserRole)))
-            self._editor.moveCursor(self._editor.textCursor().MoveOperation.End)
+        row = self._list.currentRow()
+        act = self._rows[row].act if 0 <= row < len(self._rows) else None
+        if act is not None:
+            act()
         self.hide()
+
+    def _write(self, command: str) -> None:
+        self._editor.setPlainText(command)
+        self._editor.moveCursor(self._editor.textCursor().MoveOperation.End)
+
+    def _choose(self, name: str) -> None:
+        self.prompt_chosen.emit(name)
+
+    def _want_prompts(self) -> None:
+        self._editor.clear()
+        self.prompts_wanted.emit()
+
+    def _go(self, step: int) -> None:
+        """To the next line that can be taken, round and round."""
+        row = self._list.currentRow()
+        for _ in self._rows:
+            row = (row + step) % len(self._rows)
+            if self._rows[row].act is not None:
+                break
+        self._list.setCurrentRow(row)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusOut:
             self.hide()
-        if event.type() != QEvent.Type.KeyPress or self.isHidden() or not isinstance(event, QKeyEvent):
+        if self.isHidden() or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         key = event.key()
+        if event.type() == QEvent.Type.ShortcutOverride and key == Qt.Key.Key_Escape:
+            event.accept()  # or it would stop the reply
+            return True
+        if event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
         if key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
-            step = 1 if key == Qt.Key.Key_Down else -1
-            self._list.setCurrentRow((self._list.currentRow() + step) % self._list.count())
+            self._go(1 if key == Qt.Key.Key_Down else -1)
         elif key in {Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self._take()
         elif key == Qt.Key.Key_Escape:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QFontMetrics, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QPlainTextEdit,
     QPushButton,
     QStackedLayout,
@@ -22,9 +23,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ethervox_gui.services.prompts import placeholders
 from ethervox_gui.ui.kit.theme.theme import Theme
 
-_MOST_LINES = 9
+_MOST_LINES, _LEAST_MOST, _MOST_SHARE = 9, 3, 0.22
 
 
 class _Editor(QPlainTextEdit):
@@ -34,10 +36,49 @@ class _Editor(QPlainTextEdit):
     focused = Signal(bool)
     escaped = Signal()
     edit_last = Signal()
+    save_prompt = Signal()
+    prompts = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.takes_escape = False
+        self._fills_in = False  # a prompt was inserted, and Tab goes through its places
+        self.textChanged.connect(self._look_whether_empty)
+
+    def fill_in(self, text: str) -> None:
+        """Write a prompt in place of what was typed, its first place to fill in selected."""
+        cursor = self.textCursor()
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.insertText(text)
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        self.setTextCursor(cursor)
+        self._fills_in = True
+        self._select_place(0)
+
+    def _select_place(self, after: int) -> bool:
+        """Select the next place to fill in, or the first where none follows; whether there is one."""
+        text = self.toPlainText()
+        places = placeholders(text)
+        if not places:
+            self._fills_in = False
+            return False
+        place = next((each for each in places if each.start >= after), places[0])
+        cursor = self.textCursor()
+        cursor.setPosition(_units(text, place.start))
+        cursor.setPosition(_units(text, place.end), QTextCursor.MoveMode.KeepAnchor)
+        self.setTextCursor(cursor)
+        self.ensureCursorVisible()
+        return True
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes to the next place to fill in, and on when there is none left."""
+        end = self.textCursor().selectionEnd()
+        if forward and self._fills_in and self._select_place(_characters(self.toPlainText(), end)):
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def _look_whether_empty(self) -> None:
+        self._fills_in = self._fills_in and not self.document().isEmpty()
 
     def event(self, event: QEvent) -> bool:
         wanted = self.takes_escape and event.type() == QEvent.Type.ShortcutOverride
@@ -75,6 +116,20 @@ class _Editor(QPlainTextEdit):
         else:
             super().insertFromMimeData(source)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.menu().popup(event.globalPos())
+
+    def menu(self) -> QMenu:
+        """Qt's own, and the prompts."""
+        menu = self.createStandardContextMenu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addSeparator()
+        menu.addAction(self.tr("Save as prompt…"), self.save_prompt.emit).setEnabled(
+            bool(self.toPlainText().strip())
+        )
+        menu.addAction(self.tr("Prompts…"), self.prompts.emit)
+        return menu
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.focused.emit(True)
@@ -88,6 +143,16 @@ def _files(source: QMimeData) -> list[Path]:
     return [Path(url.toLocalFile()) for url in source.urls() if url.isLocalFile()]
 
 
+def _units(text: str, n_characters: int) -> int:
+    """Where Qt counts a character: it takes those beyond the first 65,536 for two."""
+    return len(text[:n_characters].encode("utf-16-le")) // 2
+
+
+def _characters(text: str, n_units: int) -> int:
+    """The other way round."""
+    return len(text.encode("utf-16-le")[: 2 * n_units].decode("utf-16-le", "ignore"))
+
+
 class Composer(QFrame):
     """The box with the editor and one button: Send, or Stop while something runs."""
 
@@ -97,6 +162,9 @@ class Composer(QFrame):
     changed = Signal(str)
     files_given = Signal(list)
     picture_given = Signal()
+    #: What is written shall become a prompt; and all prompts are wanted.
+    save_prompt_wanted = Signal(str)
+    prompts_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -116,6 +184,8 @@ class Composer(QFrame):
         self.editor.files.connect(self.files_given)
         self.editor.picture.connect(self.picture_given)
         self.editor.focused.connect(self._focused)
+        self.editor.save_prompt.connect(lambda: self.save_prompt_wanted.emit(self.text()))
+        self.editor.prompts.connect(self.prompts_wanted)
         self.editor.viewport().installEventFilter(self)
         self.send_button = QPushButton(self.tr("Send"), self)
         self.send_button.setObjectName("sendButton")
@@ -176,6 +246,11 @@ class Composer(QFrame):
         self.editor.setPlainText(text)
         self.editor.moveCursor(self.editor.textCursor().MoveOperation.End)
 
+    def fill_in(self, text: str) -> None:
+        """Write a prompt here in place of what was typed; Tab goes through its places to fill in."""
+        self.editor.fill_in(text)
+        self.editor.setFocus()
+
     @property
     def editing(self) -> int | None:
         """The number of the turn that is edited, if one is."""
@@ -232,27 +307,29 @@ class Composer(QFrame):
     def _update(self) -> None:
         self.send_button.setEnabled(self._ready and not self._busy and bool(self.text().strip()))
 
+    def _most_lines(self, spacing: int) -> int:
+        """So many that a low window, or one with large letters, has room for more than the message."""
+        share = round(_MOST_SHARE * self.window().height() / max(1, spacing))
+        return max(_LEAST_MOST, min(_MOST_LINES, share))
+
     def _fit(self) -> None:
         """As high as the text, within limits."""
         editor = self.editor
         metrics = QFontMetrics(editor.font())
         lines = 0
+        most = self._most_lines(metrics.lineSpacing())
         block = editor.document().begin()
-        while block.isValid() and lines < _MOST_LINES:
+        while block.isValid() and lines < most:
             lines += max(1, block.layout().lineCount())
             block = block.next()
-        lines = max(1, min(lines, _MOST_LINES))
+        lines = max(1, min(lines, most))
         height = lines * metrics.lineSpacing() + 2 * round(editor.document().documentMargin()) + 2
         spare = max(0, self.send_button.sizeHint().height() - height)
         editor.setFixedHeight(height + spare)
         margins = (0, spare // 2, 0, spare - spare // 2)
         if editor.viewportMargins().top() != margins[1]:
             editor.setViewportMargins(*margins)
-        bar = (
-            Qt.ScrollBarPolicy.ScrollBarAsNeeded
-            if lines == _MOST_LINES
-            else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        )
+        bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded if lines == most else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         editor.setVerticalScrollBarPolicy(bar)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from ethervox_gui.ui.context_bar.gauge import ContextGauge
+from ethervox_gui.ui.context_bar.overview import ChatOverview
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 
 _Text, _Kind = QAccessible.Text, QAccessible.InterfaceType
@@ -42,6 +43,12 @@ def _tell_value(gauge: ContextGauge) -> None:
     """Report that the gauge stands elsewhere now."""
     if QAccessible.isActive() and gauge.usage is not None:
         QAccessible.updateAccessibility(QAccessibleValueChangeEvent(gauge, gauge.usage.n_used))
+
+
+def _tell_place(overview: ChatOverview) -> None:
+    """Report that the timeline shows another part of the chat."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleValueChangeEvent(overview, round(overview.frame.left())))
 
 
 def _tell_turns(strip: TimelineStrip) -> None:
@@ -102,6 +109,47 @@ class _Gauge(QAccessibleWidget):
             self._gauge.clicked.emit()
         else:
             super().doAction(name)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
+        if kind == _Kind.ValueInterface:
+            return cast("int", self._value)
+        return super().interface_cast(kind)
+
+
+class _Place(QAccessibleValueInterface):
+    """How far from the beginning of the chat the timeline's part of it is, of what there is."""
+
+    def __init__(self, overview: ChatOverview) -> None:
+        super().__init__()
+        self._overview = overview
+
+    def currentValue(self) -> int:
+        return round(self._overview.frame.left())
+
+    def maximumValue(self) -> int:
+        return round(self._overview.width() - self._overview.frame.width())
+
+    def minimumValue(self) -> int:
+        return 0
+
+    def minimumStepSize(self) -> int:
+        return 1
+
+    def setCurrentValue(self, value: Any) -> None:
+        self._overview.show_from(float(value))
+
+
+class _Overview(QAccessibleWidget):
+    def __init__(self, overview: ChatOverview) -> None:
+        super().__init__(overview, QAccessible.Role.Slider)
+        self._overview = overview
+        self._value = _Place(overview)
+        overview.moved.connect(partial(_tell_place, overview))
+
+    def text(self, kind: QAccessible.Text) -> str:
+        if kind == _Text.Value:
+            return self._overview.in_words()
+        return super().text(kind)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
         if kind == _Kind.ValueInterface:
@@ -244,7 +292,11 @@ class _Turn(QAccessibleInterface):
 
 
 #: By the name of the class, which Qt asks with.
-_MAKERS: dict[str, type[_Gauge] | type[_Timeline]] = {"ContextGauge": _Gauge, "TimelineStrip": _Timeline}
+_MAKERS: dict[str, type[_Gauge] | type[_Timeline] | type[_Overview]] = {
+    "ContextGauge": _Gauge,
+    "TimelineStrip": _Timeline,
+    "ChatOverview": _Overview,
+}
 
 
 def _make(key: str, thing: Any) -> QAccessibleInterface | None:

@@ -14,12 +14,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import TurnState
-from ethervox_gui.ui.context_bar.descriptions import count_states, describe, summary_of
+from ethervox_gui.ui.context_bar.descriptions import card_of, count_states, describe, summary_of
 from ethervox_gui.ui.context_bar.drag import Drag
-from ethervox_gui.ui.context_bar.layout import GAP, late_index, some_left
+from ethervox_gui.ui.context_bar.layout import GAP, Run, add_to, late_index, runs_of, some_left
 from ethervox_gui.ui.context_bar.painter import HEIGHT, StripPainter
+from ethervox_gui.ui.context_bar.slide import Slide
 from ethervox_gui.ui.context_bar.tiles import Tiles, draw
 from ethervox_gui.ui.context_bar.viewport import Viewport
+from ethervox_gui.ui.kit.motion.clock import Glow
 from ethervox_gui.ui.kit.theme.painting import Fade, Opaque
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -27,11 +29,13 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 class TimelineCanvas(Opaque):
     """Paints the entries, and says in words what they are.
 
-    ``entries_changed`` comes when they are others, ``changed`` also when they stand elsewhere.
+    ``entries_changed`` comes when they are others, ``changed`` also when they stand elsewhere, ``scrolled``
+    when another part of them is in sight.
     """
 
     changed = Signal()
     entries_changed = Signal()
+    scrolled = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -40,6 +44,10 @@ class TimelineCanvas(Opaque):
         self.is_estimate = False  # whether nobody knows the sizes exactly
         self._entries: list[TurnView] = []
         self._cuts: set[int] = set()
+        #: Neighbours of one state as one.
+        self.runs: list[Run] = []
+        self._lit: frozenset[int] = frozenset()
+        self._lit_memory: int | None = None
         self._current: int | None = None
         self._hovered: int | None = None
         self.view = Viewport()
@@ -48,6 +56,10 @@ class TimelineCanvas(Opaque):
         #: :mod:`ethervox_gui.ui.context_bar.accessible`.
         self.accessible: QAccessibleInterface | None = None
         self.fade = Fade(self, theme)
+        self.slide = Slide(self, theme)
+        self.glow = Glow(self, theme)
+        self._glowing: int | None = None
+        self._pointed_at: int | None = None
         self._drag = Drag(self.view)
         theme.changed.connect(self._repaint)
         self._say()
@@ -66,12 +78,19 @@ class TimelineCanvas(Opaque):
     def show_entries(self, entries: Iterable[TurnView]) -> None:
         """Show another picture of the context."""
         entries = list(entries)
-        if self.isVisible() and some_left(self._entries, entries):
-            self.fade.start_from(self.grab())
+        leaves = self.isVisible() and some_left(self._entries, entries)
+        before = self.grab() if leaves else None
+        if leaves:
+            self.slide.note(self._entries, self.view.layout, self.view.offset, self.width())
         self._entries = entries
+        self.runs = runs_of(entries)
         self._current = self._hovered = None
+        self._glowing = self._pointed_at = None
         self._drag.cancel()
         self._arrange()
+        slides = before is not None and self.slide.start_to(entries, self.view.layout, self.view.offset)
+        if before is not None and not slides:
+            self.fade.start_from(before)
         self.entries_changed.emit()
 
     def append(self, entry: TurnView) -> None:
@@ -81,6 +100,7 @@ class TimelineCanvas(Opaque):
             self.show_entries([*self._entries[:index], entry, *self._entries[index + 1 :]])
             return
         self._entries.append(entry)
+        add_to(self.runs, entry)
         self.entries_changed.emit()
         self.changed.emit()
         end = self.view.layout.total
@@ -105,6 +125,7 @@ class TimelineCanvas(Opaque):
             self._arrange()
         if self.view.set_reply(n_tokens):
             self.update()
+            self.scrolled.emit()
 
     def _arrange(self) -> None:
         self.tiles.clear()
@@ -119,6 +140,10 @@ class TimelineCanvas(Opaque):
     def describe(self, entry: TurnView) -> str:
         """What the tooltip and a screen reader say of an entry."""
         return describe(entry, is_estimate=self.is_estimate)
+
+    def card(self, entry: TurnView) -> str:
+        """The tooltip of an entry."""
+        return card_of(self._theme, entry, is_estimate=self.is_estimate)
 
     def counts(self) -> dict[TurnState, int]:
         """How many turns (blocks and the system turn aside) are in each state."""
@@ -144,17 +169,22 @@ class TimelineCanvas(Opaque):
         tiles = self.tiles.make(self._entries, view.layout, offset, self.width(), scale)
         painter = StripPainter(self, self._theme, view.layout)
         self.paint_ground(painter, event.rect())
+        painter.setOpacity(self.slide.done)
         draw(painter, tiles, offset)
+        painter.setOpacity(1)
+        self.slide.paint(painter)
         painter.translate(-offset, 0)
-        for index in {self._current if self.hasFocus() else None, self._hovered}:
+        if self._glowing is not None and self.glow.strength:
+            painter.glow(self._entries[self._glowing], self._glowing, self.glow.strength)
+        if self._lit or self._lit_memory is not None:
+            self._paint_lit(painter, offset)
+        for index in {self._current if self.hasFocus() else None, self._hovered, self._pointed_at}:
             if index is not None:
                 painter.outline(self._entries[index], index)
         self._drag.paint(painter, self._entries, offset)
         if view.reply_width:
             painter.reply(view.reply_width - GAP)
         painter.translate(offset, 0)
-        if view.total > self.width() + 1:
-            painter.overflow(self.width(), self.height(), view.total, offset)
         self.fade.paint(painter)
         painter.end()
 
@@ -169,6 +199,74 @@ class TimelineCanvas(Opaque):
         """Show what begins so many pixels from the beginning."""
         self.view.scroll(offset)
         self.update()
+        self.scrolled.emit()
+
+    def show_turn(self, number: int) -> None:
+        """Bring a turn into sight, and let it stand out for a moment."""
+        for index, entry in enumerate(self._entries):
+            if not entry.is_block and entry.number <= number <= entry.last_number:
+                self.reach(index)
+                self._glowing = index
+                self.glow.begin()
+                return
+
+    def reach(self, index: int) -> None:
+        """Scroll as little as brings an entry into sight."""
+        self.view.reach(index)
+        self.update()
+        self.scrolled.emit()
+
+    def zoom_at(self, x: float, *, larger: bool) -> None:
+        """A step nearer or farther; what is at ``x`` stays there."""
+        where = self.view.where(x)
+        self.view.zoom(larger=larger)
+        self._arrange()
+        if where is not None:
+            self.view.stay(*where, x)
+            self.update()
+            self.scrolled.emit()
+
+    # ---- what belongs together ------------------------------------------------------------------
+
+    @property
+    def lit(self) -> frozenset[int]:
+        """The numbers of the turns that stand out."""
+        return self._lit
+
+    def light(self, numbers: Iterable[int], memory_id: int | None = None) -> None:
+        """Let these turns, and the block of a memory, stand out; none of both: all are alike again."""
+        lit = frozenset(numbers)
+        if (lit, memory_id) != (self._lit, self._lit_memory):
+            self._lit, self._lit_memory = lit, memory_id
+            self.update()
+            self.scrolled.emit()
+
+    def point_at(self, number: int | None) -> None:
+        """Mark the block of a turn, wherever that is pointed at; ``None``: none."""
+        found = None
+        if number is not None:
+            found = next(
+                (
+                    index
+                    for index in self.view.layout.visible(self.view.offset, self.view.offset + self.width())
+                    if not self._entries[index].is_block and self._entries[index].number == number
+                ),
+                None,
+            )
+        if found != self._pointed_at:
+            self._pointed_at = found
+            self.update()
+
+    def _paint_lit(self, painter: StripPainter, offset: float) -> None:
+        painter.step_back(offset, self.width())
+        for index in self.view.layout.visible(offset, offset + self.width()):
+            entry = self._entries[index]
+            if entry.is_block:
+                if entry.memory_id == self._lit_memory:
+                    painter.entry(entry, index)
+            elif entry.number in self._lit:
+                painter.entry(entry, index)
+                painter.outline(entry, index)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -6,8 +6,10 @@ from collections.abc import Collection, Iterable
 
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.ui.kit.overlays.tip_card import Line, card
 from ethervox_gui.ui.kit.text.formatting import counted, number, one_line, turns
 from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.kit.theme.theme import Theme
 
 
 def describe(entry: TurnView, *, is_estimate: bool = False) -> str:
@@ -37,6 +39,31 @@ def describe(entry: TurnView, *, is_estimate: bool = False) -> str:
     if entry.pinned:
         facts.append(tr("pinned"))
     return f"{head}\n{' · '.join(facts)}\n{one_line(entry.preview, 160)}".rstrip()
+
+
+def kind_of(entry: TurnView) -> str:
+    """What the legend calls an entry."""
+    if entry.recalled or entry.role is Role.TOOL:
+        return "recalled"
+    if entry.is_block:
+        return "summary"
+    if entry.state is not TurnState.IN_KV:
+        return "hatched" if entry.state is TurnState.SUMMARIZED else "dropped"
+    return {Role.SYSTEM: "system", Role.USER: "kv_user"}.get(entry.role, "kv_assistant")
+
+
+def card_of(theme: Theme, entry: TurnView, *, is_estimate: bool = False) -> str:
+    """An entry as a small card: who, a line for each figure, how it begins."""
+    head = describe(entry, is_estimate=is_estimate).split("\n")[0]
+    n_tokens = f"{'≈ ' if is_estimate else ''}{number(entry.n_tokens)}"
+    lines = [Line(_state_word(entry)), Line(tr("tokens"), n_tokens)]
+    if entry.p0 is not None and entry.p1 is not None:
+        lines.append(Line(tr("positions"), f"{number(entry.p0)}–{number(entry.p1)}"))
+    if not entry.is_block and entry.role is not Role.SYSTEM:
+        lines.append(Line(tr("importance"), f"{entry.importance:.2f}"))
+    if entry.pinned:
+        lines.append(Line(tr("pinned"), "", "pinned"))
+    return card(theme, head, lines, one_line(entry.preview, 160), kind_of(entry))
 
 
 def _system_head(entry: TurnView) -> str:

@@ -16,11 +16,13 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from ethervox_gui.context.budget import Health
 from ethervox_gui.context.events.window_events import UsageChanged
+from ethervox_gui.ui.kit.overlays.tip_card import Line, card
 from ethervox_gui.ui.kit.text.formatting import number
 from ethervox_gui.ui.kit.theme.painting import Opaque, fill, hatch, rounded
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 _BAR = 10
+_VEIL = 0.62
 #: Segments from left to right: field of UsageChanged, colour of the tokens, hatched or not.
 _SEGMENTS = (
     ("system", "system", False),
@@ -51,6 +53,7 @@ class ContextGauge(Opaque):
         #: :mod:`ethervox_gui.ui.context_bar.accessible`.
         self.accessible: QAccessibleInterface | None = None
         self._usage: UsageChanged | None = None
+        self._lit: tuple[str, int, int] | None = None
         self._ticks: tuple[float, ...] = (0.6, 0.8, 0.95)
         theme.changed.connect(self._retheme)
         self._say()
@@ -63,6 +66,18 @@ class ContextGauge(Opaque):
         """Where the ticks stand, as shares of n_ctx."""
         self._ticks = thresholds
         self.update()
+
+    def light(self, field: str = "", before: int = 0, n_tokens: int = 0) -> None:
+        """Let a share of one part stand out, ``before`` tokens behind where that begins; none: nothing."""
+        lit = (field, before, n_tokens) if field and n_tokens else None
+        if lit != self._lit:
+            self._lit = lit
+            self.update()
+
+    @property
+    def lit(self) -> tuple[str, int, int] | None:
+        """Which part stands out: its field, the tokens before it, and its own."""
+        return self._lit
 
     def show_usage(self, usage: UsageChanged | None) -> None:
         """Show other counts; none while no model is loaded."""
@@ -100,7 +115,21 @@ class ContextGauge(Opaque):
         usage = self._usage
         if usage is None:
             return self.tr("How full the model's context is. No model is loaded.")
-        names = {
+        names = self._names()
+        lines = [self.tr("What the model sees, in tokens:")]
+        for field, _colour, _hatched in _SEGMENTS:
+            value = int(getattr(usage, field))
+            if value:
+                lines.append(f"{number(value)}  {names[field]}")
+        lines.append(f"{number(max(0, usage.n_ctx - usage.n_used))}  " + self.tr("free, reserve included"))
+        if usage.is_estimate:
+            lines.append(self._estimated())
+        lines.append(self._marks())
+        return "\n".join(lines)
+
+    def _names(self) -> dict[str, str]:
+        """What the parts of the bar are."""
+        return {
             "system": self.tr("system prompt"),
             "summaries": self.tr("summaries"),
             "recalled": self.tr("recalled"),
@@ -109,19 +138,31 @@ class ContextGauge(Opaque):
             "reply": self.tr("the reply being written"),
             "reserve": self.tr("kept free for a reply or a summary"),
         }
-        lines = [self.tr("What the model sees, in tokens:")]
-        for field, _colour, _hatched in _SEGMENTS:
-            value = int(getattr(usage, field))
-            if value:
-                lines.append(f"{number(value)}  {names[field]}")
-        lines.append(f"{number(max(0, usage.n_ctx - usage.n_used))}  " + self.tr("free, reserve included"))
-        if usage.is_estimate:
-            lines.append(
-                self.tr("Estimated, since the model is on another server; corrected by its reports.")
-            )
+
+    def _estimated(self) -> str:
+        return self.tr("Estimated, since the model is on another server; corrected by its reports.")
+
+    def _marks(self) -> str:
         marks = ", ".join(f"{round(100 * tick)} %" for tick in self._ticks)
-        lines.append(self.tr("Marks: warning, critical, overflow at {}.").format(marks))
-        return "\n".join(lines)
+        return self.tr("Marks: warning, critical, overflow at {}.").format(marks)
+
+    def card(self) -> str:
+        """The same as a small card: a swatch and a figure for each part of the bar."""
+        usage = self._usage
+        if usage is None:
+            return card(self._theme, self.tr("Context"), foot=self.explanation())
+        names = self._names()
+        lines = [
+            Line(names[field], number(value), "hatched" if field == "summaries" else colour)
+            for field, colour, _hatched in _SEGMENTS
+            if (value := int(getattr(usage, field)))
+        ]
+        free = number(max(0, usage.n_ctx - usage.n_used))
+        lines.append(Line(self.tr("free, reserve included"), free, "track"))
+        foot = self._marks()
+        if usage.is_estimate:
+            foot = f"{self._estimated()}\n{foot}"
+        return card(self._theme, self.value_text(), lines, foot)
 
     def _say(self) -> None:
         self.setAccessibleName(self.tr("Context: {}").format(self.value_text()))
@@ -160,6 +201,8 @@ class ContextGauge(Opaque):
                     hatch(painter, path, theme, theme.colour(colour))
                 else:
                     fill(painter, path, theme.colour(colour))
+                if self._lit is not None:
+                    self._step_back(painter, segment, field, usage)
             painter.restore()
         tick = theme.colour("text")
         tick.setAlphaF(0.45)
@@ -172,6 +215,20 @@ class ContextGauge(Opaque):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
         painter.end()
+
+    def _step_back(self, painter: QPainter, segment: QRectF, field: str, usage: UsageChanged) -> None:
+        """Veil a part of the bar, all but the share that stands out."""
+        veil = self._theme.colour("surface")
+        veil.setAlphaF(_VEIL)
+        lit, before, n_tokens = self._lit or ("", 0, 0)
+        if field != lit:
+            painter.fillRect(segment, veil)
+            return
+        whole = max(1, int(getattr(usage, field)))
+        left = segment.left() + segment.width() * min(1.0, before / whole)
+        right = segment.left() + segment.width() * min(1.0, (before + n_tokens) / whole)
+        painter.fillRect(QRectF(segment.left(), segment.top(), left - segment.left(), _BAR), veil)
+        painter.fillRect(QRectF(right, segment.top(), segment.right() - right, _BAR), veil)
 
     def _paint_words(self, painter: QPainter) -> float:
         """The numbers at the right edge; how wide they are, with room for them to grow."""
@@ -199,7 +256,7 @@ class ContextGauge(Opaque):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.explanation(), self)
+            QToolTip.showText(event.globalPos(), self.card(), self)
             return True
         if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
             self.update()

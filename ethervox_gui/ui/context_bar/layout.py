@@ -9,7 +9,7 @@ from itertools import accumulate, compress
 from operator import gt
 
 from ethervox_gui.context.events.window_events import TurnView
-from ethervox_gui.context.turns.turns import TurnState
+from ethervox_gui.context.turns.turns import Role, TurnState
 
 GAP = 2.0
 MARK = 10.0
@@ -130,6 +130,71 @@ def late_index(entries: Sequence[TurnView], number: int) -> int | None:
 def in_cache(entry: TurnView) -> bool:
     """Whether the model sees it: a turn in the cache, or a summary that stands for others."""
     return entry.is_block or entry.state is TurnState.IN_KV
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Neighbours, by index, of one state; ``state`` is that of a turn, or what the legend calls it."""
+
+    first: int
+    last: int
+    state: str
+
+
+def runs_of(entries: Sequence[TurnView]) -> list[Run]:
+    """All entries, neighbours of one state as one."""
+    runs: list[Run] = []
+    for entry in entries:
+        add_to(runs, entry)
+    return runs
+
+
+def add_to(runs: list[Run], entry: TurnView) -> None:
+    """One more entry at the end."""
+    state = state_of(entry)
+    last = runs[-1] if runs else None
+    if last is not None and last.state == state:
+        runs[-1] = Run(last.first, last.last + 1, state)
+    else:
+        first = 0 if last is None else last.last + 1
+        runs.append(Run(first, first, state))
+
+
+def state_of(entry: TurnView) -> str:
+    """What is told of an entry where many are seen at once."""
+    if entry.recalled:
+        return "recalled"
+    if entry.is_block:
+        return "summary"
+    if entry.state is not TurnState.IN_KV:
+        return entry.state.value
+    return "system" if entry.role is Role.SYSTEM else TurnState.IN_KV.value
+
+
+def bands(runs: Sequence[Run], layout: StripLayout, width: int) -> list[tuple[int, int, str]]:
+    """The runs in a picture of so many pixels that shows all of the strip: edges, and the state.
+
+    Never more of them than the picture has columns, however often the state changes.
+    """
+    if not runs or layout.total <= 0 or width <= 0:
+        return []
+    share = width / layout.total
+    found: list[tuple[int, int, str]] = []
+    if len(runs) <= width:
+        for run in runs:
+            left = round(layout.lefts[run.first] * share)
+            right = max(left + 1, round((layout.lefts[run.last] + layout.widths[run.last]) * share))
+            found.append((left, right, run.state))
+        return found
+    firsts = [run.first for run in runs]
+    for x in range(width):
+        index = max(0, bisect_right(layout.lefts, (x + 0.5) / share) - 1)
+        state = runs[bisect_right(firsts, index) - 1].state
+        if found and found[-1][2] == state:
+            found[-1] = (found[-1][0], x + 1, state)
+        else:
+            found.append((x, x + 1, state))
+    return found
 
 
 def _cut_places(entries: Sequence[TurnView], cuts: set[int]) -> dict[int, int]:

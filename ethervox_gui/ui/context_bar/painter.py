@@ -6,7 +6,7 @@ from bisect import bisect_left
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPaintDevice, QPainter, QPixmap
+from PySide6.QtGui import QPaintDevice, QPainter, QPen, QPixmap
 
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
@@ -21,6 +21,7 @@ _FOOT = 10
 _RADIUS = 3.0
 _NARROW = 16.0
 _REPLY_SHARE = 0.6
+_VEIL = 0.62
 #: Below this line are the braces of the summaries.
 BLOCKS_END = BLOCKS_TOP + _HIGH
 #: Of the whole strip.
@@ -40,16 +41,16 @@ class StripPainter(QPainter):
 
     def _rect(self, entry: TurnView, index: int) -> QRectF:
         layout = self._layout
-        height = _height(entry)
+        height = height_of(entry)
         return QRectF(layout.lefts[index], BLOCKS_END - height, layout.widths[index], height)
 
     def entry(self, entry: TurnView, index: int) -> None:
         """A turn or a summary."""
-        look = _look_of(entry)
+        look = look_of(entry)
         if self._layout.widths[index] <= _NARROW:
             self._narrow(entry, index, look)
         else:
-            _paint(self, self._rect(entry, index), self._theme, look)
+            paint_block(self, self._rect(entry, index), self._theme, look)
         if entry.pinned:
             rect = self._rect(entry, index)
             tip = QPointF(rect.center().x(), rect.top() - 8)
@@ -57,7 +58,7 @@ class StripPainter(QPainter):
 
     def _narrow(self, entry: TurnView, index: int, look: str) -> None:
         """A block of which many are in sight at once, and alike: a picture of it is put there."""
-        width, height, scale = self._layout.widths[index], _height(entry), self._scale
+        width, height, scale = self._layout.widths[index], height_of(entry), self._scale
         picture = self._pictures.get((look, width, height))
         if picture is None:
             size = round(width * scale), round(height * scale)
@@ -72,6 +73,16 @@ class StripPainter(QPainter):
         self.setBrush(Qt.BrushStyle.NoBrush)
         rect = self._rect(entry, index).adjusted(0.5, 0.5, -0.5, -0.5)
         self.drawRoundedRect(rect, _RADIUS, _RADIUS)
+
+    def glow(self, entry: TurnView, index: int, strength: float) -> None:
+        """The entry that was gone to just now."""
+        self.save()
+        self.setOpacity(strength)
+        pen = QPen(self._theme.colour("text"), 2)
+        self.setPen(pen)
+        self.setBrush(Qt.BrushStyle.NoBrush)
+        self.drawRoundedRect(self._rect(entry, index).adjusted(-1.5, -1.5, 1.5, 1.5), _RADIUS, _RADIUS)
+        self.restore()
 
     def dragged(self, entry: TurnView, index: int, x: float) -> None:
         """A block that is carried by the mouse, its middle at ``x``."""
@@ -113,12 +124,11 @@ class StripPainter(QPainter):
             self.fillRect(QRectF(x - 0.75, BLOCKS_TOP - 2, 1.5, _HIGH + 6), colour)
             self.drawPixmap(QPointF(x - 6, 0), icon)
 
-    def overflow(self, width: int, height: int, total: float, offset: float) -> None:
-        """A thin bar that says which part of the strip is in sight."""
-        length = max(24.0, width * width / total)
-        left = (width - length) * offset / max(1.0, total - width)
-        bar = QRectF(left, height - 3, length, 3)
-        painting.fill(self, painting.rounded(bar, 1.5), self._theme.colour("control_line"))
+    def step_back(self, left: float, width: int) -> None:
+        """Let all that was painted stand behind what is painted next."""
+        veil = self._theme.colour("surface")
+        veil.setAlphaF(_VEIL)
+        self.fillRect(QRectF(left, BLOCKS_TOP - 10, width, HEIGHT - BLOCKS_TOP + 10), veil)
 
 
 @lru_cache(maxsize=8)
@@ -126,7 +136,7 @@ def _scissors(theme: Theme, _dark: bool, scale: float) -> QPixmap:
     return theme.pixmap("scissors", "warning", 12, scale)
 
 
-def _paint(painter: QPainter, rect: QRectF, theme: Theme, look: str) -> None:
+def paint_block(painter: QPainter, rect: QRectF, theme: Theme, look: str) -> None:
     """A block with the look of ``summarized``, ``dropped``, or filled with a colour of the tokens."""
     shape = painting.rounded(rect, _RADIUS)
     if look == TurnState.SUMMARIZED:
@@ -145,16 +155,17 @@ def _narrow(theme: Theme, _dark: bool, look: str, width: int, height: int, scale
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint(painter, QRectF(0, 0, width / scale, height / scale), theme, look)
+    paint_block(painter, QRectF(0, 0, width / scale, height / scale), theme, look)
     painter.end()
     return picture
 
 
-def _height(entry: TurnView) -> int:
+def height_of(entry: TurnView) -> int:
+    """Of its block, in pixels."""
     return _LOW if entry.role is Role.USER and not entry.is_block else _HIGH
 
 
-def _look_of(entry: TurnView) -> str:
+def look_of(entry: TurnView) -> str:
     """The state of a turn that is out of the cache, else the colour of its block."""
     if not entry.is_block and entry.state is not TurnState.IN_KV:
         return entry.state

@@ -20,7 +20,6 @@ from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.ui.context_bar.canvas import TimelineCanvas
 from ethervox_gui.ui.context_bar.menu import Action, Wish, wishes
 from ethervox_gui.ui.context_bar.painter import BLOCKS_END
-from ethervox_gui.ui.kit.text.formatting import tip
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 
@@ -28,7 +27,8 @@ class TimelineStrip(TimelineCanvas):
     """Sends the reader to the entries, and tells what is wanted of them.
 
     ``summarize_wanted`` and ``drop_wanted`` say how many turns should stay, ``bring_back_wanted`` the first
-    and the last turn that should come back; ``walked`` the index of the entry that the keys went to.
+    and the last turn that should come back; ``walked`` the index of the entry that the keys went to;
+    ``pointed`` the entry under the mouse, ``None`` when there is none any more.
     """
 
     turn_activated = Signal(int)
@@ -40,6 +40,7 @@ class TimelineStrip(TimelineCanvas):
     drop_wanted = Signal(int)
     bring_back_wanted = Signal(int, int)
     walked = Signal(int)
+    pointed = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -51,8 +52,7 @@ class TimelineStrip(TimelineCanvas):
     def wheelEvent(self, event: QWheelEvent) -> None:
         delta = event.angleDelta().x() or event.angleDelta().y()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.view.zoom(larger=delta > 0)
-            self._arrange()
+            self.zoom_at(event.position().x(), larger=delta > 0)
         else:
             self.scroll_to(self.view.offset - delta)
         event.accept()
@@ -70,6 +70,7 @@ class TimelineStrip(TimelineCanvas):
         hovered = self.index_at(event.position().toPoint())
         if hovered != self._hovered:
             self._hovered = hovered
+            self.pointed.emit(None if hovered is None else self._entries[hovered])
             self.setCursor(
                 Qt.CursorShape.ArrowCursor if hovered is None else Qt.CursorShape.PointingHandCursor
             )
@@ -77,7 +78,9 @@ class TimelineStrip(TimelineCanvas):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._hovered = None
+        if self._hovered is not None:
+            self._hovered = None
+            self.pointed.emit(None)
         self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -93,6 +96,12 @@ class TimelineStrip(TimelineCanvas):
         if event.button() == Qt.MouseButton.LeftButton and index is not None:
             self._current = index
             self.activate(index, summary=point.y() > BLOCKS_END + 1)
+
+    def go_to(self, index: int) -> None:
+        """As if the keys had walked to an entry and chosen it."""
+        self._current = index
+        self.reach(index)
+        self.activate(index)
 
     def activate(self, index: int, *, summary: bool = False) -> None:
         """Go to the turn in the chat, or to the summary in the memory panel."""
@@ -116,16 +125,16 @@ class TimelineStrip(TimelineCanvas):
     def _walk_to(self, index: int) -> None:
         self._current = index
         self.walked.emit(index)
-        self.view.reach(index)
+        self.reach(index)
         self._say()
         place = self.mapToGlobal(QPoint(self.rect_of(index).left(), self.height()))
-        QToolTip.showText(place, tip(self.describe(self._entries[index])), self)
+        QToolTip.showText(place, self.card(self._entries[index]), self)
         self.update()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             index = self.index_at(event.pos())
-            words = "" if index is None else tip(self.describe(self._entries[index]))
+            words = "" if index is None else self.card(self._entries[index])
             QToolTip.showText(event.globalPos(), words, self)
             return True
         if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:

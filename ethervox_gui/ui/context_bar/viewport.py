@@ -100,6 +100,23 @@ class Viewport:
         elif left + width > self.offset + self.width:
             self.scroll(left + width - self.width + _MARGIN)
 
+    def stay(self, index: int, share: float, x: float) -> None:
+        """Scroll so that a place inside an entry is ``x`` pixels from the left edge."""
+        self.scroll(self.layout.lefts[index] + share * self.layout.widths[index] - x)
+
+    def where(self, x: float) -> tuple[int, float] | None:
+        """The entry at ``x`` pixels from the left edge, and how far inside of it that is, from 0 to 1."""
+        index = self.layout.at(x + self.offset)
+        if index is None:
+            return None
+        inside = (x + self.offset - self.layout.lefts[index]) / max(1.0, self.layout.widths[index])
+        return index, max(0.0, min(1.0, inside))
+
+    @property
+    def is_all_in_sight(self) -> bool:
+        """Whether nothing is left and right of what the strip shows."""
+        return self.total <= self.width + 1
+
     # ---- places ---------------------------------------------------------------------------------
 
     def rect_of(self, index: int) -> QRect:

@@ -36,6 +36,7 @@ from ethervox_gui.governor.jobs.jobs import (
 from ethervox_gui.storage.base.values import StoredEvent
 from ethervox_gui.ui.controllers.main import Actions
 from ethervox_gui.ui.controllers.submit import submit_if_free
+from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import number, seconds, turns
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
 from ethervox_gui.ui.shell.services import Parts
@@ -108,7 +109,7 @@ class ContextActions(QObject):
         dialog.draft_wanted.connect(self._draft)
         dialog.apply_wanted.connect(self._apply)
         dialog.finished.connect(self._preview_closed)
-        dialog.open()
+        lay_over(dialog, is_light=False)
         dialog.ask()
 
     def _draft(self, keep: int, detail: Detail) -> None:
@@ -155,7 +156,7 @@ class ContextActions(QObject):
         dialog.accepted.connect(
             lambda: self._submit(job) if chat_id == self._session.shown_chat else self._tell_of_another_chat()
         )
-        dialog.open()
+        lay_over(dialog)
 
     def _tell_of_another_chat(self) -> None:
         advice = self.tr("Open that chat: they can be brought back in its timeline.")
@@ -193,4 +194,4 @@ class EditActions(QObject):
         dialog = EditsDialog(edits, self._window)
         dialog.turn_wanted.connect(self._window.chat.scroll_to_turn)
         dialog.summary_wanted.connect(self._window.show_memory)
-        dialog.open()
+        lay_over(dialog)

@@ -6,6 +6,7 @@ What can be done about an error is offered as buttons in its dialog.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,7 @@ from ethervox_gui.services.profiles import DEFAULT
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.composer.drafts import Drafts
+from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.shell.services import Parts
 from ethervox_gui.ui.shell.window import MainWindow
@@ -69,6 +71,7 @@ class Actions(QObject):
         self._wanted_chat: int | None = None
         self._chosen: Path | None = None
         self._last: Path | None = None
+        self._tried: Path | None = None  # what was to be loaded last, whether that went well or not
         self._before: Path | None = None  # what goes on where the last one cannot be loaded
         #: What stands above the settings of a section, made anew for each dialog.
         self.settings_pages: dict[str, Callable[[], QWidget]] = {}
@@ -125,6 +128,7 @@ class Actions(QObject):
         composer.set_text(typed)
 
     def _submit(self, job: Job, *, opening: bool = False) -> None:
+        self._window.reply_failure.put_away()
         self._thread.submit(job)
         self._session.submitted(opening=opening)
 
@@ -233,6 +237,7 @@ class Actions(QObject):
 
     def _loaded(self) -> None:
         """The model that the user chose can be loaded: take it at the next start too."""
+        self._window.model_failure.put_away()
         self.drafts.enter()
         path, self._chosen = self._chosen, None
         self._before = self._last
@@ -253,7 +258,8 @@ class Actions(QObject):
             self._load(LoadModel(self._last, self._session.shown_chat))
 
     def _load(self, job: LoadModel) -> None:
-        self._last = job.path
+        self._last = self._tried = job.path
+        self._window.model_failure.put_away()
         self._wanted_chat = _NEW if job.chat_id is None else job.chat_id
         self._window.welcome.set_guide(job.path == paths.guide_model())
         self._submit(job, opening=True)
@@ -295,44 +301,68 @@ class Actions(QObject):
     def show_shortcuts(self) -> None:
         from ethervox_gui.ui.shell.command_palette import ShortcutsDialog
 
-        ShortcutsDialog(self._window.shortcuts(), self._window).open()
+        lay_over(ShortcutsDialog(self._window.shortcuts(), self._window))
 
     # ---- errors ---------------------------------------------------------------------------------
 
     def _failed(self, event: ErrorRaised) -> None:
-        show_failure(event, self._window, self._send_shortened)
+        show_failure(event, self._window, self._send_shortened, self._load_again)
+
+    def _load_again(self) -> None:
+        """Try the model once more that could not be loaded."""
+        if self._tried is not None:
+            self.load_model(self._tried)
+
+    def show_error(self, error: Exception) -> None:
+        """Say what could not be done."""
+        if isinstance(error, UserError):
+            self._window.show_error(error.said, error.details, error.advice, error.code)
+        else:
+            self._window.show_error(self.tr("That could not be done."), str(error))
 
     def _draft_failed(self, error: Exception) -> None:
         self._window.toast.tell("error", self.tr("What you typed could not be stored yet."), str(error))
 
 
-_MODEL_ERRORS = ("model", "n_ctx", "no_model", "context_failed")
+#: What begins so is told below the model, or above the message, and not in a dialog.
+_MODEL_ERRORS = (*("model", "n_ctx", "no_model", "context_failed", "kv_type", "processor_", "guide_missing"),)
+_REPLY_ERRORS = ("message_", "context_full", "remote_", "engine_")
 
 
 def show_failure(
     event: ErrorRaised,
     window: MainWindow,
     send_shortened: Callable[[IfTooLong], None],
+    load_again: Callable[[], None],
 ) -> None:
-    """Say what went wrong, and offer what helps: another model, a shorter message, the profile."""
-    dialog = window.show_error(event.message, event.details, event.advice, event.code)
-
-    def offer(words: str, act: Callable[[], object]) -> None:
-        dialog.add_action_button(words).clicked.connect(lambda: act())
-
-    if event.code.startswith(_MODEL_ERRORS):
-        offer(tr("Choose another model…"), window.header.picker.ask_for_file)
-        offer(tr("Use the guide"), lambda: window.header.picker.chosen.emit(paths.guide_model()))
+    """Say what went wrong where it did, with what helps: another try, another model, a shorter message."""
+    offers: list[tuple[str, Callable[[], object]]] = []
+    of_model = event.code.startswith(_MODEL_ERRORS)
+    if of_model:
+        offers.append((tr("Retry"), load_again))
+        offers.append((tr("Choose another model…"), window.header.picker.ask_for_file))
+        offers.append((tr("Use the guide"), lambda: window.header.picker.chosen.emit(paths.guide_model())))
     elif event.code == "message_too_long":
-        offer(tr("Condense it"), lambda: send_shortened(IfTooLong.CONDENSE))
-        offer(tr("Send the end of it"), lambda: send_shortened(IfTooLong.END))
+        offers.append((tr("Condense it"), lambda: send_shortened(IfTooLong.CONDENSE)))
+        offers.append((tr("Send the end of it"), lambda: send_shortened(IfTooLong.END)))
     elif event.code == "message_too_long_to_condense":
-        offer(tr("Send the end of it"), lambda: send_shortened(IfTooLong.END))
-    elif event.code.startswith("remote_"):
+        offers.append((tr("Send the end of it"), lambda: send_shortened(IfTooLong.END)))
+    elif event.code.startswith(("remote_", "engine_")):
         unanswered = _unanswered(window)
         if unanswered is not None:
-            offer(tr("Retry"), lambda: window.chat.regenerate_wanted.emit(unanswered))
-        offer(tr("Edit the profile…"), window.header.profiles.edit_wanted.emit)
+            offers.append((tr("Retry"), lambda: window.chat.regenerate_wanted.emit(unanswered)))
+        if event.code.startswith("remote_"):
+            offers.append((tr("Edit the profile…"), window.header.profiles.edit_wanted.emit))
+    if (of_model or event.code.startswith(_REPLY_ERRORS)) and not window.is_laid_over:
+        window.tell_failure(event, offers, of_model=of_model)
+        return
+    dialog = window.show_error(event.message, event.details, event.advice, event.code)
+    for words, act in offers:
+        dialog.add_action_button(words).clicked.connect(partial(_call, act))
+
+
+def _call(act: Callable[[], object]) -> None:
+    act()
 
 
 def _unanswered(window: MainWindow) -> int | None:

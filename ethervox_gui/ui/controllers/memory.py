@@ -23,10 +23,11 @@ from ethervox_gui.governor.jobs.jobs import (
     MeasureReturn,
     RecallMemory,
 )
-from ethervox_gui.services.memory_export import export_memories
+from ethervox_gui.services.chat_files.memory_export import export_memories
 from ethervox_gui.services.notes import chat_for_notes
 from ethervox_gui.storage.base.values import Memory, MemoryVersion
 from ethervox_gui.ui.controllers.submit import submit_if_free, tell_not_now
+from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import number, one_line
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.shell.services import Parts
@@ -136,7 +137,7 @@ class MemoryActions(QObject):
                 lambda note: self._window.show_memory(note.memory_id),
             )
         )
-        editor.open()
+        lay_over(editor, is_light=False)
 
     def edit(self, memory: Memory) -> None:
         """Open a memory to change it; the old version is kept."""
@@ -144,7 +145,7 @@ class MemoryActions(QObject):
 
         editor = MemoryEditor(memory, self._window)
         editor.saved.connect(lambda text, tags: self._save(memory, text, tags))
-        editor.open()
+        lay_over(editor, is_light=False)
 
     def _save(self, memory: Memory, text: str, tags: tuple[str, ...]) -> None:
         store, memory_id = self._store, memory.memory_id
@@ -165,7 +166,7 @@ class MemoryActions(QObject):
                 dialog.taken_back.connect(
                     lambda text: self._change(lambda: store.edit_memory(memory.memory_id, text))
                 )
-                dialog.open()
+                lay_over(dialog)
 
         self._background.read(lambda: store.memory_versions(memory.memory_id), show, self._failed)
 

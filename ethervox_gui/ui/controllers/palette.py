@@ -11,6 +11,7 @@ from ethervox_gui.commands.command import Command
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.base.values import Chat, SearchHit
 from ethervox_gui.ui.controllers.main import Actions
+from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import page_title
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.shell.command_palette import Entry, Palette
@@ -38,7 +39,7 @@ class PaletteActions(QObject):
         palette = self._palette = Palette(self._window.theme, self._known(), self._window)
         palette.searched.connect(self._search)
         palette.finished.connect(self._closed)
-        palette.open()
+        lay_over(palette)
         self._background.read(self._store.list_chats, self._add_chats)
 
     def _closed(self) -> None:

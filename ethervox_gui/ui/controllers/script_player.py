@@ -90,7 +90,7 @@ class ScriptPlayer:
         picture = self._window.grab()
         painter = QPainter(picture)
         for dialog in self._window.findChildren(QDialog):
-            if dialog.isVisible():
+            if dialog.isVisible() and dialog.isWindow():  # one that lies over the window is in its picture
                 look = dialog.grab()
                 place = self._window.rect().center() - dialog.rect().center()
                 painter.drawPixmap(place, look)

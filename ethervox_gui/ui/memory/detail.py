@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -79,6 +79,8 @@ class MemoryDetail(QFrame):
     pin_wanted = Signal(int, bool)
     delete_wanted = Signal(int)
     export_wanted = Signal(object)
+    #: The chat and the number of the turn that the line under the mouse comes from, ``None`` without one.
+    line_pointed = Signal(object)
 
     def __init__(
         self, theme: Theme, store: Store, background: Background, parent: QWidget | None = None
@@ -105,6 +107,8 @@ class MemoryDetail(QFrame):
         self.text = RichText(theme)
         self.text.setAccessibleName(self.tr("Text of the memory"))
         self.text.link_clicked.connect(self._follow)
+        self.text.viewport().installEventFilter(self)
+        self._pointed: tuple[int, int] | None = None
         self._parent_link = QPushButton(card)
         self._parent_link.setObjectName("memoryParent")
         self._parent_link.setProperty("role", "link")
@@ -231,6 +235,30 @@ class MemoryDetail(QFrame):
         for link, words in ((self._source, self._source_words), (self._parent_link, self._parent_words)):
             shown = link.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
             link.setText(label(shown))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove:
+            self._point_at(self._line_at(event.position().toPoint()))
+        elif event.type() == QEvent.Type.Leave:
+            self._point_at(None)
+        return super().eventFilter(watched, event)
+
+    def _line_at(self, place: QPoint) -> tuple[int, int] | None:
+        """Where the line at a point of the text comes from, if that is known."""
+        if self._detail is None or not self._detail.links:
+            return None
+        block = self.text.cursorForPosition(place).block()
+        for span in block.textFormats():
+            link = span.format.anchorHref()
+            if link.startswith(_TURN):
+                number = link.removeprefix(_TURN).partition(":")[0]
+                return self._detail.chat_id, int(number)
+        return None
+
+    def _point_at(self, place: tuple[int, int] | None) -> None:
+        if place != self._pointed:
+            self._pointed = place
+            self.line_pointed.emit(place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -37,6 +38,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ethervox_gui.ui.kit.motion.clock import Progress
 from ethervox_gui.ui.kit.text_views import snippet as snippet_text
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -47,11 +49,14 @@ _PAD = 11
 _LINES = 3
 #: More cards than that are higher than any panel.
 _FEW = 20
+_FROM_LEFT = 24
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What a card shows.  ``kind`` is ``memory`` or ``turn``; ``marks`` are ranges of ``snippet``."""
+    """What a card shows.  ``kind`` is ``memory`` or ``turn``; ``marks`` are ranges of ``snippet``,
+    ``turns`` the first and the last that a memory stands for.
+    """
 
     kind: str
     item_id: int
@@ -63,6 +68,7 @@ class Card:
     tags: tuple[str, ...]
     turn_number: int | None = None
     pinned: bool = False
+    turns: tuple[int, int] | None = None
 
 
 class CardModel(QAbstractListModel):
@@ -80,6 +86,10 @@ class CardModel(QAbstractListModel):
         self._cards = list(cards)
         self._has_more = has_more
         self.endResetModel()
+
+    @property
+    def cards(self) -> Sequence[Card]:
+        return self._cards
 
     def append_cards(self, cards: Sequence[Card], *, has_more: bool) -> None:
         """The next page; what is shown already is left out."""
@@ -126,7 +136,7 @@ class CardModel(QAbstractListModel):
 
 
 class _Delegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, view: QListView) -> None:
+    def __init__(self, theme: Theme, view: MemoryList) -> None:
         super().__init__(view)
         self._theme = theme
         self._view = view
@@ -175,6 +185,10 @@ class _Delegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(rect).adjusted(1, 1, -1, -7)
+        done = self._view.forming.done_of(card)
+        if done < 1:
+            painter.setOpacity(done)
+            painter.translate(-(1 - done) * _FROM_LEFT, 0)
         hovered = bool(state & QStyle.StateFlag.State_MouseOver) and not chosen
         painter.setBrush(theme.colour("hover" if hovered else "raised"))
         pen = painter.pen()
@@ -235,6 +249,36 @@ def _height_of(font: QFont) -> int:
     return QFontMetrics(font).height() + 2
 
 
+class Forming(Progress):
+    """The card of a summary that was just made comes in from the side of the timeline."""
+
+    def __init__(self, view: QListView, theme: Theme) -> None:
+        super().__init__(view, theme)
+        self._memory_id: int | None = None
+        self._is_late = False
+        self.valueChanged.connect(lambda _: view.viewport().update())
+        self.finished.connect(view.viewport().update)
+
+    def expect(self, memory_id: int) -> None:
+        """Which memory it will be."""
+        self._memory_id = memory_id
+        self._is_late = True
+
+    def arrived(self, cards: Sequence[Card]) -> None:
+        """Other cards are shown: if the expected one is among them it forms now, once."""
+        if self._is_late and any(c.kind == "memory" and c.item_id == self._memory_id for c in cards):
+            self.begin()
+
+    def begin(self) -> bool:
+        self._is_late = False
+        return super().begin()
+
+    def done_of(self, card: Card) -> float:
+        """How far a card is formed, from 0 to 1."""
+        is_it = card.kind == "memory" and card.item_id == self._memory_id
+        return self.done if is_it and self.moves else 1.0
+
+
 class MemoryList(QListView):
     """The cards; choosing one shows it whole below."""
 
@@ -242,6 +286,8 @@ class MemoryList(QListView):
     delete_wanted = Signal(int)
     pin_wanted = Signal(int, bool)
     open_wanted = Signal()
+    #: The card under the mouse, ``None`` once it is gone.
+    pointed = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -252,11 +298,15 @@ class MemoryList(QListView):
         self.setModel(self._model)
         self.setItemDelegate(_Delegate(theme, self))
         self.setMouseTracking(True)
+        self.entered.connect(lambda index: self.pointed.emit(self._model.card_at(index)))
+        self.viewportEntered.connect(lambda: self.pointed.emit(None))
+        self._forming = Forming(self, theme)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalScrollBar().setSingleStep(24)
         self.setUniformItemSizes(False)
+        self._model.modelReset.connect(lambda: self._forming.arrived(self._model.cards))
         self.selectionModel().currentChanged.connect(lambda index: self._chosen(index))
         theme.changed.connect(self.scheduleDelayedItemsLayout)
 
@@ -270,6 +320,16 @@ class MemoryList(QListView):
         if row is not None:
             self.setCurrentIndex(self._model.index(row))
         return row is not None
+
+    def form(self, memory_id: int) -> None:
+        """The card of this memory forms as soon as it is there, or now."""
+        self._forming.expect(memory_id)
+        if self._model.row_of("memory", memory_id) is not None:
+            self._forming.begin()
+
+    @property
+    def forming(self) -> Forming:
+        return self._forming
 
     def wanted_height(self) -> int:
         """What its cards take, as far as a few of them tell."""
@@ -285,6 +345,10 @@ class MemoryList(QListView):
         card = self._model.card_at(index)
         if card is not None:
             self.card_chosen.emit(card)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         card = self._model.card_at(self.currentIndex())

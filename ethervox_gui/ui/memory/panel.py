@@ -147,6 +147,11 @@ class MemoryPanel(QWidget):
         self._chat_id = chat_id
         self.refresh()
 
+    @property
+    def chat_id(self) -> int | None:
+        """The chat that is shown."""
+        return self._chat_id
+
     def show_memory(self, memory_id: int) -> None:
         """Choose a memory, whatever was searched for before."""
         self._wanted = memory_id

@@ -146,7 +146,15 @@ def of_memory(memory: Memory, n_earlier: int = 0) -> Card:
         _facts_of(memory, n_earlier),
         None,
         memory.pinned,
+        _turns_of(memory),
     )
+
+
+def _turns_of(memory: Memory) -> tuple[int, int] | None:
+    """The first and the last turn of its chat that it stands for."""
+    if not _is_of_one_chat(memory) or memory.first_turn is None or memory.last_turn is None:
+        return None
+    return memory.first_turn, memory.last_turn
 
 
 def _facts_of(memory: Memory, n_earlier: int) -> tuple[str, ...]:

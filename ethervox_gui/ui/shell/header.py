@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.engine.training import Training
 from ethervox_gui.ui.context_bar.gauge import ContextGauge
+from ethervox_gui.ui.context_bar.overview import ChatOverview
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -61,8 +62,14 @@ class Header(QFrame):
         self.summarize.setAccessibleName(self.tr("Summarize old turns now"))
         self.summarize.setToolTip(self.tr("Summarize old turns now and free their room (Ctrl+Shift+S)"))
         self.summarize.setEnabled(False)
+        self.more = QToolButton(self)
+        self.more.setObjectName("moreButton")
+        self.more.setProperty("role", "flat")
+        self.more.setAccessibleName(self.tr("More for this chat"))
+        self.more.setToolTip(self.tr("More for this chat"))
         self.gauge = ContextGauge(theme, self)
         self.timeline = TimelineStrip(theme, self)
+        self.overview = ChatOverview(theme, self.timeline, self)
         self.legend = Legend(theme, self.timeline, self)
         self._row = row = QHBoxLayout()
         row.setSpacing(8)
@@ -72,6 +79,7 @@ class Header(QFrame):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         row.addWidget(self.summarize)
+        row.addWidget(self.more)
         row.addWidget(self.show_memory)
         column = QVBoxLayout(self)
         column.setContentsMargins(_SIDE, 10, _SIDE, 8)
@@ -80,9 +88,10 @@ class Header(QFrame):
         column.addSpacing(6)
         column.addWidget(self.gauge)
         column.addWidget(self.timeline)
+        column.addWidget(self.overview)
         column.addWidget(self.legend)
         self._column = column
-        for bar in (self.gauge, self.timeline):
+        for bar in (self.gauge, self.timeline, self.overview):
             bar.installEventFilter(self)
         theme.changed.connect(self._retheme)
         self._retheme()
@@ -113,6 +122,11 @@ class Header(QFrame):
         self.training.show_training(training, said(caution))
         self.picker.add_hint("training", said(caution))
         self._fit()
+
+    @property
+    def api_url(self) -> str | None:
+        """Where other programs can call; ``None`` while they cannot."""
+        return self._api_url
 
     def show_api(self, url: str | None) -> None:
         """Where other programs can call; ``None`` while they cannot.  Told where the sidebar is folded."""
@@ -170,7 +184,7 @@ class Header(QFrame):
 
     def _wanted_width(self, pill: bool) -> int:
         """What the first row takes with the pill or without it."""
-        shown: list[QWidget] = [self.picker, self.profiles, self.summarize]
+        shown: list[QWidget] = [self.picker, self.profiles, self.summarize, self.more]
         if pill:
             shown.append(self.pill)
         others: list[QWidget] = [self.show_chats, self.training, self.api_button, self.show_memory]
@@ -191,3 +205,4 @@ class Header(QFrame):
         self._theme.put_icon(self.show_chats, "sidebar-left")
         self._theme.put_icon(self.show_memory, "sidebar-right")
         self._theme.put_icon(self.summarize, "compress")
+        self._theme.put_icon(self.more, "more")

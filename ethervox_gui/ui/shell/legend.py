@@ -114,7 +114,7 @@ class Legend(QWidget):
                 continue
             width = metrics.horizontalAdvance(text)
             box = QRectF(x, (self.height() - 10) / 2, 10, 10)
-            self._paint_swatch(painter, kind, box)
+            painting.swatch(painter, self._theme, kind, box)
             painter.setPen(self._theme.colour("muted"))
             words = QRectF(x + 15, 0, width + 2, self.height())
             painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
@@ -138,21 +138,3 @@ class Legend(QWidget):
             found.add(kind)
             left -= widths[kind] + 14
         return found
-
-    def _paint_swatch(self, painter: QPainter, kind: str, box: QRectF) -> None:
-        theme = self._theme
-        if kind == "hatched":
-            painting.hatch(painter, painting.rounded(box, 2), theme, theme.colour("summary"))
-        elif kind == "dropped":
-            painting.dashed(painter, box, theme.colour("dropped"), 2)
-        elif kind == "pinned":
-            top = box.center()
-            top.setY(box.top() + 1)
-            painting.triangle(painter, top, 4, theme.colour("text"))
-        elif kind == "edit":
-            pixmap = theme.pixmap("scissors", "warning", 12, self.devicePixelRatioF())
-            painter.drawPixmap(box.topLeft(), pixmap)
-        elif kind == "kv_user":
-            painting.fill(painter, painting.rounded(box.adjusted(0, 3, 0, 0), 2), theme.colour(kind))
-        else:
-            painting.fill(painter, painting.rounded(box, 2), theme.colour(kind))

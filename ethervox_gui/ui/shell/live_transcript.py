@@ -328,6 +328,8 @@ class LiveTurns(QObject):
             self._view.states_changed(folded)
         if self._is_shown():
             self._timeline.add_cut(event.last_turn)
+            if event.memory_id is not None:
+                self._window.memory.list.form(event.memory_id)
         if event.trigger in {Trigger.USER, Trigger.COMMAND}:  # of the others a note tells, also aloud
             accessible.announce(self._view, words_of(marker))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,8 +17,9 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
 
+from ethervox_gui.context.events.events import ErrorRaised
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.chat.chat_view import ChatView
 from ethervox_gui.ui.chat.item_window import side_margin
@@ -25,22 +27,28 @@ from ethervox_gui.ui.chat_list.sidebar import Sidebar
 from ethervox_gui.ui.composer.command_popup import CommandPopup
 from ethervox_gui.ui.composer.composer import Composer
 from ethervox_gui.ui.context_bar import accessible
+from ethervox_gui.ui.kit.overlays.overlay import Overlay, lay_over
+from ethervox_gui.ui.kit.text.failures import failed_at
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.text_views.stream import is_safe_link
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog, LinkDialog
+from ethervox_gui.ui.kit.widgets.problem import Failure
 from ethervox_gui.ui.memory.panel import MemoryPanel
 from ethervox_gui.ui.models.known_models import KnownModels
 from ethervox_gui.ui.models.start_page import Welcome
 from ethervox_gui.ui.runtime.background import Background
 from ethervox_gui.ui.shell.header import Header
+from ethervox_gui.ui.shell.links import Links
 from ethervox_gui.ui.shell.panels import Panels
 from ethervox_gui.ui.shell.status_bar import StatusRow
 from ethervox_gui.ui.shell.toast import Toast
 
 _SIZES = (236, 856, 348)
 _RECENT = 8
+#: The chat gives way to an error that is told above or below it, but not to the last pixel.
+_LEAST_CHAT = 24
 
 
 class MainWindow(QMainWindow):
@@ -68,6 +76,12 @@ class MainWindow(QMainWindow):
         self.composer = Composer(theme)
         self.status = StatusRow(theme)
         self.memory = MemoryPanel(theme, store, background)
+        #: What could not be done: with a model, and with a message or its reply.
+        self.model_failure = Failure(theme)
+        self.reply_failure = Failure(theme)
+        self._failed: dict[Failure, ErrorRaised] = {}
+        for bar in (self.model_failure, self.reply_failure):
+            bar.details_wanted.connect(partial(self._show_details, bar))
         self._lay_out()
         self._panels = Panels(self.sidebar, self.memory, self.header, self._centre)
         self.toast = Toast(theme, self._centre)
@@ -89,13 +103,18 @@ class MainWindow(QMainWindow):
         self._foot = foot = QVBoxLayout(footer)
         foot.setContentsMargins(20, 12, 20, 8)
         foot.setSpacing(7)
+        foot.addWidget(self.reply_failure)
         foot.addWidget(self.composer)
         foot.addWidget(self.status)
         middle = QVBoxLayout(self._centre)
         middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
         middle.addWidget(self.header)
+        self._below_header = QVBoxLayout()
+        self._below_header.addWidget(self.model_failure)
+        middle.addLayout(self._below_header)
         middle.addWidget(self.chat, 1)
+        self.chat.setMinimumHeight(_LEAST_CHAT)
         middle.addWidget(footer)
         self._centre.setMinimumWidth(380)
         self.columns = QSplitter(Qt.Orientation.Horizontal)
@@ -114,13 +133,15 @@ class MainWindow(QMainWindow):
         self.sidebar.fold_button.clicked.connect(lambda: self.fold_sidebar(True))
         self.header.show_chats.clicked.connect(lambda: self.fold_sidebar(False))
         self.memory.fold_button.clicked.connect(lambda: self.fold_memory(True))
+        self.header.more.clicked.connect(self._show_more)
+        self.sidebar.list.name_wanted.connect(lambda: self.fold_sidebar(False))
         self.header.show_memory.clicked.connect(lambda: self.fold_memory(False))
         self.chat.link_clicked.connect(self.ask_to_open)
         self.memory.link_clicked.connect(self.ask_to_open)
         self.chat.show_summary.connect(self.show_memory)
         self.chat.follows.connect(lambda at_end: self.toast.set_low(not at_end))
         self.header.timeline.summary_activated.connect(self.show_memory)
-        self.header.timeline.turn_activated.connect(self.chat.scroll_to_turn)
+        self.links = Links(self.header, self.chat, self.memory)
         for keys, words, act in (
             ("Ctrl+B", self.tr("Show or hide chats"), lambda: self.fold_sidebar(not self.sidebar.isHidden())),
             ("Ctrl+M", self.tr("Show or hide memory"), lambda: self.fold_memory(not self.memory.isHidden())),
@@ -156,6 +177,35 @@ class MainWindow(QMainWindow):
             found.setdefault(words, (shortcut.key().toString(native), act))
         return [(words, keys, act) for words, (keys, act) in found.items()]
 
+    def more_menu(self) -> QMenu:
+        """What can be done with the chat that is shown, and whether other programs can call."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setObjectName("moreMenu")
+        self.sidebar.list.add_shown_to_menu(menu)
+        menu.addSeparator()
+        native = QKeySequence.SequenceFormat.NativeText
+        for keys, words in (
+            ("Ctrl+Shift+P", self.tr("Parameters of this chat…")),
+            ("Ctrl+G", self.tr("Edits of the context…")),
+            ("Ctrl+Shift+T", self.tr("Prompts…")),
+            ("F1", self.tr("Keyboard shortcuts")),
+        ):
+            shown = QKeySequence(keys).toString(native)
+            menu.addAction(f"{words}\t{shown}", partial(self.do, keys))
+        menu.addSeparator()
+        url = self.header.api_url
+        state = self.tr("API off") if url is None else self.tr("API on: {}/v1").format(url)
+        menu.addAction(state, self.sidebar.api_button.click)
+        if url is not None:
+            copy = partial(QGuiApplication.clipboard().setText, f"{url}/v1")
+            menu.addAction(self.tr("Copy the address of the API"), copy)
+        return menu
+
+    def _show_more(self) -> None:
+        button = self.header.more
+        self.more_menu().popup(button.mapToGlobal(button.rect().bottomLeft()))
+
     def show_title(self, chat: str) -> None:
         """Which chat is shown."""
         self.setWindowTitle(f"{one_line(chat, 60)} – EthervoxGUI" if chat else "EthervoxGUI")
@@ -187,13 +237,33 @@ class MainWindow(QMainWindow):
     def ask_to_open(self, url: str) -> None:
         """A link was clicked: ask, showing the address; other kinds of address are ignored."""
         if is_safe_link(url):
-            LinkDialog(url, self).open()
+            lay_over(LinkDialog(url, self))
 
     def show_error(self, message: str, details: str = "", advice: str = "", code: str = "") -> ErrorDialog:
         """Say what went wrong; the window stays usable behind it.  ``message`` may end with ``advice``."""
         dialog = ErrorDialog(self.theme, said(message), said(details), self, advice=said(advice), code=code)
-        dialog.open()
+        lay_over(dialog)
         return dialog
+
+    @property
+    def is_laid_over(self) -> bool:
+        """Whether a dialog lies over it, so that nobody sees what is told in it."""
+        return self.findChild(Overlay) is not None
+
+    def tell_failure(
+        self, event: ErrorRaised, offers: Sequence[tuple[str, Callable[[], object]]], *, of_model: bool
+    ) -> None:
+        """Say what went wrong in the place where it did, with what helps."""
+        bar = self.model_failure if of_model else self.reply_failure
+        advice = said(event.advice)
+        sentence = said(event.message).removesuffix(advice).strip()
+        self._failed[bar] = event
+        bar.tell(failed_at(event.code), sentence, advice, offers, has_details=bool(event.details.strip()))
+        accessible.announce(bar, bar.accessibleName())
+
+    def _show_details(self, bar: Failure) -> None:
+        event = self._failed[bar]
+        self.show_error(event.message, event.details, event.advice, event.code).show_details()
 
     # ---- remembering ----------------------------------------------------------------------------
 
@@ -289,6 +359,7 @@ class MainWindow(QMainWindow):
         if (margin, top, bottom) != self._placed:
             self._placed = (margin, top, bottom)
             self._foot.setContentsMargins(margin, 12, margin, 8)
+            self._below_header.setContentsMargins(margin, 0, margin, 0)
             self.toast.set_edges(top, bottom)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -33,6 +33,8 @@ _TITLES: Final = (
     ("keys_", N_("Couldn't store the key")),
     ("profiles_", N_("Couldn't save the profiles")),
     ("bad_profiles", N_("Couldn't read the profiles")),
+    ("prompts_", N_("Couldn't save the prompts")),
+    ("bad_prompts", N_("Couldn't read the prompts")),
     ("settings_", N_("Couldn't save the settings")),
     ("bad_setting", N_("Couldn't read the settings")),
     ("database_", N_("Couldn't open the chats")),

@@ -68,8 +68,12 @@ def further(text: str, n_shown: int) -> int:
 
 def tip(text: str) -> str:
     """A foreign text as a tooltip: Qt would take one that looks like HTML for it, and wraps no other."""
-    broken = _LONG_WORD.sub("\\g<0>\u200b", plain(text))
-    return f"<p style='white-space: pre-wrap'>{html.escape(broken)}</p>"
+    return f"<p style='white-space: pre-wrap'>{html.escape(broken(text))}</p>"
+
+
+def broken(text: str) -> str:
+    """A foreign text whose long words may end a line anywhere."""
+    return _LONG_WORD.sub("\\g<0>\u200b", plain(text))
 
 
 def label(text: str) -> str:

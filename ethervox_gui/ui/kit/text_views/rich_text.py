@@ -52,18 +52,20 @@ p {{ margin-top: 0; margin-bottom: 8px; {lines} }}
 p.formula {{ margin-top: 4px; margin-bottom: 10px; line-height: 100%; -qt-line-height-type: proportional; }}
 p.typed {{ margin: 0; line-height: 100%; -qt-line-height-type: proportional; white-space: pre-wrap; }}
 li {{ margin-bottom: 3px; {lines} }}
-h1 {{ font-size: {h1}px; font-weight: 600; margin: 10px 0 6px 0; }}
-h2 {{ font-size: {h2}px; font-weight: 600; margin: 10px 0 6px 0; }}
-h3, h4, h5, h6 {{ font-size: {h3}px; font-weight: 600; margin: 8px 0 4px 0; }}
+ul, ol {{ margin: 0; }}
+ul + p, ol + p {{ margin-top: 8px; }}
+h1 {{ font-size: {h1}px; font-weight: 600; margin: 16px 0 6px 0; }}
+h2 {{ font-size: {h2}px; font-weight: 600; margin: 16px 0 6px 0; }}
+h3, h4, h5, h6 {{ font-size: {h3}px; font-weight: 600; margin: 12px 0 4px 0; }}
 strong {{ font-weight: 600; }}
 a {{ color: {accent}; text-decoration: underline; }}
 code {{ font-family: {mono}; font-size: {small}px; background-color: {code}; }}
 pre {{ font-family: {mono}; font-size: {small}px; background-color: {code}; margin: 4px 0 8px 0; }}
-blockquote {{ color: {muted}; margin: 4px 0 8px {quote}px; }}
+blockquote {{ color: {muted}; margin: 2px 0 8px {quote}px; }}
 blockquote p {{ color: {muted}; }}
 th {{ font-weight: 600; background-color: {code}; }}
 table {{ border-collapse: collapse; border-style: solid; border-width: 1px; border-color: {line}; }}
-table {{ margin: 2px 0 10px 0; }}
+table {{ margin: 2px 0 8px 0; }}
 td, th {{ padding: 4px 8px; border-style: solid; border-width: 1px; border-color: {line}; }}
 """
 

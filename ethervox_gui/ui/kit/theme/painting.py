@@ -75,6 +75,26 @@ def triangle(painter: QPainter, tip: QPointF, size: float, colour: QColor) -> No
     )
 
 
+def swatch(painter: QPainter, theme: Theme, kind: str, box: QRectF) -> None:
+    """A kind of the legend, small: ``hatched``, ``dropped``, ``pinned``, ``edit``, or a colour."""
+    if kind in {"hatched", "reserve"}:
+        hatch(painter, rounded(box, 2), theme, theme.colour("summary" if kind == "hatched" else kind))
+    elif kind == "dropped":
+        dashed(painter, box, theme.colour("dropped"), 2)
+    elif kind == "pinned":
+        top = box.center()
+        top.setY(box.top() + 1)
+        triangle(painter, top, 4, theme.colour("text"))
+    elif kind == "edit":
+        painter.drawPixmap(
+            box.topLeft(), theme.pixmap("scissors", "warning", 12, painter.device().devicePixelRatioF())
+        )
+    elif kind == "kv_user":
+        fill(painter, rounded(box.adjusted(0, 3, 0, 0), 2), theme.colour(kind))
+    else:
+        fill(painter, rounded(box, 2), theme.colour(kind))
+
+
 #: How long it takes, in milliseconds.
 FADE_MS = 220
 

@@ -110,6 +110,10 @@ class ErrorDialog(QDialog):
         close.setFocus()
         self.resize(540, self.heightForWidth(540))
 
+    def show_details(self) -> None:
+        """Open the details, as if the user had."""
+        self._toggle.setChecked(bool(self._details.toPlainText().strip()))
+
     def add_action_button(self, words: str) -> QPushButton:
         """One more thing that can be done; the dialog closes with it."""
         button = QPushButton(words, self)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.ui.kit.text.formatting import one_line, tip
+from ethervox_gui.ui.kit.text.formatting import broken, one_line, tip
 from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.flow_layout import FlowLayout
 
 _LONGEST = 400
 
@@ -56,3 +61,116 @@ class Problem(QFrame):
         self.setAccessibleName(f"{self.sentence.text()} {self.advice.text()}".strip())
         self.retry.setAccessibleDescription(self.accessibleName())
         self.show()
+
+
+class Failure(QFrame):
+    """What could not be done, where it was wanted: in a sentence, with what helps, until it is put away.
+
+    ``details_wanted`` asks for all that is known of it.
+    """
+
+    details_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("failure")
+        self._theme = theme
+        self._icon = QLabel(self)
+        self.title = QLabel(self)
+        self.title.setProperty("role", "title")
+        self.sentence = QLabel(self)
+        self.sentence.setObjectName("failureSentence")
+        self.advice = QLabel(self)
+        self.advice.setProperty("role", "caption")
+        for label in (self.title, self.sentence, self.advice):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setMinimumWidth(1)
+        self.details = self._link(self.tr("Details"), self.details_wanted.emit)
+        self.close_button = QToolButton(self)
+        self.close_button.setObjectName("closeFailure")
+        self.close_button.setProperty("role", "tiny")
+        self.close_button.setAccessibleName(self.tr("Close this message"))
+        self.close_button.clicked.connect(self.put_away)
+        self._offers = QWidget(self)
+        self._buttons = FlowLayout(self._offers)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.title)
+        words.addWidget(self.sentence)
+        words.addWidget(self.advice)
+        words.addWidget(self._offers)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 8, 8)
+        row.setSpacing(10)
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self._made: list[QPushButton] = []
+        theme.changed.connect(self._retheme)
+        self._retheme()
+        self.hide()
+
+    def tell(
+        self,
+        title: str,
+        sentence: str,
+        advice: str,
+        offers: Sequence[tuple[str, Callable[[], object]]],
+        *,
+        has_details: bool,
+    ) -> None:
+        """Show it.  What is offered is a button each, which also puts it away."""
+        self.title.setText(title)
+        self.sentence.setText(broken(one_line(sentence, _LONGEST)))
+        self.advice.setText(broken(one_line(advice, _LONGEST)))
+        self.advice.setVisible(bool(advice))
+        for button in self._made:
+            self._buttons.removeWidget(button)
+            button.deleteLater()
+        self._made = [self._button(words, act) for words, act in offers]
+        for button in (*self._made, self.details):
+            self._buttons.removeWidget(button)
+            self._buttons.addWidget(button)
+        self.details.setVisible(has_details)
+        self._offers.setVisible(bool(offers) or has_details)
+        self.setAccessibleName(
+            f"{title}: {one_line(sentence, _LONGEST)} {one_line(advice, _LONGEST)}".strip()
+        )
+        self.show()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Room enough for all of its words: the chat above or below gives way."""
+        layout = self.layout()
+        if layout is not None:
+            self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
+
+    def put_away(self) -> None:
+        """It is read, or does not hold any more."""
+        self.hide()
+
+    def _button(self, words: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(words, self._offers)
+
+        def clicked() -> None:
+            self.put_away()
+            act()
+
+        button.clicked.connect(clicked)
+        return button
+
+    def _link(self, words: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setProperty("role", "link")
+        button.clicked.connect(lambda: act())
+        return button
+
+    def _retheme(self) -> None:
+        side = self._theme.scaled(18)
+        self._icon.setPixmap(self._theme.pixmap("alert", "danger", side, self.devicePixelRatioF()))
+        self._theme.put_icon(self.close_button, "close", size=12, room=QSize(22, 20))

@@ -1,0 +1,222 @@
+"""The prompts that are saved: read, written, changed, deleted, and put into the message."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ethervox_gui.context.errors import UserError
+from ethervox_gui.services.prompts import LONGEST_NAME, Prompt, Prompts
+from ethervox_gui.ui.kit.text.formatting import one_line
+from ethervox_gui.ui.kit.text.translate import said
+from ethervox_gui.ui.kit.widgets.dialogs import column_of
+
+_LONGEST_OFFERED = 40
+
+
+class PromptDialog(QDialog):
+    """A list of them, and beside it the chosen one.  What is written is kept when one goes on to another.
+
+    ``changed`` carries all of them as they are to be stored, ``insert_wanted`` a text for the composer.  With
+    ``text`` it opens at a new prompt of that text.
+    """
+
+    changed = Signal(object)
+    insert_wanted = Signal(str)
+
+    def __init__(self, prompts: Prompts, parent: QWidget | None = None, *, text: str = "") -> None:
+        super().__init__(parent)
+        self.setObjectName("promptDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._prompts = prompts
+        self._shown = ""  # the name under which the shown one is stored; empty: it is not
+        self._deleted: Prompt | None = None
+        self.list = QListWidget(self)
+        self.list.setObjectName("promptList")
+        self.list.setAccessibleName(self.tr("Saved prompts"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.currentRowChanged.connect(self._chosen)
+        self.new_button = self._button("newPrompt", self.tr("New"), self._begin)
+        self.delete_button = self._button("deletePrompt", self.tr("Delete"), self._delete)
+        self.name = QLineEdit(self)
+        self.name.setObjectName("promptName")
+        self.name.setAccessibleName(self.tr("Name of the prompt"))
+        self.name.setPlaceholderText(self.tr("Name"))
+        self.name.setMaxLength(LONGEST_NAME)
+        self.text = QPlainTextEdit(self)
+        self.text.setObjectName("promptText")
+        self.text.setProperty("role", "field")
+        self.text.setAccessibleName(self.tr("Text of the prompt"))
+        self.text.setPlaceholderText(self.tr("Summarize this in three sentences:\n\n{text}"))
+        self.text.setTabChangesFocus(True)
+        self.text.setMinimumHeight(90)
+        hint = QLabel(self.tr("Words between braces, such as {text}, are places to fill in."), self)
+        hint.setProperty("role", "caption")
+        self.said = QLabel(self)
+        self.said.setObjectName("promptSaid")
+        self.undo = self._button("undoDelete", self.tr("Undo"), self._take_back)
+        self.undo.setProperty("role", "link")
+        for label in (hint, self.said):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+        self.save_button = self._button("savePrompt", self.tr("Save"), self._save)
+        self.insert_button = self._button("insertPrompt", self.tr("Insert into message"), self._insert)
+        self.insert_button.setProperty("role", "primary")
+        close = self._button("closePrompts", self.tr("Close"), self.reject)
+        below_list = QHBoxLayout()
+        below_list.setSpacing(6)
+        below_list.addWidget(self.new_button)
+        below_list.addWidget(self.delete_button)
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(self.list, 1)
+        left.addLayout(below_list)
+        news = QHBoxLayout()
+        news.addWidget(self.said, 1)
+        news.addWidget(self.undo)
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(self.name)
+        right.addWidget(self.text, 1)
+        right.addWidget(hint)
+        right.addLayout(news)
+        both = QHBoxLayout()
+        both.setSpacing(16)
+        both.addLayout(left, 2)
+        both.addLayout(right, 3)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addStretch(1)
+        for button in (close, self.save_button, self.insert_button):
+            foot.addWidget(button)
+        column = column_of(self, self.tr("Prompts"))
+        column.addLayout(both, 1)
+        column.addLayout(foot)
+        self.resize(720, 440)
+        self._say("")
+        self._list("" if text else next((prompt.name for prompt in prompts), ""))
+        if text:
+            self.name.setText(prompts.free_name(one_line(text, _LONGEST_OFFERED).rstrip("…")))
+            self.text.setPlainText(text)
+            self.name.selectAll()
+            self.name.setFocus()
+        elif not prompts:
+            self.name.setFocus()
+
+    def _button(self, name: str, words: str, act: object) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setObjectName(name)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: act())  # type: ignore[operator]
+        return button
+
+    # ---- the list -------------------------------------------------------------------------------
+
+    def _list(self, name: str) -> None:
+        """List all of them, and show the one of this name; a new one where there is none."""
+        names = [prompt.name for prompt in self._prompts]
+        self.list.blockSignals(True)
+        self.list.clear()
+        self.list.addItems(names)
+        self.list.setCurrentRow(names.index(name) if name in names else -1)
+        self.list.blockSignals(False)
+        self._show(self._prompts.get(name) if name in names else None)
+
+    def _show(self, prompt: Prompt | None) -> None:
+        self._shown = "" if prompt is None else prompt.name
+        self.name.setText(self._shown)
+        self.text.setPlainText("" if prompt is None else prompt.text)
+        self.delete_button.setEnabled(prompt is not None)
+
+    def _chosen(self, row: int) -> None:
+        item: QListWidgetItem | None = self.list.item(row)
+        name = "" if item is None else item.text()
+        if self._keep():
+            self._list(name)
+        else:  # what is written stays until it can be kept
+            self.list.blockSignals(True)
+            names = [prompt.name for prompt in self._prompts]
+            self.list.setCurrentRow(names.index(self._shown) if self._shown in names else -1)
+            self.list.blockSignals(False)
+
+    def _begin(self) -> None:
+        if self._keep():
+            self._list("")
+            self.name.setFocus()
+
+    # ---- keeping --------------------------------------------------------------------------------
+
+    @property
+    def _is_changed(self) -> bool:
+        stored = self._prompts.get(self._shown) if self._shown else None
+        before = ("", "") if stored is None else (stored.name, stored.text)
+        return (" ".join(self.name.text().split()), self.text.toPlainText()) != before
+
+    def _keep(self) -> bool:
+        """Store what is written, if it is another; false, and a sentence, where it will not do."""
+        if not self._is_changed:
+            return True
+        try:
+            prompt = Prompt.of(self.name.text(), self.text.toPlainText())
+            self._prompts = self._prompts.with_prompt(prompt, in_place_of=self._shown)
+        except UserError as error:
+            self._say(f"{said(error.message)} {said(error.advice)}".strip(), is_error=True)
+            return False
+        self._shown = prompt.name
+        self._say(self.tr("“{}” is saved.").format(one_line(prompt.name, 40)))
+        self.changed.emit(self._prompts)
+        return True
+
+    def _save(self) -> None:
+        if self._keep():
+            self._list(self._shown)
+
+    def _delete(self) -> None:
+        prompt = self._prompts.get(self._shown) if self._shown else None
+        if prompt is None:
+            return
+        self._prompts = self._prompts.without(prompt.name)
+        self.changed.emit(self._prompts)
+        self._list(next((each.name for each in self._prompts), ""))
+        self._say(self.tr("“{}” is deleted.").format(one_line(prompt.name, 40)), deleted=prompt)
+
+    def _take_back(self) -> None:
+        prompt = self._deleted
+        if prompt is not None and self._keep():
+            free = Prompt(name=self._prompts.free_name(prompt.name), text=prompt.text)
+            self._prompts = self._prompts.with_prompt(free)
+            self.changed.emit(self._prompts)
+            self._list(free.name)
+            self._say("")
+
+    def _insert(self) -> None:
+        text = self.text.toPlainText()
+        if text.strip() and self._keep():
+            self.accept()
+            self.insert_wanted.emit(text)
+
+    def done(self, result: int) -> None:
+        """What was written and can be kept is kept."""
+        if self.name.text().strip() and self.text.toPlainText().strip():
+            self._keep()
+        super().done(result)
+
+    def _say(self, words: str, *, is_error: bool = False, deleted: Prompt | None = None) -> None:
+        self._deleted = deleted
+        self.said.setText(words)
+        self.said.setVisible(bool(words))
+        self.said.setProperty("role", "error" if is_error else "caption")
+        self.said.style().unpolish(self.said)
+        self.said.style().polish(self.said)
+        self.undo.setVisible(deleted is not None)

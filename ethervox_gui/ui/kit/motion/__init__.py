@@ -1,0 +1,1 @@
+"""What moves, glows or stands out for a moment."""

@@ -1,0 +1,1 @@
+"""What lies over a window: quick dialogs, and tooltips as small cards."""

@@ -1,0 +1,159 @@
+"""A quick dialog inside its window: everything else is dimmed, Esc closes, and the focus goes back.
+
+The dialog stays a :class:`QDialog`: it is accepted and rejected as ever, and goes when it is finished.
+"""
+
+from __future__ import annotations
+
+import shiboken6
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QDialog, QWidget
+
+_MARGIN = 24
+#: Of the room above and below, so much stands above.
+_ABOVE = 0.4
+
+
+class Overlay(QWidget):
+    """Lies over ``window`` with ``dialog`` in its middle; made and shown by :func:`lay_over`.
+
+    ``is_light``: a click beside the dialog closes it.
+    """
+
+    def __init__(self, window: QWidget, dialog: QDialog, *, is_light: bool) -> None:
+        super().__init__(window)
+        self.setObjectName("overlay")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._window = window
+        self._is_light = is_light
+        self._before: QWidget | None = window.focusWidget()
+        self._inside: QWidget | None = dialog.focusWidget()
+        self._wanted = _wanted_size(dialog)
+        self._is_placing = False
+        self.dialog = dialog
+        if not dialog.accessibleName():
+            dialog.setAccessibleName(dialog.windowTitle())
+        dialog.setParent(self, Qt.WindowType.Widget)
+        dialog.setProperty("laidOver", True)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        dialog.finished.connect(self._end)
+        window.installEventFilter(self)
+        dialog.installEventFilter(self)
+
+    def begin(self) -> None:
+        """Show it, and give the dialog the focus."""
+        self._place()
+        self.show()
+        self.raise_()
+        self.dialog.show()
+        self.dialog.raise_()
+        self.dialog.style().unpolish(self.dialog)
+        self.dialog.style().polish(self.dialog)
+        first = self._inside if self._inside is not None else self._first()
+        first.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _end(self) -> None:
+        self._window.removeEventFilter(self)
+        had_focus = self._holds(self._window.focusWidget())
+        self.hide()
+        before = self._before
+        if had_focus and before is not None and shiboken6.isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.deleteLater()
+
+    # ---- where it is ----------------------------------------------------------------------------
+
+    def _place(self) -> None:
+        self._is_placing = True
+        self.setGeometry(self._window.rect())
+        room = self.size() - QSize(2 * _MARGIN, 2 * _MARGIN)
+        size = self._wanted.expandedTo(_least_size(self.dialog)).boundedTo(room)
+        layout = self.dialog.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            needed = layout.totalHeightForWidth(size.width())
+            size.setHeight(min(max(size.height(), needed), room.height()))
+        left = (self.width() - size.width()) // 2
+        top = round((self.height() - size.height()) * _ABOVE)
+        self.dialog.setGeometry(QRect(left, top, size.width(), size.height()))
+        self._is_placing = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and not self._is_placing:
+            if watched is self.dialog:
+                self._wanted = self.dialog.size()
+            self._place()
+        return super().eventFilter(watched, event)
+
+    # ---- what reaches nobody else ---------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()  # the keys of the window wait until it is closed
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.accept()
+
+    def wheelEvent(self, event: QEvent) -> None:
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if self._is_light and not self.dialog.geometry().contains(event.position().toPoint()):
+            self.dialog.reject()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """The Tab key stays inside."""
+        stops = self._stops()
+        if not stops:
+            return True
+        now = self._window.focusWidget()
+        at = stops.index(now) if now in stops else -1 if forward else 0
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        stops[(at + (1 if forward else -1)) % len(stops)].setFocus(reason)
+        return True
+
+    def _stops(self) -> list[QWidget]:
+        """What the Tab key goes through, in its order."""
+        found: list[QWidget] = []
+        widget = self.dialog.nextInFocusChain()
+        while widget is not None and widget is not self.dialog:
+            takes_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            if takes_tab and self._holds(widget) and widget.isVisible() and widget.isEnabled():
+                found.append(widget)
+            widget = widget.nextInFocusChain()
+        return found
+
+    def _first(self) -> QWidget:
+        stops = self._stops()
+        return stops[0] if stops else self.dialog
+
+    def _holds(self, widget: QWidget | None) -> bool:
+        return widget is not None and (widget is self.dialog or self.dialog.isAncestorOf(widget))
+
+
+def lay_over(dialog: QDialog, *, is_light: bool = True) -> None:
+    """Open a dialog over the window of its parent; in a window of its own where that one is too small."""
+    parent = dialog.parentWidget()
+    window = None if parent is None else parent.window()
+    if window is None or not window.isVisible() or not _fits(dialog, window):
+        dialog.open()
+        return
+    Overlay(window, dialog, is_light=is_light).begin()
+
+
+def _fits(dialog: QDialog, window: QWidget) -> bool:
+    least = _least_size(dialog)
+    return least.width() <= window.width() - 2 * _MARGIN and least.height() <= window.height() - 2 * _MARGIN
+
+
+def _least_size(dialog: QDialog) -> QSize:
+    return dialog.minimumSizeHint().expandedTo(dialog.minimumSize())
+
+
+def _wanted_size(dialog: QDialog) -> QSize:
+    if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
+        return dialog.size()
+    return dialog.sizeHint()

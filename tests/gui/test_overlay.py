@@ -1,0 +1,150 @@
+"""Quick dialogs lie over their window: dimmed, closed by Esc or a click beside, and the focus goes back."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.ui.controllers.script_player import ScriptPlayer
+from ethervox_gui.ui.kit.overlays.overlay import Overlay, lay_over
+from ethervox_gui.ui.kit.widgets.dialogs import AskDialog, ErrorDialog, LinkDialog
+from ethervox_gui.ui.shell.command_palette import Palette, ShortcutsDialog
+from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_idle, wait_until
+
+
+def palette_of(qtbot: QtBot, desktop: Desktop) -> Palette:
+    window = desktop.window
+    window.activateWindow()
+    wait_until(qtbot, window.isActiveWindow)
+    window.composer.setFocus()
+    press(window.composer.editor, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    wait_until(qtbot, lambda: window.findChild(Palette) is not None and desktop.background.idle)
+    palette = window.findChild(Palette)
+    assert palette is not None
+    return palette
+
+
+def test_the_palette_lies_in_its_window(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    bright = window.grab().toImage().pixelColor(8, window.height() - 8).lightness()
+    palette = palette_of(qtbot, desktop)
+    overlay = window.findChild(Overlay)
+    assert overlay is not None
+    assert palette.window() is window
+    assert overlay.geometry() == window.rect()
+    assert palette.search.hasFocus()
+    assert palette.accessibleName() == "Search commands, chats and more"
+    assert window.grab().toImage().pixelColor(8, window.height() - 8).lightness() < bright - 20
+    window.resize(900, 600)
+    assert overlay.geometry() == window.rect()
+    assert window.rect().adjusted(20, 20, -20, -20).contains(palette.geometry())
+    press(palette.search, Qt.Key.Key_Escape)
+    wait_until(qtbot, lambda: window.findChild(Overlay) is None)
+    assert window.composer.editor.hasFocus()
+
+
+def test_a_click_beside_closes_and_one_inside_does_not(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    palette = palette_of(qtbot, desktop)
+    overlay = desktop.window.findChild(Overlay)
+    assert overlay is not None
+    click(palette, QPoint(4, 4))
+    assert palette.isVisible()
+    click(overlay, QPoint(4, 4))
+    wait_until(qtbot, lambda: desktop.window.findChild(Palette) is None)
+    ask = AskDialog("Sure?", "It takes long.", "Do it", desktop.window)
+    lay_over(ask, is_light=False)
+    found = [each for each in desktop.window.findChildren(Overlay) if each.dialog is ask]
+    click(found[0], QPoint(4, 4))
+    assert ask.isVisible()
+    ask.reject()
+
+
+def test_the_keys_of_the_window_wait(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _: "word " * 4000, pause_s=0.001, n_ctx=8192)
+    begin(qtbot, desktop, "Talk for long")
+    wait_until(qtbot, lambda: desktop.session.busy)
+    palette = palette_of(qtbot, desktop)
+    press(palette.search, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    press(palette.search, Qt.Key.Key_Escape)
+    wait_until(qtbot, lambda: desktop.window.findChild(Palette) is None)
+    assert desktop.session.busy, "Esc closed the palette, and did not stop the reply"
+    assert desktop.window.chat.transcript.items, "and no new chat was begun behind it"
+    press(desktop.window.composer.editor, Qt.Key.Key_Escape)
+    wait_idle(qtbot, desktop)
+
+
+def test_tab_stays_inside(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    window = make_desktop().window
+    window.activateWindow()
+    wait_until(qtbot, window.isActiveWindow)
+    window.ask_to_open("https://example.org/")
+    dialog = window.findChild(LinkDialog)
+    assert dialog is not None
+    wait_until(qtbot, lambda: dialog.isAncestorOf(QApplication.focusWidget() or window))
+    seen: list[QWidget | None] = []
+    for _ in range(4):
+        seen.append(QApplication.focusWidget())
+        press(seen[-1] or window, Qt.Key.Key_Tab)
+    assert all(widget is not None and dialog.isAncestorOf(widget) for widget in seen)
+    assert len({id(widget) for widget in seen}) == 3, "address, Open, Cancel, and round again"
+    press(QApplication.focusWidget() or window, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert QApplication.focusWidget() is seen[3]
+    dialog.reject()
+
+
+@pytest.mark.parametrize(("size", "letters"), [((900, 600), 9), ((900, 600), 22), ((1920, 1080), 32)])
+def test_they_fit_whatever_the_letters(
+    qtbot: QtBot, make_desktop: DesktopMaker, size: tuple[int, int], letters: int
+) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    window.resize(*size)
+    window.theme.set_font_size(letters)
+    wait_until(qtbot, lambda: window.theme.settled)
+    for dialog in (
+        AskDialog("Bring back turns 1–20?", "The model has to read 3,420 tokens. " * 6, "Bring back", window),
+        ErrorDialog(window.theme, "It broke. " * 12, "details " * 900, window, advice="Try again. " * 9),
+        ShortcutsDialog(window.shortcuts(), window),
+    ):
+        lay_over(dialog)
+        QTest.qWait(0)
+        if isinstance(dialog, ErrorDialog):
+            dialog._toggle.click()
+        if dialog.window() is window:
+            assert window.rect().contains(dialog.geometry())
+            layout = dialog.layout()
+            assert layout is not None
+            if layout.hasHeightForWidth():
+                assert dialog.height() >= layout.minimumHeightForWidth(dialog.width())
+        dialog.reject()
+
+
+def test_a_window_that_is_too_small_lets_it_stand_alone(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "Hello")
+    dialog = AskDialog("Sure?", "It takes long.", "Do it", desktop.window)
+    dialog.setMinimumSize(desktop.window.size())
+    lay_over(dialog)
+    assert dialog.isWindow()
+    assert desktop.window.findChild(Overlay) is None
+    dialog.reject()
+
+
+def test_screen_readers_and_pictures_find_it_once(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    palette = palette_of(qtbot, desktop)
+    seen = QAccessible.queryAccessibleInterface(palette)
+    assert seen.role() is QAccessible.Role.Dialog
+    assert seen.text(QAccessible.Text.Name) == "Search commands, chats and more"
+    palette.search.clearFocus()  # the cursor in it blinks
+    player = ScriptPlayer(window, desktop.session, desktop.actions, desktop.background, None)
+    assert player.picture().toImage() == window.grab().toImage()
+    palette.reject()
