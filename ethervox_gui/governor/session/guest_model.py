@@ -19,7 +19,7 @@ from ethervox_gui.engine.protocol import (
 )
 from ethervox_gui.governor.cache.prompt_pages import PromptPages
 from ethervox_gui.governor.jobs.guest_jobs import Completion, Embed, LoadBeside
-from ethervox_gui.governor.session.completions import Guest
+from ethervox_gui.governor.session.completions import Guests, changed
 from ethervox_gui.settings import ModelSettings
 
 #: What a model needs besides its file and its cache, which is asked for when that is made.
@@ -37,11 +37,12 @@ class Beside:
         inspect: FileInspector,
         cancelled: CancelCheck,
         kept_by: Callable[[Engine], PromptPages],
+        wanted: Callable[[], int],
     ) -> None:
         self._load_engine, self._inspect, self._cancelled = load_engine, inspect, cancelled
-        self._kept_by = kept_by
+        self._kept_by, self._wanted = kept_by, wanted
         self._engine: Engine | None = None
-        self._guest: Guest | None = None
+        self.guests: Guests | None = None
         #: What is loaded and the encoder of its prompts, for other threads; ``None`` while nothing is.
         self.loaded: tuple[EngineInfo, PromptEncoder] | None = None
 
@@ -57,7 +58,7 @@ class Beside:
         self.free()
         _refuse_what_does_not_fit(path)
         self._engine = engine = self._load_engine(path, settings, lambda _done: not self._cancelled())
-        self._guest = Guest(engine, lambda: False, self._kept_by(engine))
+        self.guests = Guests(engine, lambda: False, self._kept_by(engine), self._wanted)
         self.loaded = (engine.info, engine.prompts)
 
     def answer(self, job: LoadBeside, settings: Callable[[], ModelSettings]) -> None:
@@ -76,16 +77,17 @@ class Beside:
         else:
             job.tell(None)
 
-    def guest_for(self, request: Completion | Embed) -> Guest | None:
-        """The guests' sequence of this model, if the request was made for it."""
+    def guests_for(self, request: Completion | Embed) -> Guests | None:
+        """The guests of this model, if the request was made for it."""
         is_ours = self.loaded is not None and self.loaded[1] is request.encoder
-        return self._guest if is_ours else None
+        return self.guests if is_ours else None
 
     def free(self) -> None:
         """Unload the model."""
-        if self._guest is not None:
-            self._guest.page_out()
-        self.loaded = self._guest = None
+        if self.guests is not None:
+            self.guests.give_up(changed())
+            self.guests.page_out()
+        self.loaded = self.guests = None
         engine, self._engine = self._engine, None
         if engine is not None:
             engine.close()
