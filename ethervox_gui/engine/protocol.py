@@ -91,7 +91,8 @@ class EngineInfo:
     ``model`` is what chats remember it by, and ``name`` what it is called wherever it is shown; where none is
     given that is the same.
 
-    ``interleaves``: a batch may carry tokens of two sequences (:meth:`Engine.decode_beside`). ``own_prompt``
+    ``interleaves``: a batch may carry tokens of several sequences (:meth:`Engine.decode_beside`,
+    :meth:`Engine.decode_together`), and ``n_guests`` of them are there for guests. ``own_prompt``
     is what the chat template puts in front by itself; a system turn that
     :meth:`~ethervox_gui.engine.templates.own_prompt.OwnPrompt.matches` it is encoded as just that.
     ``recommended`` is what the model file says about sampling; it holds where the user said nothing.  A reply
@@ -109,6 +110,7 @@ class EngineInfo:
     is_guide: bool = False
     counting: Counting = "exact"
     interleaves: bool = False
+    n_guests: int = 1
     own_prompt: OwnPrompt | None = None
     recommended: SamplingSettings = NOTHING_RECOMMENDED
     name: str = ""
@@ -182,6 +184,14 @@ class CallForm:
     name: str
     description: str
     parameters: Mapping[str, Any]
+
+
+class Chunk(NamedTuple):
+    """What is to be decoded: tokens of a sequence, from a position on."""
+
+    tokens: Sequence[int]
+    seq: int
+    p0: int
 
 
 class Sampler(Protocol):
@@ -321,6 +331,15 @@ class Engine(Protocol):
         """
         ...
 
+    def decode_together(self, chunks: Sequence[Chunk]) -> list[int]:
+        """Run tokens of several sequences in one batch; where in it the logits of the last of each are.
+
+        All of them together are at most a batch, and no two of one sequence.  Only where
+        :attr:`EngineInfo.interleaves`.  Raises :class:`NoRoomError` with nothing kept, or
+        :class:`EngineError`, after which each sequence may have tokens of it or none.
+        """
+        ...
+
     def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
         """Carry out KV edits in order; errors as :meth:`decode`."""
         ...
@@ -372,10 +391,11 @@ class Engine(Protocol):
         """
         ...
 
-    def likeliest(self, token: int, count: int) -> list[tuple[int, float]]:
+    def likeliest(self, token: int, count: int, at: int = -1) -> list[tuple[int, float]]:
         """The token that was chosen after the last decode, then the ``count`` that were the likeliest.
 
-        With the logarithms of how likely each of them was, whatever the sampler made of that.
+        With the logarithms of how likely each of them was, whatever the sampler made of that; ``at`` as
+        :meth:`Sampler.sample`.
         """
         ...
 

@@ -65,9 +65,9 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
     """Do what a job asks for.  A new one gets its line here."""
     match job:
         case Complete(request):
-            completions.serve(session.beside.guest_for(request) or session.guest, request)
+            completions.take(session.beside.guests_for(request) or session.guests, request)
         case Embed():
-            completions.embed(session.beside.guest_for(job) or session.guest, job)
+            completions.embed(session.beside.guests_for(job) or session.guests, job)
         case SayHosted(said):
             session.say_hosted(said)
         case LoadBeside():

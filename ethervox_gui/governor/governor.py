@@ -48,6 +48,9 @@ if TYPE_CHECKING:  # loaded on the governor's thread, while the window is there 
 #: What needs neither the live chat's cells nor those of a guest.
 _QUIET = (Answer, ChangeSettings, GuestJob)
 
+#: Batches that the guests have between two jobs of the chat.
+_GUESTS_TURN = 32
+
 _CLOSING = UserError("shutting_down", N_("The program is closing."))
 
 _log = logging.getLogger(__name__)
@@ -138,25 +141,49 @@ class Governor:
 
     def run(self) -> None:
         """Do jobs until :class:`Shutdown`, then free the model."""
+        is_idle_due = False
+        n_owed = 0  # batches that the guests have before the next job of the chat
         while not isinstance(job := self._jobs.next(), Shutdown):
             self._do(job)
-            if isinstance(job, GuestJob):
-                continue
-            if self._jobs.is_empty(guests_too=False):
-                self.listener(JobFinished(self._jobs.running))
+            if not isinstance(job, GuestJob):
+                is_idle_due, n_owed = True, _GUESTS_TURN
+                if self._jobs.is_empty(guests_too=False):
+                    self.listener(JobFinished(self._jobs.running))
+            n_owed = self._serve_guests(n_owed)
+            if self._jobs.is_empty():
+                n_owed = 0
+            if is_idle_due and self._jobs.is_empty(guests_too=False):
+                is_idle_due = False
                 self.session.use_idle_time(lambda: not self._jobs.is_empty())
+        self.session.send_off(_CLOSING)
         self.session.close()
         for waiting in self._jobs.take_guests():
-            if isinstance(waiting, Complete):
-                from ethervox_gui.governor.session import completions
-
-                completions.serve(None, waiting.request)
-            elif isinstance(waiting, SayHosted):
+            if isinstance(waiting, Complete | SayHosted):
                 waiting.request.tell(CompletionFailed(_CLOSING))
             elif isinstance(waiting, LoadBeside | Embed):
                 waiting.tell(_CLOSING)
             elif isinstance(waiting, LoadLookedAt):
                 waiting.asked.tell(_CLOSING)
+
+    def _serve_guests(self, n_owed: int) -> int:
+        """Go on with other programs' requests until there are none, or a job of the chat waits.
+
+        That comes first, but for ``n_owed`` batches: else who writes much would be in everybody's way.
+        Returns how many of them are left.
+        """
+        session = self.session
+        while session.has_guests_at_work:
+            if n_owed <= 0 and not self._jobs.is_empty(guests_too=False):
+                break
+            job = self._jobs.next_guest()
+            if job is None:
+                session.serve_guests()
+                n_owed -= 1
+                continue
+            self._do(job)
+            if not isinstance(job, Complete):
+                n_owed = 0  # that was a turn
+        return n_owed
 
     # ---- jobs --------------------------------------------------------------------------------------
 

@@ -117,6 +117,17 @@ class ServerSettings(Section):
             "read twice, also after a restart. Off: nothing of them is written."
         ),
     )
+    parallel: int = Field(
+        0,
+        ge=0,
+        le=8,
+        title=N_("Requests at a time"),
+        description=N_(
+            "So many replies are written in the same batches, in the model's one context. 0: by processor "
+            "cores and context. 1: one after the other."
+        ),
+        json_schema_extra=shown(advanced=True),
+    )
     message_limit: int = Field(
         10_000,
         ge=1,

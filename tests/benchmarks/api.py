@@ -38,7 +38,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionFailed,
     PromptRead,
 )
-from ethervox_gui.governor.session.completions import Guest
+from ethervox_gui.governor.session.completions import Guests, serve
 from ethervox_gui.server.context.counting import Counter, EstimatingCounter, ExactCounter
 from ethervox_gui.server.context.guard import Guard
 from ethervox_gui.server.context.plan import Policy
@@ -103,7 +103,7 @@ def _taking_turns(n_tokens: int, n_rounds: int) -> Iterator[Row]:
     try:
         with tempfile.TemporaryDirectory() as folder:
             store = PageStore(Path(folder))
-            guest = Guest(engine, lambda: False, PromptPages(engine, store))
+            guest = Guests(engine, lambda: False, PromptPages(engine, store))
             read = [_first_word_ms(guest, engine, tokens) for tokens in told]
             again: list[float] = []
             restarted: list[float] = []
@@ -115,7 +115,7 @@ def _taking_turns(n_tokens: int, n_rounds: int) -> Iterator[Row]:
                         guest.clear()
                         store.close()
                         store = PageStore(Path(folder))
-                        guest = Guest(engine, lambda: False, PromptPages(engine, store))
+                        guest = Guests(engine, lambda: False, PromptPages(engine, store))
                     found.append(_first_word_ms(guest, engine, tokens))
             store.close()
     finally:
@@ -126,7 +126,7 @@ def _taking_turns(n_tokens: int, n_rounds: int) -> Iterator[Row]:
     yield at_most(f"{name}, after a restart, against reading [ms]", median(restarted), alone, 0.05)
 
 
-def _first_word_ms(guest: Guest, engine: llama.LlamaEngine, prompt: list[int]) -> float:
+def _first_word_ms(guest: Guests, engine: llama.LlamaEngine, prompt: list[int]) -> float:
     first: list[float] = []
 
     def hear(event: CompletionEvent) -> None:
@@ -137,7 +137,7 @@ def _first_word_ms(guest: Guest, engine: llama.LlamaEngine, prompt: list[int]) -
 
     started = now()
     sampling = SamplingSettings(temperature=0)
-    guest.complete(Completion(tuple(prompt), engine.prompts, sampling, hear, lambda: False, max_tokens=4))
+    serve(guest, Completion(tuple(prompt), engine.prompts, sampling, hear, lambda: False, max_tokens=4))
     return 1000 * (first[0] - started)
 
 

@@ -25,8 +25,9 @@ from ethervox_gui import paths
 from ethervox_gui.context.edits.kv_model import LIVE, SCRATCH, Remove, Share
 from ethervox_gui.context.events.events import ContextEdited, Event
 from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.governor.cache import prefill
-from ethervox_gui.governor.chat.batch_steps import Chunk, Steps
+from ethervox_gui.governor.chat.batch_steps import Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.session import idle
 from ethervox_gui.governor.summaries import writing

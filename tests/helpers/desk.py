@@ -46,7 +46,15 @@ from ethervox_gui.context.events.window_events import (
 from ethervox_gui.context.summaries.summary import as_messages, goes_on
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Role, Span, TurnState
-from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineInfo, LoadProgress, PromptProgress, never
+from ethervox_gui.engine.protocol import (
+    CancelCheck,
+    Chunk,
+    Engine,
+    EngineInfo,
+    LoadProgress,
+    PromptProgress,
+    never,
+)
 from ethervox_gui.governor.cache import verify as proof
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.governor import Governor
@@ -92,6 +100,13 @@ class WatchedEngine(ScriptedEngine):
                 self.cells[seq].update(zip(range(p0, p0 + len(chunk)), chunk, strict=True))
                 p0 += len(chunk)
             assert self.cache.n_cells <= self.info.n_ctx
+
+    def decode_together(self, chunks: Sequence[Chunk]) -> list[int]:
+        rows = super().decode_together(chunks)
+        for tokens, seq, p0 in chunks:
+            self.cells[seq].update(enumerate(tokens, p0))
+        assert self.cache.n_cells <= self.info.n_ctx
+        return rows
 
     def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
         for edit in edits:

@@ -14,6 +14,7 @@ from typing import Any
 
 from ethervox_gui.context.calls.forms import TRAINED, CallReader
 from ethervox_gui.context.edits.kv_model import (
+    GUEST,
     LIVE,
     Decode,
     KVEdit,
@@ -25,13 +26,14 @@ from ethervox_gui.context.edits.kv_model import (
     SimulatedCache,
     Splice,
 )
-from ethervox_gui.context.errors import Cancelled, EngineError
+from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError
 from ethervox_gui.context.turns.turns import Message, Role, Span
 from ethervox_gui.engine.protocol import (
     NO_BIAS,
     CallForm,
     CancelCheck,
     Capability,
+    Chunk,
     Encoding,
     EngineInfo,
     PromptProgress,
@@ -42,6 +44,9 @@ from ethervox_gui.settings import SamplingSettings
 _MARKS = 0x110000
 _BEGIN = {role: _MARKS + index for index, role in enumerate(Role)}
 _END = _MARKS + len(_BEGIN)
+
+#: Where a sampler finds the logits of the token that was decoded last.
+LAST = -1
 
 #: Given the text of the last prompt, the reply to it.
 Respond = Callable[[str], str]
@@ -69,6 +74,7 @@ class ScriptedEngine:
         bare: bool = False,
         fingerprint: str = "scripted",
         interleaves: bool = False,
+        n_guests: int = 1,
     ) -> None:
         self.cache = SimulatedCache(n_ctx)
         self.n_calls = 0
@@ -78,6 +84,10 @@ class ScriptedEngine:
         self._fingerprint = fingerprint
         self.faults = faults if faults is not None else {}
         self._prompt: list[int] = []
+        #: Of sequences that are decoded together: what each read; the rows of the last batch, by place.
+        self._prompts_of: dict[int, list[int]] = {}
+        self.rows: dict[int, int] = {}
+        self.together: list[tuple[Chunk, ...]] = []
         self._prompts = ScriptedPrompts(self)
         self.info = EngineInfo(
             model="scripted",
@@ -87,6 +97,7 @@ class ScriptedEngine:
             n_batch=n_batch,
             capability=capability,
             interleaves=interleaves,
+            n_guests=n_guests,
         )
 
     @property
@@ -129,6 +140,8 @@ class ScriptedEngine:
         progress: PromptProgress | None = None,
         cancelled: CancelCheck = never,
     ) -> None:
+        apart = seq >= GUEST and self.info.n_guests > 1
+        self.rows = {LAST: seq} if apart else {}
         step = self.info.n_batch
         for start in range(0, len(tokens), step):
             if start and cancelled():
@@ -140,11 +153,31 @@ class ScriptedEngine:
             if progress is not None:
                 progress(min(start + step, len(tokens)), len(tokens))
         if len(tokens) > 1 or any(token >= _MARKS for token in tokens):
-            self._prompt += tokens
+            if apart:
+                self._prompts_of.setdefault(seq, []).extend(tokens)
+            else:
+                self._prompt += tokens
 
     def decode_beside(self, tokens: Sequence[int], seq: int, p0: int, live_token: int, position: int) -> None:
         self.decode(tokens, seq, p0)
         self.decode((live_token,), LIVE, position)
+
+    def decode_together(self, chunks: Sequence[Chunk]) -> list[int]:
+        assert self.info.interleaves
+        assert sum(len(chunk.tokens) for chunk in chunks) <= self.info.n_batch
+        self.count_call()
+        if self.cache.n_cells + sum(len(chunk.tokens) for chunk in chunks) > self.info.n_ctx:
+            raise NoRoomError("the batch does not fit")
+        self.cache.apply([Decode(tuple(tokens), seq, p0) for tokens, seq, p0 in chunks])
+        self.together.append(tuple(chunks))
+        rows: list[int] = []
+        for tokens, seq, _ in chunks:
+            self.decoded.append((seq, tuple(tokens)))
+            if len(tokens) > 1 or any(token >= _MARKS for token in tokens):
+                self._prompts_of.setdefault(seq, []).extend(tokens)
+            rows.append(rows[-1] + len(tokens) if rows else len(tokens) - 1)
+        self.rows = dict(zip(rows, (seq for _, seq, _ in chunks), strict=True))
+        return rows
 
     def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
         for edit in edits:
@@ -153,6 +186,8 @@ class ScriptedEngine:
             else:
                 self.count_call()
                 self._refuse(edit)
+                if isinstance(edit, Remove) and edit.p0 == 0:
+                    self._prompts_of.pop(edit.seq, None)
                 self.cache.apply([edit])
 
     def occupancy(self, seq: int) -> Occupancy:
@@ -173,7 +208,7 @@ class ScriptedEngine:
             raise EngineError(f"not all cells of {tuple(span)} are in the cache")
         return json.dumps({"p0": span.p0, "p1": span.p1}).encode()
 
-    def likeliest(self, token: int, count: int) -> list[tuple[int, float]]:
+    def likeliest(self, token: int, count: int, at: int = -1) -> list[tuple[int, float]]:
         """The token is certain; others follow it in the alphabet."""
         return [(token, 0.0), *((token + number, -float(number)) for number in range(count))]
 
@@ -201,9 +236,14 @@ class ScriptedEngine:
         bias: Mapping[int, float] = NO_BIAS,
         cancelled: CancelCheck = never,
     ) -> ScriptedSampler:
-        text = "".join(chr(token) if token < _MARKS else "\n" for token in self._prompt)
+        if self.rows:
+            return ScriptedSampler(lambda at: self._respond(self._read_by(self.rows[at])))
+        reply = self._respond(_said(self._prompt))
         self._prompt = []
-        return ScriptedSampler(self._respond(text))
+        return ScriptedSampler(lambda _: reply)
+
+    def _read_by(self, seq: int) -> str:
+        return _said(self._prompts_of.pop(seq, []))
 
     def close(self) -> None:
         self.cache = SimulatedCache(self.info.n_ctx)
@@ -232,6 +272,10 @@ class ScriptedEngine:
         number, self.n_calls = self.n_calls, self.n_calls + 1
         if number in self.faults:
             raise self.faults[number]
+
+
+def _said(tokens: Sequence[int]) -> str:
+    return "".join(chr(token) if token < _MARKS else "\n" for token in tokens)
 
 
 class ScriptedPrompts:
@@ -273,10 +317,13 @@ class ScriptedSampler:
 
     was_cut = False
 
-    def __init__(self, reply: str) -> None:
-        self._tokens: Iterator[int] = iter(map(ord, reply))
+    def __init__(self, reply_at: Callable[[int], str]) -> None:
+        self._reply_at = reply_at
+        self._tokens: Iterator[int] | None = None
 
     def sample(self, at: int = -1) -> int:
+        if self._tokens is None:
+            self._tokens = iter(map(ord, self._reply_at(at)))
         return next(self._tokens, _END)
 
     def close(self) -> None:

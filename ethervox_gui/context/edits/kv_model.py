@@ -14,9 +14,12 @@ from typing import NamedTuple
 from ethervox_gui.context.errors import NoRoomError, PlanError
 from ethervox_gui.context.turns.turns import Span
 
-#: Sequence numbers, the same in every engine; ``GUEST`` is for requests that belong to no stored chat.
+#: Sequence numbers, the same in every engine; ``GUEST`` is for requests that belong to no stored chat, and so
+#: are those behind it where several run at the same time.
 LIVE, SCRATCH, BUILD, GUEST = range(4)
-N_SEQUENCES = 4
+#: Most requests that run at the same time.
+MOST_GUESTS = 8
+N_SEQUENCES = GUEST + MOST_GUESTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,14 +240,16 @@ class SimulatedCache:
         self._add(p0, p1, seq)
 
     def _add(self, p0: int, p1: int, seq: int) -> None:
-        """New cells; a reply grows token by token, so they are put to the run before them if they can be."""
+        """New cells; replies grow token by token, so they are put to the run before them if they can be."""
         if p1 <= p0:
             return
-        last = self._runs[-1] if self._runs else None
-        if last is not None and last.p1 == p0 and last.owners == {seq}:
-            self._runs[-1] = _Run(last.p0, p1, last.owners)
-        else:
-            self._runs.append(_Run(p0, p1, frozenset({seq})))
+        n_runs = len(self._runs)
+        for index in range(n_runs - 1, max(n_runs - N_SEQUENCES, 0) - 1, -1):
+            run = self._runs[index]
+            if run.p1 == p0 and run.owners == {seq}:
+                self._runs[index] = _Run(run.p0, p1, run.owners)
+                return
+        self._runs.append(_Run(p0, p1, frozenset({seq})))
 
     def _holds(self, seq: int, p0: int, p1: int) -> bool:
         return _held(self._runs, seq, p0, p1)

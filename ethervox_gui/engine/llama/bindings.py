@@ -13,6 +13,7 @@ import llama_cpp as lib
 from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
+from ethervox_gui.engine.protocol import Chunk
 
 _LOG_LINES = 60
 
@@ -153,6 +154,25 @@ class Batch:
         self._logits[count - 1] = 1
         self._batch.n_tokens = count
         return self._batch
+
+    def together(self, chunks: Sequence[Chunk]) -> tuple[Any, list[int]]:
+        """The library's batch with tokens of several sequences, and where the last of each is."""
+        for index in self._asked:
+            self._logits[index] = 0
+        at = 0
+        self._asked = []
+        for tokens, seq, p0 in chunks:
+            end = at + len(tokens)
+            for index in range(at, end):
+                self._batch.seq_id[index][0] = seq
+            self._tokens[at:end] = tokens
+            self._positions[at:end] = range(p0, p0 + len(tokens))
+            self._logits[end - 1] = 1
+            self._asked.append(end - 1)
+            at = end
+        self._n_seq = 0  # there is no one sequence
+        self._batch.n_tokens = at
+        return self._batch, list(self._asked)
 
     def with_live(self, tokens: Sequence[int], seq: int, p0: int, live_token: int, position: int) -> Any:
         """The same with a token of the live chat behind them, which asks for logits too."""

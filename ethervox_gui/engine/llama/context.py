@@ -11,7 +11,7 @@ import llama_cpp as lib
 import psutil
 
 from ethervox_gui import paths
-from ethervox_gui.context.edits.kv_model import N_SEQUENCES
+from ethervox_gui.context.edits.kv_model import GUEST, N_SEQUENCES
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.engine.hardware import USUAL_N_CTX
@@ -63,7 +63,7 @@ def open_context(model: Any, path: Path, settings: ModelSettings, watch: Watch |
     parameters = lib.llama_context_default_params()
     parameters.n_ctx = n_ctx
     parameters.n_batch = parameters.n_ubatch = min(_N_BATCH, n_ctx)
-    parameters.n_seq_max = N_SEQUENCES
+    parameters.n_seq_max = _n_sequences(model)
     parameters.kv_unified = True
     parameters.swa_full = False
     parameters.type_k = parameters.type_v = KEY_TYPES[settings.kv_type]
@@ -84,6 +84,12 @@ def open_context(model: Any, path: Path, settings: ModelSettings, watch: Watch |
         lib.llama_free(context)
         raise bindings.embeds_only(path.name)
     return context
+
+
+def _n_sequences(model: Any) -> int:
+    """One guest alone where each sequence takes memory of its own; such models batch none."""
+    apart = lib.llama_model_is_recurrent(model) or lib.llama_model_is_hybrid(model)
+    return GUEST + 1 if apart or lib.llama_model_n_swa(model) > 0 else N_SEQUENCES
 
 
 def _share_in_memory(model: Any, settings: ModelSettings) -> float:

@@ -8,10 +8,10 @@ from typing import Any
 
 import llama_cpp as lib
 
-from ethervox_gui.context.edits.kv_model import LIVE, N_SEQUENCES
+from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.errors import Cancelled, DecodeError, EngineError, NoRoomError
 from ethervox_gui.engine.llama.bindings import Batch, TokenBatch
-from ethervox_gui.engine.protocol import CancelCheck, PromptProgress, never
+from ethervox_gui.engine.protocol import CancelCheck, Chunk, PromptProgress, never
 
 #: A batch of fewer tokens says little about the speed of prompt processing.
 _N_TIMED = 16
@@ -36,6 +36,7 @@ class Decoder:
         self.prompt_speed = 0.0
         self.has_logits = False
         self.n_batch: int = lib.llama_n_batch(context)
+        self.n_sequences: int = lib.llama_n_seq_max(context)
         self._context = context
         self._memory = lib.llama_get_memory(context)
         self._batch = Batch(self.n_batch)
@@ -51,8 +52,8 @@ class Decoder:
         cancelled: CancelCheck = never,
     ) -> None:
         """As :meth:`ethervox_gui.engine.protocol.Engine.decode`."""
-        if not 0 <= seq < N_SEQUENCES:
-            check_sequence(seq)
+        if not 0 <= seq < self.n_sequences:
+            self.check_sequence(seq)
         if len(tokens) == 1:
             self._run(self._token_batch.filled(tokens[0], seq, p0), 1, seq)
             if progress is not None:
@@ -71,10 +72,32 @@ class Decoder:
 
     def decode_beside(self, tokens: Sequence[int], seq: int, p0: int, live_token: int, position: int) -> None:
         """As :meth:`ethervox_gui.engine.protocol.Engine.decode_beside`."""
-        check_sequence(seq)
+        self.check_sequence(seq)
         if not 0 < len(tokens) < self.n_batch or seq == LIVE:
             raise EngineError("this is no batch for two sequences")
         self._run(self._batch.with_live(tokens, seq, p0, live_token, position), len(tokens) + 1, LIVE)
+
+    def decode_together(self, chunks: Sequence[Chunk]) -> list[int]:
+        """As :meth:`ethervox_gui.engine.protocol.Engine.decode_together`."""
+        n_tokens = sum(len(chunk.tokens) for chunk in chunks)
+        sequences = {chunk.seq for chunk in chunks}
+        for seq in sequences:
+            self.check_sequence(seq)
+        if not all(chunk.tokens for chunk in chunks) or len(sequences) < len(chunks):
+            raise EngineError("this is no batch for several sequences")
+        if not 0 < n_tokens <= self.n_batch:
+            raise EngineError(f"a batch cannot have {n_tokens} tokens")
+        batch, asked = self._batch.together(chunks)
+        started = time.perf_counter()
+        self._run(batch, n_tokens, chunks[0].seq)
+        if n_tokens >= _N_TIMED:
+            self.prompt_speed = n_tokens / (time.perf_counter() - started)
+        return asked
+
+    def check_sequence(self, seq: int) -> None:
+        """Raise :class:`EngineError` for a sequence there is none of: the library would end the process."""
+        if not 0 <= seq < self.n_sequences:
+            raise EngineError(f"there is no sequence {seq}")
 
     def close(self) -> None:
         self._batch.close()
@@ -96,9 +119,3 @@ class Decoder:
     def _failed(self, text: str, seq: int) -> DecodeError:
         """With what the cache itself says: the library may have kept a part of the batch."""
         return DecodeError(text, lib.llama_memory_seq_pos_max(self._memory, seq) + 1)
-
-
-def check_sequence(seq: int) -> None:
-    """Raise :class:`EngineError` for a sequence there is none of: the library would end the process."""
-    if not 0 <= seq < N_SEQUENCES:
-        raise EngineError(f"there is no sequence {seq}")

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from ethervox_gui.context.calls.forms import CallReader
 from ethervox_gui.context.edits.kv_model import (
+    GUEST,
     LIVE,
     SCRATCH,
     Decode,
@@ -39,7 +40,7 @@ from ethervox_gui.engine.llama.attention.watch import Watch
 from ethervox_gui.engine.llama.bindings import model_meta
 from ethervox_gui.engine.llama.capability import probe
 from ethervox_gui.engine.llama.cells import CellCounter, Pager
-from ethervox_gui.engine.llama.decoder import Decoder, check_sequence
+from ethervox_gui.engine.llama.decoder import Decoder
 from ethervox_gui.engine.llama.embedding import LlamaEmbedder
 from ethervox_gui.engine.llama.sampler import LlamaSampler, recommended
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
@@ -49,6 +50,7 @@ from ethervox_gui.engine.protocol import (
     NO_BIAS,
     CallForm,
     CancelCheck,
+    Chunk,
     Encoding,
     EngineInfo,
     LoadProgress,
@@ -108,6 +110,7 @@ class LlamaEngine:
             notices=(*([told] if told else []), *self._encoder.notices),
             is_guide=is_guide,
             interleaves=capability.surgical,
+            n_guests=self._decoder.n_sequences - GUEST if capability.surgical else 1,
             own_prompt=self._encoder.own_prompt,
             recommended=_OF_THE_GUIDE if is_guide else recommended(model),
             name=name,
@@ -163,6 +166,11 @@ class LlamaEngine:
         self._decoder.decode_beside(tokens, seq, p0, live_token, position)
         self._shift_waits = False
 
+    def decode_together(self, chunks: Sequence[Chunk]) -> list[int]:
+        asked = self._decoder.decode_together(chunks)
+        self._shift_waits = False
+        return asked
+
     def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
         for edit in edits:
             match edit:
@@ -180,7 +188,7 @@ class LlamaEngine:
                 case Decode(tokens, seq, p0):
                     self.decode(tokens, seq, p0, progress=progress)
                 case PageIn(span, delta, _, data, seq, part):
-                    check_sequence(seq)
+                    self._decoder.check_sequence(seq)
                     if delta:
                         self._allow_shift()
                     self._pager.load(span, delta, data, seq, part)
@@ -198,7 +206,7 @@ class LlamaEngine:
         return self._decoder.prompt_speed
 
     def save_page(self, span: Span, seq: int = LIVE) -> bytearray:
-        check_sequence(seq)
+        self._decoder.check_sequence(seq)
         if self._shift_waits:
             # Saved now, keys would carry the new positions and the old rotation.
             self.decode([0], SCRATCH, 0)
@@ -208,11 +216,11 @@ class LlamaEngine:
     def occupancy(self, seq: int) -> Occupancy:
         return self._cells.occupancy(seq)
 
-    def logits(self) -> NDArray[np.float32]:
-        """The logits of the last decoded token: a view that the next decode overwrites."""
+    def logits(self, at: int = -1) -> NDArray[np.float32]:
+        """The logits of the last decoded token, or those at ``at``: the next decode overwrites them."""
         if not self._decoder.has_logits:
             raise EngineError("there are no logits")
-        pointer = lib.llama_get_logits_ith(self.context, -1)
+        pointer = lib.llama_get_logits_ith(self.context, at)
         return np.ctypeslib.as_array(pointer, shape=(self.vocabulary.n_tokens,))
 
     def sampler(
@@ -227,8 +235,8 @@ class LlamaEngine:
         decided = sampling.decided(self._info.recommended)
         return LlamaSampler(self.context, self._decoder, self.vocabulary, decided, grammar, bias)
 
-    def likeliest(self, token: int, count: int) -> list[tuple[int, float]]:
-        logits = self.logits().astype(np.float64)
+    def likeliest(self, token: int, count: int, at: int = -1) -> list[tuple[int, float]]:
+        logits = self.logits(at).astype(np.float64)
         logprobs = logits - (logits.max() + np.log(np.exp(logits - logits.max()).sum()))
         count = min(count, len(logprobs))
         first: list[int] = np.argpartition(-logprobs, count - 1)[:count].tolist() if count else []
@@ -288,15 +296,15 @@ class LlamaEngine:
         return (Sight(self._watch, layers, found), Text("")) if isinstance(found, KeyShape) else (None, found)
 
     def _copy(self, source: int, target: int, p0: int, p1: int) -> None:
-        check_sequence(source)
-        check_sequence(target)
+        self._decoder.check_sequence(source)
+        self._decoder.check_sequence(target)
         if not self._info.capability.surgical:
             # Recurrent states are copied whole, and of a sliding window only what has not been recycled.
             raise EngineError("this model's cells cannot be shared")
         lib.llama_memory_seq_cp(self.memory, source, target, p0, p1)
 
     def _remove(self, seq: int, p0: int, p1: int | None) -> None:
-        check_sequence(seq)
+        self._decoder.check_sequence(seq)
         if not self._info.capability.surgical:
             # A recurrent state says yes to a removal in its middle, and does nothing.
             last = lib.llama_memory_seq_pos_max(self.memory, seq)

@@ -22,7 +22,7 @@ from typing import Any
 import llama_cpp as lib
 import psutil
 
-from ethervox_gui.context.edits.kv_model import LIVE, N_SEQUENCES
+from ethervox_gui.context.edits.kv_model import GUEST, LIVE
 from ethervox_gui.context.errors import EngineError, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Message, Role
@@ -88,7 +88,7 @@ def _try_graph(model: Any, path: Path, *, talks: bool) -> None:
     """
     params = lib.llama_context_default_params()
     params.n_ctx = params.n_batch = params.n_ubatch = _N_CTX
-    params.n_seq_max = N_SEQUENCES
+    params.n_seq_max = GUEST + 1
     params.kv_unified = True
     params.swa_full = False
     context = lib.llama_init_from_model(model, params)

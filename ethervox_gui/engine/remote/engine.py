@@ -22,6 +22,7 @@ from ethervox_gui.engine.protocol import (
     CallForm,
     CancelCheck,
     Capability,
+    Chunk,
     Encoding,
     EngineInfo,
     PromptEncoder,
@@ -145,6 +146,9 @@ class RemoteEngine:
         self.decode(tokens, seq, p0)
         self.decode((live_token,), LIVE, position)
 
+    def decode_together(self, chunks: Sequence[Chunk]) -> list[int]:
+        raise EngineError(f"another server writes one reply at a time, not {len(chunks)}")
+
     def apply(self, edits: Iterable[KVEdit], *, progress: PromptProgress | None = None) -> None:
         for edit in edits:
             match edit:
@@ -184,7 +188,7 @@ class RemoteEngine:
     def save_page(self, span: Span, seq: int = LIVE) -> bytes:  # noqa: ARG002
         raise EngineError(f"a remote server gives no cells away, so {tuple(span)} cannot be saved")
 
-    def likeliest(self, token: int, count: int) -> list[tuple[int, float]]:
+    def likeliest(self, token: int, count: int, at: int = -1) -> list[tuple[int, float]]:  # noqa: ARG002
         raise EngineError(f"a remote server does not tell how likely {token} or {count} others were")
 
     def embed(self, text: str) -> tuple[Sequence[float], int]:

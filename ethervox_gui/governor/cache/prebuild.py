@@ -13,9 +13,10 @@ from ethervox_gui.context.edits.kv_model import BUILD, Decode, Remove, Share
 from ethervox_gui.context.edits.plan import EditPlan, built_before, prove
 from ethervox_gui.context.edits.policies import leaving_tokens
 from ethervox_gui.context.errors import Cancelled, PlanError
+from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.governor.cache import plan_edit
 from ethervox_gui.governor.chat import batch_steps
-from ethervox_gui.governor.chat.batch_steps import Chunk, Steps
+from ethervox_gui.governor.chat.batch_steps import Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
 #: So many tokens are decoded before anybody looks whether there is something else to do.

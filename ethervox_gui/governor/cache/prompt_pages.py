@@ -74,8 +74,15 @@ class PromptPages:
         path = self._way(array("i", tokens))
         return path[-1].end if path else 0
 
-    def page_in(self, tokens: Sequence[int], start: int, stop: int, cancelled: CancelCheck = never) -> int:
-        """Put cells of ``tokens[:stop]`` behind the ``start`` that the guests' sequence has; where it got to.
+    def page_in(
+        self,
+        tokens: Sequence[int],
+        start: int,
+        stop: int,
+        cancelled: CancelCheck = never,
+        seq: int = GUEST,
+    ) -> int:
+        """Put cells of ``tokens[:stop]`` behind the ``start`` that a guests' sequence has; where it got to.
 
         That may be before ``start``, since a page takes the place of what is there of it.  Raises
         :class:`NoRoomError` where there are too few free cells, with what came before in the cache.
@@ -94,10 +101,10 @@ class PromptPages:
                 break
             if node.p0 < at:  # room for one page is enough then
                 at = node.p0
-                self._engine.apply([Remove(at, seq=GUEST)])
+                self._engine.apply([Remove(at, seq=seq)])
             part = Span(at, end)
             try:
-                self._engine.apply([PageIn(page.span, data=page.data, seq=GUEST, part=part)])
+                self._engine.apply([PageIn(page.span, data=page.data, seq=seq, part=part)])
             except NoRoomError:
                 raise
             except EngineError:  # nothing of it is in the cache, and it would be no better the next time
@@ -107,8 +114,8 @@ class PromptPages:
         self._touch(used)
         return at
 
-    def page_out(self, tokens: Sequence[int]) -> None:
-        """Keep the cells of the guests' sequence, which hold ``tokens``.  What cannot be kept is left out."""
+    def page_out(self, tokens: Sequence[int], seq: int = GUEST) -> None:
+        """Keep the cells of a guests' sequence, which hold ``tokens``.  What cannot be kept is left out."""
         held = array("i", tokens)
         at, before = 0, self._known()
         if before is None or len(held) < WORTH:
@@ -124,7 +131,7 @@ class PromptPages:
         while len(held) - at >= (1 if made else WORTH):
             node = _Node(_item_id(held, min(at + _MOST, len(held))), at, held[at : at + _MOST])
             try:
-                data = self._engine.save_page(node.span, GUEST)
+                data = self._engine.save_page(node.span, seq)
             except EngineError:
                 self._engine.apply([Remove(seq=SCRATCH)])
                 break

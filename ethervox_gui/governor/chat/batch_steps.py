@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Generator, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Generator
+from typing import TypeVar
 
 from ethervox_gui.context.errors import Cancelled, TooLateError
-from ethervox_gui.engine.protocol import CancelCheck, Engine
+from ethervox_gui.engine.protocol import CancelCheck, Chunk, Engine
 
 T = TypeVar("T")
 
@@ -18,14 +18,6 @@ PIECE = 4
 LAST = -1
 
 _TOO_LATE = "nobody waits for it any longer"
-
-
-class Chunk(NamedTuple):
-    """What is to be decoded next: tokens of a sequence, from a position on."""
-
-    tokens: Sequence[int]
-    seq: int
-    p0: int
 
 
 #: Yields what is to be decoded, and is sent where in the batch the logits of its last token are.  What goes

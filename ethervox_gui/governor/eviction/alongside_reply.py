@@ -11,9 +11,10 @@ import logging
 
 from ethervox_gui.context.errors import Cancelled, EngineError, TooLateError
 from ethervox_gui.context.events.events import Action
+from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.governor.cache import decode, prebuild
 from ethervox_gui.governor.chat import batch_steps
-from ethervox_gui.governor.chat.batch_steps import AlongsideWork, Chunk, Steps
+from ethervox_gui.governor.chat.batch_steps import AlongsideWork, Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared
 from ethervox_gui.governor.eviction import ask_model, choose

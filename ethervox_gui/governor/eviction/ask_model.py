@@ -25,10 +25,10 @@ from ethervox_gui.context.errors import Cancelled, EngineError, UserError
 from ethervox_gui.context.events.events import Action, NoticeRaised
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Message, Role
-from ethervox_gui.engine.protocol import CallForm
+from ethervox_gui.engine.protocol import CallForm, Chunk
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat import batch_steps
-from ethervox_gui.governor.chat.batch_steps import Chunk, Steps
+from ethervox_gui.governor.chat.batch_steps import Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
 #: A model that has not answered after so many seconds will not be waited for.

@@ -74,6 +74,16 @@ class JobQueue:
             self.running, self._is_stoppable = number, isinstance(job, _STOPPABLE)
         return job
 
+    def next_guest(self) -> Job | None:
+        """A guest's job that waits, if there is one; from now on it is the one that runs."""
+        found = self._jobs.get_guest()
+        if found is None:
+            return None
+        number, job = found
+        with self._lock:
+            self.running, self._is_stoppable = number, False
+        return job
+
     def is_cancelled(self) -> bool:
         """Whether the job that runs is to stop."""
         waited = self._is_stoppable and self.running <= self._cancelled
@@ -114,6 +124,11 @@ class FairQueue(Generic[T]):
             lane = self._next if self._lanes[self._next] else 1 - self._next
             self._next = 1 - lane
             return self._lanes[lane].popleft()
+
+    def get_guest(self) -> T | None:
+        """The guest's item that waits longest, if any does."""
+        with self._changed:
+            return self._lanes[1].popleft() if self._lanes[1] else None
 
     def empty(self, *, guests_too: bool = True) -> bool:
         """Whether nothing waits; without ``guests_too``, whether none of the chat's own jobs does."""

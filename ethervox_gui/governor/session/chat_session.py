@@ -80,8 +80,8 @@ class ChatSession:
         self._away: LiveChat | None = None  # the live chat while guests need its room in the cache
         self.live: LiveChat | None = None
         self.host = hosted.Host(store)
-        self.guest: completions.Guest | None = None
-        self.beside = Beside(loader.load_engine, loader.inspect, submit, self._kept_by)
+        self.guests: completions.Guests | None = None
+        self.beside = Beside(loader.load_engine, loader.inspect, submit, self._kept_by, self._n_parallel)
         #: What is loaded and the encoder of its prompts, for other threads; ``None`` while nothing is.
         self.loaded: tuple[EngineInfo, PromptEncoder] | None = None
 
@@ -203,14 +203,33 @@ class ChatSession:
 
     def send_guests_away(self, *, chat_back: bool) -> None:
         """Before work on the live chat: the guests' cells are freed, and with ``chat_back`` it comes back."""
-        if self.guest is not None:
-            self.guest.clear()
+        if self.guests is not None:
+            self.guests.clear()
         self.host.leave()
         if self._away is not None and chat_back:
             self.live, self._away = self._away, None
             self.live.offer_tools()
             reopen.put_back(self.live)
             self.live.show_timeline()
+
+    @property
+    def has_guests_at_work(self) -> bool:
+        """Whether requests of other programs are being met."""
+        return any(guests.is_at_work for guests in self._all_guests())
+
+    def serve_guests(self) -> None:
+        """Go on with those requests by a batch of each model."""
+        for guests in self._all_guests():
+            if guests.is_at_work:
+                guests.round()
+
+    def send_off(self, error: UserError) -> None:
+        """Tell all programs that wait for a reply that there will be none."""
+        for guests in self._all_guests():
+            guests.give_up(error)
+
+    def _all_guests(self) -> list[completions.Guests]:
+        return [guests for guests in (self.guests, self.beside.guests) if guests is not None]
 
     def say_hosted(self, request: HostedMessage) -> None:
         """Say something in a chat that is kept for another program, which hears of all that comes of it."""
@@ -227,9 +246,9 @@ class ChatSession:
         """The chat of a request, in the cache; that of the window leaves it, unless it is the same."""
         engine = self._loader.require()
         if request.encoder is not engine.prompts:
-            raise completions.CHANGED
-        if self.guest is not None:
-            self.guest.clear()
+            raise completions.changed()
+        if self.guests is not None:
+            self.guests.clear()
         ours, hosts = self.live or self._away, self.host.live
         if ours is not None and ours.chat_id == request.chat_id:
             self.send_guests_away(chat_back=True)
@@ -260,10 +279,10 @@ class ChatSession:
         if live is None:
             return
         try:
-            if self.guest is not None:
-                n_wanted = live.timeline.n_used + live.budget.reserve + self.guest.n_cells
+            if self.guests is not None:
+                n_wanted = live.timeline.n_used + live.budget.reserve + self.guests.n_cells
                 if n_wanted > live.engine.info.n_ctx:
-                    self.guest.clear()
+                    self.guests.clear()
             idle.use_idle_time(live, stop)
         except Exception:  # nobody asked for it
             _log.exception("the idle time could not be used")
@@ -296,9 +315,10 @@ class ChatSession:
         self.loaded = None
         self.host.leave()
         self._save_pages()
-        if self.guest is not None:
-            self.guest.page_out()
-        self.live = self._away = self.guest = None
+        if self.guests is not None:
+            self.guests.give_up(completions.changed())
+            self.guests.page_out()
+        self.live = self._away = self.guests = None
         self._loader.free()
 
     def close(self) -> None:
@@ -361,12 +381,15 @@ class ChatSession:
 
     def _take(self, source: ModelSource, settings: ModelSettings) -> None:
         engine = self._loader.load(source, settings)
-        self.guest = completions.Guest(engine, self._send_away, self._kept_by(engine))
+        self.guests = completions.Guests(engine, self._send_away, self._kept_by(engine), self._n_parallel)
         self.loaded = (engine.info, engine.prompts)
         self._names[engine.info.model] = engine.info.name
 
     def _kept_by(self, engine: Engine) -> PromptPages:
         return PromptPages(engine, self._store.pages, lambda: self._settings.server.keep_conversations)
+
+    def _n_parallel(self) -> int:
+        return self._settings.server.parallel
 
     def _before(self) -> Before | None:
         """What is loaded, and the chat in it."""

@@ -1,114 +1,161 @@
-"""Guests: requests that belong to no stored chat, on a sequence of their own beside the live chat.
+"""Guests: requests that belong to no stored chat, on sequences of their own beside the live chat.
+
+Several of them write in the same batches: in each round every reply gets its next token, and what room is
+left of the batch is shared by the prompts that are read, in slices, so that nobody who writes waits for long.
+Who comes while all seats are taken waits for one.
 
 A guest's tokens stay in the cache after its reply, and the next request decodes only what comes after their
 common beginning.  Where another conversation takes their place they are paged out, and in again when theirs
 goes on, also after a restart.  The live chat's cells stay where they are as long as there is room for both;
 when there is not, the chat is told to leave and comes back, rebuilt from its timeline, before its next job.
+Where the guests' own room runs short, the last who came waits with its cells paged out, and goes on later.
 """
 
 from __future__ import annotations
 
-import codecs
 import logging
-import time
+import os
+from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from ethervox_gui.context.edits.kv_model import GUEST, Remove
+from ethervox_gui.context.edits.kv_model import GUEST
 from ethervox_gui.context.errors import (
     Cancelled,
     EngineError,
     EthervoxError,
     NoRoomError,
-    NoTokenError,
     UserError,
 )
 from ethervox_gui.context.events.events import StopReason
-from ethervox_gui.context.reply_ends import StopText
 from ethervox_gui.context.text import N_
-from ethervox_gui.engine.protocol import Engine
-from ethervox_gui.governor.cache.prompt_pages import WORTH, PromptPages
+from ethervox_gui.engine.protocol import Chunk, Engine
+from ethervox_gui.governor.cache.prompt_pages import PromptPages
+from ethervox_gui.governor.guests.reply import Reply
+from ethervox_gui.governor.guests.seat import MakeRoom, Seat
 from ethervox_gui.governor.jobs.guest_jobs import (
     Completion,
     CompletionEnded,
     CompletionEvent,
     CompletionFailed,
     Embed,
-    Likely,
-    PromptRead,
-    TextWritten,
-    TokenScore,
     Vectors,
 )
 
-#: Makes the live chat free cells: those that it can do without first, then all; false when it has none.
-MakeRoom = Callable[[], bool]
+#: Where a sampler finds the logits of the token that was decoded last.
+_LAST: Final = -1
+
+#: Seconds of reading in one round while others write, and the least tokens of it: fewer are read no faster.
+_SLICE_S: Final = 0.25
+_LEAST_SLICE: Final = 16
+
+#: A request is let in beside others where there is room for what it reads, and so much of what it writes.
+_RESERVE: Final = 256
+
+#: Tokens of context for each seat, where nobody says how many there are; and how many there are usually.
+_CELLS_PER_SEAT: Final = 512
+_USUAL: Final = 4
 
 _log = logging.getLogger(__name__)
 
-CHANGED: Final = UserError("model_changed", N_("Another model was loaded meanwhile."), N_("Send it again."))
+
+def changed() -> UserError:
+    """Why a request cannot be met that was made for another model than the one that is loaded."""
+    return UserError("model_changed", N_("Another model was loaded meanwhile."), N_("Send it again."))
 
 
-class Guest:
-    """The guests' sequence of one engine, and what its cells hold."""
+def seats_for(n_ctx: int, n_cores: int) -> int:
+    """How many requests run at a time where nobody says it: more cores make more of a larger batch."""
+    return max(1, min(max(_USUAL, n_cores), n_ctx // _CELLS_PER_SEAT))
 
-    def __init__(self, engine: Engine, make_room: MakeRoom, kept: PromptPages | None = None) -> None:
+
+class Guests:
+    """The guests of one engine.  ``wanted`` says how many may run at a time, 0 for what is usual."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        make_room: MakeRoom,
+        kept: PromptPages | None = None,
+        wanted: Callable[[], int] = lambda: 0,
+    ) -> None:
         self._engine = engine
         self._make_room = make_room
-        self._kept = kept
-        self._tokens: list[int] = []
-        self._is_used = False
+        self._wanted = wanted
+        n_seats = engine.info.n_guests if engine.info.interleaves else 1
+        self._seats = [Seat(engine, GUEST + number, kept) for number in range(n_seats)]
+        self._n_came = 0
+        self._waiting: deque[Reply] = deque()
+        self._running: list[Reply] = []  # in the order in which they came
 
     @property
     def n_cells(self) -> int:
-        """Cells that the sequence takes."""
-        return len(self._tokens)
+        """Cells that their sequences take, at most: what is shared counts for each."""
+        return sum(len(seat.tokens) for seat in self._seats)
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether there is a request that is not over."""
+        return bool(self._waiting or self._running)
+
+    @property
+    def n_at_a_time(self) -> int:
+        """How many requests run together."""
+        info = self._engine.info
+        return min(self._wanted() or seats_for(info.n_ctx, os.cpu_count() or 1), len(self._seats))
+
+    def take(self, request: Completion) -> None:
+        """Let a request wait for its turn; all that happens is told to its own listener, in :meth:`round`.
+
+        Raises :class:`UserError` where it was made for another model.
+        """
+        if request.encoder is not self._engine.prompts:
+            raise changed()
+        self._waiting.append(Reply(self._engine, request))
+
+    def round(self) -> None:
+        """Decode one batch: a token of every reply that is being written, and some of what is to be read."""
+        try:
+            self._drop_cancelled()
+            self._let_in()
+            chunks = self._next_batch()
+            if chunks:
+                self._decode(chunks)
+        except Exception as error:  # the loop must survive whatever a request runs into
+            _log.exception("a round of requests failed")
+            sentence = N_("Something went wrong inside the program.")
+            self.give_up(UserError("internal_error", sentence, details=repr(error)))
+            self.clear(keep=False)
 
     def page_out(self) -> None:
         """Keep what the cells hold, so that it can come back when they are gone."""
-        if self._kept is not None and self._tokens:
-            try:
-                self._kept.page_out(self._tokens)
-            except Exception:  # then it is read again
-                _log.exception("the pages of a request could not be kept")
+        for seat in self._seats:
+            seat.page_out()
 
     def clear(self, *, keep: bool = True) -> None:
-        """Free the sequence's cells, if it may have any; with ``keep`` they can come back."""
-        if self._is_used:
-            if keep:
-                self.page_out()
-            self._tokens.clear()
-            self._engine.apply([Remove(seq=GUEST)])
-            self._is_used = False
+        """Free all cells; with ``keep`` they can come back.  Replies that are not over go on later."""
+        while self._running:
+            self._put_back(self._running[-1])
+        for seat in self._seats:
+            seat.clear(keep=keep)
 
-    def complete(self, request: Completion) -> None:
-        """Read the prompt and write the reply; what happens is told to the request's own listener.
-
-        Raises :class:`UserError` when the request cannot be met, :class:`Cancelled` when it was withdrawn
-        while its prompt was read, and :class:`EngineError` with the sequence empty.
-        """
-        if request.encoder is not self._engine.prompts:
-            raise CHANGED
-        try:
-            n_reused = self._read(request)
-            request.tell(PromptRead(len(request.prompt), n_reused))
-            self._write(request)
-        except NoRoomError as error:
-            self.clear(keep=False)
-            raise UserError(
-                "context_full", N_("The prompt does not fit into the model's context.")
-            ) from error
-        except NoTokenError as error:  # the cells are as sound as ever
-            sentence = N_("The JSON schema cannot be used: {why}.").format(why=error)
-            raise UserError("schema_unusable", sentence) from error
-        except EngineError:
-            self.clear(keep=False)
-            raise
+    def give_up(self, error: UserError) -> None:
+        """Tell all who wait for a reply that there will be none, or no more of it."""
+        replies = [*self._running, *self._waiting]
+        self._running.clear()
+        self._waiting.clear()
+        for reply in replies:
+            reply.close()
+            reply.request.tell(CompletionFailed(error))
 
     def vectors(self, job: Embed) -> Vectors:
-        """What the model makes of texts; the cells stay as they are.  Errors as :meth:`complete`."""
+        """What the model makes of texts; the cells stay as they are.
+
+        Raises :class:`UserError` where they are for another model, and :class:`Cancelled`.
+        """
         if job.encoder is not self._engine.prompts:
-            raise CHANGED
+            raise changed()
         found: list[tuple[Sequence[float], int]] = []
         for text in job.texts:
             if job.cancelled():
@@ -116,120 +163,171 @@ class Guest:
             found.append(self._engine.embed(text))
         return tuple(found)
 
-    # ---- inside ------------------------------------------------------------------------------------
+    # ---- who runs ----------------------------------------------------------------------------------
 
-    def _read(self, request: Completion) -> int:
-        prompt, held = request.prompt, self._tokens
-        same = 0
-        for ours, theirs in zip(held, prompt, strict=False):
-            if ours != theirs:
+    def _drop_cancelled(self) -> None:
+        for reply in [*self._running, *self._waiting]:
+            if reply.request.cancelled() and not (reply.seat and reply.is_writing):  # that looks for itself
+                self._told(reply, partial(reply.end, StopReason.CANCELLED))
+
+    def _let_in(self) -> None:
+        """Give seats to those who wait, in the order in which they came, as long as there is room."""
+        while self._waiting and len(self._running) < self.n_at_a_time:
+            reply = self._waiting[0]
+            if self._running and not self._fits(reply):
                 break
-            same += 1
-        most = len(prompt) - 1  # the last token must be decoded to have its logits
-        same = min(same, most)
-        if same < len(held):
-            if not self._engine.info.capability.surgical:
-                same = 0  # such a cache cannot go back
-            if len(held) - same >= WORTH:
-                self.page_out()
-            self._engine.apply([Remove(same, seq=GUEST)])
-            del held[same:]
-        same = self._page_in(request, same, most)
-        step = self._engine.info.n_batch
-        for start in range(same, len(prompt), step):
-            if request.cancelled():
-                raise Cancelled
-            self._decode(prompt[start : start + step])
-        return same
+            self._waiting.popleft()
+            taken = {id(other.seat) for other in self._running}
+            free = [seat for seat in self._seats if id(seat) not in taken]
+            # Of those that hold nothing of it, the one whose conversation is the oldest.
+            reply.seat = max(
+                free, key=lambda seat: (seat.n_same(reply.tokens), bool(seat.tokens), -seat.used_at)
+            )
+            self._n_came += 1
+            reply.seat.used_at = self._n_came
+            self._running.append(reply)
+            self._told(reply, partial(self._begin, reply))
 
-    def _page_in(self, request: Completion, same: int, most: int) -> int:
-        """Bring back what pages hold of the prompt behind its first tokens; where it got to."""
-        kept = self._kept
-        if kept is None or min(kept.n_kept(request.prompt), most) - same < WORTH:
-            return same
-        self._is_used = True
+    def _begin(self, reply: Reply) -> None:
+        seat = reply.seat
+        assert seat is not None
+        others = [other for other in self._seats if other is not seat]
+        n_reused = seat.begin(reply.tokens, others, self._free_cells, reply.request.cancelled)
+        if reply.n_reused is None:
+            reply.n_reused = n_reused
+
+    def _fits(self, reply: Reply) -> bool:
+        needed = (len(one.tokens) + min(one.n_to_come, _RESERVE) for one in (*self._running, reply))
+        return sum(needed) <= self._engine.info.n_ctx
+
+    def _put_back(self, reply: Reply) -> None:
+        """Let a reply wait, before all others: it goes on when there is room."""
+        self._running.remove(reply)
+        seat, reply.seat = reply.seat, None
+        if seat is not None:
+            seat.clear()
+        self._waiting.appendleft(reply)
+
+    def _free_cells(self) -> bool:
+        """Free cells that nobody works with: of a guest who is gone, else of the live chat."""
+        taken = {id(reply.seat) for reply in self._running}
+        idle = [seat for seat in self._seats if seat.tokens and id(seat) not in taken]
+        if idle:
+            min(idle, key=lambda seat: seat.used_at).clear()
+            return True
+        return self._make_room()
+
+    # ---- the batch ---------------------------------------------------------------------------------
+
+    def _next_batch(self) -> list[tuple[Reply, Chunk]]:
+        """What comes next of each reply; the prompts share what is left of the batch."""
+        engine = self._engine
+        n_writing = sum(len(reply.unread) == 1 for reply in self._running)
+        n_reading = len(self._running) - n_writing
+        n_left = engine.info.n_batch - n_writing
+        if n_writing:
+            n_left = min(n_left, max(int(engine.prompt_speed * _SLICE_S), _LEAST_SLICE * n_reading))
+        chunks: list[tuple[Reply, Chunk]] = []
+        for reply in self._running:
+            seat, unread = reply.seat, reply.unread
+            assert seat is not None
+            n_tokens = 1
+            if len(unread) > 1:
+                n_tokens = min(len(unread), max(n_left // n_reading, 1))
+                n_left, n_reading = n_left - n_tokens, n_reading - 1
+            chunks.append((reply, Chunk(unread[:n_tokens], seat.seq, len(seat.tokens))))
+        return chunks
+
+    def _decode(self, chunks: list[tuple[Reply, Chunk]]) -> None:
         while True:
+            for reply, _ in chunks:
+                assert reply.seat is not None
+                reply.seat.touch()
             try:
-                same = kept.page_in(request.prompt, len(self._tokens), most, request.cancelled)
+                rows = self._run([chunk for _, chunk in chunks])
+                break
             except NoRoomError:
-                # What came so far is known by the cache alone.
-                self._tokens[:] = request.prompt[: self._engine.occupancy(GUEST).pos_max + 1]
-                if self._make_room():
+                if self._free_cells():
                     continue
-                return len(self._tokens)
-            self._tokens[:] = request.prompt[:same]
-            return same
+                last = self._running[-1]
+                if len(self._running) == 1:
+                    self._told(last, partial(self._end_full, last))
+                    return
+                self._put_back(last)
+                chunks = [pair for pair in chunks if pair[0] is not last]
+                if not chunks:
+                    return
+            except EngineError as error:
+                self._after_failure(chunks, error)
+                return
+        for reply, chunk in chunks:
+            assert reply.seat is not None
+            reply.seat.tokens += chunk.tokens
+        for (reply, _), row in zip(chunks, rows, strict=True):
+            if not reply.unread:
+                self._told(reply, partial(reply.go_on, row))
 
-    def _write(self, request: Completion) -> None:
-        engine, decoder = self._engine, codecs.getincrementaldecoder("utf-8")("replace")
-        stops = StopText((*request.stop, *engine.info.stops), trim=bool(engine.info.stops))
-        sampler = engine.sampler(
-            request.sampling, grammar=request.grammar, bias=request.bias, cancelled=request.cancelled
-        )
-        scores: list[TokenScore] = []
-        longest = request.max_tokens or request.sampling.pause(engine.info.n_ctx)
-        started, n_tokens, reason = time.perf_counter(), 0, StopReason.END
-        try:
-            while True:
-                token = sampler.sample()
-                if engine.is_end(token):
-                    reason = StopReason.LENGTH if sampler.was_cut else StopReason.END
-                    break
-                if request.cancelled():
-                    reason = StopReason.CANCELLED
-                    break
-                n_tokens += 1
-                if request.n_likely is not None:
-                    scores.append(self._score(token, request.n_likely))
-                _tell(request, stops.add(decoder.decode(engine.piece(token))), n_tokens, scores)
-                if stops.found:
-                    break
-                if n_tokens == longest or not self._goes_on(token):
-                    reason = StopReason.LENGTH
-                    break
-        finally:
-            sampler.close()
-        _tell(request, stops.add(decoder.decode(b"", True)) + stops.finish(), n_tokens, scores, is_last=True)
-        request.tell(CompletionEnded(reason, n_tokens, time.perf_counter() - started))
+    def _run(self, chunks: list[Chunk]) -> list[int]:
+        if len(chunks) > 1:
+            return self._engine.decode_together(chunks)
+        (chunk,) = chunks
+        self._engine.decode(chunk.tokens, chunk.seq, chunk.p0)
+        return [_LAST]
 
-    def _score(self, token: int, n_likely: int) -> TokenScore:
-        chosen, *likeliest = (
-            Likely(self._engine.piece(found), logprob)
-            for found, logprob in self._engine.likeliest(token, n_likely)
-        )
-        return TokenScore(chosen, tuple(likeliest))
+    def _after_failure(self, chunks: list[tuple[Reply, Chunk]], error: EngineError) -> None:
+        """Whose batch it was that failed is seen when each is tried alone."""
+        if len(chunks) == 1:
+            ((reply, _),) = chunks
 
-    def _goes_on(self, token: int) -> bool:
-        """Decode a token of the reply; false when the context is full."""
-        if len(self._tokens) >= self._engine.info.n_ctx:
-            return False
-        try:
-            self._decode([token])
-        except NoRoomError:
-            return False
-        return True
+            def fail() -> None:
+                raise error
 
-    def _decode(self, tokens: Sequence[int]) -> None:
-        self._is_used = True
-        while True:
+            self._told(reply, fail)
+            return
+        for reply, _ in chunks:
+            assert reply.seat is not None
+            reply.seat.settle()
+        for reply, chunk in chunks:
+            if reply in self._running and reply.seat is not None and len(reply.seat.tokens) == chunk.p0:
+                self._decode([(reply, chunk)])
+
+    def _end_full(self, reply: Reply) -> None:
+        """There is no room for it, not even alone."""
+        if reply.is_writing:
+            reply.end(StopReason.LENGTH)
+            return
+        assert reply.seat is not None
+        reply.seat.clear(keep=False)
+        raise UserError("context_full", N_("The prompt does not fit into the model's context."))
+
+    def _told(self, reply: Reply, work: Callable[[], None]) -> None:
+        """Do something for one reply; when it is over, or fails, the others go on without it."""
+
+        def guarded() -> None:
             try:
-                self._engine.decode(tokens, GUEST, len(self._tokens))
-                break
-            except NoRoomError:
-                if not self._make_room():
-                    raise
-        self._tokens += tokens
+                work()
+            except EngineError:
+                if reply.seat is not None:
+                    reply.seat.clear(keep=False)
+                raise
+
+        try:
+            is_well = told(reply.request.tell, guarded)
+        except BaseException:
+            self._forget(reply)
+            raise
+        if not is_well or reply.is_over:
+            self._forget(reply)
+
+    def _forget(self, reply: Reply) -> None:
+        reply.close()
+        if reply in self._running:
+            self._running.remove(reply)
+        elif reply in self._waiting:
+            self._waiting.remove(reply)
 
 
-def _tell(
-    request: Completion, text: str, n_tokens: int, scores: list[TokenScore], *, is_last: bool = False
-) -> None:
-    if text or (is_last and scores):
-        request.tell(TextWritten(text, n_tokens, tuple(scores)))
-        scores.clear()
-
-
-def embed(guest: Guest | None, job: Embed) -> None:
+def embed(guests: Guests | None, job: Embed) -> None:
     """Make vectors of texts, and tell of them."""
 
     def hear(event: CompletionEvent) -> None:
@@ -239,22 +337,31 @@ def embed(guest: Guest | None, job: Embed) -> None:
             job.tell(())  # nobody waits for them any more
 
     def work() -> None:
-        if guest is None:
-            raise UserError("no_model", N_("No model is loaded."), N_("Load one, then send it again."))
-        job.tell(guest.vectors(job))
+        job.tell(_loaded(guests).vectors(job))
 
     told(hear, work)
 
 
-def serve(guest: Guest | None, request: Completion) -> None:
-    """Meet a request and tell its listener how it ended, whatever happens; ``None``: no model is loaded."""
+def take(guests: Guests | None, request: Completion) -> None:
+    """Let a request wait for its turn, or tell its listener why it cannot; ``None``: no model is loaded."""
 
     def work() -> None:
-        if guest is None:
-            raise UserError("no_model", N_("No model is loaded."), N_("Load one, then send it again."))
-        guest.complete(request)
+        _loaded(guests).take(request)
 
     told(request.tell, work)
+
+
+def serve(guests: Guests | None, request: Completion) -> None:
+    """Meet a request, and all others that wait, and tell its listener how it ended, whatever happens."""
+    take(guests, request)
+    while guests is not None and guests.is_at_work:
+        guests.round()
+
+
+def _loaded(guests: Guests | None) -> Guests:
+    if guests is None:
+        raise UserError("no_model", N_("No model is loaded."), N_("Load one, then send it again."))
+    return guests
 
 
 def told(tell: Callable[[CompletionEvent], None], work: Callable[[], None]) -> bool:

@@ -26,7 +26,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     LoadBeside,
     LoadLookedAt,
 )
-from ethervox_gui.governor.session.completions import Guest
+from ethervox_gui.governor.session.completions import Guests, changed
 from ethervox_gui.settings import ModelSettings
 
 #: What a model needs besides its file and its cache, which is asked for when that is made.
@@ -48,13 +48,14 @@ class Beside:
         inspect: FileInspector,
         submit: Callable[[GuestJob], object],
         kept_by: Callable[[Engine], PromptPages],
+        wanted: Callable[[], int],
     ) -> None:
         self._load_engine, self._inspect, self._submit = load_engine, inspect, submit
-        self._kept_by = kept_by
+        self._kept_by, self._wanted = kept_by, wanted
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()  # what is being looked at or loaded is not wanted any more
         self._engine: Engine | None = None
-        self._guest: Guest | None = None
+        self.guests: Guests | None = None
         #: What is loaded and the encoder of its prompts, for other threads; ``None`` while nothing is.
         self.loaded: tuple[EngineInfo, PromptEncoder] | None = None
 
@@ -76,20 +77,21 @@ class Beside:
             self.free()
             self._start(self._load, job)
 
-    def guest_for(self, request: Completion | Embed) -> Guest | None:
-        """The guests' sequence of this model, if the request was made for it."""
+    def guests_for(self, request: Completion | Embed) -> Guests | None:
+        """The guests of this model, if the request was made for it."""
         if self._engine is None or self.loaded is None or self.loaded[1] is not request.encoder:
             return None
-        if self._guest is None:
-            self._guest = Guest(self._engine, lambda: False, self._kept_by(self._engine))
-        return self._guest
+        if self.guests is None:
+            self.guests = Guests(self._engine, lambda: False, self._kept_by(self._engine), self._wanted)
+        return self.guests
 
     def free(self) -> None:
         """Unload the model, and stop loading one."""
         self._stop_loading()
-        if self._guest is not None:
-            self._guest.page_out()
-        self.loaded = self._guest = None
+        if self.guests is not None:
+            self.guests.give_up(changed())
+            self.guests.page_out()
+        self.loaded = self.guests = None
         engine, self._engine = self._engine, None
         if engine is not None:
             engine.close()

@@ -20,9 +20,10 @@ from ethervox_gui.context.summaries.summary import as_messages
 from ethervox_gui.context.summaries.worth import TELLS, Usual, worth_of_told
 from ethervox_gui.context.summaries.worth import words as words_of
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
+from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat import batch_steps
-from ethervox_gui.governor.chat.batch_steps import Chunk, Steps
+from ethervox_gui.governor.chat.batch_steps import Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.note_book import NoteBook
 from ethervox_gui.governor.chat.pending_summary import Summary

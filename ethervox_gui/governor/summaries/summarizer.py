@@ -15,9 +15,10 @@ from ethervox_gui.context.summaries.grounding import grounded
 from ethervox_gui.context.summaries.summary import as_messages
 from ethervox_gui.context.summaries.told import opening_words, told_lines
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
+from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat import batch_steps
-from ethervox_gui.governor.chat.batch_steps import Chunk, Steps
+from ethervox_gui.governor.chat.batch_steps import Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
 from ethervox_gui.governor.summaries import notes, writing

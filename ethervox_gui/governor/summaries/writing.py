@@ -8,8 +8,9 @@ from collections.abc import Callable
 from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.reply_ends import before_any
 from ethervox_gui.context.summaries.extract import goes_in_circles
+from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.governor.chat import batch_steps
-from ethervox_gui.governor.chat.batch_steps import LAST, Chunk, Steps
+from ethervox_gui.governor.chat.batch_steps import LAST, Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
 #: A line said this often is a loop.

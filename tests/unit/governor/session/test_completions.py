@@ -27,7 +27,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
 )
 from ethervox_gui.governor.jobs.jobs import Job, SendMessage, ShiftWindow
 from ethervox_gui.governor.jobs.queue import FairQueue
-from ethervox_gui.governor.session.completions import Guest, serve
+from ethervox_gui.governor.session.completions import Guests, serve
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 from tests.helpers.desk import Desk, errors, messages, says, user_texts
 from tests.helpers.scripted_engine import ScriptedEngine
@@ -76,7 +76,7 @@ def no_chat() -> bool:
 
 def test_only_what_follows_the_common_beginning_is_read() -> None:
     engine = ScriptedEngine(lambda _: "fine")
-    guest, first, second, third = Guest(engine, no_chat), Caller(), Caller(), Caller()
+    guest, first, second, third = Guests(engine, no_chat), Caller(), Caller(), Caller()
     serve(guest, first.asks(engine, ["be brief", "hello"]))
     n_first = len("be brief") + len("hello") + 2 * 2 + 1
     assert (first.text, first.read) == ("fine", (n_first, 0))
@@ -89,7 +89,7 @@ def test_only_what_follows_the_common_beginning_is_read() -> None:
 
 def test_a_cache_that_cannot_go_back_is_only_continued() -> None:
     engine = ScriptedEngine(lambda _: "fine", capability=REBUILD_ONLY)
-    guest, first, second, third = Guest(engine, no_chat), Caller(), Caller(), Caller()
+    guest, first, second, third = Guests(engine, no_chat), Caller(), Caller(), Caller()
     serve(guest, first.asks(engine, ["be brief", "hello"]))
     serve(guest, second.asks(engine, ["be brief", "hello", "fine", "and now?"]))
     assert second.read[1] == first.read[0] + len("fine")
@@ -110,7 +110,7 @@ def test_a_cache_that_cannot_go_back_is_only_continued() -> None:
 )
 def test_a_reply_ends_where_it_should(options: dict[str, Any], text: str, reason: StopReason) -> None:
     engine, caller = ScriptedEngine(lambda _: "one two three"), Caller()
-    serve(Guest(engine, no_chat), caller.asks(engine, ["", "count"], **options))
+    serve(Guests(engine, no_chat), caller.asks(engine, ["", "count"], **options))
     assert caller.text == text
     assert isinstance(caller.end, CompletionEnded)
     assert caller.end.stop_reason is reason
@@ -118,7 +118,7 @@ def test_a_reply_ends_where_it_should(options: dict[str, Any], text: str, reason
 
 def test_a_caller_that_goes_away_ends_its_reply() -> None:
     engine, caller = ScriptedEngine(lambda _: "on and on " * 100, n_ctx=4096), Caller(leaves_after=3)
-    serve(Guest(engine, no_chat), caller.asks(engine, ["", "go on"]))
+    serve(Guests(engine, no_chat), caller.asks(engine, ["", "go on"]))
     assert isinstance(caller.end, CompletionEnded)
     assert caller.end.stop_reason is StopReason.CANCELLED
     assert len(caller.text) == 3
@@ -126,7 +126,7 @@ def test_a_caller_that_goes_away_ends_its_reply() -> None:
 
 def test_a_full_context_ends_the_reply_and_a_prompt_that_is_too_long_is_a_sentence() -> None:
     engine, caller, long = ScriptedEngine(lambda _: "on " * 100, n_ctx=64, n_batch=16), Caller(), Caller()
-    guest = Guest(engine, no_chat)
+    guest = Guests(engine, no_chat)
     serve(guest, caller.asks(engine, ["", "go on"]))
     assert isinstance(caller.end, CompletionEnded)
     assert caller.end.stop_reason is StopReason.LENGTH
@@ -143,7 +143,7 @@ def test_whatever_fails_the_caller_hears_of_it() -> None:
     serve(None, nobody.asks(engine, ["", "hello"]))
     assert isinstance(nobody.end, CompletionFailed)
     assert nobody.end.error.code == "no_model"
-    guest = Guest(engine, no_chat)
+    guest = Guests(engine, no_chat)
     serve(guest, failing.asks(engine, ["", "hello there"]))
     assert isinstance(failing.end, CompletionFailed)
     assert failing.end.error.code == "engine_failed"
@@ -215,7 +215,9 @@ def test_idle_time_beside_a_guest_frees_its_cells_where_they_are_in_the_way(at: 
         made.append(at.live.pending.prepared.summary.source)
 
     jobs: list[Job] = [*messages(11), at.then(idle)]
-    jobs[-1:-1] = [at.then(lambda: serve(at.governor.session.guest, caller.asks(at.engine, ["", "x" * 330])))]
+    jobs[-1:-1] = [
+        at.then(lambda: serve(at.governor.session.guests, caller.asks(at.engine, ["", "x" * 330])))
+    ]
     at.play(says("fine"), jobs, n_ctx=1024, verified=False)
     assert caller.text == "fine"
     assert made == ["model"]
@@ -229,7 +231,7 @@ def test_a_guest_keeps_its_cells_in_idle_time_that_has_room_for_both(at: Desk) -
         at.governor.session.use_idle_time(lambda: False)
         left.append(at.engine.occupancy(GUEST).n_cells)
 
-    ask = at.then(lambda: serve(at.governor.session.guest, caller.asks(at.engine, ["", "who are you"])))
+    ask = at.then(lambda: serve(at.governor.session.guests, caller.asks(at.engine, ["", "who are you"])))
     at.play(says("fine"), [*messages(3), ask, at.then(idle)], n_ctx=1024, verified=False)
     assert left[0] > 0
 
@@ -242,7 +244,7 @@ def test_a_guest_that_comes_in_idle_time_is_served_and_the_work_goes_on_later(at
         at.governor.session.use_idle_time(lambda: False)
         assert at.live.pending.built
         n_free = at.engine.info.n_ctx - at.engine.cache.n_cells
-        serve(at.governor.session.guest, caller.asks(at.engine, ["", "x" * n_free]))
+        serve(at.governor.session.guests, caller.asks(at.engine, ["", "x" * n_free]))
         stayed.append(at.governor.live is not None and not at.live.pending.built)
         at.governor.session.use_idle_time(lambda: False)
         stayed.append(bool(at.live.pending.built))
@@ -272,7 +274,8 @@ def test_who_waits_at_the_end_is_told(at: Desk) -> None:
         for caller in callers:
             at.governor.submit(Complete(caller.asks(at.engine, ["", "hello"])))
 
-    at.play(says("fine"), [at.then(ask)], verified=False)
+    at.play(says("fine" * 5), [at.then(ask)], verified=False)
+    assert isinstance(callers[0].end, CompletionEnded), "it had its turn"
     assert all(isinstance(c.end, CompletionEnded | CompletionFailed) for c in callers)
     assert any(isinstance(c.end, CompletionFailed) for c in callers)
 
@@ -314,12 +317,12 @@ def test_reusing_the_cache_changes_nothing(family: str, request: pytest.FixtureR
     path: Path = request.getfixturevalue(f"{family}_model")
     settings = ModelSettings(n_ctx=1024, n_threads=1)
     engine, fresh = llama.load(path, settings), llama.load(path, settings)
-    guest, texts = Guest(engine, no_chat), ["You are a test."]
+    guest, texts = Guests(engine, no_chat), ["You are a test."]
     for question in ("one boat", "two boats", "three boats in the harbour"):
         texts.append(question)
         reused, alone = Caller(), Caller()
         serve(guest, reused.asks(engine, texts, max_tokens=12))
-        lonely = Guest(fresh, no_chat)
+        lonely = Guests(fresh, no_chat)
         serve(lonely, alone.asks(fresh, texts, max_tokens=12))
         assert reused.text == alone.text
         assert alone.read[1] == 0

@@ -25,7 +25,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     PromptRead,
     TextWritten,
 )
-from ethervox_gui.governor.session.completions import Guest, serve
+from ethervox_gui.governor.session.completions import Guests, serve
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 from ethervox_gui.storage.pages.page_file import GUESTS
 from ethervox_gui.storage.pages.page_store import PageStore
@@ -61,7 +61,7 @@ class Visitors:
     is_wanted: bool = True
     budget: int = 1 << 30
     store: PageStore = field(init=False)
-    guest: Guest = field(init=False)
+    guest: Guests = field(init=False)
 
     def __post_init__(self) -> None:
         self.begin()
@@ -69,7 +69,7 @@ class Visitors:
     def begin(self) -> None:
         self.store = PageStore(self.folder, self.budget)
         kept = PromptPages(self.engine, self.store, lambda: self.is_wanted)
-        self.guest = Guest(self.engine, no_chat, kept)
+        self.guest = Guests(self.engine, no_chat, kept)
 
     def restart(self) -> None:
         """As when the program ends and begins again: the cache is empty then."""
@@ -221,7 +221,7 @@ def test_the_chat_makes_room_for_pages(visit: Visit) -> None:
         at.engine.apply([Remove()])
         return asked[-1]
 
-    at.guest = Guest(at.engine, leave, PromptPages(at.engine, at.store))
+    at.guest = Guests(at.engine, leave, PromptPages(at.engine, at.store))
     assert watched(at, conversation(0, 510)).n_reused == 600
     assert asked == [True]
 

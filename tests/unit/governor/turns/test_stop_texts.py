@@ -13,7 +13,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import ReplyStream
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import LoadModel, SendMessage, Shutdown
-from ethervox_gui.governor.session.completions import Guest, serve
+from ethervox_gui.governor.session.completions import Guests, serve
 from ethervox_gui.governor.summaries import writing
 from ethervox_gui.settings import Settings
 from tests.helpers.scripted_engine import ScriptedEngine
@@ -81,7 +81,7 @@ def test_a_reply_ends_there_and_the_chat_goes_on(tmp_path: Path) -> None:
 
 def test_other_programs_get_the_text_before_it() -> None:
     engine, caller = PlainEngine(lambda _: WRITTEN), Caller()
-    guest = Guest(engine, no_chat)
+    guest = Guests(engine, no_chat)
     serve(guest, caller.asks(engine, ["", "hello"]))
     assert caller.text == "The sea.\nUsers know."
     again = Caller()

@@ -1,0 +1,123 @@
+"""One completion, token by token: what it still has to read, what it writes, when it ends."""
+
+from __future__ import annotations
+
+import codecs
+import time
+from collections.abc import Sequence
+
+from ethervox_gui.context.errors import NoTokenError, UserError
+from ethervox_gui.context.events.events import StopReason
+from ethervox_gui.context.reply_ends import StopText
+from ethervox_gui.context.text import N_
+from ethervox_gui.engine.protocol import Engine, Sampler
+from ethervox_gui.governor.guests.seat import Seat
+from ethervox_gui.governor.jobs.guest_jobs import (
+    Completion,
+    CompletionEnded,
+    Likely,
+    PromptRead,
+    TextWritten,
+    TokenScore,
+)
+
+
+class Reply:
+    """The reply to one request.  It goes on wherever ``tokens``, its prompt and what it wrote, are read.
+
+    ``seat`` is where, and ``None`` while it waits; ``n_reused`` tokens of the prompt were there already.
+    """
+
+    def __init__(self, engine: Engine, request: Completion) -> None:
+        self.request = request
+        self.tokens = list(request.prompt)
+        self.seat: Seat | None = None
+        self.n_reused: int | None = None
+        self.is_over = False
+        self._engine = engine
+        self._sampler: Sampler | None = None
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._stops = StopText((*request.stop, *engine.info.stops), trim=bool(engine.info.stops))
+        self._scores: list[TokenScore] = []
+        self._longest = request.max_tokens or request.sampling.pause(engine.info.n_ctx)
+        self._n_tokens, self._started = 0, 0.0
+
+    @property
+    def unread(self) -> Sequence[int]:
+        """The tokens that are not in the cells of its seat."""
+        return self.tokens if self.seat is None else self.tokens[len(self.seat.tokens) :]
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether its prompt was read."""
+        return self._sampler is not None
+
+    @property
+    def n_to_come(self) -> int:
+        """Most tokens that it may still write."""
+        return self._longest - self._n_tokens
+
+    def go_on(self, at: int) -> None:
+        """Choose the next token, now that all before it are read; the logits are at ``at`` in the batch.
+
+        Raises :class:`UserError` where a grammar leaves no token.
+        """
+        request = self.request
+        try:
+            token = self._begun().sample(at)
+        except NoTokenError as error:  # the cells are as sound as ever
+            sentence = N_("The JSON schema cannot be used: {why}.").format(why=error)
+            raise UserError("schema_unusable", sentence) from error
+        if self._engine.is_end(token):
+            self.end(StopReason.LENGTH if self._begun().was_cut else StopReason.END)
+            return
+        if request.cancelled():
+            self.end(StopReason.CANCELLED)
+            return
+        self._n_tokens += 1
+        if request.n_likely is not None:
+            self._scores.append(self._score(token, request.n_likely, at))
+        self._tell(self._stops.add(self._decoder.decode(self._engine.piece(token))))
+        if self._stops.found:
+            self.end(StopReason.END)
+        elif self._n_tokens == self._longest or len(self.tokens) >= self._engine.info.n_ctx:
+            self.end(StopReason.LENGTH)
+        else:
+            self.tokens.append(token)
+
+    def end(self, reason: StopReason) -> None:
+        """It is complete, or goes no further."""
+        if self.is_writing:
+            self._tell(self._stops.add(self._decoder.decode(b"", True)) + self._stops.finish(), is_last=True)
+        seconds = time.perf_counter() - self._started if self.is_writing else 0.0
+        self.close()
+        self.request.tell(CompletionEnded(reason, self._n_tokens, seconds))
+
+    def close(self) -> None:
+        """Nothing more will be told of it."""
+        self.is_over = True
+        sampler, self._sampler = self._sampler, None
+        if sampler is not None:
+            sampler.close()
+
+    def _begun(self) -> Sampler:
+        if self._sampler is None:
+            request = self.request
+            request.tell(PromptRead(len(request.prompt), self.n_reused or 0))
+            self._sampler = self._engine.sampler(
+                request.sampling, grammar=request.grammar, bias=request.bias, cancelled=request.cancelled
+            )
+            self._started = time.perf_counter()
+        return self._sampler
+
+    def _score(self, token: int, n_likely: int, at: int) -> TokenScore:
+        chosen, *likeliest = (
+            Likely(self._engine.piece(found), logprob)
+            for found, logprob in self._engine.likeliest(token, n_likely, at)
+        )
+        return TokenScore(chosen, tuple(likeliest))
+
+    def _tell(self, text: str, *, is_last: bool = False) -> None:
+        if text or (is_last and self._scores):
+            self.request.tell(TextWritten(text, self._n_tokens, tuple(self._scores)))
+            self._scores.clear()

@@ -1,0 +1,187 @@
+"""Four programs at a time: their replies grow together, and what one does is felt by none of the others."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from ethervox_gui.engine.llama import engine as llama
+from tests.conftest import ModelMaker
+from tests.helpers.api import PATIENCE, Api, events_of, running_api
+from tests.helpers.scripted_engine import ScriptedEngine
+from tests.helpers.tiny_models import Shape
+from tests.unit.server.test_safety import HELLO, Raw, wait_for
+from tests.unit.server.test_schemas import SENTENCE, form
+
+N_SEATS = 4
+WORDS = ("alpha", "bravo", "charlie", "delta", "echo", "foxtrot")
+
+
+class Gate(ScriptedEngine):
+    """Goes on for ever with the last word of the question; writes only while it is open."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            lambda prompt: f"{prompt.split()[-1]} " * 9000,
+            n_ctx=400_000,
+            interleaves=True,
+            n_guests=N_SEATS,
+        )
+        self.open = threading.Event()
+        self.open.set()
+
+    def count_call(self) -> None:
+        super().count_call()
+        assert self.open.wait(PATIENCE)
+
+
+@pytest.fixture
+def endless(tmp_path: Path) -> Iterator[Api]:
+    settings = {"server.parallel": N_SEATS}
+    with running_api(tmp_path, lambda *_: Gate(), settings=settings) as made:
+        yield made
+
+
+def ask(word: str) -> dict[str, Any]:
+    return {**HELLO, "messages": [{"role": "user", "content": word}]}
+
+
+def seats_in_use(api: Api) -> int:
+    """How many sequences the last batch had."""
+    together = api.engine.together
+    return len(together[-1]) if together else 0
+
+
+def test_four_streams_go_on_together_and_each_is_its_own(endless: Api) -> None:
+    callers = [Raw(endless) for _ in WORDS[:N_SEATS]]
+    endless.engine.open.clear()
+    for caller, word in zip(callers, WORDS, strict=False):
+        caller.ask({**ask(word), "stream": True, "max_tokens": 300})
+    wait_for(lambda: _n_running(endless) == N_SEATS)
+    endless.engine.open.set()
+    for caller, word in zip(callers, WORDS, strict=False):
+        text = b"".join(_pieces(caller.receive(until=b"[DONE]")))
+        assert text.decode() == (f"{word} " * 300)[:300]
+        caller.close()
+    assert max(len(chunks) for chunks in endless.engine.together) == N_SEATS
+
+
+def test_whole_answers_are_the_same_together_as_alone(endless: Api) -> None:
+    def text_of(word: str) -> str:
+        answer = endless.complete(ask(word)["messages"], max_tokens=200).json()
+        assert answer["usage"]["completion_tokens"] == 200
+        return str(answer["choices"][0]["message"]["content"])
+
+    with ThreadPoolExecutor(len(WORDS)) as pool:
+        found = list(pool.map(text_of, WORDS))
+    assert found == [(f"{word} " * 200)[:200] for word in WORDS]
+
+
+def test_200_who_go_away_beside_three_who_stay_leave_nothing_running(endless: Api) -> None:
+    """And one of those who stay reads nothing of what it gets."""
+    staying = [Raw(endless) for _ in range(N_SEATS - 1)]
+    for caller, word in zip(staying, WORDS, strict=False):
+        caller.ask({**ask(word), "stream": True, "max_tokens": 40_000})
+    wait_for(lambda: seats_in_use(endless) == N_SEATS - 1)
+    process = psutil.Process()
+    n_threads, n_open = process.num_threads(), len(process.net_connections())
+    for _ in range(10):
+        leaving = [Raw(endless) for _ in range(20)]
+        for number, caller in enumerate(leaving):
+            caller.ask({**ask(f"x{number}"), "stream": number % 2 == 0})
+        leaving[0].receive(until=b"x")
+        for caller in leaving:
+            caller.close()
+        wait_for(lambda: _n_running(endless) <= len(staying))
+        endless.engine.decoded.clear()
+        del endless.engine.together[:-1]
+    assert process.num_threads() <= n_threads + 8
+    assert len(process.net_connections()) <= n_open + 4
+    assert [record.status for record in endless.server.records.last()].count(499) >= 190
+    for caller in staying:
+        caller.close()
+    wait_for(lambda: _n_running(endless) == 0)
+    assert endless.complete(ask("hello")["messages"], max_tokens=3).status_code == 200
+
+
+def test_stopping_the_server_breaks_off_all(endless: Api) -> None:
+    callers = [Raw(endless) for _ in WORDS]
+    for caller, word in zip(callers, WORDS, strict=True):
+        caller.ask({**ask(word), "stream": True})
+    wait_for(lambda: seats_in_use(endless) == N_SEATS)
+    endless.server.stop()
+    for caller in callers:
+        assert b"[DONE]" not in caller.receive()
+        caller.close()
+
+
+def _n_running(api: Api) -> int:
+    return sum(not record.status for record in api.server.records.last())
+
+
+def _pieces(answer: bytes) -> Iterator[bytes]:
+    for line in answer.splitlines():
+        if line.startswith(b"data: {"):
+            for choice in json.loads(line[6:])["choices"]:
+                yield choice["delta"].get("content", "").encode()
+
+
+# ---- a real model ----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def lacking(tmp_path_factory: pytest.TempPathFactory, tiny_model: ModelMaker) -> Iterator[Api]:
+    """A model that has no token for some letters: a schema can ask for what it cannot write."""
+    model = tiny_model(Shape(lacks="{z"))
+    settings = {"model.n_ctx": 4096, "server.parallel": N_SEATS}
+    with running_api(
+        tmp_path_factory.mktemp("lacking"), lambda _, m, p: llama.load(model, m, p), settings=settings
+    ) as made:
+        yield made
+
+
+def test_schemas_hold_each_for_its_own_and_a_bad_one_fails_alone(lacking: Api) -> None:
+    letters = "abcdefgh"
+
+    def ask_for(letter: str) -> str:
+        schema = {"const": f"{letter}bc" if letter != "d" else "abz"}
+        answer = lacking.complete(
+            [{"role": "user", "content": letter}], max_tokens=20, response_format=form(schema)
+        )
+        if letter == "d":
+            return str(answer.json()["error"]["message"])
+        return str(answer.json()["choices"][0]["message"]["content"])
+
+    with ThreadPoolExecutor(len(letters)) as pool:
+        found = list(pool.map(ask_for, letters))
+    assert found == [SENTENCE if letter == "d" else f'"{letter}bc"' for letter in letters]
+
+
+def test_choices_likelihoods_and_plain_texts_together(lacking: Api) -> None:
+    """All kinds of requests at a time say what each says alone."""
+    asked: list[Callable[[], Any]] = [
+        lambda: lacking.complete(ask("one")["messages"], max_tokens=12, n=3, logprobs=True, top_logprobs=2),
+        lambda: lacking.complete(ask("two")["messages"], max_tokens=12, stream=True),
+        lambda: lacking.client.post(
+            "/v1/completions", json={"model": "default", "prompt": "x", "max_tokens": 12}
+        ),
+        lambda: lacking.complete(ask("four")["messages"], max_tokens=12, logit_bias={"70": 100}),
+    ]
+    with ThreadPoolExecutor(len(asked)) as pool:
+        together = [future.result() for future in [pool.submit(one) for one in asked]]
+    assert [one.status_code for one in together] == [200] * 4
+    choices, stream, text, biased = together
+    assert len(choices.json()["choices"]) == 3
+    for choice in choices.json()["choices"]:
+        for token in choice["logprobs"]["content"]:
+            assert token["logprob"] == pytest.approx(token["top_logprobs"][0]["logprob"], abs=1e-6)
+    assert events_of(stream)[-1] == "[DONE]"
+    assert text.json()["usage"]["completion_tokens"] <= 12
+    assert len(set(biased.json()["choices"][0]["message"]["content"])) == 1
