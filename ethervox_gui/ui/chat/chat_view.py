@@ -43,6 +43,7 @@ class ChatView(QScrollArea):
     regenerate_wanted = Signal(int)
     go_on_wanted = Signal()
     let_go_wanted = Signal()
+    stay_out_wanted = Signal()
     follows = Signal(bool)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

@@ -24,6 +24,7 @@ _WISHES = (
     "regenerate_wanted",
     "go_on_wanted",
     "let_go_wanted",
+    "stay_out_wanted",
 )
 
 

@@ -42,6 +42,7 @@ class Message(QWidget):
     regenerate_wanted = Signal(int)
     go_on_wanted = Signal()
     let_go_wanted = Signal()
+    stay_out_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
