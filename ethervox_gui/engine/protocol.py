@@ -6,7 +6,7 @@ An engine owns one model and one KV cache, and is used by one thread.  Positions
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -239,10 +239,26 @@ class Attention(Protocol):
         """The keys of the tokens at ``positions`` in a page of :meth:`Engine.save_page`, if it has them."""
         ...
 
-    def scores(self, keys: Mapping[Key, Sequence[bytes]]) -> dict[Key, float]:
+    def knows(self, key: Hashable) -> bool:
+        """Whether an exchange is among those that :meth:`nearest` chooses from."""
+        ...
+
+    def know(self, key: Hashable, keys: Sequence[bytes]) -> None:
+        """Let :meth:`nearest` choose from an exchange, too, by the keys of its turns.
+
+        Before the first message that takes something that was learned of this model.
+        """
+        ...
+
+    def nearest(self, among: Sequence[Key], most: int) -> list[Key]:
+        """The exchanges that the message is likely drawn to, of those that are known, in a hurry."""
+        ...
+
+    def scores(self, keys: Mapping[Key, Sequence[bytes]], usual: Collection[Key] = ()) -> dict[Key, float]:
         """How much the message is drawn to exchanges, by the keys of their turns, in units of its limit.
 
-        Empty while too little is known of what is usual.
+        ``usual`` are those that tell what is usual: all unless they are told.  Empty while too little is
+        known of that.
         """
         ...
 

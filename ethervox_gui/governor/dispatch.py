@@ -113,8 +113,10 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             returning.bring_back_asked(session.chat_read(), job)
         case UndoEdit():
             returning.undo_asked(session.chat_read(), job)
-        case LetGo():
+        case LetGo(for_good):
             requests.let_go(session.chat_read())
+            if for_good:
+                session.recall_nothing()
         case ReportPages():
             emit(NoticeRaised(pages.report(session.chat())))
         case Answer(text):

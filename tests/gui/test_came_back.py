@@ -67,6 +67,20 @@ def test_they_are_let_go_by_a_click(qtbot: QtBot, asked: Desktop) -> None:
     assert line.isVisible(), "what the model saw for the reply stays told"
 
 
+def test_nothing_comes_back_any_more_where_it_is_not_wanted(qtbot: QtBot, asked: Desktop) -> None:
+    line = line_of(qtbot, asked)
+    assert not line.stay_out.isVisible(), "it is one step further away than letting go once"
+    click(line.why)
+    assert line.stay_out.isVisible()
+    click(line.stay_out)
+    wait_idle(qtbot, asked)
+    assert gone(asked) == [1, 2, 3, 4, 5, 6]
+    wait_until(qtbot, lambda: not line.stay_out.isVisible())
+    send(qtbot, asked, "And where did my sister Annika move?")
+    wait_idle(qtbot, asked)
+    assert gone(asked)[:6] == [1, 2, 3, 4, 5, 6]
+
+
 def test_why_is_a_click_away(qtbot: QtBot, asked: Desktop) -> None:
     line = line_of(qtbot, asked)
     (told,) = line.findChildren(QLabel, "reasons")

@@ -103,9 +103,9 @@ class WordIndex(Generic[Key]):
         if not weights or not len(self):
             return dict.fromkeys(among, 0.0)
         whole = max(sum(weights.values()), _LEAST_PARTS * self.rarity(""))
-        mean = self._n_parts / len(self._lengths)
-        numbers = {self._numbers[key]: key for key in among if key in self._numbers}
-        sums = dict.fromkeys(numbers, 0.0)
+        lengths = self._lengths
+        base, for_length = _AGAIN * (1 - _LENGTH), _AGAIN * _LENGTH * len(lengths) / self._n_parts
+        sums = [0.0] * len(lengths)
         known = [part for part in weights if part in self._postings]
         n_places = 0
         for part in sorted(known, key=weights.__getitem__, reverse=True)[:_MOST_PARTS]:
@@ -114,13 +114,10 @@ class WordIndex(Generic[Key]):
                 break
             weight = weights[part] * (_AGAIN + 1)
             for posting in self._postings[part]:
-                number = posting >> _COUNT_BITS
-                if number in sums:
-                    count = posting & _MOST_COUNTED
-                    share = 1 - _LENGTH + _LENGTH * self._lengths[number] / mean
-                    sums[number] += weight * count / (count + _AGAIN * share)
-        found = {key: sums[number] / whole for number, key in numbers.items()}
-        return {key: found.get(key, 0.0) for key in among}
+                number, count = posting >> _COUNT_BITS, posting & _MOST_COUNTED
+                sums[number] += weight * count / (count + base + for_length * lengths[number])
+        numbers = self._numbers
+        return {key: sums[numbers[key]] / whole if key in numbers else 0.0 for key in among}
 
     def rarity(self, part: str) -> float:
         """What a part tells, in nats: much if few texts have it."""

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Hashable, Mapping, Sequence
+from heapq import nlargest
+from typing import Final, TypeVar
 
 from ethervox_gui.context.turns.turns import Role, Turn
-from ethervox_gui.engine.protocol import CancelCheck
+from ethervox_gui.engine.protocol import Attention, CancelCheck, never
 from ethervox_gui.governor.cache import keys, pages
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.chat.working_set import ExchangeKey
+from ethervox_gui.governor.chat.working_set import ExchangeKey, exchanges_of
 
-#: So many exchanges are looked at: those whose words are nearest, and the newest.
-_MOST: Final = 256
-_BY_WORDS: Final = 64
+Key = TypeVar("Key", bound=Hashable)
+
+#: Of more exchanges these are looked at exactly: those whose words are nearest, those that few of their keys
+#: choose (the newest while those say nothing), and some evenly spaced, which tell what is usual.
+_MOST: Final = 96
+_BY_WORDS: Final = 8
+_BY_KEYS: Final = 16
+_USUAL: Final = 8
+#: So many are taken in before a message, half a millisecond each; the rest in idle time.
+_MOST_TAKEN_IN: Final = 64
 
 
 def scores(
@@ -23,12 +31,34 @@ def scores(
     attention = live.working_set.attention
     if attention is None or not keys.are_wanted(live):
         return {}
-    chosen = list(out)
-    if len(chosen) > _MOST:
-        near = sorted(chosen, key=lambda key: -words.get(key, 0.0))[:_BY_WORDS]
-        chosen = sorted({*near, *chosen[len(near) - _MOST :]})
-    found = {key: [part for _, part in some] for key in chosen if (some := kept(live, out[key]))}
-    return attention.scores(found)
+    every = list(out)
+    if len(every) <= _MOST:
+        return attention.scores(_found(live, out, every))
+    _take_in(live, out, never, _MOST_TAKEN_IN)
+    chosen, usual = choose(attention, every, words)
+    return attention.scores(_found(live, out, chosen), usual)
+
+
+def choose(
+    attention: Attention, every: Sequence[Key], words: Mapping[Key, float]
+) -> tuple[list[Key], list[Key]]:
+    """Those of many exchanges that are looked at exactly, and those that tell what is usual."""
+    near = nlargest(_BY_WORDS, every, key=lambda key: words.get(key, 0.0))
+    by_keys = attention.nearest(every, _BY_KEYS) or every[-_BY_KEYS:]
+    usual = [every[number * len(every) // _USUAL] for number in range(_USUAL)]
+    wanted = {*near, *by_keys, *usual}
+    return [key for key in every if key in wanted], usual
+
+
+def take_in(live: LiveChat, stop: CancelCheck) -> None:
+    """In a long chat, let all be known of which few are chosen, the newest first, until ``stop`` says so."""
+    out = {
+        key: turns
+        for key, turns in exchanges_of(live.timeline).items()
+        if any(turn.span is None for turn in turns)
+    }
+    if len(out) > _MOST and keys.are_wanted(live) and pages.is_possible(live):
+        _take_in(live, out, stop, len(out))
 
 
 def complete(live: LiveChat, stop: CancelCheck) -> None:
@@ -61,3 +91,25 @@ def kept(live: LiveChat, turns: Sequence[Turn]) -> list[tuple[Turn, bytes]]:
         if turn.role in (Role.USER, Role.ASSISTANT)
     ]
     return [(turn, part) for turn, part in found if part] if found and found[0][1] else []
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _found(
+    live: LiveChat, out: Mapping[ExchangeKey, Sequence[Turn]], chosen: Sequence[ExchangeKey]
+) -> dict[ExchangeKey, list[bytes]]:
+    """The keys of those of these exchanges that have some."""
+    return {key: [part for _, part in some] for key in chosen if (some := kept(live, out[key]))}
+
+
+def _take_in(live: LiveChat, out: Mapping[ExchangeKey, Sequence[Turn]], stop: CancelCheck, most: int) -> None:
+    attention = live.working_set.attention
+    if attention is None:
+        return
+    new = [key for key in out if not attention.knows(key)]
+    for key in new[: -most - 1 : -1]:
+        if stop():
+            return
+        if some := kept(live, out[key]):
+            attention.know(key, [part for _, part in some])

@@ -210,7 +210,9 @@ class ReportPages(Job):
 
 @dataclass(frozen=True, slots=True)
 class LetGo(Job):
-    """Take out again what came back for messages by itself."""
+    """Take out again what came back for messages by itself; ``for_good``: and let nothing come in this chat."""
+
+    for_good: bool = False
 
 
 @dataclass(frozen=True, slots=True)

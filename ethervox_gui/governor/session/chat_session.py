@@ -194,6 +194,16 @@ class ChatSession:
         self._tell_profile(config)
         self._tell_parameters()
 
+    def recall_nothing(self) -> None:
+        """Let nothing come back by itself in the live chat, as one of its own parameters."""
+        own = self._store.own_settings(self.chat().chat_id)
+        self.change_parameters({**own, "context.recall": "off"})
+        self._emit(
+            NoticeRaised(
+                N_("Nothing comes back by itself in this chat any more; its parameters let it come again.")
+            )
+        )
+
     def _tell_parameters(self) -> None:
         """What the live chat sets otherwise than its profile."""
         live = self.live or self._away

@@ -42,6 +42,7 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
             close_up_early(live)
             pages.page_ahead(live, live.cancelled)
             attention.complete(live, live.cancelled)
+            attention.take_in(live, live.cancelled)
             recall.take_in(live, live.cancelled)
             meaning.take_in(live, live.cancelled)
             undo.keep(live)

@@ -45,6 +45,7 @@ class ChatView(QScrollArea):
     regenerate_wanted = Signal(int)
     go_on_wanted = Signal()
     let_go_wanted = Signal()
+    stay_out_wanted = Signal()
     follows = Signal(bool)
     pointed = Signal(object)
     marker_pointed = Signal(object)

@@ -26,6 +26,7 @@ _WISHES = (
     "let_go_wanted",
     "pointed",
     "marker_pointed",
+    "stay_out_wanted",
 )
 
 

@@ -46,6 +46,7 @@ class Message(QWidget):
     pointed = Signal(object)
     #: The item of the marker under the mouse, ``None`` once it is gone.
     marker_pointed = Signal(object)
+    stay_out_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

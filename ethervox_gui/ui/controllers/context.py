@@ -64,6 +64,7 @@ class ContextActions(QObject):
         timeline.bring_back_wanted.connect(self.bring_back)
         window.chat.undo_wanted.connect(self.undo)
         window.chat.let_go_wanted.connect(lambda: self._submit(LetGo()))
+        window.chat.stay_out_wanted.connect(lambda: self._submit(LetGo(for_good=True)))
 
     def take(self, event: Event) -> None:
         """A slot of :attr:`Session.taken`."""

@@ -7,6 +7,7 @@ something lies draws a head, too, and neighbours lie nearly as far.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -24,7 +25,8 @@ _LIMIT: Final = 0.72
 _UNSURE: Final = 2.0
 #: So many exchanges on each side are an exchange's neighbours.
 _BESIDE: Final = 3
-_VERSION: Final = 1
+#: Another one makes what was learned be learned anew.
+_VERSION: Final = 2
 
 
 @dataclass(frozen=True)
@@ -37,14 +39,26 @@ class CountingHeads:
     weights: Heads | None = None
     limit: float = _LIMIT
 
-    def scores(self, beyond: Heads, n_messages: int) -> NDArray[np.float64]:
+    def counting(self, n_heads: int) -> list[int] | None:
+        """The heads that count, of so many; ``None``: all may."""
+        if self.weights is None or len(self.weights) != n_heads:
+            return None
+        return [int(number) for number in np.flatnonzero(self.weights)]
+
+    def alone(self, heads: Sequence[int]) -> CountingHeads:
+        """The same for what these heads give alone."""
+        return self if self.weights is None else CountingHeads(self.weights[list(heads)], self.limit)
+
+    def scores(
+        self, beyond: Heads, n_messages: int, usual: Sequence[int] | None = None
+    ) -> NDArray[np.float64]:
         """How much each exchange is asked for, from what heads give exchanges beyond their habit.
 
-        ``n_messages`` are those that the habit is known from.
+        ``n_messages`` are those that the habit is known from; ``usual`` exchanges tell what is usual.
         """
-        return self.raw(apart(beyond), n_messages) / self.limit
+        return self.raw(apart(beyond), n_messages, usual) / self.limit
 
-    def raw(self, beyond: Heads, n_messages: int) -> NDArray[np.float64]:
+    def raw(self, beyond: Heads, n_messages: int, usual: Sequence[int] | None = None) -> NDArray[np.float64]:
         """The same in no units, of exchanges that are apart from their neighbours."""
         weights = self._weights(beyond)
         if weights is None:
@@ -52,7 +66,8 @@ class CountingHeads:
             found = np.partition(beyond, -n_drawn, axis=0)[-n_drawn:].mean(0)
         else:
             found = weights @ beyond
-        known: NDArray[np.float64] = (found - found.mean()) / (1 + _UNSURE / n_messages)
+        middle = (found if usual is None else found[usual]).mean()
+        known: NDArray[np.float64] = (found - middle) / (1 + _UNSURE / n_messages)
         return known
 
     def most_drawn(self, beyond: Heads) -> list[int]:

@@ -12,7 +12,6 @@ default 77, and 9.
 
 from __future__ import annotations
 
-import math
 import tomllib
 from collections import deque
 from collections.abc import Sequence
@@ -42,10 +41,11 @@ _LEAST_MESSAGES: Final = 6
 _LEAST_EXCHANGES: Final = 4
 #: A head must find more than so many of the things that are asked for: by chance it would find two of 24.
 _BY_CHANCE: Final = 3
-#: So many heads count, those that find most.
-_MOST_HEADS: Final = 20
-#: The share of messages that must not be above the limit for what they do not ask for.
-_BELOW: Final = 0.95
+#: So many heads count, those that find most; twice as many find no more and cost twice as much.
+_MOST_HEADS: Final = 10
+#: The limit is so many times their spread above what messages usually give what they do not ask for: 5 % are
+#: above it.  There are too few for the share itself to be counted.
+_ABOVE: Final = 1.64
 #: So many tokens are decoded before anybody looks whether there is something else to do.
 _STEP: Final = 16
 
@@ -98,7 +98,7 @@ class _Step:
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    """A message, and the greatest logits that it gives exchanges: by exchange (layers, tokens, heads)."""
+    """A message, and the greatest logits that it gives exchanges: by exchange (heads, tokens)."""
 
     message: Message
     best: list[Heads]
@@ -109,7 +109,7 @@ class _Read:
         self.best.extend(tokens.best(self.message)[..., 0] for tokens in new)
         best = np.stack(self.best[first:end], axis=-1)
         beyond: Heads = (best - best.mean(-1, keepdims=True)).max(1)
-        return beyond.reshape(-1, end - first)
+        return beyond
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,8 +206,7 @@ class Learner:
         with self._sight.watch.watching(self._sight.layers, ("Q", "K")):
             self._decode(player, tokens, self._position, cancelled)
         queries = self._seen("Q")
-        root = np.float32(math.sqrt(queries.shape[-1]))
-        return _Read(Message(tuple(values / root for values in queries)), []), tokens, self._seen("K")
+        return _Read(Message.of(list(queries)), []), tokens, self._seen("K")
 
     def _seen(self, kind: str) -> Heads:
         return np.stack(
@@ -268,4 +267,5 @@ class Learner:
                     else score.max()
                 )
             )
-        return CountingHeads(counting.weights, float(np.quantile(greatest, _BELOW)))
+        limit = float(np.mean(greatest) + _ABOVE * np.std(greatest))
+        return CountingHeads(counting.weights, limit)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain, groupby
 from typing import NamedTuple
 
 import numpy as np
@@ -39,62 +41,116 @@ class Sight(NamedTuple):
         return "-".join(map(str, self.layers))
 
 
+#: Of a message that many tokens are held against keys: its last ones, which have read all of it, and some
+#: evenly spaced before them.  Measured on chats for choosing: they find as much as all of them.
+_LAST, _BEFORE = 10, 4
+
+
 @dataclass(slots=True)
 class Message:
-    """Queries by layer, (tokens, heads, head size), and what they give exchanges on average."""
+    """Queries by layer, (tokens, heads, head size), and what they give exchanges on average.
+
+    ``from_end`` says which tokens these are, counted from the end of the message: 1 is the last.
+    """
 
     queries: tuple[Values, ...]
-    usual: Heads | None = None  # (layers, tokens, heads)
+    from_end: tuple[int, ...]
+    usual: Heads | None = None  # (heads, tokens)
+
+    @classmethod
+    def of(cls, queries: Sequence[Values]) -> Message:
+        """What counts of the queries that were seen, (tokens, heads, head size) at each layer."""
+        n_tokens, _, d = queries[0].shape
+        first = max(0, n_tokens - _LAST)
+        places = [
+            *sorted({number * first // _BEFORE for number in range(_BEFORE) if first}),
+            *range(first, n_tokens),
+        ]
+        root = np.float32(math.sqrt(d))
+        return cls(
+            tuple(values[places] / root for values in queries), tuple(n_tokens - place for place in places)
+        )
+
+    @property
+    def n_heads(self) -> int:
+        """Heads of queries at each layer."""
+        return int(self.queries[0].shape[1])
+
+    def rows(self, layer: int, heads: Sequence[int]) -> Values:
+        """The queries of some heads at a layer, head by head: (heads x tokens, head size)."""
+        found = self.queries[layer][:, heads].transpose(1, 0, 2)
+        return np.ascontiguousarray(found).reshape(-1, found.shape[-1])
 
 
 class Tokens:
-    """The keys of exchanges, one behind the other: by layer (tokens, heads of keys, head size)."""
+    """The keys of exchanges, one behind the other."""
 
     def __init__(self, keys: Sequence[Sequence[bytes]], shape: KeyShape) -> None:
         self._shape = shape
-        each = [
-            np.concatenate([shape.read(part) for part in parts], axis=1, dtype=np.float32) for parts in keys
-        ]
-        self._each: list[NDArray[np.float32]] = each
-        self._starts = np.cumsum([0, *(found.shape[1] for found in each[:-1])])
-        self._all = np.concatenate(each, axis=1)
+        self._each = [[shape.read(part) for part in parts] for parts in keys]
+        self._sizes = [sum(part.shape[1] for part in parts) for parts in self._each]
+        self._read: dict[tuple[int, int], NDArray[np.float32]] = {}
 
     def of(self, numbers: Sequence[int]) -> Tokens:
         """Those of some exchanges alone."""
         some = copy.copy(self)
         some._each = [self._each[number] for number in numbers]
-        some._starts = np.cumsum([0, *(found.shape[1] for found in some._each[:-1])])
-        some._all = np.concatenate(some._each, axis=1)
+        some._sizes = [self._sizes[number] for number in numbers]
+        some._read = {}
         return some
 
-    def drawn(self, message: Message) -> Heads:
-        """By head and exchange: how much more than exchanges usually the best of its keys gives any token."""
-        best = self.best(message)
-        if message.usual is None:
-            message.usual = best.mean(-1)
-        beyond: Heads = (best - message.usual[..., None]).max(1)
-        return beyond.reshape(-1, len(self._each))
+    def drawn(
+        self, message: Message, heads: Sequence[int] | None = None, usual: Sequence[int] | None = None
+    ) -> Heads:
+        """By head and exchange: how much more than exchanges usually the best of its keys gives any token.
 
-    def best(self, message: Message) -> Heads:
-        """The greatest logit in each exchange: (layers, tokens of the message, heads, exchanges)."""
-        return np.stack([self._best(layer, values) for layer, values in enumerate(message.queries)])
+        ``heads`` are those that count, all unless they are told; ``usual`` the numbers of the exchanges that
+        tell what is usual.
+        """
+        best = self.best(message, heads)
+        if message.usual is None:
+            message.usual = (best if usual is None else best[..., usual]).mean(-1)
+        beyond: Heads = (best - message.usual[..., None]).max(1)
+        return beyond
+
+    def best(self, message: Message, heads: Sequence[int] | None = None) -> Heads:
+        """The greatest logit in each exchange: (heads, tokens of the message, exchanges)."""
+        n_heads, n_tokens = message.n_heads, len(message.from_end)
+        starts = np.cumsum([0, *self._sizes[:-1]])
+        found: list[Heads] = []
+        for layer, head, some in groups(heads, self._shape, n_heads):
+            logits = message.rows(layer, some) @ self._keys(layer, head).T
+            greatest = np.maximum.reduceat(logits, starts, axis=1)
+            found.append(greatest.reshape(len(some), n_tokens, -1))
+        return np.concatenate(found)
 
     def logits(self, message: Message, layer: int, head: int) -> Heads:
-        """What a head gives each of these keys beyond what exchanges usually get, by token of the message."""
-        queries = message.queries[layer][:, head]
-        n_shared = message.queries[layer].shape[1] // self._shape.n_heads
-        found: Heads = queries @ self._all[layer, :, head // n_shared].T
-        return found if message.usual is None else found - message.usual[layer, :, head, None]
+        """What a head gives each of these keys, by token of the message."""
+        n_shared = message.n_heads // self._shape.n_heads
+        found: Heads = message.rows(layer, [head]) @ self._keys(layer, head // n_shared).T
+        return found
 
-    def _best(self, layer: int, queries: Values) -> Heads:
-        """The greatest logit in each exchange: (tokens, heads, exchanges)."""
-        n_tokens, n_heads, d = queries.shape
-        n_key_heads = self._shape.n_heads
-        grouped = queries.reshape(n_tokens, n_key_heads, n_heads // n_key_heads, d)
-        found = [
-            np.maximum.reduceat(
-                grouped[:, head].reshape(-1, d) @ self._all[layer, :, head].T, self._starts, axis=1
-            ).reshape(n_tokens, n_heads // n_key_heads, -1)
-            for head in range(n_key_heads)
-        ]
-        return np.concatenate(found, axis=1)
+    def _keys(self, layer: int, head: int) -> NDArray[np.float32]:
+        found = self._read.get((layer, head))
+        if found is None:
+            found = np.empty((sum(self._sizes), self._shape.head_size), np.float32)
+            place = 0
+            for part in chain.from_iterable(self._each):
+                found[place : place + part.shape[1]] = part[layer, :, head]
+                place += part.shape[1]
+            self._read[layer, head] = found
+        return found
+
+
+def groups(
+    heads: Sequence[int] | None, shape: KeyShape, n_heads: int
+) -> Iterator[tuple[int, int, list[int]]]:
+    """Layers and heads of keys, and those of ``heads``, by their numbers at the layer, that look at them.
+
+    ``heads`` ascend and are counted through all layers, ``n_heads`` at each.
+    """
+    n_shared = n_heads // shape.n_heads
+    every = range(shape.n_layers * n_heads) if heads is None else heads
+    for group, some in groupby(every, lambda head: head // n_shared):
+        layer, head = divmod(group, shape.n_heads)
+        yield layer, head, [number % n_heads for number in some]

@@ -7,9 +7,8 @@ is left of the heads that count (:mod:`.heads`) says which exchange is meant.
 
 from __future__ import annotations
 
-import math
 from collections import deque
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
@@ -18,6 +17,7 @@ import numpy as np
 
 from ethervox_gui.engine.llama.attention.heads import CountingHeads, Heads, beyond_habit
 from ethervox_gui.engine.llama.attention.logits import KeyShape, Message, Tokens
+from ethervox_gui.engine.llama.attention.nearest import Nearest
 from ethervox_gui.engine.llama.attention.page_keys import UnreadableKeysError, read_keys
 from ethervox_gui.engine.llama.attention.watch import Watch
 
@@ -26,6 +26,10 @@ Key = TypeVar("Key", bound=Hashable)
 #: The habit is that of so many messages.
 _HABIT: Final = 16
 _LEAST_MESSAGES: Final = 3
+#: Where few exchanges were chosen of many, others are chosen each time: what so many messages gave them.
+_HABIT_OF_FEW: Final = 3
+#: So many exchanges have their habits kept while others are looked at.
+_MOST_HABITS: Final = 1024
 #: Fewer exchanges say nothing about what is usual.
 _LEAST_EXCHANGES: Final = 4
 
@@ -51,10 +55,15 @@ class ChatAttention:
         self._drawn: dict[Hashable, tuple[Sequence[bytes], Heads]] = {}  # the message's, by head
         self._given: dict[Hashable, Heads] = {}  # by the message, not yet in their habits
         self._counting = CountingHeads()
+        self._nearest: Nearest | None = None
 
     def take(self, learned: str) -> bool:
         found = CountingHeads.from_text(learned, self.name)
-        self._counting = found or self._counting
+        if found is not None:
+            self._counting, self._nearest = found, None
+            self._habits, self._drawn, self._given = {}, {}, {}  # of other heads
+            for message in self._messages:
+                message.usual = None
         return found is not None
 
     @contextmanager
@@ -65,8 +74,7 @@ class ChatAttention:
         seen = [values for values in found if values is not None]
         self._asked, self._drawn, self._given = None, {}, {}
         if len(seen) == len(self._layers):
-            root = math.sqrt(seen[0].shape[-1])
-            self._asked = Message(tuple(values / np.float32(root) for values in seen))
+            self._asked = Message.of(seen)
 
     def keys(self, page: bytes | bytearray, positions: Sequence[int]) -> bytes:
         try:
@@ -74,23 +82,41 @@ class ChatAttention:
         except UnreadableKeysError:
             return b""
 
-    def scores(self, keys: Mapping[Key, Sequence[bytes]]) -> dict[Key, float]:
+    def knows(self, key: Hashable) -> bool:
+        return self._nearest is not None and key in self._nearest
+
+    def know(self, key: Hashable, keys: Sequence[bytes]) -> None:
+        if self._nearest is None and (n_heads := self._n_heads()):
+            self._nearest = Nearest(self._shape, n_heads, self._counting)
+        if self._nearest is not None and key not in self._nearest:
+            self._nearest.put(key, keys)
+
+    def nearest(self, among: Sequence[Key], most: int) -> list[Key]:
+        if self._asked is None or self._nearest is None:
+            return []
+        return self._nearest.of(self._asked, among, most)
+
+    def scores(self, keys: Mapping[Key, Sequence[bytes]], usual: Collection[Key] = ()) -> dict[Key, float]:
         asked = self._asked
         if asked is None:
             return {}
         exchanges = list(keys)
-        self._habits = {key: habit for key, habit in self._habits.items() if key in keys}
+        if len(self._habits) > _MOST_HABITS:
+            self._habits = {key: habit for key, habit in self._habits.items() if key in keys}
         found: dict[Key, float] = {}
         if len(exchanges) >= _LEAST_EXCHANGES:
             tokens = Tokens(list(keys.values()), self._shape)
-            self._catch_up(exchanges, tokens)
-            values = tokens.drawn(asked)
+            heads = self._counting.counting(self._shape.n_layers * asked.n_heads)
+            among = [number for number, key in enumerate(exchanges) if key in usual] or None
+            self._catch_up(exchanges, tokens, heads, among)
+            values = tokens.drawn(asked, heads, among)
             if len(self._messages) >= _LEAST_MESSAGES:
                 habits = [self._habits[key].values for key in exchanges]
                 beyond = np.stack(
                     [beyond_habit(values[:, i], np.stack(habit)) for i, habit in enumerate(habits)], axis=1
                 )
-                judged = self._counting.scores(beyond, len(self._messages))
+                counting = self._counting if heads is None else self._counting.alone(heads)
+                judged = counting.scores(beyond, len(self._messages), among)
                 found = {key: float(score) for key, score in zip(exchanges, judged, strict=True)}
                 self._drawn = {key: (keys[key], beyond[:, i]) for i, key in enumerate(exchanges)}
             self._given = {key: values[:, number] for number, key in enumerate(exchanges)}
@@ -102,13 +128,16 @@ class ChatAttention:
             return []
         parts, beyond = self._drawn[key]
         tokens = Tokens([parts], self._shape)
-        n_heads = asked.queries[0].shape[1]
+        heads = self._counting.counting(self._shape.n_layers * asked.n_heads)
+        counting = self._counting if heads is None else self._counting.alone(heads)
         found: dict[tuple[int, int], float] = {}
-        for number in self._counting.most_drawn(beyond):
-            layer, head = divmod(number, n_heads)
+        for number in counting.most_drawn(beyond):
+            layer, head = divmod(number if heads is None else heads[number], asked.n_heads)
             logits = tokens.logits(asked, layer, head)
+            if asked.usual is not None:
+                logits = logits - asked.usual[number][:, None]
             query, token = np.unravel_index(int(logits.argmax()), logits.shape)
-            place = len(logits) - int(query), int(token)
+            place = asked.from_end[int(query)], int(token)
             found[place] = found.get(place, 0.0) + float(beyond[number])
         return [(query, token, weight) for (query, token), weight in found.items()]
 
@@ -116,21 +145,39 @@ class ChatAttention:
         for key, values in self._given.items():
             self._habits[key].values.append(values)
         self._drawn, self._given = {}, {}
+        if self._nearest is not None:
+            self._nearest.end_message()
         if self._asked is not None:
             self._messages.append(self._asked)
             self._asked = None
 
     # ---- inside ------------------------------------------------------------------------------------
 
-    def _catch_up(self, exchanges: Sequence[Hashable], tokens: Tokens) -> None:
+    def _n_heads(self) -> int:
+        """Heads of queries at each layer; 0 while that is not known."""
+        message = self._asked or (self._messages[-1] if self._messages else None)
+        if message is not None:
+            return message.n_heads
+        weights = self._counting.weights
+        return 0 if weights is None else len(weights) // self._shape.n_layers
+
+    def _catch_up(
+        self,
+        exchanges: Sequence[Hashable],
+        tokens: Tokens,
+        heads: Sequence[int] | None,
+        usual: Sequence[int] | None,
+    ) -> None:
         """What the messages so far give exchanges that have no habit yet."""
         new = [number for number, key in enumerate(exchanges) if key not in self._habits]
         if not new:
             return
         for key in (exchanges[number] for number in new):
             self._habits[key] = _Habit()
-        for message in self._messages:
+        some = tokens.of(new)
+        messages = list(self._messages)
+        for message in messages if usual is None else messages[-_HABIT_OF_FEW:]:
             is_new = message.usual is None
-            values = tokens.drawn(message)[:, new] if is_new else tokens.of(new).drawn(message)
+            values = tokens.drawn(message, heads, usual)[:, new] if is_new else some.drawn(message, heads)
             for place, number in enumerate(new):
                 self._habits[exchanges[number]].values.append(values[:, place])

@@ -274,6 +274,18 @@ def test_what_came_back_is_let_go_when_it_is_asked(at: Desk) -> None:
     assert notices(told) == ["Nothing is in the context that came back by itself."]
 
 
+def test_nothing_comes_back_in_a_chat_that_shall_have_nothing_back(at: Desk) -> None:
+    """This chat alone, also when it is opened again."""
+    jobs = [*said(OTHERS[0], TOLD, *OTHERS[1:]), SummarizeOld(4)]
+    told = play(at, *jobs, *said(ASKED), LetGo(for_good=True), *said(f"Again: {ASKED}"))
+    assert came_back(told) == [(3, 4)]
+    assert any("any more" in notice for notice in notices(told))
+    assert at.store.own_settings(1) == {"context.recall": "off"}
+    assert came_back(play(at, *said(f"Once more: {ASKED}"), chat_id=1)) == []
+    other = play(at, *jobs, *said(ASKED))
+    assert came_back(other) == [(3, 4)], "in another chat all is as before"
+
+
 def test_pinned_turns_stay(at: Desk) -> None:
     seen: list[list[int]] = []
     filler = [f"{word} " * 5 for word in ("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta")]

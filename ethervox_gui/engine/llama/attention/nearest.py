@@ -1,0 +1,155 @@
+"""The exchanges that a message may be drawn to, of thousands: by few of their keys, and by few heads.
+
+Of each exchange eight evenly spaced keys at one layer stand in one table, which is mapped from a file without
+a name: the system may take its memory back, and it goes with the program.  What heads always give an exchange
+is taken away here, too.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections import deque
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Final, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ethervox_gui.engine.llama.attention.heads import CountingHeads, Heads, apart, beyond_habit
+from ethervox_gui.engine.llama.attention.logits import KeyShape, Message, groups
+
+Key = TypeVar("Key", bound=Hashable)
+
+#: So many keys stand for an exchange.
+_N_KEYS: Final = 8
+#: So many heads choose, those that count most at the layer where most of them are.
+_N_HEADS: Final = 3
+#: The habit is that of so many messages.
+_HABIT: Final = 8
+_LEAST_MESSAGES: Final = 3
+#: The table grows by so many exchanges.
+_STEP: Final = 512
+
+
+class _Looked:
+    """What a message gives the exchanges so far, by head; ``usual`` is taken away, (heads, tokens)."""
+
+    def __init__(self, message: Message, best: Heads) -> None:
+        self.message = message
+        self.usual = best.mean(-1)
+        self.values = self._beyond(best)
+
+    def add(self, best: Heads) -> None:
+        self.values = np.concatenate([self.values, self._beyond(best)], axis=1)
+
+    def _beyond(self, best: Heads) -> Heads:
+        found: Heads = (best - self.usual[..., None]).max(1)
+        return found
+
+
+class Nearest:
+    """The table.  ``n_heads`` are the heads of queries at each layer."""
+
+    def __init__(self, shape: KeyShape, n_heads: int, counting: CountingHeads) -> None:
+        self._shape = shape
+        self._n_heads = n_heads
+        self.layer, self._heads, self._weights = _choosing(counting, shape, n_heads)
+        self._numbers: dict[Hashable, int] = {}
+        self._table = _Table((_N_KEYS, shape.n_heads, _STEP, shape.head_size))
+        self._past: deque[_Looked] = deque(maxlen=_HABIT)
+        self._asked: _Looked | None = None
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._numbers
+
+    def put(self, key: Hashable, parts: Sequence[bytes]) -> None:
+        """Take in an exchange by the keys of its turns."""
+        keys = np.concatenate([self._shape.read(part)[self.layer] for part in parts])
+        places = [number * len(keys) // _N_KEYS for number in range(_N_KEYS)]
+        self._table.put(len(self._numbers), keys[places])
+        self._numbers[key] = len(self._numbers)
+
+    def of(self, message: Message, among: Sequence[Key], most: int) -> list[Key]:
+        """Those that a message is drawn to most; none where too little is known of what is usual."""
+        known = [key for key in among if key in self._numbers]
+        if not known:
+            return []
+        self._asked = _Looked(message, self._best(message))
+        for past in self._past:
+            if past.values.shape[1] < len(self._numbers):
+                past.add(self._best(past.message, past.values.shape[1]))
+        if len(self._past) < _LEAST_MESSAGES:
+            return []
+        habit = np.stack([past.values for past in self._past])
+        beyond = beyond_habit(self._asked.values, habit)[:, [self._numbers[key] for key in known]]
+        order = np.argsort(-(self._weights @ apart(beyond)), kind="stable")[:most]
+        return [known[number] for number in order]
+
+    def end_message(self) -> None:
+        """From now on the message is one of those that tell what is usual."""
+        if self._asked is not None:
+            self._past.append(self._asked)
+            self._asked = None
+
+    def _best(self, message: Message, first: int = 0) -> Heads:
+        """The greatest logit in each exchange from number ``first`` on: (heads, tokens, exchanges)."""
+        n_tokens, n_all = len(message.from_end), len(self._numbers)
+        found = np.empty((len(self._heads), n_tokens, n_all - first), np.float32)
+        begin = 0
+        for layer, head, some in groups(self._heads, self._shape, self._n_heads):
+            rows = message.rows(layer, some)
+            for place, keys in self._table.read(head, first, n_all):
+                n_new = keys.shape[1]
+                logits = rows @ keys.astype(np.float32).reshape(-1, self._shape.head_size).T
+                best = logits.reshape(len(rows), _N_KEYS, n_new).max(1)
+                found[begin : begin + len(some), :, place : place + n_new] = best.reshape(
+                    len(some), n_tokens, n_new
+                )
+            begin += len(some)
+        return found
+
+
+class _Table:
+    """Grows in steps; each is mapped by itself.  In memory alone where there is no room for a file."""
+
+    def __init__(self, step: tuple[int, ...]) -> None:
+        self._step = step
+        self._steps: list[NDArray[np.float16]] = []
+
+    def put(self, number: int, keys: NDArray[np.float16]) -> None:
+        """``keys``: (keys, heads, values)."""
+        step, place = divmod(number, _STEP)
+        if step == len(self._steps):
+            self._steps.append(self._grown())
+        self._steps[step][:, :, place] = keys
+
+    def read(self, head: int, first: int, end: int) -> Iterator[tuple[int, NDArray[np.float16]]]:
+        """The keys of a head, (keys, exchanges, values), each with its place behind ``first``."""
+        for number in range(first // _STEP, -(-end // _STEP)):
+            p0, p1 = max(first, number * _STEP), min(end, (number + 1) * _STEP)
+            yield p0 - first, self._steps[number][:, head, p0 - number * _STEP : p1 - number * _STEP]
+
+    def _grown(self) -> NDArray[np.float16]:
+        empty = np.zeros(self._step, np.float16)
+        try:
+            with tempfile.TemporaryFile() as file:  # it goes when what is mapped from it does
+                file.write(empty.tobytes())  # a hole in a file on a full disk would end the program
+                file.flush()
+                return np.asarray(np.memmap(file, np.float16, "r+", shape=self._step))  # one of less ado
+        except (OSError, ValueError):
+            return empty
+
+
+def _choosing(counting: CountingHeads, shape: KeyShape, n_heads: int) -> tuple[int, list[int], Heads]:
+    """The layer, the heads that choose, counted through all layers, and their weights."""
+    weights = counting.weights
+    if weights is None or len(weights) != shape.n_layers * n_heads:
+        layer = shape.n_layers // 2
+        some = [layer * n_heads + number * n_heads // _N_HEADS for number in range(_N_HEADS)]
+        heads = sorted(set(some))
+        return layer, heads, np.full(len(heads), 1 / len(heads), np.float32)
+    layer = int(weights.reshape(shape.n_layers, n_heads).sum(1).argmax())
+    first = layer * n_heads
+    best = np.argsort(-weights[first : first + n_heads], kind="stable")[:_N_HEADS]
+    heads = sorted(first + int(number) for number in best if weights[first + number] > 0)
+    return layer, heads, weights[heads]
