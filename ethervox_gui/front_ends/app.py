@@ -111,7 +111,10 @@ class Desktop:
         self.palette_actions = PaletteActions(parts, self.actions)
         self.settings_actions = SettingsActions(self.window, self.actions, self.profile_actions, info_of)
         self.composer_actions = ComposerActions(
-            self.window, self.background, lambda: governor.loaded[1] if governor.loaded else None
+            self.window,
+            self.background,
+            lambda: governor.loaded[1] if governor.loaded else None,
+            thread.submit,
         )
         thread.attach(assembly.governor)
         thread.happened.connect(self.session.take)
