@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ethervox_gui import options
 from ethervox_gui.engine.child_options import INSPECT_OPTION, SILENT
+from ethervox_gui.services.documents.program import READ_OPTION
 from ethervox_gui.services.formulas.program import DRAW_OPTION
 
 
@@ -24,6 +25,10 @@ def main() -> int:
         from ethervox_gui.services.formulas.child import child_main as draw_formulas
 
         return draw_formulas()
+    if arguments[:1] == [READ_OPTION]:
+        from ethervox_gui.services.documents.child import child_main as read_document
+
+        return read_document(arguments[1], Path(arguments[2]))
     found = options.parse(arguments)
     if found.self_test:
         from ethervox_gui.front_ends.self_test import run_self_test

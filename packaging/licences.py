@@ -56,7 +56,7 @@ def gather_distributions(target: Path) -> tuple[set[str], list[str]]:
         owned.update(Path(str(file)).name for file in files)
         if name in QT:
             continue
-        texts = [file for file in files if ".dist-info" in str(file) and file.name.upper().startswith(WORDS)]
+        texts = [file for file in files if is_licence(str(file))]
         if not texts:
             silent.append(f"{distribution.metadata['Name']}: {_stated(distribution)}")
             continue
@@ -67,6 +67,12 @@ def gather_distributions(target: Path) -> tuple[set[str], list[str]]:
             place.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(Path(str(distribution.locate_file(file))), place)
     return owned, silent
+
+
+def is_licence(path: str) -> bool:
+    """Whether a file of a distribution is a licence, by its own name or that of a folder it is in."""
+    _, _, inner = path.partition(".dist-info/")
+    return any(part.upper().startswith(WORDS) for part in inner.split("/"))
 
 
 def _stated(distribution: importlib.metadata.Distribution) -> str:

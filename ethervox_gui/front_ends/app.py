@@ -113,7 +113,10 @@ class Desktop:
         self.palette_actions = PaletteActions(parts, self.actions)
         self.settings_actions = SettingsActions(self.window, self.actions, self.profile_actions, info_of)
         self.composer_actions = ComposerActions(
-            self.window, self.background, lambda: governor.loaded[1] if governor.loaded else None
+            self.window,
+            self.background,
+            lambda: governor.loaded[1] if governor.loaded else None,
+            thread.submit,
         )
         prompts_path = data_dir / PROMPTS_FILE
         window, commands = self.window, self.window.commands

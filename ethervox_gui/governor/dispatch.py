@@ -22,6 +22,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
 from ethervox_gui.governor.jobs.jobs import (
     Answer,
     ApplyDraft,
+    AttachDocument,
     BringBack,
     ChangeParameters,
     ChangeSettings,
@@ -33,6 +34,7 @@ from ethervox_gui.governor.jobs.jobs import (
     GoOn,
     Job,
     LetGo,
+    LetPassageGo,
     LoadModel,
     MeasureRecall,
     MeasureReturn,
@@ -40,6 +42,8 @@ from ethervox_gui.governor.jobs.jobs import (
     PruneUnimportant,
     RecallMemory,
     Regenerate,
+    RemoveDocument,
+    ReportDocuments,
     ReportPages,
     ReportStatus,
     SendMessage,
@@ -54,7 +58,7 @@ from ethervox_gui.governor.restore import cost
 from ethervox_gui.governor.restore import requests as returning
 from ethervox_gui.governor.session import completions, open_chat, status
 from ethervox_gui.governor.session.chat_session import ChatSession
-from ethervox_gui.governor.turns import conversation, go_on, long_messages, memory_recall, versions
+from ethervox_gui.governor.turns import conversation, documents, go_on, long_messages, memory_recall, versions
 from ethervox_gui.storage.pages.page_file import GUESTS
 from ethervox_gui.storage.store import Store
 
@@ -133,6 +137,14 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             memory_recall.recall(session.chat_read(), memory_id)
         case ForgetRecalled(memory_id):
             memory_recall.forget(session.chat_read(), memory_id)
+        case AttachDocument(read):
+            documents.attach(session.chat(), read())
+        case RemoveDocument(document_id):
+            documents.remove(session.chat_read(), document_id)
+        case LetPassageGo(passage_id):
+            documents.let_go(session.chat_read(), passage_id)
+        case ReportDocuments():
+            emit(NoticeRaised(documents.report(session.chat())))
         case ChangeParameters(own):
             session.change_parameters(own)
         case ChangeSettings(settings):

@@ -16,6 +16,7 @@ from ethervox_gui.storage.chats.chat_store import ChatStore
 from ethervox_gui.storage.chats.turns import Below
 from ethervox_gui.storage.db.database import Database
 from ethervox_gui.storage.db.tables import TurnRow
+from ethervox_gui.storage.documents.document_store import DocumentStore
 from ethervox_gui.storage.file.file_store import FileStore
 from ethervox_gui.storage.file.opening import open_database
 from ethervox_gui.storage.memories.memory_store import MemoryStore
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
     from ethervox_gui.storage.search.nearest import Meaning, Nearest
 
 
-class Store(ChatStore, MemoryStore, FileStore):
-    """Chats, turns, memories and context events in one SQLite file.
+class Store(ChatStore, MemoryStore, DocumentStore, FileStore):
+    """Chats, turns, memories, documents and context events in one SQLite file.
 
     Every method may be called from any thread.  A method that changes something returns when the change is
     on the disk (only :meth:`update_reply` does not wait, nor does the record of an edit, for which a reply

@@ -67,7 +67,7 @@ def test_a_warning_before_turns_leave(qtbot: QtBot, make_desktop: DesktopMaker) 
     wait_until(qtbot, lambda: not window.status.draft.isVisible())
 
 
-def test_text_files_become_part_of_the_message(
+def test_what_is_attached_counts_as_part_of_the_message(
     qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
 ) -> None:
     desktop = make_desktop()
@@ -75,18 +75,19 @@ def test_text_files_become_part_of_the_message(
     notes = tmp_path / "notes.txt"
     notes.write_text("The boat is called <b>Amalia</b>.\n", encoding="utf-8")
     window.composer.set_text("Look at this:")
+    wait_until(qtbot, lambda: shown(desktop) > 0)
+    alone = shown(desktop)
     paste_file(desktop, notes)
-    wait_until(qtbot, lambda: "Amalia" in window.composer.text())
-    expected = "Look at this:\nnotes.txt:\n```\nThe boat is called <b>Amalia</b>.\n```\n"
-    assert window.composer.text() == expected
-    assert "notes.txt" in window.toast.title.text()
-    assert "tokens" in window.toast.words.text()
+    chips = window.composer.chips
+    wait_until(qtbot, lambda: bool(chips.attachments) and chips.are_read)
+    assert shown(desktop) == alone + chips.n_whole_tokens > alone
+    assert window.composer.text() == "Look at this:"
 
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"\x89PNG\r\n\x00\x01")
     paste_file(desktop, picture)
-    wait_until(qtbot, lambda: "not a text file" in window.toast.title.text())
-    assert window.composer.text() == expected
+    wait_until(qtbot, lambda: "is a picture" in window.toast.title.text())
+    assert len(chips.attachments) == 1
 
 
 def test_a_pasted_picture_is_refused_with_words(qtbot: QtBot, make_desktop: DesktopMaker) -> None:

@@ -27,3 +27,11 @@ def test_a_library_belongs_to_the_package_where_the_linker_looks(
     assert load("licences").debian_package("libffi.so.8") == "libffi8:amd64"
     dpkg.write_text("#!/bin/sh\necho ethervox-gui: /usr/lib/ethervox-gui/_internal/libffi.so.8\n")
     assert load("licences").debian_package("libffi.so.8") is None
+
+
+def test_licences_are_known_by_their_folders_too() -> None:
+    is_licence = load("licences").is_licence
+    assert is_licence("a-1.dist-info/licenses/LICENSE")
+    assert is_licence("pypdfium2-5.15.2.dist-info/licenses/BUILD_LICENSES/pdfium.txt") is True
+    assert not is_licence("a-1.dist-info/METADATA")
+    assert not is_licence("a/LICENSES/x.py")

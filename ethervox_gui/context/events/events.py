@@ -218,6 +218,46 @@ class MemoryRecalled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DocumentAttached(Event):
+    """A file is a document of the chat now; ``n_pages`` is 0 where it has no pages.
+
+    ``is_cut``: it is longer than what is kept of a document.
+    """
+
+    name: ClassVar[str | None] = "document_attached"
+    document_id: int
+    title: str
+    n_passages: int
+    n_pages: int
+    is_cut: bool
+    chat_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentRemoved(Event):
+    """A document of the chat is gone, with all of its passages."""
+
+    name: ClassVar[str | None] = "document_removed"
+    document_id: int
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class PassagesQuoted(Event):
+    """Passages of a document stand in the context, for the message that follows.
+
+    ``passages`` are their numbers, ``places`` the pages, headings or lines; ``n_tokens`` the cells they take.
+    """
+
+    name: ClassVar[str | None] = "passages_quoted"
+    document_id: int
+    title: str
+    passages: tuple[int, ...]
+    places: tuple[str, ...]
+    n_tokens: int
+
+
+@dataclass(frozen=True, slots=True)
 class NoticeRaised(Event):
     """Something the user should know that is no error."""
 

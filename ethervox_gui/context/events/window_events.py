@@ -210,7 +210,8 @@ class TurnView:
     """A turn (or, with ``is_block``, a summary block) as the timeline draws it; no span when not in KV.
 
     For a block ``number``–``last_number`` are the turns it stands for; for a turn both are its number.
-    ``is_own``: a system turn that is what the model's chat template writes by itself.
+    ``is_own``: a system turn that is what the model's chat template writes by itself.  ``passage_id`` and
+    ``source`` are those of a passage of a document.
     """
 
     number: int
@@ -227,6 +228,8 @@ class TurnView:
     p0: int | None
     p1: int | None
     is_own: bool = False
+    passage_id: int = 0
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,11 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A summary (or a recalled memory) as it stands in the cache for turns ``first_turn``–``last_turn``."""
+    """A summary (or a recalled memory) as it stands in the cache for turns ``first_turn``–``last_turn``.
+
+    Or a passage of a document, which counts as recalled and is no memory: ``passage_id`` is its key in the
+    database, ``source`` the document and the place in it.
+    """
 
     memory_id: int
     text: str
@@ -90,3 +94,5 @@ class Block:
     last_turn: int
     span: Span
     recalled: bool = False
+    passage_id: int = 0
+    source: str = ""

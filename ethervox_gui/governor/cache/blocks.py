@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.errors import StorageError, TimelineError
 from ethervox_gui.context.events.events import MemoryRecalled, Trigger
+from ethervox_gui.context.recall.passages import place_of, quoted_passage
 from ethervox_gui.context.summaries.summary import block_texts, quote
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, never
 from ethervox_gui.governor.cache import prebuild, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.storage.base.values import Memory
+from ethervox_gui.storage.documents.documents import StoredPassage
 
 #: Where they will stand is found when they are laid out.
 _NOWHERE = Span(0, 0)
@@ -35,16 +37,30 @@ def quoted_text(live: LiveChat, memory: Memory) -> str:
     return quote(memory.text, preface=not live.engine.info.is_guide)
 
 
+def passage_block(stored: StoredPassage, number: int) -> Block:
+    """A passage of a document as it stands behind this turn, nowhere yet."""
+    text = quoted_passage(stored.document, stored.passage)
+    source = f"{stored.document}, {place_of(stored.passage)}"
+    found = Block(0, text, number, number, _NOWHERE, recalled=True)
+    return replace(found, passage_id=stored.passage_id, source=source)
+
+
 def note_recalled(live: LiveChat) -> None:
-    """Store which memories stand recalled, so that they do again when the chat is opened."""
-    found = {
-        block.memory_id: turn_id
-        for block in live.timeline.blocks
-        if block.recalled and (turn_id := _turn_id(live, block.last_turn))
-    }
-    if found != live.recalled_stored:
-        live.store.set_recalled_memories(live.chat_id, found.items())
-        live.recalled_stored = found
+    """Store which memories and passages stand recalled, so that they do again when the chat is opened."""
+    memories: dict[int, int] = {}
+    passages: dict[int, int] = {}
+    for block in live.timeline.blocks:
+        if block.recalled and (turn_id := _turn_id(live, block.last_turn)):
+            if block.passage_id:
+                passages[block.passage_id] = turn_id
+            else:
+                memories[block.memory_id] = turn_id
+    if memories != live.recalled_stored:
+        live.store.set_recalled_memories(live.chat_id, memories.items())
+        live.recalled_stored = memories
+    if passages != live.documents.stored:
+        live.store.set_standing_passages(live.chat_id, passages.items())
+        live.documents.stored = passages
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,35 +75,45 @@ class Quoted:
 def quoted(live: LiveChat, memory: Memory) -> Quoted:
     """A memory in the words and tokens in which it would be recalled."""
     text = quoted_text(live, memory)
+    return Quoted(memory, text, pair_tokens(live, text))
+
+
+def pair_tokens(live: LiveChat, text: str) -> tuple[int, ...]:
+    """The tokens of a block with this text at the end of the live chat."""
     question, answer = block_texts(text)
     before = live.messages()
     pair = [Message(Role.USER, question), Message(Role.ASSISTANT, answer)]
     encoded = live.engine.encode([*before, *pair], len(before)).turns
-    return Quoted(memory, text, tuple(token for turn in encoded for token in turn))
+    return tuple(token for turn in encoded for token in turn)
 
 
 def place(live: LiveChat, quoted: Quoted, trigger: Trigger, cancelled: CancelCheck = never) -> None:
     """Decode a memory behind what is there.  Raises what decoding raises, with the cache as before."""
-    prebuild.give_up(live)
-    p0 = live.timeline.n_past
-    span = Span(p0, p0 + len(quoted.tokens))
     last = live.timeline.last
     number = last.number if last is not None else 0
-    try:
-        live.engine.decode(quoted.tokens, LIVE, p0, cancelled=cancelled)
-    except Exception:
-        prefill.take_back(live)
-        raise
-    live.timeline.edit(
-        new_block=Block(quoted.memory.memory_id, quoted.text, number, number, span, recalled=True)
-    )
-    note_recalled(live)
+    block = Block(quoted.memory.memory_id, quoted.text, number, number, _NOWHERE, recalled=True)
+    span = put(live, block, quoted.tokens, cancelled)
     title = quoted.memory.title
     live.emit(MemoryRecalled(quoted.memory.memory_id, title, span.n_tokens, span.p0, span.p1, trigger))
 
 
+def put(live: LiveChat, block: Block, tokens: tuple[int, ...], cancelled: CancelCheck = never) -> Span:
+    """Decode a block behind what is there; where it sits.  Raises as :func:`place`."""
+    prebuild.give_up(live)
+    p0 = live.timeline.n_past
+    span = Span(p0, p0 + len(tokens))
+    try:
+        live.engine.decode(tokens, LIVE, p0, cancelled=cancelled)
+    except Exception:
+        prefill.take_back(live)
+        raise
+    live.timeline.edit(new_block=replace(block, span=span))
+    note_recalled(live)
+    return span
+
+
 def take_out(live: LiveChat, block: Block) -> None:
-    """Remove a recalled memory from the cache; what stays keeps its positions where the model allows it."""
+    """Remove what was recalled from the cache; what stays keeps its positions where the model allows it."""
     live.mark_stale()  # the timeline first: if the edit fails, the cache is rebuilt from it
     live.timeline.edit(gone_blocks=(block,))
     note_recalled(live)
@@ -131,7 +157,7 @@ def _summary(live: LiveChat) -> Memory | None:
 
 
 def _recalled(live: LiveChat) -> list[Block]:
-    """Recalled memories behind turns of this branch, in the order of these."""
+    """Recalled memories and passages behind turns of this branch, in the order of these."""
     numbers = {turn.turn_id: turn.number for turn in live.timeline}
     stored = live.store.recalled_memories(live.chat_id)
     live.recalled_stored = {memory.memory_id: turn_id for turn_id, memory in stored}
@@ -140,4 +166,7 @@ def _recalled(live: LiveChat) -> list[Block]:
         for turn_id, m in stored
         if turn_id in numbers
     ]
+    standing = live.store.standing_passages(live.chat_id)
+    live.documents.stored = {one.passage_id: turn_id for turn_id, one in standing}
+    found += [passage_block(one, numbers[turn_id]) for turn_id, one in standing if turn_id in numbers]
     return sorted(found, key=lambda block: block.last_turn)

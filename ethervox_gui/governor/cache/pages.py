@@ -32,6 +32,8 @@ def is_possible(live: LiveChat) -> bool:
 
 
 def key_of(live: LiveChat, item: Turn | Block) -> PageKey:
+    if isinstance(item, Block) and item.passage_id:
+        return PageKey(live.chat_id, PageKind.PASSAGE, item.passage_id)
     if isinstance(item, Block):
         kind = PageKind.RECALLED if item.recalled else PageKind.MEMORY
         return PageKey(live.chat_id, kind, item.memory_id)
@@ -109,7 +111,7 @@ def note_edit(live: LiveChat, plan: EditPlan, memory_id: int | None) -> None:
     for _, item in live.timeline.contents():
         if not isinstance(item, Block):
             last = item.number + 0.5
-        elif item in plan.decision.blocks:
+        elif item in plan.decision.blocks and not item.passage_id:  # else it comes when it is asked for
             blocks.append((last, item))
     ids = tuple(live.timeline.turn(number).turn_id for number in plan.decision.leaving)
     live.pages.add(Undoable(ids, tuple(blocks), plan.moved, memory_id))

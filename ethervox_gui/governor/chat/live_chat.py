@@ -17,6 +17,7 @@ from ethervox_gui.context.summaries.summary import as_messages
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
 from ethervox_gui.engine.protocol import CancelCheck, Engine, never
+from ethervox_gui.governor.chat.documents import Shelf
 from ethervox_gui.governor.chat.eviction_state import EvictionState
 from ethervox_gui.governor.chat.longest_message import longest
 from ethervox_gui.governor.chat.note_book import NoteBook
@@ -48,6 +49,7 @@ class LiveChat:
     * ``eviction``: what eviction remembers from one token to the next;
     * ``notes``: what of its exchanges is worth keeping;
     * ``working_set``: what came back for messages by itself, and may go as it came;
+    * ``documents``: what was attached to it, and what of that stands in its context;
     * ``is_stale``: the cache may hold something else than the timeline says, also where it cannot tell, and
       while it is empty because its reading was stopped;
     * ``title_tried``: the model was asked for a name of the chat;
@@ -81,6 +83,7 @@ class LiveChat:
         self.eviction = EvictionState()
         self.notes = NoteBook()
         self.working_set = WorkingSet(engine.attention())
+        self.documents = Shelf()
         self.is_stale = False
         self.title_tried = False
         self.is_hosted = is_hosted

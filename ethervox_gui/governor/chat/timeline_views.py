@@ -78,7 +78,9 @@ def _block_view(block: Block) -> TurnView:
         pinned=False,
         is_block=True,
         recalled=block.recalled,
-        memory_id=block.memory_id,
+        memory_id=block.memory_id or None,
         p0=block.span.p0,
         p1=block.span.p1,
+        passage_id=block.passage_id,
+        source=block.source,
     )

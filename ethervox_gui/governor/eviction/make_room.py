@@ -7,7 +7,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import TurnState
-from ethervox_gui.governor.cache import blocks, prefill
+from ethervox_gui.governor.cache import blocks, passages, prefill
 from ethervox_gui.governor.chat import longest_message
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import alongside_reply, apply, choose, cut_reply, working_set
@@ -34,6 +34,7 @@ def ensure(live: LiveChat, incoming: int) -> None:
     n_used = live.timeline.n_used
     if not context.enabled or n_used + incoming < live.budget.act_at:
         return
+    passages.give_way(live, incoming)
     working_set.give_way(live, incoming)
     if live.timeline.n_used + incoming < working_set.trigger(live):
         return

@@ -13,6 +13,7 @@ from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Turn, TurnState
 from ethervox_gui.governor.cache import pages, prebuild, prefill, verify
+from ethervox_gui.governor.chat.documents import n_cells
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
 
@@ -20,6 +21,8 @@ def trigger(live: LiveChat) -> int:
     """Cells in use from which on something else must leave: what the message asked for goes before that."""
     back, act_at = live.working_set, live.budget.act_at
     n_touched = back.n_cells(live.timeline) - back.n_cells(live.timeline, 1)
+    shelf = live.documents
+    n_touched += n_cells(shelf.standing(live.timeline)) - n_cells(shelf.standing(live.timeline, 1))
     return max(act_at, min(act_at + n_touched, live.budget.emergency_at))
 
 

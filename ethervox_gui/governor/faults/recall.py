@@ -69,7 +69,7 @@ def before_message(live: LiveChat, text: str, n_new: int) -> None:
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     working_set.leave(live, back.idle(live.timeline))
     sees_more = keys.are_wanted(live)
-    asked = (text, _before(live))
+    asked = (text, said_before(live))
 
     def why(key: ExchangeKey) -> tuple[Pair, ...]:
         return tuple(reasons.by_words(live, asked, exchanges[key]))
@@ -135,6 +135,11 @@ def with_the_one_before(
     return scores
 
 
+def said_before(live: LiveChat) -> str:
+    """What the user said last."""
+    return next((turn.text for turn in live.timeline.newest() if turn.role is Role.USER), "")
+
+
 # ---- inside ----------------------------------------------------------------------------------------
 
 
@@ -146,11 +151,6 @@ def _both(
     drawn_to = reasons.by_attention(live, text, tokens, key, turns)
     both = (drawn_to, words) if seen >= live.working_set.word_scores.get(key, 0.0) else (words, drawn_to)
     return together(both)
-
-
-def _before(live: LiveChat) -> str:
-    """What the user said last."""
-    return next((turn.text for turn in live.timeline.newest() if turn.role is Role.USER), "")
 
 
 def _take_in(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], most: int) -> bool:
@@ -175,7 +175,7 @@ def _out(exchanges: dict[ExchangeKey, list[Turn]]) -> dict[ExchangeKey, list[Tur
 def _words(live: LiveChat, exchanges: dict[ExchangeKey, list[Turn]], text: str) -> dict[ExchangeKey, float]:
     """How much of a message each exchange has, and of the one before if it is short."""
     _take_in(live, exchanges, _MOST_TAKEN_IN)
-    return with_the_one_before(live.working_set.words, text, _before(live), exchanges)
+    return with_the_one_before(live.working_set.words, text, said_before(live), exchanges)
 
 
 def _bring_back(

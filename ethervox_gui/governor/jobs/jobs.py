@@ -10,6 +10,7 @@ from typing import Literal
 
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.events.events import Trigger
+from ethervox_gui.context.recall.passages import DocumentText
 from ethervox_gui.settings import Settings
 
 
@@ -210,7 +211,7 @@ class ReportPages(Job):
 
 @dataclass(frozen=True, slots=True)
 class LetGo(Job):
-    """Take out again what came back for messages by itself; ``for_good``: and let nothing come in this chat."""
+    """Take out again what came back by itself; ``for_good``: and let nothing come in this chat."""
 
     for_good: bool = False
 
@@ -273,6 +274,35 @@ class ForgetRecalled(Job):
     """Take a recalled memory out of the context; it stays stored."""
 
     memory_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class AttachDocument(Job):
+    """Keep a file as a document of the live chat, in passages that come in when a message asks for them.
+
+    ``read`` is called in its turn, on the engine thread; a :class:`UserError` it raises is told as an error.
+    """
+
+    read: Callable[[], DocumentText]
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveDocument(Job):
+    """Remove a document of the live chat, for good."""
+
+    document_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class LetPassageGo(Job):
+    """Take a passage out of the context; it stays stored."""
+
+    passage_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReportDocuments(Job):
+    """Tell, as a notice, which documents the live chat has."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -518,6 +518,8 @@ class ChatSession:
             return None
         if (not prompt and newest.model != info.model) or self._store.own_settings(newest.chat_id):
             return None
+        if self._store.documents(newest.chat_id):
+            return None
         return newest if _is_empty(self._store, newest.chat_id) else None
 
     def _save_replies(self) -> None:

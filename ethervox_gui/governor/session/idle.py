@@ -44,6 +44,7 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
             attention.complete(live, live.cancelled)
             attention.take_in(live, live.cancelled)
             recall.take_in(live, live.cancelled)
+            live.documents.passages(live.store, live.chat_id)
             meaning.take_in(live, live.cancelled)
             undo.keep(live)
             notes.take(live)

@@ -22,7 +22,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import ReplyStream, Unsaved
 from ethervox_gui.governor.eviction import alongside_reply, cut_reply, make_room
 from ethervox_gui.governor.eviction.strip_thinking import forget_thinking
-from ethervox_gui.governor.faults import recall
+from ethervox_gui.governor.faults import passages, recall
 from ethervox_gui.governor.turns import tool_calls
 from ethervox_gui.storage.base.values import storable
 from ethervox_gui.storage.store import Store
@@ -79,6 +79,7 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
         make_room.refuse_overflow(live, n_new, code="no_room")
         if role is Role.USER:
             recall.before_message(live, message.text, n_new)
+            passages.before_message(live, message.text, n_new)
         with recall.watching(live, role):
             tokens, span = _read(live, message)
         if role is Role.USER and recall.after_message(live, message.text, tokens, n_new):

@@ -265,3 +265,35 @@ CREATE TABLE note (
 CREATE INDEX note_by_chat ON note (chat_id);
 CREATE INDEX note_by_turn ON note (turn_id);
 """
+
+#: Documents of chats in passages, each with its page, heading or line; and which passages stand in the
+#: context of a chat, each behind the turn that was the last then.
+VERSION_11 = """
+CREATE TABLE document (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    chat_id    INTEGER NOT NULL REFERENCES chat (id) ON DELETE CASCADE,
+    name       TEXT NOT NULL,
+    kind       TEXT NOT NULL,
+    n_bytes    INTEGER NOT NULL,
+    created_at REAL NOT NULL
+);
+CREATE INDEX document_by_chat ON document (chat_id);
+CREATE TABLE passage (
+    id          INTEGER PRIMARY KEY AUTOINCREMENT,
+    document_id INTEGER NOT NULL REFERENCES document (id) ON DELETE CASCADE,
+    number      INTEGER NOT NULL CHECK (number >= 1),
+    page        INTEGER,
+    heading     TEXT NOT NULL,
+    line        INTEGER,
+    text        TEXT NOT NULL
+);
+CREATE INDEX passage_by_document ON passage (document_id, number);
+CREATE TABLE quoted (
+    chat_id    INTEGER NOT NULL REFERENCES chat (id) ON DELETE CASCADE,
+    passage_id INTEGER NOT NULL REFERENCES passage (id) ON DELETE CASCADE,
+    turn_id    INTEGER NOT NULL REFERENCES turn (id) ON DELETE CASCADE,
+    PRIMARY KEY (chat_id, passage_id)
+) WITHOUT ROWID;
+CREATE INDEX quoted_by_passage ON quoted (passage_id);
+CREATE INDEX quoted_by_turn ON quoted (turn_id);
+"""

@@ -42,6 +42,7 @@ class PageKind(StrEnum):
     MEMORY = "m"
     RECALLED = "r"
     PROMPT = "p"
+    PASSAGE = "d"
 
 
 #: Stands in a key in place of a chat's number where the page is of a prompt of another program.
@@ -49,7 +50,7 @@ GUESTS: Final = 0
 
 
 class PageKey(NamedTuple):
-    """Whose page: ``item_id`` is a turn's or, for a summary block or what was recalled, a memory's.
+    """Whose page: ``item_id`` is a turn's or, for a block, that of a memory or a passage.
 
     For a prompt it is a hash of its tokens up to the page's end.
     """

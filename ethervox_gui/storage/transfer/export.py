@@ -8,16 +8,19 @@ from typing import Any
 
 from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.events.events import Action, Method, StopReason, Trigger
+from ethervox_gui.context.recall.passages import Passage
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage.chats import chats
 from ethervox_gui.storage.chats.turns import EVENT_FIELDS
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.errors import known
 from ethervox_gui.storage.db.tables import EventRow, LinkRow, MemoryRow, TurnRow, VersionRow
+from ethervox_gui.storage.documents import documents
 from ethervox_gui.storage.memories.memories import tags_of
 from ethervox_gui.storage.transfer.records import (
     MEMORY_COLUMNS,
     ChatRecord,
+    DocumentRecord,
     EventRecord,
     Keys,
     MemoryRecord,
@@ -68,6 +71,17 @@ def _chat_of(db: Connection, chat_id: int, keys: Keys) -> ChatRecord:
         pinned=chat.pinned,
         draft=chats.draft(db, chat_id),
         named_by=chat.named_by,
+        documents=_documents_of(db, chat_id),
+    )
+
+
+def _documents_of(db: Connection, chat_id: int) -> tuple[DocumentRecord, ...]:
+    found: dict[int, list[Passage]] = {}
+    for stored in documents.passages(db, chat_id):
+        found.setdefault(stored.document_id, []).append(stored.passage)
+    return tuple(
+        DocumentRecord(d.name, d.kind, d.n_bytes, d.created_at, tuple(found.get(d.document_id, ())))
+        for d in documents.of_chat(db, chat_id)
     )
 
 

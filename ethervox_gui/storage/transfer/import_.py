@@ -10,6 +10,7 @@ from ethervox_gui.storage.base.values import storable, storable_time
 from ethervox_gui.storage.chats import chats
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.tables import ChatRow, MemoryRow, VersionRow
+from ethervox_gui.storage.documents import documents
 from ethervox_gui.storage.memories.memories import tags_stored
 from ethervox_gui.storage.transfer.records import MEMORY_COLUMNS, ChatRecord, Keys, MemoryRecord, TurnRecord
 
@@ -70,6 +71,9 @@ def _insert_chat(db: Connection, record: ChatRecord, ids: Keys) -> int:
         _know(ids.turns, turn.key, row.lastrowid)
     for memory in record.memories:
         _know(ids.memories, memory.key, insert_memory(db, chat_id, memory))
+    for one in record.documents:
+        made_at = storable_time(one.created_at)
+        documents.add(db, chat_id, one.name, one.kind, one.n_bytes, one.passages, made_at)
     return chat_id
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ethervox_gui.context.events.events import Action, Method, StopReason, Trigger
+from ethervox_gui.context.recall.passages import Passage
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage.base.values import NamedBy
 
@@ -98,6 +99,17 @@ class EventRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class DocumentRecord:
+    """A document of a chat with its passages."""
+
+    name: str
+    kind: str
+    n_bytes: int
+    created_at: float
+    passages: tuple[Passage, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class ChatRecord:
     """A chat with all its branches; ``head`` is the key of the turn at its head, ``profile`` a name.
 
@@ -118,6 +130,7 @@ class ChatRecord:
     pinned: bool = False
     draft: str = ""
     named_by: NamedBy = "user"
+    documents: tuple[DocumentRecord, ...] = ()
 
 
 @dataclass(slots=True)

@@ -5,12 +5,21 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.ui.chat.document_line import DocumentLine
 from ethervox_gui.ui.chat.edit_marker import EditMarker
 from ethervox_gui.ui.chat.message import Message, UserMessage
 from ethervox_gui.ui.chat.reply import AssistantMessage
 from ethervox_gui.ui.chat.reply_body import Part
 from ethervox_gui.ui.chat.small_items import BackLine, DayLine, Note, ToolLine
-from ethervox_gui.ui.chat.transcript import BackItem, DayItem, EditMarkerItem, Item, NoteItem, TurnItem
+from ethervox_gui.ui.chat.transcript import (
+    BackItem,
+    DayItem,
+    DocumentItem,
+    EditMarkerItem,
+    Item,
+    NoteItem,
+    TurnItem,
+)
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 #: What the user can wish for at a message; the view has signals of the same names.
@@ -42,6 +51,8 @@ def widget_for(item: Item, theme: Theme, parent: QWidget, *, from_end: bool = Fa
         return EditMarker(theme, item, parent)
     if isinstance(item, BackItem):
         return BackLine(theme, item, parent)
+    if isinstance(item, DocumentItem):
+        return DocumentLine(theme, item, parent)
     if isinstance(item, DayItem):
         return DayLine(theme, item, parent)
     if isinstance(item, NoteItem):

@@ -174,7 +174,19 @@ class BackItem:
     why: tuple[tuple[str, str], ...] = ()
 
 
-Item = TurnItem | EditMarkerItem | DayItem | ToolItem | NoteItem | BackItem
+@dataclass(slots=True)
+class DocumentItem:
+    """What happened to a document: it was attached, or passages of it came in for the message above.
+
+    ``places`` are where those stand in it; of one that was attached there are ``n_passages`` instead.
+    """
+
+    name: str
+    places: tuple[str, ...] = ()
+    n_passages: int = 0
+
+
+Item = TurnItem | EditMarkerItem | DayItem | ToolItem | NoteItem | BackItem | DocumentItem
 
 
 @dataclass(slots=True)

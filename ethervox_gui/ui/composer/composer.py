@@ -23,7 +23,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ethervox_gui.commands.command import is_command
 from ethervox_gui.services.prompts import placeholders
+from ethervox_gui.ui.composer.chips import Attachment, Chips, with_files
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 _MOST_LINES, _LEAST_MOST, _MOST_SHARE = 9, 3, 0.22
@@ -165,6 +167,10 @@ class Composer(QFrame):
     #: What is written shall become a prompt; and all prompts are wanted.
     save_prompt_wanted = Signal(str)
     prompts_wanted = Signal()
+    #: The user wants to pick files.
+    attach_wanted = Signal()
+    #: Files that become documents of the chat, before the message that they came with.
+    documents_given = Signal(list)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -203,18 +209,28 @@ class Composer(QFrame):
         self._stack = QStackedLayout(buttons)
         self._stack.addWidget(self.send_button)
         self._stack.addWidget(self.stop_button)
+        self.attach_button = QToolButton(self)
+        self.attach_button.setObjectName("attachButton")
+        self.attach_button.setProperty("role", "tiny")
+        self.attach_button.setAccessibleName(self.tr("Attach files"))
+        self.attach_button.setToolTip(self.tr("Attach files (Ctrl+Shift+A); or drop or paste them"))
+        self.attach_button.clicked.connect(self.attach_wanted)
+        self.chips = Chips(theme, self)
+        self.chips.changed.connect(self._update)
         self._bar = EditBar(theme, self)
         self._bar.cancelled.connect(self.end_edit)
         self.editor.escaped.connect(self.end_edit)
         self._waiting = ""
         row = QHBoxLayout()
         row.setSpacing(10)
+        row.addWidget(self.attach_button, 0, Qt.AlignmentFlag.AlignBottom)
         row.addWidget(self.editor, 1)
         row.addWidget(buttons, 0, Qt.AlignmentFlag.AlignBottom)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(6)
         column.addWidget(self._bar)
+        column.addWidget(self.chips)
         column.addLayout(row)
         self.setFocusProxy(self.editor)
         theme.changed.connect(self._retheme)
@@ -289,15 +305,30 @@ class Composer(QFrame):
 
     def _send(self) -> None:
         text = self.text().strip()
-        if not text or not self._ready or self._busy:
+        if not self._may_send():
             return
+        if not is_command(text):
+            text = self._with_attachments(text)
         turn = self.editing
         if turn is not None:
             self.end_edit()
             self.edited.emit(turn, text)
         else:
             self.editor.clear()
-            self.submitted.emit(text)
+            if text:
+                self.submitted.emit(text)
+
+    def _may_send(self) -> bool:
+        something = bool(self.text().strip() or (self.chips.attachments and self.editing is None))
+        return something and self.chips.are_read and self._ready and not self._busy
+
+    def _with_attachments(self, text: str) -> str:
+        """The message with the files that go whole; of the others is told."""
+        files: list[Attachment] = self.chips.take()
+        documents = [one for one in files if not one.whole]
+        if documents:
+            self.documents_given.emit(documents)
+        return with_files(text, files)
 
     def _text_changed(self) -> None:
         self._fit()
@@ -305,7 +336,7 @@ class Composer(QFrame):
         self.changed.emit(self.text())
 
     def _update(self) -> None:
-        self.send_button.setEnabled(self._ready and not self._busy and bool(self.text().strip()))
+        self.send_button.setEnabled(self._may_send())
 
     def _most_lines(self, spacing: int) -> int:
         """So many that a low window, or one with large letters, has room for more than the message."""
@@ -345,7 +376,9 @@ class Composer(QFrame):
     def _retheme(self) -> None:
         self._theme.put_icon(self.send_button, "send", "accent_ink", 14)
         self._theme.put_icon(self.stop_button, "stop", "accent_ink", 14)
+        self._theme.put_icon(self.attach_button, "attach", "muted", 16)
         self._bar.retheme()
+        self.chips.retheme()
         self._fit()
 
 

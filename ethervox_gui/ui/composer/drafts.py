@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ethervox_gui.storage.store import Store
+from ethervox_gui.ui.composer.chips import Attachment
 from ethervox_gui.ui.composer.composer import Composer
 from ethervox_gui.ui.runtime.background import Background
 
@@ -39,6 +40,7 @@ class Drafts(QObject):
         self._writing = False
         self._failing = False
         self._entered: int | None = None
+        self._attached: dict[int | None, list[Attachment]] = {}  # not stored: files stay where they are
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE_MS)
@@ -50,6 +52,9 @@ class Drafts(QObject):
         """Another chat will be shown: keep what was typed in this one, and clear the composer."""
         self._composer.end_edit()
         self.save()
+        attached = self._composer.chips.take()
+        if attached:
+            self._attached[self._chat_shown()] = attached
         self._entered = None
         self._composer.set_text("")
         self._pause.stop()
@@ -60,6 +65,8 @@ class Drafts(QObject):
         if self._entered is not None and self._entered == chat_id:
             return
         self._entered = chat_id
+        for one in self._attached.pop(chat_id, []):
+            self._composer.chips.add(one)
         if chat_id in self._known:
             self._found(chat_id, self._known[chat_id])
         elif chat_id is not None:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.kit.overlays.tip_card import Line, card
-from ethervox_gui.ui.kit.text.formatting import counted, number, one_line, turns
+from ethervox_gui.ui.kit.text.formatting import counted, number, one_line, plain, turns
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -20,7 +20,9 @@ def describe(entry: TurnView, *, is_estimate: bool = False) -> str:
         Role.ASSISTANT: tr("Model"),
         Role.TOOL: tr("Tool"),
     }[entry.role]
-    if entry.is_block and entry.recalled:
+    if entry.passage_id:
+        head = tr("Document: {}").format(one_line(plain(entry.source), 120))
+    elif entry.is_block and entry.recalled:
         head = tr("Recalled from memory")
     elif entry.is_block:
         head = tr("Summary of turns {}").format(turns(entry.number, entry.last_number))

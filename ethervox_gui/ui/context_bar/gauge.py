@@ -54,6 +54,7 @@ class ContextGauge(Opaque):
         self.accessible: QAccessibleInterface | None = None
         self._usage: UsageChanged | None = None
         self._lit: tuple[str, int, int] | None = None
+        self._ghost = 0
         self._ticks: tuple[float, ...] = (0.6, 0.8, 0.95)
         theme.changed.connect(self._retheme)
         self._say()
@@ -90,6 +91,22 @@ class ContextGauge(Opaque):
         if usage is None or before is None or _percent(before) != _percent(usage):
             self.value_changed.emit()
 
+    def show_ghost(self, n_tokens: int) -> None:
+        """Show what the message being written would take, and what would have to leave for it."""
+        if n_tokens != self._ghost:
+            self._ghost = n_tokens
+            self._say()
+            self.update()
+
+    @property
+    def n_leaving(self) -> int:
+        """Tokens that would have to leave for the message being written, at least."""
+        usage = self._usage
+        if usage is None or not self._ghost or not usage.act_at:
+            return 0
+        over = usage.n_used + self._ghost - usage.act_at
+        return max(0, min(over, usage.n_used - usage.system))
+
     # ---- in words -------------------------------------------------------------------------------
 
     def value_text(self) -> str:
@@ -122,6 +139,10 @@ class ContextGauge(Opaque):
             if value:
                 lines.append(f"{number(value)}  {names[field]}")
         lines.append(f"{number(max(0, usage.n_ctx - usage.n_used))}  " + self.tr("free, reserve included"))
+        if self._ghost:
+            lines.append(f"{number(self._ghost)}  " + self.tr("the message being written"))
+        if self.n_leaving:
+            lines.append(self._would_leave())
         if usage.is_estimate:
             lines.append(self._estimated())
         lines.append(self._marks())
@@ -138,6 +159,9 @@ class ContextGauge(Opaque):
             "reply": self.tr("the reply being written"),
             "reserve": self.tr("kept free for a reply or a summary"),
         }
+
+    def _would_leave(self) -> str:
+        return self.tr("{} or more would leave for it").format(number(self.n_leaving))
 
     def _estimated(self) -> str:
         return self.tr("Estimated, since the model is on another server; corrected by its reports.")
@@ -159,9 +183,13 @@ class ContextGauge(Opaque):
         ]
         free = number(max(0, usage.n_ctx - usage.n_used))
         lines.append(Line(self.tr("free, reserve included"), free, "track"))
+        if self._ghost:
+            lines.append(Line(self.tr("the message being written"), number(self._ghost), "kv_user"))
         foot = self._marks()
         if usage.is_estimate:
             foot = f"{self._estimated()}\n{foot}"
+        if self.n_leaving:
+            foot = f"{self._would_leave()}\n{foot}"
         return card(self._theme, self.value_text(), lines, foot)
 
     def _say(self) -> None:
@@ -203,6 +231,7 @@ class ContextGauge(Opaque):
                     fill(painter, path, theme.colour(colour))
                 if self._lit is not None:
                     self._step_back(painter, segment, field, usage)
+            self._paint_ghost(painter, bar, usage)
             painter.restore()
         tick = theme.colour("text")
         tick.setAlphaF(0.45)
@@ -229,6 +258,26 @@ class ContextGauge(Opaque):
         right = segment.left() + segment.width() * min(1.0, (before + n_tokens) / whole)
         painter.fillRect(QRectF(segment.left(), segment.top(), left - segment.left(), _BAR), veil)
         painter.fillRect(QRectF(right, segment.top(), segment.right() - right, _BAR), veil)
+
+    def _paint_ghost(self, painter: QPainter, bar: QRectF, usage: UsageChanged) -> None:
+        """The message behind what there is, lighter; over the oldest turns what would leave for it."""
+        if not self._ghost:
+            return
+        unit = bar.width() / max(1, usage.n_ctx)
+        theme = self._theme
+        begin = bar.left() + unit * usage.n_used
+        ghost = QRectF(begin, bar.top(), min(unit * self._ghost, bar.right() - begin), bar.height())
+        if ghost.width() > 0:
+            colour = theme.colour("kv_user")
+            colour.setAlphaF(0.45)
+            fill(painter, rounded(ghost, 0), colour)
+            painter.setPen(theme.colour("kv_user"))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(ghost.adjusted(0.5, 0.5, -0.5, -0.5))
+        if self.n_leaving:
+            left = bar.left() + unit * usage.system
+            gone = QRectF(left, bar.top(), unit * self.n_leaving, bar.height())
+            hatch(painter, rounded(gone, 0), theme, theme.colour("dropped"))
 
     def _paint_words(self, painter: QPainter) -> float:
         """The numbers at the right edge; how wide they are, with room for them to grow."""

@@ -23,6 +23,7 @@ class Action(Enum):
     SUMMARIZE = auto()
     DROP = auto()
     BRING_BACK = auto()
+    LET_PASSAGE_GO = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,8 @@ def wishes(entries: Sequence[TurnView], entry: TurnView) -> Iterator[Wish | None
         yield Wish(words, Action.SHOW_SUMMARY, (entry.memory_id,))
         if recalled:
             yield Wish(tr("Remove from the context"), Action.FORGET, (entry.memory_id,))
+    if entry.passage_id:
+        yield Wish(tr("Remove from the context"), Action.LET_PASSAGE_GO, (entry.passage_id,))
     yield from _bring_back(entries, entry)
 
 

@@ -39,6 +39,7 @@ class TimelineStrip(TimelineCanvas):
     summarize_wanted = Signal(int)
     drop_wanted = Signal(int)
     bring_back_wanted = Signal(int, int)
+    let_passage_go_wanted = Signal(int)
     walked = Signal(int)
     pointed = Signal(object)
 
@@ -173,6 +174,7 @@ class TimelineStrip(TimelineCanvas):
             Action.SUMMARIZE: self.summarize_wanted,
             Action.DROP: self.drop_wanted,
             Action.BRING_BACK: self.bring_back_wanted,
+            Action.LET_PASSAGE_GO: self.let_passage_go_wanted,
         }
         signals[wish.action].emit(*wish.arguments)
 

@@ -1,36 +1,52 @@
-"""What goes on around the composer: its tokens are counted, and text files become part of the message."""
+"""What goes on around the composer: its tokens are counted, and files are attached to the message."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
 
-from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import EngineReady, Event
 from ethervox_gui.context.events.window_events import ModelLoading, UsageChanged
+from ethervox_gui.context.recall.passages import DocumentText
 from ethervox_gui.engine.protocol import PromptEncoder
-from ethervox_gui.services.text_files import quoted, read_text_file
+from ethervox_gui.governor.jobs.jobs import AttachDocument, Job
+from ethervox_gui.services.documents.reading import read_document
+from ethervox_gui.services.documents.text_files import quoted
+from ethervox_gui.ui.composer.chips import Attachment
 from ethervox_gui.ui.composer.token_counter import TokenCounter
 from ethervox_gui.ui.kit.text.formatting import number, one_line, plain
+from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.runtime.background import Background
 from ethervox_gui.ui.shell.window import MainWindow
 
-#: So many files become part of a message at once.
+#: So many files may be attached to a message.
 _MOST_FILES = 20
+#: A file goes whole that takes no more of the window, unless its user wants it otherwise.
+_WHOLE_SHARE = 1 / 4
+#: Without a model nobody knows tokens: so many characters.
+_WHOLE_CHARACTERS = 8_000
 
 
 class ComposerActions(QObject):
     """Wires the composer.  ``encoder`` is that of the loaded model, ``None`` while there is none."""
 
     def __init__(
-        self, window: MainWindow, background: Background, encoder: Callable[[], PromptEncoder | None]
+        self,
+        window: MainWindow,
+        background: Background,
+        encoder: Callable[[], PromptEncoder | None],
+        submit: Callable[[Job], object],
     ) -> None:
         super().__init__(window)
         self._window = window
         self._background = background
         self._encoder = encoder
+        self._submit = submit
         self._usage: UsageChanged | None = None
         self._n_draft = 0
         self.counter = TokenCounter(background, encoder, self)
@@ -39,6 +55,10 @@ class ComposerActions(QObject):
         window.composer.files_given.connect(self.take_files)
         window.composer.picture_given.connect(self._no_picture)
         window.files_dropped.connect(self.take_files)
+        window.composer.attach_wanted.connect(self.pick_files)
+        window.composer.documents_given.connect(self._keep_documents)
+        window.composer.chips.changed.connect(self._show)
+        window.add_shortcut("Ctrl+Shift+A", self.tr("Attach files"), self.pick_files)
 
     def take(self, event: Event) -> None:
         """A slot of :attr:`Session.taken`."""
@@ -60,13 +80,13 @@ class ComposerActions(QObject):
 
     def _show(self) -> None:
         usage = self._usage
+        n_draft = self._n_draft + self._window.composer.chips.n_whole_tokens
         pushes_out = (
-            usage is not None
-            and bool(self._n_draft and usage.act_at)
-            and usage.n_used + self._n_draft >= usage.act_at
+            usage is not None and bool(n_draft and usage.act_at) and usage.n_used + n_draft >= usage.act_at
         )
-        fits = usage is None or self._n_draft <= self._longest(usage)
-        self._window.status.show_draft(self._n_draft, pushes_out, fits=fits)
+        fits = usage is None or n_draft <= self._longest(usage)
+        self._window.status.show_draft(n_draft, pushes_out, fits=fits)
+        self._window.header.gauge.show_ghost(n_draft)
 
     def _longest(self, usage: UsageChanged) -> int:
         """A message that is said in place of an earlier one has the room of what follows that, too."""
@@ -81,35 +101,78 @@ class ComposerActions(QObject):
 
     # ---- files ----------------------------------------------------------------------------------
 
+    def pick_files(self) -> None:
+        """Let the user choose files to attach."""
+        ask = QFileDialog(self._window, self.tr("Attach files"))
+        ask.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        ask.filesSelected.connect(lambda names: self.take_files([Path(name) for name in names]))
+        ask.finished.connect(ask.deleteLater)
+        ask.open()
+
     def take_files(self, paths: Sequence[Path]) -> None:
-        """Put text files into the message; a model file is loaded instead."""
+        """Attach files to the message; a model file is loaded instead."""
         models = [path for path in paths if path.suffix.lower() == ".gguf"]
         if models:
             self._window.model_dropped.emit(models[0])
             return
-        encoder = self._encoder()
-        for path in paths[:_MOST_FILES]:
+        encoder, composer = self._encoder(), self._window.composer
+        room = _MOST_FILES - len(composer.chips.attachments)
+        for path in paths[: max(0, room)]:
+            attachment = Attachment(path.name)
+            composer.chips.add(attachment)
             self._background.read(
-                lambda path=path: _read(path, encoder),  # type: ignore[misc]
-                lambda found, path=path: self._insert(path, *found),  # type: ignore[misc]
-                self._failed,
+                partial(_read, path, encoder),
+                partial(self._attached, attachment),
+                partial(self._failed, attachment),
+                beside=True,
             )
+        if len(paths) > room:
+            title = self.tr("A message takes up to {} files.").format(number(_MOST_FILES))
+            self._window.toast.tell("notice", title, self.tr("The others were left out."))
+        composer.setFocus()
 
-    def _insert(self, path: Path, text: str, n_tokens: int) -> None:
-        self._window.composer.insert(text)
-        self._window.composer.setFocus()
-        words = self.tr("{} tokens").format(number(n_tokens)) if n_tokens else ""
-        title = self.tr("{} is part of the message").format(one_line(path.name, 80))
-        self._window.toast.tell("notice", title, words)
+    def _attached(self, attachment: Attachment, found: tuple[DocumentText, int]) -> None:
+        attachment.document, attachment.n_tokens = found
+        self._decide(attachment)
+        self._window.composer.chips.update_one(attachment)
+        if attachment.document.is_cut:
+            title = self.tr("{} is very long").format(one_line(attachment.name, 80))
+            self._window.toast.tell("notice", title, self.tr("Only the beginning of it was read."))
 
-    def _failed(self, error: Exception) -> None:
+    def _decide(self, attachment: Attachment) -> None:
+        """Small files go whole, large ones become documents of the chat."""
+        usage, document = self._usage, attachment.document
+        if usage is None or document is None:
+            attachment.whole = document is None or len(document.text) <= _WHOLE_CHARACTERS
+            return
+        n_tokens = attachment.n_tokens or len(document.text) // 3
+        attachment.fits = n_tokens <= self._longest(usage)
+        attachment.whole = n_tokens <= _WHOLE_SHARE * usage.n_ctx and attachment.fits
+
+    def _keep_documents(self, files: Sequence[Attachment]) -> None:
+        for one in files:
+            if one.document is not None:
+                document = one.document
+                self._submit(AttachDocument(partial(_as_it_is, document)))
+
+    def _failed(self, attachment: Attachment, error: Exception) -> None:
+        self._window.composer.chips.remove(attachment)
         if isinstance(error, UserError):
-            self._window.toast.tell("error", error.message, error.advice)
+            self._window.toast.tell("error", said(error.message), said(error.advice))
         else:
             self._window.toast.tell("error", self.tr("The file cannot be read."), str(error))
 
 
-def _read(path: Path, encoder: PromptEncoder | None) -> tuple[str, int]:
-    """The file as a part of a message, and its tokens."""
-    text = plain(quoted(path.name, read_text_file(path)))
-    return text, encoder.count_tokens(text) if encoder is not None else 0
+def _read(path: Path, encoder: PromptEncoder | None) -> tuple[DocumentText, int]:
+    """The file as text, and the tokens it takes as a part of a message."""
+    document = read_document(path)
+    if encoder is None:
+        return document, 0
+    try:
+        return document, encoder.count_tokens(plain(quoted(path.name, document.text)))
+    except EthervoxError:  # the model went away meanwhile
+        return document, 0
+
+
+def _as_it_is(document: DocumentText) -> DocumentText:
+    return document

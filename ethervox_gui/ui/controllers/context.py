@@ -29,6 +29,7 @@ from ethervox_gui.governor.jobs.jobs import (
     DraftSummary,
     Job,
     LetGo,
+    LetPassageGo,
     ShiftWindow,
     SummarizeOld,
     UndoEdit,
@@ -62,6 +63,7 @@ class ContextActions(QObject):
         timeline.summarize_wanted.connect(lambda keep: self._submit(SummarizeOld(keep)))
         timeline.drop_wanted.connect(lambda keep: self._submit(ShiftWindow(keep)))
         timeline.bring_back_wanted.connect(self.bring_back)
+        timeline.let_passage_go_wanted.connect(lambda passage: self._submit(LetPassageGo(passage)))
         window.chat.undo_wanted.connect(self.undo)
         window.chat.let_go_wanted.connect(lambda: self._submit(LetGo()))
         window.chat.stay_out_wanted.connect(lambda: self._submit(LetGo(for_good=True)))

@@ -75,7 +75,7 @@ class MemoryActions(QObject):
                 self._window.memory.detail.returning.show_outside(chat_id, outside)
                 blocks = [entry for entry in entries if entry.is_block]
                 recalled, standing = (
-                    [entry.memory_id or 0 for entry in blocks if entry.recalled is which]
+                    [e.memory_id for e in blocks if e.recalled is which and e.memory_id is not None]
                     for which in (True, False)
                 )
                 self._window.memory.show_recalled(recalled, standing)

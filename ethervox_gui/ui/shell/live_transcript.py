@@ -18,11 +18,13 @@ from ethervox_gui.context.events.events import (
 from ethervox_gui.context.events.window_events import ReplyStarted, ToolCalled, TurnView, UsageChanged
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, TurnState
+from ethervox_gui.ui.chat.document_line import document_words
 from ethervox_gui.ui.chat.edit_marker import words_of
 from ethervox_gui.ui.chat.small_items import came_back
 from ethervox_gui.ui.chat.stretches import fold_markers
 from ethervox_gui.ui.chat.transcript import (
     BackItem,
+    DocumentItem,
     EditMarkerItem,
     Item,
     NoteItem,
@@ -312,6 +314,11 @@ class LiveTurns(QObject):
             last = BackItem(numbers, why=why)
             self._append(last)
         accessible.announce(self._view, came_back(last.turns))
+
+    def add_document(self, item: DocumentItem) -> None:
+        """A document was attached, or passages of one came in for the message that was just sent."""
+        self._append(item)
+        accessible.announce(self._view, document_words(item))
 
     def context_edited(self, event: ContextEdited) -> None:
         marker = EditMarkerItem.of(event)

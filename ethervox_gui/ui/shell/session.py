@@ -11,7 +11,7 @@ from ethervox_gui.context.events.events import Event
 from ethervox_gui.engine.training import Training
 from ethervox_gui.storage.base.values import Chat, Folder
 from ethervox_gui.storage.store import Store
-from ethervox_gui.ui.chat.transcript import Transcript, read_list, read_transcript
+from ethervox_gui.ui.chat.transcript import DocumentItem, Transcript, read_list, read_transcript
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.runtime.background import Background
@@ -23,6 +23,8 @@ _SMALL_ERRORS = (
     *("unknown_command", "bad_argument", "memory_not_found", "message_empty", "version_not_found"),
     *("nothing_to_go_on", "nothing_to_answer"),
 )
+#: Errors about a document: the message that comes with it is said all the same.
+_OF_DOCUMENTS = ("documents_off", "document_not_found")
 
 
 class Session(QObject):
@@ -114,6 +116,13 @@ class Session(QObject):
                 self._window.memory.refresh()
             case events.TurnPagedIn(numbers, trigger=events.Trigger.QUESTION, why=why):
                 self.live.came_back(numbers, why)
+            case events.DocumentAttached(_, name, n_passages):
+                self.live.add_document(DocumentItem(name, n_passages=n_passages))
+            case events.DocumentRemoved(_, name):
+                title = self.tr("{} is no document of this chat any more.").format(one_line(name, 80))
+                self._window.toast.tell("notice", title, "")
+            case events.PassagesQuoted(_, name, passages, places):
+                self.live.add_document(DocumentItem(name, places, len(passages)))
             case events.ContextEdited():
                 self._context_edited(event)
             case events.NoticeRaised(text):
@@ -325,6 +334,10 @@ class Session(QObject):
     def _error(self, event: events.ErrorRaised) -> None:
         self._window.status.say("")
         self._window.header.show_loading(None)
+        if event.code in _OF_DOCUMENTS:
+            advice = said(event.advice)
+            self._window.toast.tell("error", said(event.message).removesuffix(advice).strip(), advice)
+            return
         unsent = self.live.take_back_message()
         if unsent:
             self._give_back(unsent)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.services.text_files import LARGEST, quoted, read_text_file
+from ethervox_gui.services.documents.text_files import LARGEST, quoted, read_text_file
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])

@@ -1,4 +1,4 @@
-"""Text files that the user puts into a message."""
+"""Text files that the user attaches, and how a file stands in a message."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 
-#: A larger file would not fit into any window of today's models.
-LARGEST = 1 << 20
+#: A larger file is not read; about two thousand printed pages.
+LARGEST = 4 << 20
 
 #: Documents that begin so are made of letters, but not of their own words.
 _DOCUMENTS = {b"%PDF-": "PDF", b"{\\rtf": "RTF", b"%!PS": "PostScript"}
@@ -18,7 +18,7 @@ def read_text_file(path: Path) -> str:
     """The text of a file.
 
     Raises :class:`UserError` for what cannot be read, is no text in UTF-8 or UTF-16, is a document in a form
-    of its own, or is larger than a megabyte.
+    of its own, or is larger than four megabytes.
     """
     name = path.name
     try:
@@ -35,7 +35,7 @@ def read_text_file(path: Path) -> str:
     if len(data) > LARGEST:
         raise UserError(
             "file_too_large",
-            N_("{name} is larger than 1 MB.").format(name=name),
+            N_("{name} is larger than {most} MB.").format(name=name, most=LARGEST >> 20),
             N_("Paste the part that matters."),
         )
     kind = next((kind for begin, kind in _DOCUMENTS.items() if data.lstrip().startswith(begin)), None)

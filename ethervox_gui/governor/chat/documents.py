@@ -1,0 +1,77 @@
+"""The documents of the live chat: their passages by their words, and those that stand in the context."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ethervox_gui.context.recall.choice import WORKING_SET
+from ethervox_gui.context.recall.words import WordIndex
+from ethervox_gui.context.turns.timeline import Timeline
+from ethervox_gui.context.turns.turns import Block
+from ethervox_gui.storage.documents.documents import StoredPassage
+from ethervox_gui.storage.store import Store
+
+
+class Shelf:
+    """Passages stand like clean pages: they may go at any time, and come again when a message asks for them.
+
+    ``new`` are the documents that no message was said with yet; ``stored`` is what the database knows of
+    passages that stand, each with the turn it stands behind.
+    """
+
+    def __init__(self) -> None:
+        self.words: WordIndex[int] = WordIndex()
+        self.new: set[int] = set()
+        self.stored: dict[int, int] = {}
+        self._passages: dict[int, StoredPassage] | None = None
+        self._ages: dict[int, int] = {}  # messages since it was asked for
+
+    def passages(self, store: Store, chat_id: int) -> dict[int, StoredPassage]:
+        """All passages of the chat by their ids; read and taken in when they are first asked for."""
+        if self._passages is None:
+            self._passages = {}
+            self.take_in(store.passages(chat_id))
+        return self._passages
+
+    def take_in(self, found: Iterable[StoredPassage]) -> None:
+        """These are passages of the chat, too."""
+        known = self._passages if self._passages is not None else {}
+        for one in found:
+            known[one.passage_id] = one
+            heading = one.passage.heading
+            self.words.put(one.passage_id, f"{heading}\n{one.passage.text}" if heading else one.passage.text)
+        self._passages = known
+
+    def forget(self, document_id: int) -> None:
+        """A document is gone."""
+        self.new.discard(document_id)
+        if self._passages is not None:
+            self._passages = {
+                key: one for key, one in self._passages.items() if one.document_id != document_id
+            }
+
+    def next_message(self) -> None:
+        """Another message begins."""
+        self._ages = {key: age + 1 for key, age in self._ages.items()}
+
+    def touch(self, passage_ids: Iterable[int]) -> None:
+        """The message asks for these: they come, or are here still."""
+        self._ages.update(dict.fromkeys(passage_ids, 0))
+
+    def standing(self, timeline: Timeline, at_least: int = 0) -> list[Block]:
+        """The passages in the context not asked for in ``at_least`` messages, the longest unasked-for first.
+
+        Of one that stood there when the chat was opened nobody knows: it counts as old.
+        """
+        blocks = [block for block in timeline.blocks if block.passage_id]
+        aged = [(self._ages.get(block.passage_id, WORKING_SET - 1), block) for block in blocks]
+        return [block for age, block in sorted(aged, key=lambda pair: -pair[0]) if age >= at_least]
+
+    def idle(self, timeline: Timeline) -> list[Block]:
+        """What was not asked for in so many messages that it goes."""
+        return self.standing(timeline, WORKING_SET)
+
+
+def n_cells(blocks: Sequence[Block]) -> int:
+    """Cells that these take."""
+    return sum(block.span.n_tokens for block in blocks)

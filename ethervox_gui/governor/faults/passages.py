@@ -1,0 +1,133 @@
+"""Passages of documents come in for a message: which ones it asks for, and whether there is room.
+
+They stand quoted in front of the message, in the part of the window that is for what comes back by itself
+(``context.recall_share``), and go like that when they are not asked for any more.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.events.events import NoticeRaised, PassagesQuoted
+from ethervox_gui.context.recall import choice
+from ethervox_gui.context.recall.passages import place_of
+from ethervox_gui.context.text import N_
+from ethervox_gui.governor.cache import passages
+from ethervox_gui.governor.cache.passages import QuotedPassage
+from ethervox_gui.governor.chat.documents import n_cells
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.faults.recall import said_before, with_the_one_before
+from ethervox_gui.storage.documents.documents import StoredPassage
+
+#: Who attaches a document asks about it: less than for what was merely said before, and more of it.
+WORDS_LIMIT: Final = 0.3
+MOST: Final = 4
+#: Where the share is smaller than any passage, one may take so much of the window.
+_LEAST_SHARE: Final = 1 / 6
+
+
+def is_possible(live: LiveChat) -> bool:
+    """Whether passages may come in by themselves."""
+    context = live.settings.context
+    return context.enabled and context.recall != "off"
+
+
+def before_message(live: LiveChat, text: str, n_new: int) -> None:
+    """Bring in what a message asks of the chat's documents; ``n_new`` tokens follow.
+
+    With the first message after a document came the beginning of it comes, where nothing else of it does.
+    """
+    shelf = live.documents
+    known = shelf.passages(live.store, live.chat_id)
+    if not known or not is_possible(live) or live.is_stale:
+        return
+    shelf.next_message()
+    found = with_the_one_before(shelf.words, text, said_before(live), known)
+    scores = choice.greatest([(found, WORDS_LIMIT)])
+    touched = choice.touched(scores)
+    wanted = [*touched, *_beginnings(live, known, {known[key].document_id for key in touched})]
+    shelf.new.clear()
+    _bring(live, [known[key] for key in wanted[: 2 * MOST]], n_new)
+    passages.leave(live, shelf.idle(live.timeline))
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _beginnings(live: LiveChat, known: dict[int, StoredPassage], asked: set[int]) -> list[int]:
+    """The first passages of documents that are new and that the message shares no words with."""
+    new = live.documents.new - asked
+    return [key for key, one in known.items() if one.document_id in new and one.passage.number == 1]
+
+
+def _bring(live: LiveChat, wanted: list[StoredPassage], n_new: int) -> None:
+    """Place as many of these as there is room for, the most wanted first, in the order of their documents.
+
+    What stands there already and is wanted stays, as far as what is wanted more leaves it room.
+    """
+    shelf, timeline = live.documents, live.timeline
+    share = int(live.settings.context.recall_share * live.budget.n_ctx)
+    room = share - live.working_set.n_cells(timeline)
+    sizes = {block.passage_id: block.span.n_tokens for block in shelf.standing(timeline)}
+    kept: list[int] = []
+    chosen: list[QuotedPassage] = []
+    so_far = n_coming = 0
+    for one in wanted:
+        found = None if one.passage_id in sizes else passages.quoted(live, one)
+        size = sizes[one.passage_id] if found is None else len(found.tokens)
+        is_only = not so_far and size <= _LEAST_SHARE * live.budget.n_ctx
+        if len(kept) + len(chosen) == MOST or not (so_far + size <= room or is_only):
+            continue
+        if found is None:
+            kept.append(one.passage_id)
+        elif _fits(live, n_coming + size + n_new, kept):
+            chosen.append(found)
+            n_coming += size
+        else:
+            continue
+        so_far += size
+    shelf.touch(kept)
+    for block in shelf.standing(timeline, 1):
+        in_share = n_cells(shelf.standing(timeline)) + n_coming <= max(share, so_far)
+        if in_share and timeline.n_used + n_coming + n_new < live.full_at:
+            break
+        passages.leave(live, [block])
+    placed: list[QuotedPassage] = []
+    for each in sorted(chosen, key=lambda each: each.stored.passage_id):
+        try:
+            # Encoded anew: what stands before it is another now.
+            passages.place(live, passages.quoted(live, each.stored))
+        except EngineError as error:  # the message is what matters
+            live.emit(NoticeRaised(N_("A passage could not be read ({error}).").format(error=error)))
+            break
+        placed.append(each)
+    if placed:
+        shelf.touch([each.stored.passage_id for each in placed])
+        _tell(live, placed)
+        live.show_timeline()
+
+
+def _fits(live: LiveChat, n_tokens: int, kept: list[int]) -> bool:
+    """Whether so many tokens more leave room for a reply, when passages that nobody asks for are gone."""
+    standing = live.documents.standing(live.timeline)
+    old = n_cells([block for block in standing if block.passage_id not in kept])
+    free = live.budget.emergency_at - live.timeline.n_used + old - live.budget.reply_reserve
+    return n_tokens < free
+
+
+def _tell(live: LiveChat, placed: list[QuotedPassage]) -> None:
+    """An event for each document, with the places in it."""
+    by_document: dict[int, list[QuotedPassage]] = {}
+    for each in placed:
+        by_document.setdefault(each.stored.document_id, []).append(each)
+    for document_id, some in by_document.items():
+        live.emit(
+            PassagesQuoted(
+                document_id,
+                some[0].stored.document,
+                tuple(each.stored.passage.number for each in some),
+                tuple(dict.fromkeys(place_of(each.stored.passage) for each in some)),
+                sum(len(each.tokens) for each in some),
+            )
+        )

@@ -1,0 +1,61 @@
+"""The text of an EPUB book: its chapters in the order in which they are read."""
+
+from __future__ import annotations
+
+import posixpath
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Final
+from urllib.parse import unquote
+
+from ethervox_gui.services.documents import web_page
+from ethervox_gui.services.documents.docx import refuse_entities
+from ethervox_gui.services.documents.limits import CannotReadError, Packed, Taken
+
+_CONTAINER: Final = "META-INF/container.xml"
+_ENCRYPTION: Final = "META-INF/encryption.xml"
+_PAGES: Final = frozenset(["application/xhtml+xml", "text/html", "application/xml"])
+
+
+def read(path: Path, taken: Taken) -> None:
+    """Add the sections of every chapter.  Raises :class:`CannotReadError`."""
+    packed = Packed(path)
+    root = _parsed(packed.read(_CONTAINER))
+    places = [node.get("full-path", "") for node in root.iter() if _name(node) == "rootfile"]
+    if not places:
+        raise CannotReadError("damaged")
+    base = posixpath.dirname(places[0])
+    package = _parsed(packed.read(places[0]))
+    items = {
+        node.get("id", ""): node.get("href", "")
+        for node in package.iter()
+        if _name(node) == "item" and node.get("media-type") in _PAGES
+    }
+    for node in package.iter():
+        if _name(node) == "itemref" and (href := items.get(node.get("idref", ""))):
+            name = posixpath.normpath(posixpath.join(base, unquote(href.partition("#")[0])))
+            if name in packed.names:
+                _read_chapter(packed.read(name), taken)
+        if taken.is_full:
+            break
+    if not taken.sections:
+        raise CannotReadError("encrypted" if _ENCRYPTION in packed.names else "no_text")
+
+
+def _read_chapter(data: bytes, taken: Taken) -> None:
+    try:
+        web_page.read(data, taken)
+    except CannotReadError:
+        return  # a cover, say
+
+
+def _parsed(data: bytes) -> ET.Element:
+    refuse_entities(data)
+    try:
+        return ET.fromstring(data)  # noqa: S314 - no entities, and bounded in size, memory and time
+    except ET.ParseError as error:
+        raise CannotReadError("damaged") from error
+
+
+def _name(node: ET.Element) -> str:
+    return node.tag.rpartition("}")[2]

@@ -1,0 +1,183 @@
+"""What is attached to the message being written: a chip for each file, with its size and its tokens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+
+from ethervox_gui.context.recall.passages import DocumentText
+from ethervox_gui.services.documents.text_files import quoted
+from ethervox_gui.ui.kit.text.formatting import number, one_line, plain, size
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.flow_layout import FlowLayout
+
+_NAME = 28
+
+
+@dataclass(slots=True)
+class Attachment:
+    """A file; ``document`` is there when it was read.  ``whole``: it goes into the message as it is.
+
+    ``fits``: it can, as far as is known.  ``n_tokens`` is 0 while no model counts.
+    """
+
+    name: str
+    document: DocumentText | None = None
+    n_tokens: int = 0
+    whole: bool = True
+    fits: bool = True
+
+
+class Chip(QFrame):
+    """One file: what it is, whether it goes whole, and a way to take it off again."""
+
+    removed = Signal()
+    chosen = Signal(bool)
+
+    def __init__(self, theme: Theme, attachment: Attachment, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("attachment")
+        self.attachment = attachment
+        self._theme = theme
+        self._icon = QLabel(self)
+        self.label = QLabel(self)
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label.setProperty("role", "caption")
+        self.how = QToolButton(self)
+        self.how.setObjectName("attachmentHow")
+        self.how.setProperty("role", "tiny")
+        self.how.clicked.connect(lambda: self.chosen.emit(not self.attachment.whole))
+        self.remove = QToolButton(self)
+        self.remove.setObjectName("removeAttachment")
+        self.remove.setProperty("role", "tiny")
+        self.remove.setToolTip(self.tr("Don't attach it"))
+        self.remove.clicked.connect(self.removed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 1, 2, 1)
+        row.setSpacing(4)
+        for widget in (self._icon, self.label, self.how, self.remove):
+            row.addWidget(widget)
+        self.refresh()
+        self.retheme()
+
+    def refresh(self) -> None:
+        """Show the file as it is now."""
+        one = self.attachment
+        name = one_line(plain(one.name), 200)
+        shown = name if len(name) <= _NAME else f"{name[: _NAME - 9]}…{name[-8:]}"
+        if one.document is None:
+            facts = self.tr("reading…")
+        else:
+            facts = size(one.document.n_bytes)
+            if one.n_tokens:
+                facts += " · " + self.tr("{} tokens").format(number(one.n_tokens))
+        self.label.setText(f"{shown} · {facts}")
+        self.setToolTip(name)
+        self.how.setVisible(one.document is not None)
+        self.how.setText(self.tr("Whole") if one.whole else self.tr("Document"))
+        self.how.setEnabled(one.fits or one.whole)
+        words = self.tr("Goes into the message whole. Click to keep it as a document of this chat instead.")
+        if not one.whole:
+            words = self.tr(
+                "A document of this chat: what a message asks of it comes in, in passages. "
+                "Click to send it whole instead."
+            )
+            if not one.fits:
+                words = self.tr("A document of this chat. It is too long to go into a message whole.")
+        self.how.setToolTip(words)
+        self.how.setAccessibleName(self.tr("{}: {}").format(name, self.how.text()))
+        self.how.setAccessibleDescription(words)
+        self.remove.setAccessibleName(self.tr("Don't attach {}").format(name))
+        self.setAccessibleName(self.tr("Attached: {}").format(self.label.text()))
+
+    def retheme(self) -> None:
+        side = self._theme.scaled(12)
+        self._icon.setPixmap(self._theme.pixmap("attach", "muted", side, self.devicePixelRatioF()))
+        self._theme.put_icon(self.remove, "close", "muted", 12)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
+            self.removed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Chips(QWidget):
+    """All files of a message; ``changed`` comes when there are others, or one goes another way."""
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("attachments")
+        self._theme = theme
+        self._chips: list[Chip] = []
+        self._flow = FlowLayout(self, spacing=6)
+        self.hide()
+
+    @property
+    def attachments(self) -> list[Attachment]:
+        return [chip.attachment for chip in self._chips]
+
+    @property
+    def are_read(self) -> bool:
+        """Whether none is still being read."""
+        return all(one.document is not None for one in self.attachments)
+
+    @property
+    def n_whole_tokens(self) -> int:
+        """Tokens of those that go whole."""
+        return sum(one.n_tokens for one in self.attachments if one.whole)
+
+    def add(self, attachment: Attachment) -> None:
+        chip = Chip(self._theme, attachment, self)
+        chip.removed.connect(lambda: self.remove(attachment))
+        chip.chosen.connect(lambda whole: self._choose(attachment, whole))
+        self._chips.append(chip)
+        self._flow.addWidget(chip)
+        chip.show()
+        self._tell()
+
+    def remove(self, attachment: Attachment) -> None:
+        for chip in [chip for chip in self._chips if chip.attachment is attachment]:
+            self._chips.remove(chip)
+            self._flow.removeWidget(chip)
+            chip.hide()
+            chip.deleteLater()
+        self._tell()
+
+    def update_one(self, attachment: Attachment) -> None:
+        """It was read, or counted."""
+        for chip in self._chips:
+            if chip.attachment is attachment:
+                chip.refresh()
+        self._tell()
+
+    def take(self) -> list[Attachment]:
+        """All of them, which are none any more."""
+        found = self.attachments
+        for one in found:
+            self.remove(one)
+        return found
+
+    def retheme(self) -> None:
+        for chip in self._chips:
+            chip.retheme()
+
+    def _choose(self, attachment: Attachment, whole: bool) -> None:
+        attachment.whole = whole
+        self.update_one(attachment)
+
+    def _tell(self) -> None:
+        self.setVisible(bool(self._chips))
+        self.updateGeometry()
+        self.changed.emit()
+
+
+def with_files(text: str, files: list[Attachment]) -> str:
+    """A message with its whole files in front of it, each in a fence that nothing in it closes."""
+    parts = [plain(quoted(one.name, one.document.text)) for one in files if one.document and one.whole]
+    return "\n".join([*parts, text]) if text else "\n".join(parts).rstrip("\n")

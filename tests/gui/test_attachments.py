@@ -1,0 +1,220 @@
+"""Files are attached by click and key: chips, whole or as documents, and what comes in of these."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.settings import Settings
+from ethervox_gui.ui.chat.document_line import DocumentLine
+from ethervox_gui.ui.chat.transcript import TurnItem
+from ethervox_gui.ui.composer.chips import Chip
+from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
+from tests.helpers import documents
+
+ASKED = "What is the password of the archive cellar?"
+
+
+def chips(desktop: Desktop) -> list[Chip]:
+    found = desktop.window.composer.chips.findChildren(Chip)
+    return [chip for chip in found if chip.isVisible()]
+
+
+def attach(qtbot: QtBot, desktop: Desktop, *paths: Path) -> list[Chip]:
+    """Drop files on the window, and wait until they are read."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    desktop.window.dropEvent(QDropEvent(QPoint(50, 50), Qt.DropAction.CopyAction, data, buttons, keys))
+    wait_until(qtbot, lambda: desktop.background.idle and desktop.window.composer.chips.are_read)
+    return chips(desktop)
+
+
+def said(desktop: Desktop) -> list[str]:
+    return [item.text for item in desktop.window.chat.transcript.items if isinstance(item, TurnItem)]
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    path = tmp_path / "notes.txt"
+    path.write_text("The boat is called <b>Amalia</b>.\n", encoding="utf-8")
+    return path
+
+
+def test_a_small_file_goes_whole(qtbot: QtBot, make_desktop: DesktopMaker, small: Path) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+    (chip,) = attach(qtbot, desktop, small)
+    assert chip.label.text().startswith("notes.txt · ")
+    assert "tokens" in chip.label.text()
+    assert chip.attachment.whole
+    window.composer.set_text("Look at this:")
+    wait_until(qtbot, lambda: desktop.window.status.draft.isVisible())
+    press(window.composer.editor, Qt.Key.Key_Return)
+    wait_idle(qtbot, desktop)
+    assert said(desktop)[0] == "notes.txt:\n```\nThe boat is called <b>Amalia</b>.\n```\n\nLook at this:"
+    assert chips(desktop) == []
+
+
+def test_a_file_alone_is_a_message(qtbot: QtBot, make_desktop: DesktopMaker, small: Path) -> None:
+    desktop = make_desktop()
+    button = desktop.window.composer.send_button
+    assert not button.isEnabled()
+    attach(qtbot, desktop, small)
+    click(button)
+    wait_idle(qtbot, desktop)
+    assert said(desktop) == ["notes.txt:\n```\nThe boat is called <b>Amalia</b>.\n```", "Fine."]
+
+
+def test_a_chip_is_taken_off_by_click_and_key(qtbot: QtBot, make_desktop: DesktopMaker, small: Path) -> None:
+    desktop = make_desktop()
+    first, second = attach(qtbot, desktop, small, documents.lighthouse(small.with_name("book.md")))
+    click(first.remove)
+    wait_until(qtbot, lambda: chips(desktop) == [second])
+    second.remove.setFocus()
+    press(second.remove, Qt.Key.Key_Space)
+    wait_until(qtbot, lambda: chips(desktop) == [])
+    assert not desktop.window.composer.chips.isVisible()
+    assert not desktop.window.composer.send_button.isEnabled()
+
+
+def test_a_large_file_becomes_a_document_of_the_chat(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop(n_ctx=8192)
+    window = desktop.window
+    (chip,) = attach(qtbot, desktop, documents.lighthouse(tmp_path / "book.md"))
+    assert not chip.attachment.whole
+    assert chip.how.text() == "Document"
+    assert not chip.how.isEnabled(), "it would not fit"
+    send(qtbot, desktop, ASKED)
+    assert said(desktop)[0] == ASKED
+    wait_until(qtbot, lambda: len([x for x in window.chat.findChildren(DocumentLine) if x.isVisible()]) == 2)
+    words = [line.accessibleName() for line in window.chat.findChildren(DocumentLine)]
+    assert words[0].startswith("book.md is a document of this chat · ")
+    assert "from book.md (" in words[1]
+    assert "“Chapter 15”" in words[1]
+    blocks = [entry for entry in window.header.timeline.entries if entry.passage_id]
+    assert blocks
+    assert window.header.timeline.describe(blocks[0]).startswith("Document: book.md, ")
+
+
+def test_how_a_file_goes_is_chosen_by_a_click(qtbot: QtBot, make_desktop: DesktopMaker, small: Path) -> None:
+    desktop = make_desktop(n_ctx=4096)
+    (chip,) = attach(qtbot, desktop, small)
+    assert chip.how.text() == "Whole"
+    click(chip.how)
+    assert chip.how.text() == "Document"
+    click(chip.how)
+    assert chip.how.text() == "Whole"
+    click(chip.how)
+    send(qtbot, desktop, "How is the boat called?")
+    assert said(desktop)[0] == "How is the boat called?"
+    assert [document.name for document in desktop.assembly.store.documents(1)] == ["notes.txt"]
+
+
+def test_the_gauge_shows_what_it_would_take(qtbot: QtBot, make_desktop: DesktopMaker, small: Path) -> None:
+    desktop = make_desktop(n_ctx=1024)
+    send(qtbot, desktop, "The first message " * 25)
+    gauge = desktop.window.header.gauge
+    plain = gauge.grab().toImage()
+    assert "being written" not in gauge.explanation()
+    small.write_text("word " * 120, encoding="utf-8")
+    (chip,) = attach(qtbot, desktop, small)
+    if not chip.attachment.whole:
+        click(chip.how)
+    wait_until(qtbot, lambda: "the message being written" in gauge.explanation())
+    assert gauge.n_leaving > 0
+    assert "would leave for it" in gauge.accessibleDescription()
+    assert gauge.grab().toImage() != plain
+    click(chip.remove)
+    wait_until(qtbot, lambda: "being written" not in gauge.explanation())
+    assert gauge.grab().toImage() == plain
+
+
+def test_what_cannot_be_read_is_told(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
+    desktop = make_desktop()
+    toast = desktop.window.toast
+    assert attach(qtbot, desktop, documents.write_locked_pdf(tmp_path / "locked.pdf")) == []
+    assert toast.title.text() == "locked.pdf is protected with a password."
+    assert "without the password" in toast.words.text()
+
+
+def test_files_are_picked_by_button_and_key(qtbot: QtBot, make_desktop: DesktopMaker, small: Path) -> None:
+    desktop = make_desktop()
+    window = desktop.window
+
+    def dialog() -> QFileDialog:
+        wait_until(qtbot, lambda: any(d.isVisible() for d in window.findChildren(QFileDialog)))
+        return next(d for d in window.findChildren(QFileDialog) if d.isVisible())
+
+    click(window.composer.attach_button)
+    dialog().reject()
+    wait_until(qtbot, lambda: not any(d.isVisible() for d in window.findChildren(QFileDialog)))
+    press(window, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    chosen = dialog()
+    chosen.filesSelected.emit([str(small)])
+    chosen.accept()
+    wait_until(qtbot, lambda: len(chips(desktop)) == 1 and desktop.window.composer.chips.are_read)
+
+
+def test_files_wait_in_their_chat(qtbot: QtBot, make_desktop: DesktopMaker, small: Path) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "Hello")
+    attach(qtbot, desktop, small)
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    assert chips(desktop) == []
+    desktop.actions.open_chat(1)
+    wait_idle(qtbot, desktop)
+    wait_until(qtbot, lambda: [chip.attachment.name for chip in chips(desktop)] == ["notes.txt"])
+
+
+def test_a_command_leaves_them_where_they_are(qtbot: QtBot, make_desktop: DesktopMaker, small: Path) -> None:
+    desktop = make_desktop()
+    attach(qtbot, desktop, small)
+    send(qtbot, desktop, "/documents")
+    assert len(chips(desktop)) == 1
+
+
+def test_a_refused_document_keeps_no_message_back(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    settings = Settings().with_values({"context.recall": "off"})
+    desktop = make_desktop(n_ctx=4096, settings=settings)
+    attach(qtbot, desktop, documents.lighthouse(tmp_path / "book.md"))
+    send(qtbot, desktop, ASKED)
+    assert "can't be a document" in desktop.window.toast.title.text()
+    assert said(desktop) == [ASKED, "Fine."]
+
+
+def test_a_passage_is_let_go_from_the_timeline(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop(n_ctx=4096)
+    attach(qtbot, desktop, documents.lighthouse(tmp_path / "book.md"))
+    send(qtbot, desktop, ASKED)
+    timeline = desktop.window.header.timeline
+    entry = next(entry for entry in timeline.entries if entry.passage_id)
+    n_before = sum(bool(other.passage_id) for other in timeline.entries)
+    menu = timeline.menu_for(entry)
+    next(action for action in menu.actions() if action.text() == "Remove from the context").trigger()
+    wait_idle(qtbot, desktop)
+    assert sum(bool(other.passage_id) for other in timeline.entries) == n_before - 1
+
+
+def test_pasted_files_are_attached(qtbot: QtBot, make_desktop: DesktopMaker, small: Path) -> None:
+    desktop = make_desktop()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(small))])
+    QGuiApplication.clipboard().setMimeData(data)
+    desktop.window.composer.editor.paste()
+    wait_until(qtbot, lambda: len(chips(desktop)) == 1 and desktop.window.composer.chips.are_read)
+    assert desktop.window.composer.text() == ""
+    QGuiApplication.clipboard().clear()  # what a test leaves there outlives Qt, which then crashes

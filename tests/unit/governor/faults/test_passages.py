@@ -1,0 +1,225 @@
+"""Documents of a chat: what a message asks of them comes in, quoted, within its share, and goes again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.events.events import DocumentAttached, DocumentRemoved, PassagesQuoted
+from ethervox_gui.context.recall.passages import DocumentText
+from ethervox_gui.context.turns.turns import Block, Role
+from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.governor.faults import passages
+from ethervox_gui.governor.jobs.jobs import (
+    AttachDocument,
+    ChangeSettings,
+    ClearContext,
+    EditMessage,
+    Job,
+    LetPassageGo,
+    OpenChat,
+    RemoveDocument,
+    ReportDocuments,
+    SendMessage,
+    UndoEdit,
+)
+from ethervox_gui.services.documents.reading import read_document
+from tests.helpers import documents
+from tests.helpers.desk import Desk, desk, errors, notices, says
+
+ASKED = "What is the password of the archive cellar?"
+REBUILD = Capability(False, False, "a recurrent model")
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> DocumentText:
+    return read_document(documents.lighthouse(tmp_path / "book.md"))
+
+
+class Reader:
+    """Plays jobs, and looks between them, in the governor's own thread; all is verified after each job."""
+
+    def __init__(
+        self, at: Desk, book: DocumentText, capability: Capability | None, n_ctx: int = 8192
+    ) -> None:
+        self.desk = at
+        self.attach = AttachDocument(lambda: book)
+        self._options = {"n_ctx": n_ctx} | ({"capability": capability} if capability else {})
+
+    def play(self, *steps: Job | Callable[[], object]) -> None:
+        jobs = [step if isinstance(step, Job) else self.desk.then(step) for step in steps]
+        self.desk.play(says("Fine."), jobs, **self._options)
+
+    @property
+    def standing(self) -> list[Block]:
+        live = self.desk.governor.live or self.desk.ended
+        return [block for block in live.timeline.blocks if block.passage_id]
+
+    @property
+    def text(self) -> str:
+        return "".join(block.text for block in self.standing)
+
+    @property
+    def quoted(self) -> list[PassagesQuoted]:
+        return self.desk.told(PassagesQuoted)
+
+    def stands(self, *, something: bool = True) -> Callable[[], None]:
+        """A look at whether anything of a document stands in the context."""
+
+        def look() -> None:
+            assert bool(self.standing) is something
+
+        return look
+
+
+@pytest.fixture(params=[None, REBUILD], ids=["surgical", "rebuild"])
+def at(tmp_path: Path, request: pytest.FixtureRequest, book: DocumentText) -> Iterator[Reader]:
+    with desk(tmp_path, context__recall="automatic") as made:
+        yield Reader(made, book, request.param)
+        assert made.store.check() == []
+
+
+def test_what_a_message_asks_for_stands_before_it(at: Reader) -> None:
+    at.play(at.attach, SendMessage(ASKED))
+    assert errors(at.desk.events) == []
+    (made,) = at.desk.told(DocumentAttached)
+    assert (made.title, made.n_pages, made.is_cut) == ("book.md", 0, False)
+    assert made.n_passages == len(at.desk.store.passages(made.chat_id))
+    (told,) = at.quoted
+    assert "“Chapter 15”" in told.places
+    assert "Quendolina" in at.text
+    assert told.n_tokens == sum(block.span.n_tokens for block in at.standing)
+    live = at.desk.ended
+    assert told.n_tokens <= live.budget.n_ctx / 6
+    question = next(turn for turn in live.timeline if turn.role is Role.USER)
+    assert question.text == ASKED, "the message itself is what was said"
+    assert question.span is not None
+    assert all(block.span.p1 <= question.span.p0 for block in at.standing)
+
+
+def test_everyday_messages_bring_nothing(at: Reader) -> None:
+    others = ("Thank you.", "Write a poem about love.", "What is two and two?")
+    at.play(at.attach, SendMessage(ASKED), *map(SendMessage, others))
+    assert len(at.quoted) == 1
+
+
+def test_a_new_document_begins_where_nothing_is_asked_of_it(at: Reader) -> None:
+    at.play(at.attach, SendMessage("Summarize this, please."), SendMessage("Go on."))
+    assert [told.passages for told in at.quoted] == [(1,)], "once"
+
+
+def test_what_is_not_asked_for_any_more_goes(at: Reader) -> None:
+    thanks = [SendMessage(f"Thanks {number}.") for number in range(7)]
+    at.play(
+        at.attach, SendMessage(ASKED), at.stands(), *thanks, at.stands(something=False), SendMessage(ASKED)
+    )
+    assert "Quendolina" in at.text, "it comes when it is asked for"
+
+
+def test_what_stands_there_is_not_read_twice(at: Reader) -> None:
+    before: list[int] = []
+    at.play(
+        at.attach,
+        SendMessage(ASKED),
+        lambda: before.extend(block.passage_id for block in at.standing),
+        SendMessage(ASKED),
+    )
+    ids = [block.passage_id for block in at.standing]
+    assert len(ids) == len(set(ids))
+    assert before
+    assert set(before) <= set(ids)
+
+
+def test_they_go_before_any_turn_does(tmp_path: Path, book: DocumentText) -> None:
+    with desk(tmp_path, context__recall="automatic", context__recall_share=0.3) as made:
+        at = Reader(made, book, None, n_ctx=4096)
+        looks: list[tuple[bool, bool]] = []
+
+        def look() -> None:
+            turns = made.timeline
+            looks.append((bool(at.standing), all(turn.span is not None for turn in turns)))
+
+        steps: list[Job | Callable[[], object]] = [at.attach, SendMessage(ASKED), look]
+        for number in range(5):
+            steps += [SendMessage(f"{number} " * 330), look]
+        at.play(*steps)
+        assert looks[0] == (True, True)
+        assert (False, True) in looks, "passages had gone, and every turn was there still"
+        assert (True, False) not in looks
+
+
+def test_they_stand_there_when_the_chat_is_opened_again(at: Reader) -> None:
+    found: list[list[tuple[int, str, str]]] = []
+
+    def look() -> None:
+        found.append([(block.passage_id, block.text, block.source) for block in at.standing])
+
+    at.play(
+        at.attach, SendMessage(ASKED), look, OpenChat(None), look, OpenChat(1), look, SendMessage("Again?")
+    )
+    assert found[0] == found[2] != []
+    assert found[1] == []
+    assert errors(at.desk.events) == []
+
+
+def test_dropping_all_leaves_the_chat_sound(at: Reader) -> None:
+    at.play(
+        at.attach,
+        SendMessage(ASKED),
+        SendMessage("Thanks."),
+        ClearContext(confirmed=True),
+        at.stands(something=False),
+        UndoEdit(),
+        SendMessage(ASKED),
+        at.stands(),
+    )
+    assert errors(at.desk.events) == []
+
+
+def test_a_document_is_removed_with_what_stands_of_it(at: Reader) -> None:
+    at.play(at.attach, SendMessage(ASKED), RemoveDocument(1), at.stands(something=False), SendMessage(ASKED))
+    assert at.standing == []
+    assert [event.document_id for event in at.desk.told(DocumentRemoved)] == [1]
+    at.play(RemoveDocument(1))
+    assert errors(at.desk.events)[-1] == "document_not_found"
+
+
+def test_one_passage_is_let_go(at: Reader) -> None:
+    at.play(at.attach, SendMessage(ASKED))
+    gone = at.standing[0].passage_id
+    at.desk.play(says("Fine."), [LetPassageGo(gone)], chat_id=1, n_ctx=8192)
+    assert gone not in {block.passage_id for block in at.standing}
+
+
+def test_an_edited_message_asks_anew(at: Reader) -> None:
+    at.play(at.attach, SendMessage("Hello."), SendMessage("How are you?"), EditMessage(3, ASKED))
+    assert "Quendolina" in at.text
+
+
+def test_where_nothing_comes_by_itself_a_document_is_refused(at: Reader) -> None:
+    at.play(ChangeSettings(at.desk.settings.with_values({"context.recall": "off"})), at.attach)
+    assert errors(at.desk.events) == ["documents_off"]
+    assert at.desk.store.documents(1) == []
+
+
+def test_a_passage_that_cannot_be_read_keeps_no_message_back(
+    at: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_arguments: object) -> None:
+        raise EngineError("no")
+
+    monkeypatch.setattr(passages.passages, "place", fail)
+    at.play(at.attach, SendMessage(ASKED))
+    assert any("passage could not be read" in text for text in notices(at.desk.events))
+    assert [turn.text for turn in at.desk.ended.timeline if turn.role is Role.USER] == [ASKED]
+
+
+def test_the_list_of_documents(at: Reader) -> None:
+    at.play(ReportDocuments(), at.attach, ReportDocuments())
+    (made,) = at.desk.told(DocumentAttached)
+    first, second = notices(at.desk.events)[-2:]
+    assert "no documents" in first
+    assert second == f"1  book.md, {made.n_passages} passages"

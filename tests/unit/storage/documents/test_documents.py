@@ -1,0 +1,69 @@
+"""Documents are kept with their chat, go with it, and travel with it."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from ethervox_gui.context.errors import StorageError
+from ethervox_gui.context.recall.passages import Passage
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.services.chat_files import formats
+from ethervox_gui.storage.store import Store
+
+PASSAGES = (Passage(1, "One.", page=3), Passage(2, "Two\ud800.", heading="Boats", line=9))
+
+
+def test_a_document_with_its_passages(store: Store) -> None:
+    chat = store.create_chat("a")
+    made = store.add_document(chat.chat_id, "report.pdf", "pdf", 1234, PASSAGES)
+    other = store.create_chat("b")
+    store.add_document(other.chat_id, "other.txt", "text", 1, PASSAGES[:1])
+    assert store.documents(chat.chat_id) == [made]
+    found = store.passages(chat.chat_id)
+    assert [(one.document, one.passage.number, one.passage.page) for one in found] == [
+        ("report.pdf", 1, 3),
+        ("report.pdf", 2, None),
+    ]
+    assert found[1].passage.heading == "Boats"
+    assert found[1].passage.line == 9
+    assert store.passage(found[0].passage_id) == found[0]
+    store.remove_document(made.document_id)
+    assert store.passages(chat.chat_id) == []
+    with pytest.raises(StorageError):
+        store.passage(found[0].passage_id)
+    assert store.check() == []
+
+
+def test_documents_go_with_their_chat(store: Store) -> None:
+    chat = store.create_chat("a")
+    turn = store.append_turn(chat.chat_id, Role.USER, "Hello")
+    store.add_document(chat.chat_id, "report.pdf", "pdf", 1234, PASSAGES)
+    passage = store.passages(chat.chat_id)[0]
+    store.set_standing_passages(chat.chat_id, [(passage.passage_id, turn.turn_id)])
+    assert store.standing_passages(chat.chat_id) == [(turn.turn_id, passage)]
+    store.delete_chat(chat.chat_id)
+    store.restore_chat(chat.chat_id)
+    assert len(store.passages(chat.chat_id)) == 2, "the bin gives it back"
+    store.delete_chat(chat.chat_id)
+    store.empty_bin(now=time.time() + 40 * 86_400)
+    with pytest.raises(StorageError):
+        store.passage(passage.passage_id)
+    assert store.check() == []
+
+
+def test_documents_travel_with_their_chat(store: Store, tmp_path: Path) -> None:
+    chat = store.create_chat("a")
+    store.append_turn(chat.chat_id, Role.USER, "Hello")
+    store.add_document(chat.chat_id, "report.pdf", "pdf", 1234, PASSAGES)
+    file = tmp_path / "chat.json"
+    formats.export_chats(store, [chat.chat_id], file)
+    (again,) = formats.import_chats(store, file)
+    before, after = store.documents(chat.chat_id)[0], store.documents(again)[0]
+    assert (after.name, after.kind, after.n_bytes, after.n_passages) == ("report.pdf", "pdf", 1234, 2)
+    assert after.created_at == before.created_at
+    assert [one.passage for one in store.passages(again)] == [
+        one.passage for one in store.passages(chat.chat_id)
+    ]
