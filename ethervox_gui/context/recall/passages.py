@@ -17,8 +17,11 @@ from ethervox_gui.context.summaries.summary import quote_line
 #: A passage has about so many characters, some 150 tokens; of scripts without spaces a third of that.
 LONGEST: Final = 600
 _UNSPACED: Final = 3
-#: What is shorter joins what follows it in its section.
-_SHORTEST: Final = 200
+#: In a small window a passage has a character for so many tokens of it, but never fewer than these.
+_WINDOW_SHARE: Final = 3
+_LEAST: Final = 240
+#: What is left of a section and shorter than this part of a passage joins the one before it.
+_REST: Final = 3
 
 _HEADING: Final = re.compile(r"(#{1,6})\s+(\S.*?)\s*#*\s*$")
 _FENCE: Final = re.compile(r"\s{0,3}(```+|~~~+)")
@@ -93,14 +96,21 @@ def sections_of_text(text: str, *, markdown: bool = False) -> tuple[Section, ...
     return tuple(section for section in found if section.text.strip())
 
 
-def passages_of(sections: Iterable[Section], *, table: bool = False) -> tuple[Passage, ...]:
+def longest_in(n_ctx: int) -> int:
+    """Characters of a passage for which a window of so many tokens has room."""
+    return max(_LEAST, min(LONGEST, n_ctx // _WINDOW_SHARE))
+
+
+def passages_of(
+    sections: Iterable[Section], *, table: bool = False, longest: int = LONGEST
+) -> tuple[Passage, ...]:
     """The passages of a document in their order; of a ``table`` each begins with the first line of all."""
     found: list[Passage] = []
     head = ""
     for section in sections:
         if table and not head:
-            head = section.text.partition("\n")[0][: LONGEST // 2]
-        for place, text in _cut(section.text):
+            head = section.text.partition("\n")[0][: longest // 2]
+        for place, text in _cut(section.text, longest):
             line = None if section.line is None else section.line + section.text.count("\n", 0, place)
             if table and place > 0 and head:
                 text = f"{head}\n{text}"
@@ -135,13 +145,13 @@ def quoted_passage(name: str, passage: Passage) -> str:
 # ---- inside ----------------------------------------------------------------------------------------
 
 
-def _cut(text: str) -> Iterator[tuple[int, str]]:
+def _cut(text: str, longest: int) -> Iterator[tuple[int, str]]:
     """Pieces with their places; what is left at the end and short joins the piece before it."""
     place = 0
     while place < len(text):
-        room = LONGEST // _UNSPACED if is_unspaced(text[place : place + LONGEST]) else LONGEST
+        room = longest // _UNSPACED if is_unspaced(text[place : place + longest]) else longest
         end = len(text)
-        if len(text) - place > room + min(_SHORTEST, room // 2):
+        if len(text) - place > room + room // _REST:
             end = place + _best_end(text[place : place + room])
         piece = text[place:end]
         if piece.strip():

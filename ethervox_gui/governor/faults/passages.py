@@ -88,6 +88,9 @@ def _bring(live: LiveChat, wanted: list[StoredPassage], n_new: int) -> None:
             continue
         so_far += size
     shelf.touch(kept)
+    if wanted and not so_far:
+        words = N_("What this message asks of {name} doesn't fit into the context now.")
+        live.emit(NoticeRaised(words.format(name=wanted[0].document)))
     for block in shelf.standing(timeline, 1):
         in_share = n_cells(shelf.standing(timeline)) + n_coming <= max(share, so_far)
         if in_share and timeline.n_used + n_coming + n_new < live.full_at:

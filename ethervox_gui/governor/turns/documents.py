@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import DocumentAttached, DocumentRemoved
-from ethervox_gui.context.recall.passages import DocumentText, passages_of
+from ethervox_gui.context.recall.passages import DocumentText, longest_in, passages_of
 from ethervox_gui.context.text import N_, joined
 from ethervox_gui.governor.cache import passages
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -24,7 +24,8 @@ def attach(live: LiveChat, document: DocumentText) -> None:
             ),
             N_("Turn on “Turns come back by themselves” in the settings of the context."),
         )
-    cut = passages_of(document.sections, table=document.kind == "table")
+    longest = longest_in(live.budget.n_ctx)
+    cut = passages_of(document.sections, table=document.kind == "table", longest=longest)
     if not cut:
         raise UserError("no_text", N_("There is no text in this file."), N_("Choose another file."))
     shelf = live.documents

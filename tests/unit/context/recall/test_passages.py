@@ -10,6 +10,7 @@ from ethervox_gui.context.recall.passages import (
     LONGEST,
     Passage,
     Section,
+    longest_in,
     passages_of,
     place_of,
     quoted_passage,
@@ -49,6 +50,14 @@ def test_rows_of_a_table_keep_their_names() -> None:
     assert all(passage.text.startswith("id,name,points\n") for passage in found)
     assert found[1].line is not None
     assert rows.split("\n")[found[1].line - 2] == found[1].text.split("\n")[1], "the line is the file's"
+
+
+def test_a_small_window_has_smaller_ones() -> None:
+    assert longest_in(512) == 240
+    assert longest_in(1024) == 341
+    assert longest_in(8192) == longest_in(1 << 20) == LONGEST
+    found = passages_of([Section("word " * 500)], longest=240)
+    assert max(len(passage.text) for passage in found) <= 320
 
 
 def test_where_a_passage_stands() -> None:

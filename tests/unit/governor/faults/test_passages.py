@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from ethervox_gui.context.events.events import DocumentAttached, DocumentRemoved
 from ethervox_gui.context.recall.passages import DocumentText
 from ethervox_gui.context.turns.turns import Block, Role
 from ethervox_gui.engine.protocol import Capability
-from ethervox_gui.governor.faults import passages
+from ethervox_gui.governor.cache import passages
 from ethervox_gui.governor.jobs.jobs import (
     AttachDocument,
     ChangeSettings,
@@ -47,11 +48,12 @@ class Reader:
     ) -> None:
         self.desk = at
         self.attach = AttachDocument(lambda: book)
-        self._options = {"n_ctx": n_ctx} | ({"capability": capability} if capability else {})
+        self.n_ctx = n_ctx
+        self._options: dict[str, Any] = {"capability": capability} if capability else {}
 
     def play(self, *steps: Job | Callable[[], object]) -> None:
         jobs = [step if isinstance(step, Job) else self.desk.then(step) for step in steps]
-        self.desk.play(says("Fine."), jobs, **self._options)
+        self.desk.play(says("Fine."), jobs, n_ctx=self.n_ctx, **self._options)
 
     @property
     def standing(self) -> list[Block]:
@@ -211,10 +213,17 @@ def test_a_passage_that_cannot_be_read_keeps_no_message_back(
     def fail(*_arguments: object) -> None:
         raise EngineError("no")
 
-    monkeypatch.setattr(passages.passages, "place", fail)
+    monkeypatch.setattr(passages, "place", fail)
     at.play(at.attach, SendMessage(ASKED))
     assert any("passage could not be read" in text for text in notices(at.desk.events))
     assert [turn.text for turn in at.desk.ended.timeline if turn.role is Role.USER] == [ASKED]
+
+
+def test_what_has_no_room_is_told(at: Reader) -> None:
+    at.n_ctx = 512
+    at.play(at.attach, SendMessage(ASKED))
+    assert at.quoted == []
+    assert any("doesn't fit" in text and "book.md" in text for text in notices(at.desk.events))
 
 
 def test_the_list_of_documents(at: Reader) -> None:
