@@ -7,6 +7,7 @@ from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.events.window_events import ChatRenamed, MessageShortened
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.engine.protocol import never
 from ethervox_gui.governor.cache import pages
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener
@@ -22,6 +23,7 @@ from ethervox_gui.governor.jobs.jobs import (
     ClearContext,
     DraftSummary,
     EditMessage,
+    ExplainReply,
     ForgetRecalled,
     GoOn,
     Job,
@@ -43,6 +45,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
     UndoEdit,
 )
+from ethervox_gui.governor.receipts import explain
 from ethervox_gui.governor.restore import cost
 from ethervox_gui.governor.restore import requests as returning
 from ethervox_gui.governor.session import completions, open_chat, status
@@ -106,6 +109,10 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             returning.undo_asked(session.chat_read(), job)
         case LetGo():
             requests.let_go(session.chat_read())
+        case ExplainReply(number, gives_way):
+            live = session.chat_read()
+            with live.stopped_also_by(session.is_wanted if gives_way else never):
+                explain.explain(live, number)
         case ReportPages():
             emit(NoticeRaised(pages.report(session.chat())))
         case Answer(text):

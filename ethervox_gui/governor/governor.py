@@ -93,9 +93,11 @@ class Governor:
             self._inspect or take_as_it_is,
             self._jobs.is_ending,
         )
-        return ChatSession(
+        session = ChatSession(
             self._store, self._settings, self.listener, loader, self._system_prompt, self._config_of
         )
+        session.is_wanted = lambda: not self._jobs.is_empty(guests_too=False)
+        return session
 
     @property
     def live(self) -> LiveChat | None:

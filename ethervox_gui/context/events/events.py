@@ -205,6 +205,42 @@ class ReplyFinished(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ReplyPart:
+    """A part of the context, and its ``share`` of what carried a reply, 0 to 1.
+
+    Turns ``first_turn`` to ``last_turn``; or, with ``memory_id``, the summary that stands for them or a
+    recalled memory, of which it is the ``line``, counted from 0.  ``text`` is what it says, empty where it
+    is several.  Without it the reply's tokens are less likely by ``fall``, in nats.
+    """
+
+    first_turn: int
+    last_turn: int
+    memory_id: int | None
+    line: int | None
+    text: str
+    share: float
+    fall: float
+
+
+@dataclass(frozen=True, slots=True)
+class ReplyExplained(Event):
+    """What carried a reply, the largest share first, by ``n_tokens`` of its tokens.
+
+    ``reason``: why there are no shares.  ``saw`` is what the model saw as the reply began, in words, as its
+    receipt says; ``gone`` are the turns of it that are not in the context any more.
+    """
+
+    name: ClassVar[str | None] = "reply_explained"
+    turn_number: int
+    parts: tuple[ReplyPart, ...]
+    n_tokens: int
+    duration_ms: float
+    reason: str
+    saw: tuple[str, ...]
+    gone: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MemoryRecalled(Event):
     """A memory stands in the context again, quoted; ``n_tokens`` are the cells it takes."""
 

@@ -265,3 +265,11 @@ CREATE TABLE note (
 CREATE INDEX note_by_chat ON note (chat_id);
 CREATE INDEX note_by_turn ON note (turn_id);
 """
+
+#: What the model saw for a reply, and how it was written: a value in JSON.
+VERSION_11 = """
+CREATE TABLE receipt (
+    turn_id INTEGER PRIMARY KEY REFERENCES turn (id) ON DELETE CASCADE,
+    value   TEXT NOT NULL
+);
+"""
