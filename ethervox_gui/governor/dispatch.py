@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ethervox_gui.context.errors import UserError
+from contextlib import suppress
+
+from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.events.window_events import ChatRenamed, MessageShortened
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Role
-from ethervox_gui.engine.protocol import never
 from ethervox_gui.governor.cache import pages
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener
@@ -111,7 +112,10 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             requests.let_go(session.chat_read())
         case ExplainReply(number, gives_way):
             live = session.chat_read()
-            with live.stopped_also_by(session.is_wanted if gives_way else never):
+            if gives_way:
+                with live.stopped_also_by(session.is_wanted), suppress(Cancelled):
+                    explain.explain(live, number)
+            else:
                 explain.explain(live, number)
         case ReportPages():
             emit(NoticeRaised(pages.report(session.chat())))

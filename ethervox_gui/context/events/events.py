@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Any, ClassVar
 
 from ethervox_gui.context.budget import Health
+from ethervox_gui.context.turns.receipt import Receipt
 from ethervox_gui.context.turns.turns import Role
 
 
@@ -226,8 +227,8 @@ class ReplyPart:
 class ReplyExplained(Event):
     """What carried a reply, the largest share first, by ``n_tokens`` of its tokens.
 
-    ``reason``: why there are no shares.  ``saw`` is what the model saw as the reply began, in words, as its
-    receipt says; ``gone`` are the turns of it that are not in the context any more.
+    ``reason``: why there are no shares.  ``receipt`` is what the model saw, where that was kept; ``gone`` are
+    the turns of it that are not in the context any more.
     """
 
     name: ClassVar[str | None] = "reply_explained"
@@ -236,7 +237,7 @@ class ReplyExplained(Event):
     n_tokens: int
     duration_ms: float
     reason: str
-    saw: tuple[str, ...]
+    receipt: Receipt | None
     gone: tuple[int, ...]
 
 

@@ -18,7 +18,7 @@ from ethervox_gui.context.events.events import ReplyExplained, ReplyPart
 from ethervox_gui.context.recall import carried
 from ethervox_gui.context.recall.carried import Fall, Part
 from ethervox_gui.context.text import N_, Text
-from ethervox_gui.context.turns.receipt import Receipt, Seen, seen_in
+from ethervox_gui.context.turns.receipt import Receipt, seen_in
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -39,7 +39,7 @@ class NoSharesError(Exception):
 def explain(live: LiveChat, number: int | None) -> None:
     """Tell what carried a reply (``None``: the last one), and what the model saw for it.
 
-    Raises :class:`UserError` where there is no such reply.
+    Raises :class:`UserError` where there is no such reply, and :class:`Cancelled` with nothing told.
     """
     turn = _reply(live, number)
     receipt = live.store.receipt(turn.turn_id)
@@ -53,8 +53,6 @@ def explain(live: LiveChat, number: int | None) -> None:
         parts = tuple(_told(fall, share) for fall, share in carried.ranked(falls))
     except NoSharesError as error:
         reason = error.args[0]
-    except Cancelled:
-        reason = N_("That was stopped.")
     live.emit(
         ReplyExplained(
             turn_number=turn.number,
@@ -62,33 +60,10 @@ def explain(live: LiveChat, number: int | None) -> None:
             n_tokens=n_tokens,
             duration_ms=round((time.perf_counter() - began) * 1000, 3),
             reason=reason,
-            saw=() if receipt is None else tuple(map(str, described(receipt.began))),
+            receipt=receipt,
             gone=() if receipt is None else _gone(live, receipt),
         )
     )
-
-
-def described(seen: Sequence[Seen]) -> list[str]:
-    """What the model saw, in short: neighbouring turns together, and what else stood there."""
-    found: list[str] = []
-    run: list[int] = []
-
-    def close() -> None:
-        if run:
-            found.append(f"turns {run[0]}-{run[-1]}" if len(run) > 1 else f"turn {run[0]}")
-            run.clear()
-
-    for one in seen:
-        if one.memory_id is None and one.seen_as == "turn":
-            if run and one.first_turn != run[-1] + 1:
-                close()
-            run.append(one.first_turn)
-            continue
-        close()
-        which = f"{one.first_turn}-{one.last_turn}" if one.last_turn > one.first_turn else f"{one.first_turn}"
-        found.append(f"{one.seen_as} {which}")
-    close()
-    return found
 
 
 # ---- inside ----------------------------------------------------------------------------------------

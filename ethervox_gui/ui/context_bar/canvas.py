@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import (
@@ -12,9 +12,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ethervox_gui.context.events.events import ReplyPart
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import TurnState
-from ethervox_gui.ui.context_bar.descriptions import count_states, describe, summary_of
+from ethervox_gui.ui.context_bar.descriptions import (
+    carried_words,
+    count_states,
+    describe,
+    shares_of,
+    summary_of,
+)
 from ethervox_gui.ui.context_bar.drag import Drag
 from ethervox_gui.ui.context_bar.layout import GAP, late_index, some_left
 from ethervox_gui.ui.context_bar.painter import HEIGHT, StripPainter
@@ -40,6 +47,7 @@ class TimelineCanvas(Opaque):
         self.is_estimate = False  # whether nobody knows the sizes exactly
         self._entries: list[TurnView] = []
         self._cuts: set[int] = set()
+        self._shares: dict[int, float] = {}
         self._current: int | None = None
         self._hovered: int | None = None
         self.view = Viewport()
@@ -66,6 +74,7 @@ class TimelineCanvas(Opaque):
     def show_entries(self, entries: Iterable[TurnView]) -> None:
         """Show another picture of the context."""
         entries = list(entries)
+        self._shares = {}
         if self.isVisible() and some_left(self._entries, entries):
             self.fade.start_from(self.grab())
         self._entries = entries
@@ -90,6 +99,16 @@ class TimelineCanvas(Opaque):
             self.update()
         else:
             self._arrange()
+
+    @property
+    def shares(self) -> dict[int, float]:
+        """What each entry, by its index, has of what carried a reply; empty while nobody wants to know."""
+        return dict(self._shares)
+
+    def show_shares(self, parts: Sequence[ReplyPart]) -> None:
+        """Show which entries carried a reply: the others are paler.  Without any all are as usual."""
+        self._shares = shares_of(self._entries, parts)
+        self.update()
 
     def show_cuts(self, cuts: Iterable[int]) -> None:
         """Mark edits behind these turns."""
@@ -118,7 +137,9 @@ class TimelineCanvas(Opaque):
 
     def describe(self, entry: TurnView) -> str:
         """What the tooltip and a screen reader say of an entry."""
-        return describe(entry, is_estimate=self.is_estimate)
+        words = describe(entry, is_estimate=self.is_estimate)
+        share = next((self._shares[i] for i in self._shares if self._entries[i] is entry), 0.0)
+        return f"{words}\n{carried_words(share)}" if share else words
 
     def counts(self) -> dict[TurnState, int]:
         """How many turns (blocks and the system turn aside) are in each state."""
@@ -146,6 +167,9 @@ class TimelineCanvas(Opaque):
         self.paint_ground(painter, event.rect())
         draw(painter, tiles, offset)
         painter.translate(-offset, 0)
+        if self._shares:
+            for place in view.layout.visible(offset - 1, offset + self.width()):
+                painter.share(self._entries[place], place, self._shares.get(place, 0.0))
         for index in {self._current if self.hasFocus() else None, self._hovered}:
             if index is not None:
                 painter.outline(self._entries[index], index)

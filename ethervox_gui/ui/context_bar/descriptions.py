@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
+from ethervox_gui.context.events.events import ReplyPart
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.kit.text.formatting import counted, number, one_line, turns
@@ -89,3 +90,28 @@ def summary_of(entries: Iterable[TurnView]) -> str:
     if counts[TurnState.DROPPED]:
         words.append(tr("{} dropped").format(counts[TurnState.DROPPED]))
     return tr("Timeline of turns: {}").format(", ".join(words))
+
+
+def shares_of(entries: Sequence[TurnView], parts: Iterable[ReplyPart]) -> dict[int, float]:
+    """What each entry, by its index, has of what carried a reply; several turns together share theirs."""
+    found: dict[int, float] = {}
+    for part in parts:
+        here = [
+            index
+            for index, entry in enumerate(entries)
+            if entry.memory_id == part.memory_id and entry.is_block
+            if part.memory_id is not None
+        ] or [
+            index
+            for index, entry in enumerate(entries)
+            if not entry.is_block and part.memory_id is None
+            if part.first_turn <= entry.number <= part.last_turn and entry.p0 is not None
+        ]
+        for index in here:
+            found[index] = found.get(index, 0.0) + part.share / len(here)
+    return found
+
+
+def carried_words(share: float) -> str:
+    """What is said of an entry's share of what carried a reply."""
+    return tr("carried {} % of the reply").format(round(100 * share))

@@ -114,6 +114,9 @@ class Session(QObject):
                 self._window.memory.refresh()
             case events.TurnPagedIn(numbers, trigger=events.Trigger.QUESTION, why=why):
                 self.live.came_back(numbers, why)
+            case events.ReplyExplained():
+                status.say("")
+                self.live.explained(event)
             case events.ContextEdited():
                 self._context_edited(event)
             case events.NoticeRaised(text):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ethervox_gui.context.edits.kv_model import SCRATCH
-from ethervox_gui.context.events.events import ErrorRaised, ReplyExplained, ReplyFinished
+from ethervox_gui.context.events.events import ErrorRaised, NoticeRaised, ReplyExplained, ReplyFinished
 from ethervox_gui.context.turns.receipt import SeenAs
 from ethervox_gui.governor.jobs.jobs import ExplainReply, SendMessage, ShiftWindow, SummarizeOld
 from tests.helpers.desk import Desk, WatchedEngine, in_turn
@@ -67,7 +67,8 @@ def test_of_a_reply_that_left_the_receipt_alone_is_told(at: Desk) -> None:
     (found,) = at.told(ReplyExplained)
     assert found.parts == ()
     assert "not in the context any more" in found.reason
-    assert found.saw == ("turns 0-3",)
+    assert found.receipt is not None
+    assert [one.first_turn for one in found.receipt.began] == [0, 1, 2, 3]
     assert found.gone == (1, 2, 3)
 
 
@@ -76,7 +77,8 @@ def test_what_has_left_since_is_named(at: Desk) -> None:
     at.play(in_turn(*replies), [*map(SendMessage, said), ShiftWindow(2), ExplainReply()], n_ctx=4096)
     (found,) = at.told(ReplyExplained)
     assert set(found.gone) >= {1, 2, 3, 4, 5, 6}
-    assert found.saw == (f"turns 0-{2 * len(said) - 1}",)
+    assert found.receipt is not None
+    assert len(found.receipt.began) == 2 * len(said)
 
 
 def test_a_reply_that_owes_nothing_to_the_chat_says_so(at: Desk) -> None:
@@ -98,9 +100,9 @@ def test_stop_ends_it_and_the_chat_goes_on(at: Desk, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(WatchedEngine, "logprobs", logprobs)
     at.play(in_turn(*replies), [*map(SendMessage, said), ExplainReply()], n_ctx=4096)
-    (found,) = at.told(ReplyExplained)
-    assert (n_passes, found.parts) == (1, ())
-    assert "stopped" in found.reason
+    assert n_passes == 1
+    assert at.told(ReplyExplained) == []
+    assert at.told(NoticeRaised)[-1].text == "Stopped."
     assert at.ended.engine.occupancy(SCRATCH).n_cells == 0
 
 
@@ -108,8 +110,7 @@ def test_it_gives_way_where_it_should(at: Desk) -> None:
     said, replies = _chat(3, 3)
     jobs = [*map(SendMessage, said), ExplainReply(gives_way=True), SendMessage("And?")]
     at.play(in_turn(*replies, "Yes."), jobs, n_ctx=4096, verified=False)
-    (found,) = at.told(ReplyExplained)
-    assert found.parts == ()
+    assert at.told(ReplyExplained) == []
     assert at.ended.engine.occupancy(SCRATCH).n_cells == 0
     assert at.told(ReplyFinished)[-1].text == "Yes."
 
@@ -126,6 +127,7 @@ def test_the_event_is_a_line_of_json(at: Desk) -> None:
     line = json.loads(json.dumps(found.to_json()))
     assert line["event"] == "reply_explained"
     assert line["parts"][0]["text"] == _FACT
+    assert line["receipt"]["began"][1]["p0"] > 0
 
 
 # ---- receipts --------------------------------------------------------------------------------------
