@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.governor.jobs.jobs import SummarizeOld
 from ethervox_gui.ui.chat.reply import AssistantMessage
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 from tests.helpers.desk import WatchedEngine, in_turn
@@ -87,3 +88,28 @@ def test_so_does_the_next_message(qtbot: QtBot, asked: Desktop) -> None:
 def test_the_command_does_the_same(qtbot: QtBot, asked: Desktop) -> None:
     send(qtbot, asked, "/why")
     wait_until(qtbot, lambda: "turn 3" in words_below(asked))
+
+
+def test_a_line_of_a_summary_is_tinted_in_the_memory_panel(
+    qtbot: QtBot, make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.gui.scripted_desktop.ScriptedEngine", WatchedEngine)
+    replies = (*REPLIES[:-1], "Salt.", "One, two, three.", REPLIES[-1])
+    desktop = make_desktop(in_turn(*replies), n_ctx=8192)
+    for text in (*TALK[:-1], "Say a word about the sea.", "Count to three."):
+        send(qtbot, desktop, text)
+    desktop.session.submitted()
+    desktop.thread.submit(SummarizeOld(4))
+    wait_idle(qtbot, desktop)
+    send(qtbot, desktop, TALK[-1])
+    ask(qtbot, desktop)
+    assert FACT in words_below(desktop)
+    block = next(entry for entry in desktop.window.header.timeline.entries if entry.is_block)
+    detail = desktop.window.memory.detail
+    assert block.memory_id is not None
+    desktop.window.show_memory(block.memory_id)
+    tinted = f"{FACT} 100 %"
+    wait_until(qtbot, lambda: tinted in detail.text.toPlainText())
+    press(desktop.window.composer.editor, Qt.Key.Key_Escape)
+    wait_until(qtbot, lambda: tinted not in detail.text.toPlainText())
+    assert FACT in detail.text.toPlainText()

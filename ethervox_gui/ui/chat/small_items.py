@@ -295,7 +295,7 @@ def _named(part: ReplyPart) -> str:
         return one.format(which)
     if part.line is None:
         return tr("the summary of turns {}").format(turns(part.first_turn, part.last_turn))
-    return tr("the summary's line “{}”").format(one_line(plain(part.text), 60))
+    return tr("the summary's line “{}”").format(one_line(plain(part.text).removeprefix("- "), 60))
 
 
 def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:

@@ -267,6 +267,7 @@ class LiveTurns(QObject):
         self._changed(item)
         if self._is_shown():
             self._timeline.show_shares(event.parts)
+            self._window.memory.detail.show_shares(event.parts)
         accessible.announce(self._view, item.carried)
 
     def forget_explained(self) -> bool:
@@ -276,6 +277,7 @@ class LiveTurns(QObject):
             item.carried = ""
             self._changed(item)
         self._timeline.show_shares(())
+        self._window.memory.detail.show_shares(())
         return bool(told)
 
     # ---- versions -------------------------------------------------------------------------------
