@@ -8,7 +8,7 @@ from pathlib import Path
 from ethervox_gui.commands.command import Command, Surroundings, whole_number
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
-from ethervox_gui.governor.jobs.jobs import EditMessage, GoOn, Regenerate, ShowVersion
+from ethervox_gui.governor.jobs.jobs import EditMessage, ExplainReply, GoOn, Regenerate, ShowVersion
 from ethervox_gui.services.chat_files import formats
 from ethervox_gui.storage.store import Store
 
@@ -91,6 +91,10 @@ def _edit(here: Surroundings, arguments: Sequence[str]) -> None:
     here.submit(EditMessage(whole_number("/edit", arguments[0]), arguments[1]))
 
 
+def _why(here: Surroundings, arguments: Sequence[str]) -> None:
+    here.submit(ExplainReply(whole_number("/why", arguments[0]) if arguments else None))
+
+
 def _version(here: Surroundings, arguments: Sequence[str]) -> None:
     if len(arguments) != 2:
         message = N_("/version needs the number of a turn and that of its version.")
@@ -118,6 +122,13 @@ VERSION_COMMANDS = (
         N_("replace your message; the old one is kept"),
         _edit,
         text_after=1,
+    ),
+    Command(
+        ("why",),
+        "[turn]",
+        N_("what carried the last reply (or that turn), and what the model saw for it"),
+        _why,
+        most=1,
     ),
     Command(("version",), "turn version", N_("switch to another version of a turn"), _version),
 )

@@ -415,6 +415,15 @@ class Engine(Protocol):
         """
         ...
 
+    def logprobs(self, tokens: Sequence[int], seq: int, p0: int, at: Sequence[int]) -> list[float]:
+        """Run tokens through the model from position ``p0``: the logarithms of how likely some of them were.
+
+        Those at the places ``at``, ascending and from 1 on, each behind the tokens before it.  What comes
+        behind the last of them is not decoded.  Only where cells can be removed in the middle; errors as
+        :meth:`decode`.
+        """
+        ...
+
     def embed(self, text: str) -> tuple[Sequence[float], int]:
         """What the model makes of a text, as a vector of length 1, and how many tokens it has.
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ethervox_gui.context.errors import UserError
+from contextlib import suppress
+
+from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.events.window_events import ChatRenamed, MessageShortened
 from ethervox_gui.context.text import N_
@@ -30,6 +32,7 @@ from ethervox_gui.governor.jobs.jobs import (
     ClearContext,
     DraftSummary,
     EditMessage,
+    ExplainReply,
     ForgetRecalled,
     GoOn,
     Job,
@@ -54,6 +57,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
     UndoEdit,
 )
+from ethervox_gui.governor.receipts import explain
 from ethervox_gui.governor.restore import cost
 from ethervox_gui.governor.restore import requests as returning
 from ethervox_gui.governor.session import completions, open_chat, status
@@ -121,6 +125,13 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             requests.let_go(session.chat_read())
             if for_good:
                 session.recall_nothing()
+        case ExplainReply(number, gives_way):
+            live = session.chat_read()
+            if gives_way:
+                with live.stopped_also_by(session.is_wanted), suppress(Cancelled):
+                    explain.explain(live, number)
+            else:
+                explain.explain(live, number)
         case ReportPages():
             emit(NoticeRaised(pages.report(session.chat())))
         case Answer(text):

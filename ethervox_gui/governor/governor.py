@@ -97,7 +97,7 @@ class Governor:
             self._inspect or take_as_it_is,
             self._jobs.is_ending,
         )
-        return ChatSession(
+        session = ChatSession(
             self._store,
             self._settings,
             self.listener,
@@ -106,6 +106,8 @@ class Governor:
             self._config_of,
             self.submit,
         )
+        session.is_wanted = lambda: not self._jobs.is_empty(guests_too=False)
+        return session
 
     @property
     def live(self) -> LiveChat | None:

@@ -9,9 +9,10 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from ethervox_gui.context.events.events import ContextEdited, StopReason
+from ethervox_gui.context.turns.receipt import Receipt
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.storage.base.values import Counts, Filter, HitKind, SearchHit, StoredEvent
-from ethervox_gui.storage.chats import branches, chats, turns
+from ethervox_gui.storage.chats import branches, chats, receipts, turns
 from ethervox_gui.storage.chats.chat_store import ChatStore
 from ethervox_gui.storage.chats.turns import Below
 from ethervox_gui.storage.db.database import Database
@@ -203,6 +204,15 @@ class Store(ChatStore, MemoryStore, DocumentStore, FileStore):
     def set_n_tokens(self, turn_id: int, n_tokens: int) -> None:
         """Correct the size of a turn, which another model counts differently."""
         self._database.write(lambda db: turns.update(db, turn_id, {TurnRow.n_tokens: n_tokens}))
+
+    def keep_receipt(self, turn_id: int, receipt: Receipt) -> None:
+        """Keep what the model saw for a reply.  It is on the disk with what is written next."""
+        self._database.write(lambda db: receipts.put(db, turn_id, receipt), at_once=False)
+
+    def receipt(self, turn_id: int) -> Receipt | None:
+        """What the model saw for a reply; ``None`` where nobody knows."""
+        with self._database.read() as db:
+            return receipts.get(db, turn_id)
 
     # ---- branches --------------------------------------------------------------------------------
 

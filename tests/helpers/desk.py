@@ -132,6 +132,13 @@ class WatchedEngine(ScriptedEngine):
                 case Decode():
                     pass
 
+    def logprobs(self, tokens: Sequence[int], seq: int, p0: int, at: Sequence[int]) -> list[float]:
+        """It copies: a token is likely where the three before it are followed by it in what it sees."""
+        seen = "".join(map(chr, (min(token, 0x10FFFF) for _, token in sorted(self.cells[seq].items()))))
+        super().logprobs(tokens, seq, p0, at)
+        said = "".join(chr(min(token, 0x10FFFF)) for token in tokens)
+        return [-0.1 if said[place - 3 : place + 1] in seen else -5.0 for place in at]
+
     def save_page(self, span: Span, seq: int = LIVE) -> bytes:
         saved = json.loads(super().save_page(span, seq))
         return json.dumps(saved | {"tokens": [self.cells[seq][p] for p in range(*span)]}).encode()

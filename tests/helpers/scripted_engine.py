@@ -212,6 +212,13 @@ class ScriptedEngine:
         """The token is certain; others follow it in the alphabet."""
         return [(token, 0.0), *((token + number, -float(number)) for number in range(count))]
 
+    def logprobs(self, tokens: Sequence[int], seq: int, p0: int, at: Sequence[int]) -> list[float]:
+        """All tokens are as likely; see :class:`tests.helpers.desk.WatchedEngine`."""
+        prompt = self._prompt.copy()
+        self.decode(tokens[: max(at)], seq, p0)
+        self._prompt = prompt  # nothing is asked of it
+        return [-1.0 for _ in at]
+
     def embed(self, text: str) -> tuple[Sequence[float], int]:
         """Says how long a text is, and with which letter it begins."""
         self.count_call()

@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Any, ClassVar
 
 from ethervox_gui.context.budget import Health
+from ethervox_gui.context.turns.receipt import Receipt
 from ethervox_gui.context.turns.turns import Role
 
 
@@ -202,6 +203,42 @@ class ReplyFinished(Event):
     n_tokens: int
     stop_reason: StopReason
     tokens_per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class ReplyPart:
+    """A part of the context, and its ``share`` of what carried a reply, 0 to 1.
+
+    Turns ``first_turn`` to ``last_turn``; or, with ``memory_id``, the summary that stands for them or a
+    recalled memory, of which it is the ``line``, counted from 0.  ``text`` is what it says, empty where it
+    is several.  Without it the reply's tokens are less likely by ``fall``, in nats.
+    """
+
+    first_turn: int
+    last_turn: int
+    memory_id: int | None
+    line: int | None
+    text: str
+    share: float
+    fall: float
+
+
+@dataclass(frozen=True, slots=True)
+class ReplyExplained(Event):
+    """What carried a reply, the largest share first, by ``n_tokens`` of its tokens.
+
+    ``reason``: why there are no shares.  ``receipt`` is what the model saw, where that was kept; ``gone`` are
+    the turns of it that are not in the context any more.
+    """
+
+    name: ClassVar[str | None] = "reply_explained"
+    turn_number: int
+    parts: tuple[ReplyPart, ...]
+    n_tokens: int
+    duration_ms: float
+    reason: str
+    receipt: Receipt | None
+    gone: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,6 +174,15 @@ class Batch:
         self._batch.n_tokens = at
         return self._batch, list(self._asked)
 
+    def asking(self, tokens: Sequence[int], seq: int, p0: int, at: Sequence[int]) -> Any:
+        """The library's batch with these tokens, of which those at these places ask for logits."""
+        batch = self.filled(tokens, seq, p0)
+        self._logits[len(tokens) - 1] = 0
+        for index in at:
+            self._logits[index] = 1
+        self._asked = [*at]
+        return batch
+
     def with_live(self, tokens: Sequence[int], seq: int, p0: int, live_token: int, position: int) -> Any:
         """The same with a token of the live chat behind them, which asks for logits too."""
         count = len(tokens)

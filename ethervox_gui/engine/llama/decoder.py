@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import llama_cpp as lib
@@ -15,6 +15,9 @@ from ethervox_gui.engine.protocol import CancelCheck, Chunk, PromptProgress, nev
 
 #: A batch of fewer tokens says little about the speed of prompt processing.
 _N_TIMED = 16
+
+#: The logits of so many tokens are kept at once: of a large vocabulary those of 64 take 40 MB.
+_N_LOGITS = 64
 
 #: What ``llama_decode`` returns besides 0 and 1 (include/llama.h, and src/llama-context.cpp for -3).
 _MEANINGS = {
@@ -98,6 +101,28 @@ class Decoder:
         """Raise :class:`EngineError` for a sequence there is none of: the library would end the process."""
         if not 0 <= seq < self.n_sequences:
             raise EngineError(f"there is no sequence {seq}")
+
+    def logits_behind(
+        self, tokens: Sequence[int], seq: int, p0: int, at: Sequence[int]
+    ) -> Iterator[tuple[int, Any]]:
+        """Decode tokens; for each of these places, ascending, a pointer to the logits of the token there.
+
+        It holds until the next is asked for.  Each batch has few of them: they are kept in memory together.
+        """
+        self.check_sequence(seq)
+        start = n_done = 0
+        while start < len(tokens):
+            wanted = at[n_done : n_done + _N_LOGITS]
+            end = min(len(tokens), start + self.n_batch)
+            if n_done + len(wanted) < len(at):
+                end = min(end, wanted[-1] + 1)
+            here = [place for place in wanted if place < end]
+            batch = self._batch.asking(tokens[start:end], seq, p0 + start, [p - start for p in here])
+            self._run(batch, end - start, seq)
+            self.has_logits = False  # perhaps not of the last token
+            for place in here:
+                yield place, lib.llama_get_logits_ith(self._context, place - start)
+            start, n_done = end, n_done + len(here)
 
     def close(self) -> None:
         self._batch.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -242,6 +243,19 @@ class LlamaEngine:
         first: list[int] = np.argpartition(-logprobs, count - 1)[:count].tolist() if count else []
         order = sorted(first, key=lambda found: (-logprobs[found], found))
         return [(found, float(logprobs[found])) for found in (token, *order)]
+
+    def logprobs(self, tokens: Sequence[int], seq: int, p0: int, at: Sequence[int]) -> list[float]:
+        found: list[float] = []
+        if not at:
+            return found
+        before = [place - 1 for place in at]
+        for place, pointer in self._decoder.logits_behind(tokens[: at[-1]], seq, p0, before):
+            logits = np.ctypeslib.as_array(pointer, shape=(self.vocabulary.n_tokens,))
+            highest = logits.max()
+            total = float(np.exp(logits - highest).sum(dtype=np.float64))
+            found.append(float(logits[tokens[place + 1]] - highest) - math.log(total))
+            self._shift_waits = False
+        return found
 
     def embed(self, text: str) -> tuple[Sequence[float], int]:
         if self._embedder is None:

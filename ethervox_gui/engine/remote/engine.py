@@ -191,6 +191,15 @@ class RemoteEngine:
     def likeliest(self, token: int, count: int, at: int = -1) -> list[tuple[int, float]]:  # noqa: ARG002
         raise EngineError(f"a remote server does not tell how likely {token} or {count} others were")
 
+    def logprobs(
+        self,
+        tokens: Sequence[int],
+        seq: int,  # noqa: ARG002
+        p0: int,  # noqa: ARG002
+        at: Sequence[int],
+    ) -> list[float]:
+        raise EngineError(f"a remote server does not tell how likely {len(at)} of {len(tokens)} tokens are")
+
     def embed(self, text: str) -> tuple[Sequence[float], int]:
         raise EngineError(f"a remote server is asked for chats alone, not for vectors of {len(text)} letters")
 

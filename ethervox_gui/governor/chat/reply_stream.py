@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from ethervox_gui.context.calls.forms import CallReader, without_hidden
-from ethervox_gui.context.events.events import Event, StopReason, TokenGenerated
+from ethervox_gui.context.events.events import ContextEdited, Event, StopReason, TokenGenerated
 from ethervox_gui.context.reply_ends import StopText
 from ethervox_gui.context.turns.parts import Place
+from ethervox_gui.context.turns.receipt import Receipt
 from ethervox_gui.context.turns.thinking import answer_start, may_open
 from ethervox_gui.context.turns.turns import Turn
 
@@ -148,6 +149,7 @@ class OpenReply:
     * ``tokens``: those of its open part as they were really decoded, its generation prompt included;
     * ``stream``: its text on the way out;
     * ``parts``: what was cut off it, and where it can be cut;
+    * ``receipt``: what the model saw as it began, until it is kept; ``edits``: those of the context since;
     * ``unsaved``: complete replies that the database did not take yet, the oldest first; also those of chats
       that were in the cache before.
     """
@@ -156,6 +158,8 @@ class OpenReply:
         self.tokens: list[int] = []
         self.stream = ReplyStream(emit)
         self.parts = ReplyParts()
+        self.receipt: Receipt | None = None
+        self.edits: list[ContextEdited] = []
         self.unsaved: Unsaved = deque() if unsaved is None else unsaved
 
     def begin(self, number: int, stream: ReplyStream, tokens: Iterable[int] = ()) -> None:

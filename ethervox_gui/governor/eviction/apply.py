@@ -128,5 +128,6 @@ def record(
         live.store.apply_edit(live.chat_id, event, turn_ids, TurnState.DROPPED)
     blocks.note_recalled(live)
     live.eviction.has_room()
+    live.reply.edits.append(event)
     live.emit(event)
     live.show_timeline()

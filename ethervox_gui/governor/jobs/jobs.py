@@ -205,6 +205,17 @@ class UndoEdit(Job):
 
 
 @dataclass(frozen=True, slots=True)
+class ExplainReply(Job):
+    """Tell what carried a reply, and what the model saw for it; ``None`` means the last one.
+
+    With ``gives_way`` it ends as soon as something else is to be done.
+    """
+
+    turn_number: int | None = None
+    gives_way: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ReportPages(Job):
     """Tell, as a notice, which pages there are and how often they were of use."""
 

@@ -19,7 +19,7 @@ from ethervox_gui.context.events.window_events import (
 )
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Role
-from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineInfo, ModelSource, PromptEncoder
+from ethervox_gui.engine.protocol import CancelCheck, Engine, EngineInfo, ModelSource, PromptEncoder, never
 from ethervox_gui.governor.cache import pages, prebuild, prefill
 from ethervox_gui.governor.cache.prompt_pages import PromptPages
 from ethervox_gui.governor.chat.chat_config import NOT_FOUND, UNFIT, ChatConfig, ChatConfigOf
@@ -79,6 +79,8 @@ class ChatSession:
         self._unsaved: Unsaved = deque()  # replies of whatever chat that the database did not take yet
         self._away: LiveChat | None = None  # the live chat while guests need its room in the cache
         self.live: LiveChat | None = None
+        #: Whether a job of the chat's own waits behind the one that is being done.
+        self.is_wanted: CancelCheck = never
         self.host = hosted.Host(store)
         self.guests: completions.Guests | None = None
         self.beside = Beside(loader.load_engine, loader.inspect, submit, self._kept_by, self._n_parallel)

@@ -23,7 +23,9 @@ from ethervox_gui.governor.chat.reply_stream import ReplyStream, Unsaved
 from ethervox_gui.governor.eviction import alongside_reply, cut_reply, make_room
 from ethervox_gui.governor.eviction.strip_thinking import forget_thinking
 from ethervox_gui.governor.faults import passages, recall
+from ethervox_gui.governor.receipts import keep
 from ethervox_gui.governor.turns import tool_calls
+from ethervox_gui.settings import SamplingSettings
 from ethervox_gui.storage.base.values import storable
 from ethervox_gui.storage.store import Store
 
@@ -128,8 +130,9 @@ def write_on(live: LiveChat) -> None:
 
 def _written(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
     """Write the open reply to its end: its last turn, and the call it ends in."""
+    sampling = keep.begin(live)
     started = time.perf_counter()
-    stop_reason = _generate(live)
+    stop_reason = _generate(live, sampling)
     seconds = time.perf_counter() - started
     call = None
     if may_call and live.calls is not None and stop_reason in (StopReason.END, StopReason.LENGTH):
@@ -144,6 +147,7 @@ def _written(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
         _tell_finished(live, stop_reason, speed)
         live.show_appended(turn)
         raise
+    keep.finish(live, turn)
     if call is None:
         _tell_finished(live, stop_reason, speed)
     try:
@@ -155,13 +159,13 @@ def _written(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
     return turn, call
 
 
-def _generate(live: LiveChat) -> StopReason:
+def _generate(live: LiveChat, sampling: SamplingSettings) -> StopReason:
     """Sample, make room, decode, until the model ends the reply; why it ended."""
     engine, stream = live.engine, live.reply.stream
     repetition = Repetition()
     n_ending = len(engine.reply_end(live.messages()))
     decoder = codecs.getincrementaldecoder("utf-8")("replace")
-    sampler = engine.sampler(live.sampling, cancelled=live.cancelled)
+    sampler = engine.sampler(sampling, cancelled=live.cancelled)
     longest, pause = live.settings.sampling.max_tokens, live.settings.sampling.pause(live.budget.n_ctx)
     saved = time.monotonic()
     calm_below = 0

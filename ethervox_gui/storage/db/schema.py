@@ -268,6 +268,7 @@ CREATE INDEX note_by_turn ON note (turn_id);
 
 #: Documents of chats in passages, each with its page, heading or line; and which passages stand in the
 #: context of a chat, each behind the turn that was the last then.
+#: And what the model saw for a reply, and how it was written: a value in JSON.
 VERSION_11 = """
 CREATE TABLE document (
     id         INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -296,4 +297,8 @@ CREATE TABLE quoted (
 ) WITHOUT ROWID;
 CREATE INDEX quoted_by_passage ON quoted (passage_id);
 CREATE INDEX quoted_by_turn ON quoted (turn_id);
+CREATE TABLE receipt (
+    turn_id INTEGER PRIMARY KEY REFERENCES turn (id) ON DELETE CASCADE,
+    value   TEXT NOT NULL
+);
 """

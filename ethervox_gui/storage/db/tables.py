@@ -158,6 +158,16 @@ class NoteRow(Model):
         table_name = "note"
 
 
+class ReceiptRow(Model):
+    """What the model saw for a reply, in JSON."""
+
+    turn_id = IntegerField(primary_key=True)
+    value = SafeTextField()
+
+    class Meta:  # noqa: D106
+        table_name = "receipt"
+
+
 class EventRow(Model):
     """An edit of the context."""
 

@@ -44,6 +44,7 @@ class ChatView(QScrollArea):
     edit_question_wanted = Signal(int)
     regenerate_wanted = Signal(int)
     go_on_wanted = Signal()
+    why_wanted = Signal(int)
     let_go_wanted = Signal()
     stay_out_wanted = Signal()
     follows = Signal(bool)

@@ -32,6 +32,7 @@ _WISHES = (
     "edit_question_wanted",
     "regenerate_wanted",
     "go_on_wanted",
+    "why_wanted",
     "let_go_wanted",
     "pointed",
     "marker_pointed",

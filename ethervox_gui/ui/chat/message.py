@@ -41,6 +41,7 @@ class Message(QWidget):
     edit_question_wanted = Signal(int)
     regenerate_wanted = Signal(int)
     go_on_wanted = Signal()
+    why_wanted = Signal(int)
     let_go_wanted = Signal()
     #: The number of the turn under the mouse, ``None`` once it is gone.
     pointed = Signal(object)

@@ -50,6 +50,10 @@ class AssistantMessage(Message):
         self._again.setObjectName("regenerateReply")
         self._again.clicked.connect(self._regenerate)
         self._quiet.append(self._again)
+        self._why = QuietButton("info", self.tr("Why? Show what carried this reply"), self)
+        self._why.setObjectName("whyReply")
+        self._why.clicked.connect(self._ask_why)
+        self._quiet.append(self._why)
         self._edit = QuietButton("pencil", self.tr("Edit the message before it and send it again"), self)
         self._edit.setObjectName("editQuestion")
         self._edit.clicked.connect(self._edit_question)
@@ -69,12 +73,13 @@ class AssistantMessage(Message):
         self._foot = QHBoxLayout()
         self._foot.setSpacing(4)
         self._foot.addWidget(self._meta)
-        for widget in (self._end, self._go_on, self._retry, self._copy, self._again, self._edit):
+        for widget in (self._end, self._go_on, self._retry, self._copy, self._why, self._again, self._edit):
             self._foot.addWidget(widget)
         self._foot.addStretch(1)
         for button in self.findChildren(QuietButton):
             button.focused.connect(self._meta.light_by_keys)
         self._column.addLayout(self._foot)
+        self._carried: QLabel | None = None  # made when somebody asks
         self.retheme()
 
     @property
@@ -102,6 +107,8 @@ class AssistantMessage(Message):
         self._retry.setVisible(is_there and item.may_retry)
         self._again.setVisible(is_there and not item.may_retry)
         self._edit.setVisible(is_there)
+        self._why.setVisible(is_there)
+        self._show_carried("" if item.streaming else item.carried)
         self._end.setText(self._end_words())
         self._end.setVisible(bool(self._end.text()) and not item.streaming)
         self._show_versions(None if item.streaming else item.versions)
@@ -134,6 +141,19 @@ class AssistantMessage(Message):
         if self._thinking is not None:
             self._thinking.show_text(thinking)
 
+    def _show_carried(self, words: str) -> None:
+        """What carried the reply, below it."""
+        if words and self._carried is None:
+            self._carried = QLabel(self)
+            self._carried.setObjectName("carried")
+            self._carried.setTextFormat(Qt.TextFormat.PlainText)
+            self._carried.setProperty("role", "faint")
+            self._carried.setWordWrap(True)
+            self._column.addWidget(self._carried)
+        if self._carried is not None:
+            self._carried.setText(words)
+            self._carried.setVisible(bool(words))
+
     def _offer_more(self, cut: bool) -> None:
         if cut and self.more is None:
             self.more = more_button(self, self._unroll)
@@ -162,6 +182,7 @@ class AssistantMessage(Message):
             Act(self.tr("Continue"), self.go_on_wanted.emit, lambda: item.may_go_on and not item.streaming),
             Act(self.tr("Retry"), self._regenerate, lambda: item.may_retry and not item.streaming),
             Act(self.tr("Regenerate"), self._regenerate, lambda: not item.may_retry and not item.streaming),
+            Act(self.tr("Why?"), self._ask_why, lambda: not item.streaming),
             Act(self.tr("Edit and send again…"), self._edit_question, lambda: not item.streaming),
         )
 
@@ -216,12 +237,16 @@ class AssistantMessage(Message):
         if self._item.number is not None and not self._item.streaming:
             self.edit_question_wanted.emit(self._item.number)
 
+    def _ask_why(self) -> None:
+        if self._item.number is not None and not self._item.streaming:
+            self.why_wanted.emit(self._item.last_number)
+
     def _regenerate(self) -> None:
         if self._item.number is not None and not self._item.streaming:
             self.regenerate_wanted.emit(self._item.number)
 
     def retheme(self) -> None:
-        for button in (self._copy, self._again, self._edit):
+        for button in (self._copy, self._why, self._again, self._edit):
             button.retheme(self._theme)
         for part in (self._pager, self._thinking):
             if part is not None:

@@ -17,12 +17,17 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.context.calls.forms import calling_in_any_form
+from ethervox_gui.context.events.events import ReplyExplained, ReplyPart
+from ethervox_gui.context.turns.receipt import Receipt, SeenAs
 from ethervox_gui.ui.chat.message import Message
 from ethervox_gui.ui.chat.transcript import BackItem, DayItem, NoteItem, ToolItem
 from ethervox_gui.ui.kit.text.formatting import beginning, counted, day, number, one_line, plain, turns
-from ethervox_gui.ui.kit.text.translate import tr
+from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.theme.theme import Theme
+
+#: Of what carried a reply so much is said: the largest shares, none below this one.
+_MOST_SAID, _WORTH_SAYING = 3, 0.1
 
 
 class Folded(QWidget):
@@ -255,6 +260,52 @@ def reasons(why: Sequence[tuple[str, str]]) -> str:
     """Pairs of words, one of a message and one of what came back for it: a word once where both say it."""
     words = [[tr("“{}”").format(one_line(plain(word), 40)) for word in dict.fromkeys(pair)] for pair in why]
     return " · ".join(" ↔ ".join(pair) for pair in words)
+
+
+def carried_by(found: ReplyExplained) -> str:
+    """What carried a reply, or why nobody can say; and what of it the model does not see any more."""
+    if found.reason:
+        saw = "" if found.receipt is None else _seen(found.receipt)
+        words = said(found.reason)
+        return tr("{} When it began the model saw {}.").format(words, saw) if saw else words
+    worth = [part for part in found.parts if part.share >= _WORTH_SAYING][:_MOST_SAID]
+    named = [tr("{} ({} %)").format(_named(part), round(100 * part.share)) for part in worth]
+    if not named:
+        return tr("From all of what the model saw, and nothing in particular.")
+    *others, last = named
+    words = tr("Mostly from {}").format(tr("{} and {}").format(", ".join(others), last) if others else last)
+    if found.gone:
+        words = tr("{}. Not tried, for it has left since: {}").format(
+            words, ", ".join(turns(first, last) for first, last in _runs(found.gone))
+        )
+    return f"{words}."
+
+
+def _seen(receipt: Receipt) -> str:
+    """What the model saw as a reply began."""
+    by = {kind: [one for one in receipt.began if one.seen_as is kind] for kind in SeenAs}
+    words = {
+        SeenAs.TURN: tr("turns {}"),
+        SeenAs.RETURNED: tr("turns that had come back ({})"),
+        SeenAs.SUMMARY: tr("a summary of turns {}"),
+        SeenAs.MEMORY: tr("memories recalled behind turns {}"),
+    }
+    found: list[str] = []
+    for kind, seen in by.items():
+        numbers = {number for one in seen for number in range(one.first_turn, one.last_turn + 1)}
+        runs = ", ".join(turns(first, last) for first, last in _runs([*numbers]))
+        found += [words[kind].format(runs)] if runs else []
+    return " · ".join(found)
+
+
+def _named(part: ReplyPart) -> str:
+    if part.memory_id is None:
+        which = turns(part.first_turn, part.last_turn)
+        one = tr("turn {}") if part.first_turn == part.last_turn else tr("turns {}")
+        return one.format(which)
+    if part.line is None:
+        return tr("the summary of turns {}").format(turns(part.first_turn, part.last_turn))
+    return tr("the summary's line “{}”").format(one_line(plain(part.text).removeprefix("- "), 60))
 
 
 def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:

@@ -40,7 +40,8 @@ class TurnItem:
     ``part_tokens`` are those of its parts by their numbers, where it has several.  ``ended`` is why a reply
     ended, as far as that is known, and ``may_go_on``: it ended before the model was done, and nothing was
     said since.  ``may_retry``: it is the last, and broke off or was stopped, or is a message without a reply.
-    ``versions`` is ``None`` where it is the only one.
+    ``versions`` is ``None`` where it is the only one.  ``carried`` says what carried it, while somebody wants
+    to know.
     """
 
     number: int | None
@@ -57,6 +58,7 @@ class TurnItem:
     memory_id: int | None = None
     versions: Versions | None = None
     part_tokens: dict[int, int] = field(default_factory=dict)
+    carried: str = ""
 
     @classmethod
     def of(cls, turn: Turn, versions: Versions | None = None, last_number: int | None = None) -> TurnItem:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import (
@@ -12,9 +12,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ethervox_gui.context.events.events import ReplyPart
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import TurnState
-from ethervox_gui.ui.context_bar.descriptions import card_of, count_states, describe, summary_of
+from ethervox_gui.ui.context_bar.descriptions import (
+    card_of,
+    carried_words,
+    count_states,
+    describe,
+    shares_of,
+    summary_of,
+)
 from ethervox_gui.ui.context_bar.drag import Drag
 from ethervox_gui.ui.context_bar.layout import GAP, Run, add_to, late_index, runs_of, some_left
 from ethervox_gui.ui.context_bar.painter import HEIGHT, StripPainter
@@ -48,6 +56,7 @@ class TimelineCanvas(Opaque):
         self.runs: list[Run] = []
         self._lit: frozenset[int] = frozenset()
         self._lit_memory: int | None = None
+        self._shares: dict[int, float] = {}
         self._current: int | None = None
         self._hovered: int | None = None
         self.view = Viewport()
@@ -82,6 +91,7 @@ class TimelineCanvas(Opaque):
         before = self.grab() if leaves else None
         if leaves:
             self.slide.note(self._entries, self.view.layout, self.view.offset, self.width())
+        self._shares = {}
         self._entries = entries
         self.runs = runs_of(entries)
         self._current = self._hovered = None
@@ -111,6 +121,16 @@ class TimelineCanvas(Opaque):
         else:
             self._arrange()
 
+    @property
+    def shares(self) -> dict[int, float]:
+        """What each entry, by its index, has of what carried a reply; empty while nobody wants to know."""
+        return dict(self._shares)
+
+    def show_shares(self, parts: Sequence[ReplyPart]) -> None:
+        """Show which entries carried a reply: the others are paler.  Without any all are as usual."""
+        self._shares = shares_of(self._entries, parts)
+        self.update()
+
     def show_cuts(self, cuts: Iterable[int]) -> None:
         """Mark edits behind these turns."""
         self._cuts = set(cuts)
@@ -139,11 +159,16 @@ class TimelineCanvas(Opaque):
 
     def describe(self, entry: TurnView) -> str:
         """What the tooltip and a screen reader say of an entry."""
-        return describe(entry, is_estimate=self.is_estimate)
+        words = describe(entry, is_estimate=self.is_estimate)
+        share = self._share_of(entry)
+        return f"{words}\n{carried_words(share)}" if share else words
 
     def card(self, entry: TurnView) -> str:
         """The tooltip of an entry."""
-        return card_of(self._theme, entry, is_estimate=self.is_estimate)
+        return card_of(self._theme, entry, is_estimate=self.is_estimate, share=self._share_of(entry))
+
+    def _share_of(self, entry: TurnView) -> float:
+        return next((self._shares[index] for index in self._shares if self._entries[index] is entry), 0.0)
 
     def counts(self) -> dict[TurnState, int]:
         """How many turns (blocks and the system turn aside) are in each state."""
@@ -174,6 +199,9 @@ class TimelineCanvas(Opaque):
         painter.setOpacity(1)
         self.slide.paint(painter)
         painter.translate(-offset, 0)
+        if self._shares:
+            for place in view.layout.visible(offset - 1, offset + self.width()):
+                painter.share(self._entries[place], place, self._shares.get(place, 0.0))
         if self._glowing is not None and self.glow.strength:
             painter.glow(self._entries[self._glowing], self._glowing, self.glow.strength)
         if self._lit or self._lit_memory is not None:

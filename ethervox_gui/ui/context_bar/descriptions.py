@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
+from ethervox_gui.context.events.events import ReplyPart
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.kit.overlays.tip_card import Line, card
@@ -54,8 +55,11 @@ def kind_of(entry: TurnView) -> str:
     return {Role.SYSTEM: "system", Role.USER: "kv_user"}.get(entry.role, "kv_assistant")
 
 
-def card_of(theme: Theme, entry: TurnView, *, is_estimate: bool = False) -> str:
-    """An entry as a small card: who, a line for each figure, how it begins."""
+def card_of(theme: Theme, entry: TurnView, *, is_estimate: bool = False, share: float = 0.0) -> str:
+    """An entry as a small card: who, a line for each figure, how it begins.
+
+    ``share`` is what it has of what carried a reply, where somebody asked why.
+    """
     head = describe(entry, is_estimate=is_estimate).split("\n")[0]
     n_tokens = f"{'≈ ' if is_estimate else ''}{number(entry.n_tokens)}"
     lines = [Line(_state_word(entry)), Line(tr("tokens"), n_tokens)]
@@ -65,6 +69,8 @@ def card_of(theme: Theme, entry: TurnView, *, is_estimate: bool = False) -> str:
         lines.append(Line(tr("importance"), f"{entry.importance:.2f}"))
     if entry.pinned:
         lines.append(Line(tr("pinned"), "", "pinned"))
+    if share:
+        lines.append(Line(carried_words(share)))
     return card(theme, head, lines, one_line(entry.preview, 160), kind_of(entry))
 
 
@@ -118,3 +124,28 @@ def summary_of(entries: Iterable[TurnView]) -> str:
     if counts[TurnState.DROPPED]:
         words.append(tr("{} dropped").format(counts[TurnState.DROPPED]))
     return tr("Timeline of turns: {}").format(", ".join(words))
+
+
+def shares_of(entries: Sequence[TurnView], parts: Iterable[ReplyPart]) -> dict[int, float]:
+    """What each entry, by its index, has of what carried a reply; several turns together share theirs."""
+    found: dict[int, float] = {}
+    for part in parts:
+        here = [
+            index
+            for index, entry in enumerate(entries)
+            if entry.memory_id == part.memory_id and entry.is_block
+            if part.memory_id is not None
+        ] or [
+            index
+            for index, entry in enumerate(entries)
+            if not entry.is_block and part.memory_id is None
+            if part.first_turn <= entry.number <= part.last_turn and entry.p0 is not None
+        ]
+        for index in here:
+            found[index] = found.get(index, 0.0) + part.share / len(here)
+    return found
+
+
+def carried_words(share: float) -> str:
+    """What is said of an entry's share of what carried a reply."""
+    return tr("carried {} % of the reply").format(round(100 * share))

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPaintDevice, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPen, QPixmap
 
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
@@ -22,6 +22,8 @@ _RADIUS = 3.0
 _NARROW = 16.0
 _REPLY_SHARE = 0.6
 _VEIL = 0.62
+#: How pale an entry becomes that has no share of what carried a reply; from this share on it has a bar.
+_PALEST, _WORTH_A_BAR = 0.75, 0.05
 #: Below this line are the braces of the summaries.
 BLOCKS_END = BLOCKS_TOP + _HIGH
 #: Of the whole strip.
@@ -83,6 +85,16 @@ class StripPainter(QPainter):
         self.setBrush(Qt.BrushStyle.NoBrush)
         self.drawRoundedRect(self._rect(entry, index).adjusted(-1.5, -1.5, 1.5, 1.5), _RADIUS, _RADIUS)
         self.restore()
+
+    def share(self, entry: TurnView, index: int, share: float) -> None:
+        """How much an entry has of what carried a reply: paler the less it is, with a bar below."""
+        rect = self._rect(entry, index)
+        veil = QColor(self._theme.colour("surface"))
+        veil.setAlphaF(_PALEST * (1 - share) ** 2)
+        painting.fill(self, painting.rounded(rect.adjusted(-0.5, -0.5, 0.5, 0.5), _RADIUS), veil)
+        if share >= _WORTH_A_BAR:
+            bar = QRectF(rect.left(), BLOCKS_END + 2, max(2.0, rect.width()), 1 + 3 * share)
+            painting.fill(self, painting.rounded(bar, 1), self._theme.colour("text"))
 
     def dragged(self, entry: TurnView, index: int, x: float) -> None:
         """A block that is carried by the mouse, its middle at ``x``."""

@@ -13,6 +13,7 @@ from ethervox_gui.context.events.events import (
     ContextEdited,
     ErrorRaised,
     Event,
+    ReplyExplained,
     Trigger,
     TurnPagedIn,
 )
@@ -27,6 +28,7 @@ from ethervox_gui.governor.jobs.jobs import (
     ApplyDraft,
     BringBack,
     DraftSummary,
+    ExplainReply,
     Job,
     LetGo,
     LetPassageGo,
@@ -36,7 +38,7 @@ from ethervox_gui.governor.jobs.jobs import (
 )
 from ethervox_gui.storage.base.values import StoredEvent
 from ethervox_gui.ui.controllers.main import Actions
-from ethervox_gui.ui.controllers.submit import submit_if_free
+from ethervox_gui.ui.controllers.submit import submit_if_free, tell_not_now
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
 from ethervox_gui.ui.kit.text.formatting import number, seconds, turns
 from ethervox_gui.ui.kit.widgets.dialogs import AskDialog
@@ -65,6 +67,7 @@ class ContextActions(QObject):
         timeline.bring_back_wanted.connect(self.bring_back)
         timeline.let_passage_go_wanted.connect(lambda passage: self._submit(LetPassageGo(passage)))
         window.chat.undo_wanted.connect(self.undo)
+        window.chat.why_wanted.connect(self.explain)
         window.chat.let_go_wanted.connect(lambda: self._submit(LetGo()))
         window.chat.stay_out_wanted.connect(lambda: self._submit(LetGo(for_good=True)))
 
@@ -77,7 +80,12 @@ class ContextActions(QObject):
                 self._preview.take(event)
             case ContextEdited(trigger=Trigger.USER) if self._preview is not None:
                 self._preview.accept()
+            case ReplyExplained():
+                self._actions.explains = False
             case BranchSwitched() | JobFinished():
+                if self._actions.explains:  # it gave way, or was stopped
+                    self._window.status.say("")
+                self._actions.explains = False
                 self._switching = isinstance(event, BranchSwitched)
             case TurnPagedIn(trigger=Trigger.QUESTION):
                 pass  # a line at the message tells it
@@ -130,6 +138,15 @@ class ContextActions(QObject):
         self._preview = None
         if result == QDialog.DialogCode.Rejected and self._session.busy:
             self._thread.cancel()
+
+    def explain(self, number: int) -> None:
+        """Find out what carried a reply, in moments in which nothing else is wanted."""
+        if not self._session.ready or self._session.busy:
+            tell_not_now(self._window)
+            return
+        self._actions.explains = True
+        self._thread.submit(ExplainReply(number, gives_way=True))  # who writes meanwhile need not wait for it
+        self._window.status.say(self.tr("looking at what carried this reply…"))
 
     # ---- turns that come back -------------------------------------------------------------------
 

@@ -72,6 +72,7 @@ class Actions(QObject):
         self._chosen: Path | None = None
         self._last: Path | None = None
         self._tried: Path | None = None  # what was to be loaded last, whether that went well or not
+        self.explains = False  # whether it is being found out what carried a reply
         self._before: Path | None = None  # what goes on where the last one cannot be loaded
         #: What stands above the settings of a section, made anew for each dialog.
         self.settings_pages: dict[str, Callable[[], QWidget]] = {}
@@ -100,7 +101,7 @@ class Actions(QObject):
         tr = self.tr
         window.add_shortcut("Ctrl+N", tr("New chat"), self.new_chat)
         window.add_shortcut("Ctrl+O", tr("Open a model"), window.header.picker.ask_for_file)
-        window.add_shortcut("Esc", tr("Stop the reply"), self.stop)
+        window.add_shortcut("Esc", tr("Stop the reply, or let go of why it came"), self.stop)
         window.add_shortcut("Ctrl++", tr("Larger text"), lambda: self.zoom(1))
         window.add_shortcut("Ctrl+=", tr("Larger text"), lambda: self.zoom(1))
         window.add_shortcut("Ctrl+-", tr("Smaller text"), lambda: self.zoom(-1))
@@ -178,9 +179,10 @@ class Actions(QObject):
         self._submit(SendMessage(text, if_too_long))
 
     def stop(self) -> None:
-        """Stop the reply, the summary or the loading that runs."""
-        if self._session.busy:
+        """Stop the reply, the summary or the loading that runs; else let go of what carried a reply."""
+        if self._session.busy or self.explains:
             self._thread.cancel()
+        self._session.live.forget_explained()
 
     def pin(self, turn: int, pinned: bool) -> None:
         if self._session.shown_chat == self._session.live.chat_id:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ethervox_gui.context.events.events import ReplyPart
 from ethervox_gui.storage.base.values import Memory
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.kit.text.formatting import beginning, label, one_line, plain, tip, turns
@@ -33,6 +34,8 @@ from ethervox_gui.ui.memory.tree import MemoryTree
 from ethervox_gui.ui.runtime.background import Background
 
 _LOWEST = 180
+#: A line with so much of what carried a reply is tinted.
+_WORTH_A_TINT = 0.05
 #: What a link to a turn begins with.
 _TURN = "turn:"
 
@@ -91,6 +94,7 @@ class MemoryDetail(QFrame):
         self._theme = theme
         self._detail: Detail | None = None
         self._source_words = self._parent_words = ""
+        self._shares: dict[tuple[int, str], float] = {}  # by memory and line
         self._card = card = QFrame(self)
         card.setObjectName("card")
         self._title = ElidedLabel(card)
@@ -292,6 +296,14 @@ class MemoryDetail(QFrame):
     def _show_menu(self) -> None:
         self.menu().popup(self.more_button.mapToGlobal(self.more_button.rect().bottomLeft()))
 
+    def show_shares(self, parts: Sequence[ReplyPart]) -> None:
+        """Tint the lines that carried a reply; without any all are as usual."""
+        lines = [part for part in parts if part.memory_id is not None and part.line is not None]
+        shares = {(part.memory_id or 0, plain(part.text)): part.share for part in lines}
+        if shares != self._shares:
+            self._shares = shares
+            self._show_text()
+
     def _show_text(self) -> None:
         if self._detail is None:
             return
@@ -299,7 +311,7 @@ class MemoryDetail(QFrame):
         if self._detail.memory is None:
             self.text.set_plain(text)
             return
-        if self._detail.links:
+        if self._detail.links or any(memory == self._memory_id for memory, _ in self._shares):
             self.text.set_html(self._linked(text, self._detail.links))
             return
         parts = []
@@ -320,7 +332,12 @@ class MemoryDetail(QFrame):
             if (link := turn_of.get(line)) is not None:
                 words = escape(self.tr("turn {}").format(link.number)).replace(" ", "&nbsp;")
                 to = f' <a href="{_TURN}{link.number}:{link.turn_id}">{words}</a>'
-            items.append(f"<li>{escape(line.strip().removeprefix('- '))}{to}</li>")
+            share = self._shares.get((self._memory_id, line.strip()), 0.0)
+            said = escape(line.strip().removeprefix("- "))
+            if share >= _WORTH_A_TINT:
+                tint = self._theme.css("mark")
+                said = f'<span style="background-color:{tint}">{said}</span> {round(100 * share)} %'
+            items.append(f"<li>{said}{to}</li>")
         return f"<ul>{''.join(items)}</ul>"
 
     def _follow(self, address: str) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from ethervox_gui.context.events.events import (
     BranchSwitched,
     ContextEdited,
+    ReplyExplained,
     ReplyFinished,
     StopReason,
     Trigger,
@@ -20,7 +21,7 @@ from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.chat.document_line import document_words
 from ethervox_gui.ui.chat.edit_marker import words_of
-from ethervox_gui.ui.chat.small_items import came_back
+from ethervox_gui.ui.chat.small_items import came_back, carried_by
 from ethervox_gui.ui.chat.stretches import fold_markers
 from ethervox_gui.ui.chat.transcript import (
     BackItem,
@@ -96,6 +97,7 @@ class LiveTurns(QObject):
 
     def add_message(self, text: str) -> None:
         """The user sent this; the engine will give it a number."""
+        self.forget_explained()
         now = time.time()
         for day in self.transcript.day_before(now):
             self._append(day)
@@ -253,6 +255,32 @@ class LiveTurns(QObject):
             item.part_tokens[item.number] = item.n_tokens
         item.part_tokens[event.turn_number] = event.n_tokens
         item.n_tokens = sum(item.part_tokens.values())
+
+    # ---- what carried a reply -------------------------------------------------------------------
+
+    def explained(self, event: ReplyExplained) -> None:
+        """Say below a reply what carried it, and tint the timeline."""
+        self.forget_explained()
+        items = [each for each in self.transcript.items if isinstance(each, TurnItem)]
+        item = next((each for each in items if each.holds(event.turn_number)), None)
+        if item is None:
+            return
+        item.carried = carried_by(event)
+        self._changed(item)
+        if self._is_shown():
+            self._timeline.show_shares(event.parts)
+            self._window.memory.detail.show_shares(event.parts)
+        accessible.announce(self._view, item.carried)
+
+    def forget_explained(self) -> bool:
+        """Nobody wants to know any more what carried a reply; whether somebody did."""
+        told = [item for item in self.transcript.items if isinstance(item, TurnItem) and item.carried]
+        for item in told:
+            item.carried = ""
+            self._changed(item)
+        self._timeline.show_shares(())
+        self._window.memory.detail.show_shares(())
+        return bool(told)
 
     # ---- versions -------------------------------------------------------------------------------
 

@@ -123,6 +123,9 @@ class Session(QObject):
                 self._window.toast.tell("notice", title, "")
             case events.PassagesQuoted(_, name, passages, places):
                 self.live.add_document(DocumentItem(name, places, len(passages)))
+            case events.ReplyExplained():
+                status.say("")
+                self.live.explained(event)
             case events.ContextEdited():
                 self._context_edited(event)
             case events.NoticeRaised(text):

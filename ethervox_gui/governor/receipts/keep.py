@@ -1,0 +1,59 @@
+"""What the model sees for a reply is noted when it begins and when it ends, and kept with it."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from dataclasses import replace
+from typing import Final
+
+from ethervox_gui.context.turns.receipt import EditOnTheWay, Receipt, Seen, seen_in
+from ethervox_gui.context.turns.turns import Message, Role, Turn
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.settings import SamplingSettings
+
+#: A conversation that shows what a chat template puts around texts.
+_SHOWS_TEMPLATE: Final = (Message(Role.SYSTEM, "a"), Message(Role.USER, "b"))
+
+
+def begin(live: LiveChat) -> SamplingSettings:
+    """Note what the model sees as the open reply begins; how its tokens are chosen, with the seed for it."""
+    sampling = live.sampling
+    if sampling.seed < 0 and live.engine.info.path is not None:  # else the server has its own
+        sampling = sampling.model_copy(update={"seed": time.time_ns() & 0x7FFFFFFF})
+    live.reply.receipt = Receipt(
+        model=live.engine.info.model,
+        template=_template(live),
+        seed=sampling.seed,
+        sampling=live.sampling.model_dump(mode="json"),
+        began=_seen(live),
+    )
+    live.reply.edits.clear()
+    return sampling
+
+
+def finish(live: LiveChat, turn: Turn) -> None:
+    """Keep the receipt of a reply that is complete; ``turn`` is the last of its parts."""
+    receipt, live.reply.receipt = live.reply.receipt, None
+    if receipt is None:
+        return
+    edits = tuple(
+        EditOnTheWay(edit.action, edit.method, edit.first_turn, edit.last_turn, edit.memory_id)
+        for edit in live.reply.edits
+    )
+    live.reply.edits.clear()
+    live.store.keep_receipt(turn.turn_id, replace(receipt, ended=_seen(live), edits=edits))
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _seen(live: LiveChat) -> tuple[Seen, ...]:
+    """What stands in the context, without the turn that is open or was the last to be written."""
+    written = live.timeline.open_reply or live.timeline.last
+    return seen_in(pair for pair in live.timeline.contents() if pair[1] is not written)
+
+
+def _template(live: LiveChat) -> str:
+    encoded = live.engine.encode(_SHOWS_TEMPLATE, generation=True)
+    return hashlib.blake2b(repr(encoded).encode(), digest_size=8).hexdigest()

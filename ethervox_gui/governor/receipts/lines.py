@@ -1,0 +1,49 @@
+"""Where the lines of a summary or a recalled memory sit among its cells."""
+
+from __future__ import annotations
+
+from ethervox_gui.context.recall.carried import Part
+from ethervox_gui.context.summaries.summary import block_texts
+from ethervox_gui.context.turns.turns import Block, Message, Role, Span
+from ethervox_gui.governor.chat.live_chat import LiveChat
+
+
+def of(live: LiveChat, block: Block) -> list[Part]:
+    """A part for each line; one for all of it where nobody can tell which cells are whose."""
+    whole = [Part(block.first_turn, block.last_turn, (block.span,), block.memory_id, text=block.text)]
+    tokens = _tokens(live, block)
+    if len(tokens) != block.span.n_tokens:
+        return whole  # it stands there in other tokens than its text is read in
+    ends: list[int] = []  # of each token, in bytes of the whole
+    said = b""
+    for token in tokens:
+        said += live.engine.piece(token)
+        ends.append(len(said))
+    found: list[Part] = []
+    place = 0
+    for number, line in enumerate(block.text.splitlines()):
+        wanted = line.strip().encode()
+        at = said.find(wanted, place) if wanted else -1
+        if not wanted:
+            continue
+        if at < 0:
+            return whole
+        place = at + len(wanted)
+        first = next(index for index, end in enumerate(ends) if end > at)
+        last = next(index for index, end in enumerate(ends) if end >= place)
+        span = Span(block.span.p0 + first, block.span.p0 + last + 1)
+        found.append(Part(block.first_turn, block.last_turn, (span,), block.memory_id, number, line.strip()))
+    return found or whole
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _tokens(live: LiveChat, block: Block) -> list[int]:
+    if not block.recalled:
+        return list(live.block_tokens(block.text))
+    question, answer = block_texts(block.text)
+    before = [message for message in live.messages()[:1] if message.role is Role.SYSTEM]
+    pair = [Message(Role.USER, question), Message(Role.ASSISTANT, answer)]
+    encoded = live.engine.encode([*before, *pair], len(before)).turns
+    return [token for turn in encoded for token in turn]

@@ -1,0 +1,115 @@
+"""Why a reply came: asked for at the reply, said below it, tinted on the timeline, gone with Esc."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QToolButton
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.governor.jobs.jobs import SummarizeOld
+from ethervox_gui.ui.chat.reply import AssistantMessage
+from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
+from tests.helpers.desk import WatchedEngine, in_turn
+
+FACT = "The key lies under the blue pot."
+TALK = ("Hello there.", FACT, "What is rain?", "Name a bird.", "Where is it?")
+REPLIES = ("Good day to you.", "Noted.", "Water.", "A wren.", "Under the blue pot.")
+
+
+@pytest.fixture
+def asked(qtbot: QtBot, make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch) -> Desktop:
+    """A chat whose last reply came from what was told in turn 3."""
+    monkeypatch.setattr("tests.gui.scripted_desktop.ScriptedEngine", WatchedEngine)
+    desktop = make_desktop(in_turn(*REPLIES), n_ctx=8192)
+    for text in TALK:
+        send(qtbot, desktop, text)
+    return desktop
+
+
+def last_reply(desktop: Desktop) -> AssistantMessage:
+    return desktop.window.chat.findChildren(AssistantMessage)[-1]
+
+
+def words_below(desktop: Desktop) -> str:
+    labels = [label for label in last_reply(desktop).findChildren(QLabel, "carried") if label.isVisible()]
+    return labels[0].text() if labels else ""
+
+
+def ask(qtbot: QtBot, desktop: Desktop) -> None:
+    button = last_reply(desktop).findChild(QToolButton, "whyReply")
+    assert isinstance(button, QToolButton)
+    click(button)
+    wait_until(qtbot, lambda: bool(words_below(desktop)))
+    wait_idle(qtbot, desktop)
+
+
+def shares(desktop: Desktop) -> dict[int, float]:
+    """By turn."""
+    timeline = desktop.window.header.timeline
+    return {timeline.entries[index].number: share for index, share in timeline.shares.items()}
+
+
+def test_what_carried_a_reply_is_said_below_it_and_tinted(qtbot: QtBot, asked: Desktop) -> None:
+    ask(qtbot, asked)
+    assert words_below(asked) == "Mostly from turn 3 (100 %)."
+    timeline = asked.window.header.timeline
+    assert shares(asked)[3] > 0.9
+    assert max(share for number, share in shares(asked).items() if number != 3) < 0.1
+    told = next(entry for entry in timeline.entries if entry.number == 3)
+    assert "carried 100" in timeline.describe(told)
+
+
+def test_the_others_are_paler(qtbot: QtBot, asked: Desktop) -> None:
+    timeline = asked.window.header.timeline
+    before = timeline.grab().toImage()
+    ask(qtbot, asked)
+    wait_until(qtbot, lambda: timeline.grab().toImage() != before)
+    after = timeline.grab().toImage()
+    index = {entry.number: index for index, entry in enumerate(timeline.entries)}
+    middle = {number: timeline.rect_of(index[number]).center() for number in (3, 5)}
+    assert after.pixelColor(middle[5]) != before.pixelColor(middle[5])
+
+
+def test_escape_lets_go_of_it(qtbot: QtBot, asked: Desktop) -> None:
+    ask(qtbot, asked)
+    press(asked.window.composer.editor, Qt.Key.Key_Escape)
+    wait_until(qtbot, lambda: not words_below(asked) and not shares(asked))
+
+
+def test_so_does_the_next_message(qtbot: QtBot, asked: Desktop) -> None:
+    ask(qtbot, asked)
+    send(qtbot, asked, "Thank you.")
+    assert not shares(asked)
+    assert not any(label.isVisible() for label in asked.window.chat.findChildren(QLabel, "carried"))
+
+
+def test_the_command_does_the_same(qtbot: QtBot, asked: Desktop) -> None:
+    send(qtbot, asked, "/why")
+    wait_until(qtbot, lambda: "turn 3" in words_below(asked))
+
+
+def test_a_line_of_a_summary_is_tinted_in_the_memory_panel(
+    qtbot: QtBot, make_desktop: DesktopMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.gui.scripted_desktop.ScriptedEngine", WatchedEngine)
+    replies = (*REPLIES[:-1], "Salt.", "One, two, three.", REPLIES[-1])
+    desktop = make_desktop(in_turn(*replies), n_ctx=8192)
+    for text in (*TALK[:-1], "Say a word about the sea.", "Count to three."):
+        send(qtbot, desktop, text)
+    desktop.session.submitted()
+    desktop.thread.submit(SummarizeOld(4))
+    wait_idle(qtbot, desktop)
+    send(qtbot, desktop, TALK[-1])
+    ask(qtbot, desktop)
+    assert FACT in words_below(desktop)
+    block = next(entry for entry in desktop.window.header.timeline.entries if entry.is_block)
+    detail = desktop.window.memory.detail
+    assert block.memory_id is not None
+    desktop.window.show_memory(block.memory_id)
+    tinted = f"{FACT} 100 %"
+    wait_until(qtbot, lambda: tinted in detail.text.toPlainText())
+    press(desktop.window.composer.editor, Qt.Key.Key_Escape)
+    wait_until(qtbot, lambda: tinted not in detail.text.toPlainText())
+    assert FACT in detail.text.toPlainText()
