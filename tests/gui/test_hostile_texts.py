@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 import socket
 import sys
 from collections.abc import Iterator
@@ -101,9 +102,18 @@ def still_sound(desktop: Desktop, bait: Bait, text: str) -> None:
 
 
 def _is_ours(words: str) -> bool:
-    """Plain words, or a tooltip made by :func:`wording.tip`, in which all that is foreign was escaped."""
+    """Plain words, or a tooltip that we made, in which all that is foreign was escaped."""
+    if words.startswith("<p style='white-space: pre-wrap; margin: 0'>"):
+        return "<" not in _CARD.sub("", words)
     words = words.removeprefix("<p style='white-space: pre-wrap'>").removesuffix("</p>")
     return "<" not in words
+
+
+#: What :mod:`ethervox_gui.ui.kit.overlays.tip_card` writes: no picture but the swatches, which it holds.
+_CARD = re.compile(
+    r"</?(?:p|b|table|tr|td)(?: (?:style|align|cellspacing)='[\w :;#,.-]*')*>"
+    r"|<img src='data:image/png;base64,[\w+/=]+' width='10' height='10'/>"
+)
 
 
 def hover(widget: QWidget, place: QPoint | None = None) -> str:
