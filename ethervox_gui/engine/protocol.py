@@ -203,6 +203,18 @@ class Sampler(Protocol):
     def close(self) -> None: ...
 
 
+class NextToken(Protocol):
+    """How likely each token was to come next, after one decode: kept when the next decode comes."""
+
+    def divergence(self, other: Any) -> float:
+        """What is lost by taking ``other`` (of the same engine) for this: KL(this ‖ other), in nats."""
+        ...
+
+    def agrees(self, other: Any) -> bool:
+        """Whether the likeliest token is the same."""
+        ...
+
+
 Key = TypeVar("Key", bound=Hashable)
 
 
@@ -376,6 +388,13 @@ class Engine(Protocol):
         """The token that was chosen after the last decode, then the ``count`` that were the likeliest.
 
         With the logarithms of how likely each of them was, whatever the sampler made of that.
+        """
+        ...
+
+    def next_token(self) -> NextToken:
+        """How likely each token is to come next, after the last decode, whatever a sampler makes of that.
+
+        Raises :class:`EngineError` where that cannot be known.
         """
         ...
 

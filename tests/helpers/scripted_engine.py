@@ -15,6 +15,7 @@ from typing import Any
 from ethervox_gui.context.calls.forms import TRAINED, CallReader
 from ethervox_gui.context.edits.kv_model import (
     LIVE,
+    SCRATCH,
     Decode,
     KVEdit,
     Occupancy,
@@ -79,6 +80,7 @@ class ScriptedEngine:
         self.faults = faults if faults is not None else {}
         self._prompt: list[int] = []
         self._prompts = ScriptedPrompts(self)
+        self.drift = 0.0
         self.info = EngineInfo(
             model="scripted",
             path=Path("scripted"),
@@ -177,6 +179,10 @@ class ScriptedEngine:
         """The token is certain; others follow it in the alphabet."""
         return [(token, 0.0), *((token + number, -float(number)) for number in range(count))]
 
+    def next_token(self) -> ScriptedNextToken:
+        """What is decoded on the live chat's behalf is ``drift`` away from what is decoded elsewhere."""
+        return ScriptedNextToken(self.drift if self.decoded[-1][0] == SCRATCH else 0.0)
+
     def embed(self, text: str) -> tuple[Sequence[float], int]:
         """Says how long a text is, and with which letter it begins."""
         self.count_call()
@@ -232,6 +238,19 @@ class ScriptedEngine:
         number, self.n_calls = self.n_calls, self.n_calls + 1
         if number in self.faults:
             raise self.faults[number]
+
+
+class ScriptedNextToken:
+    """So far from what a clean cache says."""
+
+    def __init__(self, away: float) -> None:
+        self._away = away
+
+    def divergence(self, other: ScriptedNextToken) -> float:
+        return abs(self._away - other._away)
+
+    def agrees(self, other: ScriptedNextToken) -> bool:
+        return self._away == other._away
 
 
 class ScriptedPrompts:

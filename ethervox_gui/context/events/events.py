@@ -162,6 +162,35 @@ class TurnPagedIn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DriftMeasured(Event):
+    """How far the edited cache is from one that was filled with the same text at once.
+
+    ``divergence`` is KL(clean ‖ edited) of the next token in nats, on average over the last ``n_tokens``;
+    ``most`` the greatest of them, and ``same`` the share of them after which the likeliest token is the same.
+    """
+
+    name: ClassVar[str | None] = "drift_measured"
+    divergence: float
+    most: float
+    same: float
+    n_tokens: int
+    n_used: int
+
+
+@dataclass(frozen=True, slots=True)
+class ContextHealed(Event):
+    """A clean cache of the same text took the place of the edited one: nothing that left echoes in it.
+
+    ``divergence`` is how far that was from it, ``None`` where it was not measured.
+    """
+
+    name: ClassVar[str | None] = "context_healed"
+    trigger: Trigger
+    divergence: float | None
+    n_used: int
+
+
+@dataclass(frozen=True, slots=True)
 class SummaryStored(Event):
     """A summary went into the memory; ``source`` is ``model`` or ``extractive``."""
 

@@ -41,7 +41,7 @@ from ethervox_gui.engine.llama.capability import probe
 from ethervox_gui.engine.llama.cells import CellCounter, Pager
 from ethervox_gui.engine.llama.decoder import Decoder, check_sequence
 from ethervox_gui.engine.llama.embedding import LlamaEmbedder
-from ethervox_gui.engine.llama.sampler import LlamaSampler, recommended
+from ethervox_gui.engine.llama.sampler import LlamaNextToken, LlamaSampler, recommended
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
 from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
 from ethervox_gui.engine.model_name import model_name
@@ -234,6 +234,9 @@ class LlamaEngine:
         first: list[int] = np.argpartition(-logprobs, count - 1)[:count].tolist() if count else []
         order = sorted(first, key=lambda found: (-logprobs[found], found))
         return [(found, float(logprobs[found])) for found in (token, *order)]
+
+    def next_token(self) -> LlamaNextToken:
+        return LlamaNextToken(self.logits())
 
     def embed(self, text: str) -> tuple[Sequence[float], int]:
         if self._embedder is None:

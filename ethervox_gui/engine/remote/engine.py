@@ -24,6 +24,7 @@ from ethervox_gui.engine.protocol import (
     Capability,
     Encoding,
     EngineInfo,
+    NextToken,
     PromptEncoder,
     PromptProgress,
     RemoteSource,
@@ -186,6 +187,9 @@ class RemoteEngine:
 
     def likeliest(self, token: int, count: int) -> list[tuple[int, float]]:
         raise EngineError(f"a remote server does not tell how likely {token} or {count} others were")
+
+    def next_token(self) -> NextToken:
+        raise EngineError("a model on another server does not tell how likely every token is")
 
     def embed(self, text: str) -> tuple[Sequence[float], int]:
         raise EngineError(f"a remote server is asked for chats alone, not for vectors of {len(text)} letters")

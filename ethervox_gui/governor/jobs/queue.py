@@ -15,6 +15,7 @@ from ethervox_gui.governor.jobs.jobs import (
     ClearContext,
     DraftSummary,
     EditMessage,
+    ForgetTurns,
     GoOn,
     Job,
     PruneUnimportant,
@@ -37,6 +38,7 @@ _STOPPABLE = (
     ShiftWindow,
     PruneUnimportant,
     ClearContext,
+    ForgetTurns,
 )
 
 

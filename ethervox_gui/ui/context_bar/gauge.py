@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from ethervox_gui.context.budget import Health
+from ethervox_gui.context.events.events import ContextHealed, DriftMeasured
 from ethervox_gui.context.events.window_events import UsageChanged
 from ethervox_gui.ui.kit.text.formatting import number
 from ethervox_gui.ui.kit.theme.painting import Opaque, fill, hatch, rounded
@@ -51,6 +52,7 @@ class ContextGauge(Opaque):
         #: :mod:`ethervox_gui.ui.context_bar.accessible`.
         self.accessible: QAccessibleInterface | None = None
         self._usage: UsageChanged | None = None
+        self._drift: DriftMeasured | ContextHealed | None = None
         self._ticks: tuple[float, ...] = (0.6, 0.8, 0.95)
         theme.changed.connect(self._retheme)
         self._say()
@@ -75,6 +77,11 @@ class ContextGauge(Opaque):
         if usage is None or before is None or _percent(before) != _percent(usage):
             self.value_changed.emit()
 
+    def show_drift(self, found: DriftMeasured | ContextHealed | None) -> None:
+        """How far the context is from a clean one, as measured last, or that it was healed."""
+        self._drift = found
+        self._say()
+
     # ---- in words -------------------------------------------------------------------------------
 
     def value_text(self) -> str:
@@ -94,6 +101,19 @@ class ContextGauge(Opaque):
             Health.CRITICAL: self.tr("critical"),
             Health.OVERFLOW: self.tr("overflow"),
         }[health]
+
+    def drift_text(self) -> str:
+        """How far the context is from a clean one, in a sentence; empty where that is not known."""
+        found = self._drift
+        if isinstance(found, ContextHealed):
+            return self.tr("Drift: none. The context was healed: what left does not echo in it.")
+        if found is None:
+            return ""
+        words = self.tr(
+            "Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a "
+            "clean context."
+        )
+        return words.format(f"{found.divergence:.3f}", round(100 * found.same), found.n_tokens)
 
     def explanation(self) -> str:
         """The numbers behind the bar, a line each."""
@@ -119,6 +139,8 @@ class ContextGauge(Opaque):
             lines.append(
                 self.tr("Estimated, since the model is on another server; corrected by its reports.")
             )
+        if drift := self.drift_text():
+            lines.append(drift)
         marks = ", ".join(f"{round(100 * tick)} %" for tick in self._ticks)
         lines.append(self.tr("Marks: warning, critical, overflow at {}.").format(marks))
         return "\n".join(lines)
