@@ -41,7 +41,7 @@ from tests.helpers.real_models import qwen, smollm2
 
 _EDITS: Final = (1, 5, 20)
 _N_CTX: Final = 4096
-_KEPT: Final = 16
+_KEPT: Final = 12
 _MOVED: Final = 100  # positions
 #: Of a cache that was read anew, in nats: what half precision makes of other batches.
 _NOTHING: Final = 0.005
@@ -52,7 +52,7 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
     models = [model] if model is not None else [smollm2(), *([] if quick else [qwen()])]
     for path in models:
         name = path.stem[:12]
-        with tempfile.TemporaryDirectory() as folder, bench(path, Path(folder), _N_CTX, n_threads=2) as made:
+        with tempfile.TemporaryDirectory() as folder, bench(path, Path(folder), _N_CTX, n_threads=1) as made:
             for method in ("gap", "shift"):
                 yield from _rows(made, name, method, _EDITS[:2] if quick else _EDITS)
 

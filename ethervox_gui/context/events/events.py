@@ -206,6 +206,16 @@ class SummaryStored(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SummaryScored(Event):
+    """How much a summary says of what users told in what left: ``fidelity`` from 0 to 1, and what it lost."""
+
+    name: ClassVar[str | None] = "summary_scored"
+    memory_id: int
+    fidelity: float
+    lost: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class BranchSwitched(Event):
     """From ``turn_number`` on the chat goes another way; what followed until now stays stored.
 

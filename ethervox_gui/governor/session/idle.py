@@ -22,7 +22,7 @@ from ethervox_gui.governor.chat.pending_summary import Prepared
 from ethervox_gui.governor.eviction import ask_model, choose, working_set
 from ethervox_gui.governor.faults import attention, calibration, meaning, recall
 from ethervox_gui.governor.restore import healing, undo
-from ethervox_gui.governor.summaries import chat_title, consolidate, notes, summarizer
+from ethervox_gui.governor.summaries import chat_title, consolidate, fidelity, notes, summarizer
 
 #: Gaps are closed in idle time when this share of the positions that the model was trained for is passed.
 _POSITIONS_SHARE = 0.75
@@ -51,6 +51,7 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
             notes.take(live)
             chat_title.name(live)
             prepare_summary(live)
+            fidelity.look_again(live)
             while not live.cancelled() and consolidate.fold_one(live) is not None:
                 pass
             calibration.learn(live)
@@ -96,6 +97,7 @@ def prepare_summary(live: LiveChat) -> None:
         detail, made = choice.detail, None
         if choice.decision.action is Action.SUMMARIZE_OLD:
             made = summarizer.summarize(live, choice.decision, detail)
+            made = fidelity.better(live, choice.decision, detail, made)
         if made is None or not capability.apart or made.source == "model":
             before = notes.texts_now(live, choice.decision.blocks)
             live.pending.keep(Prepared(choice.decision, detail, made, context, before=before))

@@ -265,3 +265,10 @@ CREATE TABLE note (
 CREATE INDEX note_by_chat ON note (chat_id);
 CREATE INDEX note_by_turn ON note (turn_id);
 """
+
+#: How much a summary says of what users told in what left, from 0 to 1 (nobody knows that of those there
+#: are), and the lines that it lost, a JSON list.
+VERSION_11 = """
+ALTER TABLE memory ADD COLUMN fidelity REAL;
+ALTER TABLE memory ADD COLUMN lost TEXT NOT NULL DEFAULT '[]';
+"""

@@ -67,6 +67,10 @@ def _keep_speeds_names_settings_and_notes(connection: sqlite3.Connection) -> Non
     run_script(connection, schema.VERSION_10)
 
 
+def _score_summaries(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_11)
+
+
 #: The n-th leads from version n to version n + 1.  Only ever append.
 MIGRATIONS: tuple[Migration, ...] = (
     _create_schema,
@@ -79,6 +83,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _remember_what_is_recalled,
     _part_long_replies,
     _keep_speeds_names_settings_and_notes,
+    _score_summaries,
 )
 
 

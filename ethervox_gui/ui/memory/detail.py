@@ -29,6 +29,7 @@ from ethervox_gui.ui.kit.text_views.stream import CodeBlock, to_blocks
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
 from ethervox_gui.ui.memory.into_context import Kind, RecallRow, ReturnRow
+from ethervox_gui.ui.memory.lost_lines import LostLines
 from ethervox_gui.ui.memory.tree import MemoryTree
 from ethervox_gui.ui.runtime.background import Background
 
@@ -79,6 +80,7 @@ class MemoryDetail(QFrame):
     pin_wanted = Signal(int, bool)
     delete_wanted = Signal(int)
     export_wanted = Signal(object)
+    put_back_wanted = Signal(int, str)
 
     def __init__(
         self, theme: Theme, store: Store, background: Background, parent: QWidget | None = None
@@ -105,6 +107,8 @@ class MemoryDetail(QFrame):
         self.text = RichText(theme)
         self.text.setAccessibleName(self.tr("Text of the memory"))
         self.text.link_clicked.connect(self._follow)
+        self.lost = LostLines(card)
+        self.lost.put_back_wanted.connect(lambda line: self.put_back_wanted.emit(self._memory_id, line))
         self._parent_link = QPushButton(card)
         self._parent_link.setObjectName("memoryParent")
         self._parent_link.setProperty("role", "link")
@@ -138,6 +142,7 @@ class MemoryDetail(QFrame):
         inside.setContentsMargins(0, 0, 4, 0)
         inside.setSpacing(4)
         inside.addWidget(self.text)
+        inside.addWidget(self.lost)
         inside.addWidget(self._parent_link, 0, Qt.AlignmentFlag.AlignLeft)
         inside.addWidget(self.tree)
         inside.addStretch(1)
@@ -189,6 +194,7 @@ class MemoryDetail(QFrame):
         self._title.setText(one_line(detail.title, 120))
         self._facts.setText(detail.facts)
         self._facts.setVisible(bool(detail.facts))
+        self.lost.show_lost(memory.lost if memory is not None else ())
         for widget in (self.edit_button, self.pin_button):
             widget.setVisible(memory is not None)
         self.pin_button.setChecked(memory is not None and memory.pinned)
