@@ -150,7 +150,7 @@ class ContextSettings(Section):
         ),
     )
     heal_above: float = Field(
-        0.1,
+        0.02,
         ge=0,
         le=20,
         title=N_("Heal from a drift of"),
@@ -158,7 +158,7 @@ class ContextSettings(Section):
             "How far the next words may be from those of a clean context, as KL divergence in nats, before "
             "it is healed."
         ),
-        json_schema_extra=shown(unit=N_("nats"), step=0.05, advanced=True),
+        json_schema_extra=shown(unit=N_("nats"), step=0.01, advanced=True),
     )
     reply_reserve: int = Field(
         256,

@@ -105,14 +105,16 @@ def _say(live: LiveChat, text: str, reply: str) -> None:
 
 
 def _measured(made: Bench, live: LiveChat) -> DriftMeasured:
+    made.events.clear()
     live.drift = DriftState()
     live.drift.edited()
     healing.look(live)
-    return [event for event in made.events if isinstance(event, DriftMeasured)][-1]
+    (found,) = [event for event in made.events if isinstance(event, DriftMeasured)]
+    return found
 
 
 def _move_one(live: LiveChat) -> None:
-    """Rotate the cells of the newest exchange but one as if it stood elsewhere."""
+    """Rotate the cells of an exchange in the middle as if it stood elsewhere."""
     spans = [turn.span for turn in live.timeline.resident() if turn.span is not None]
-    for span in spans[-4:-2]:
+    for span in spans[len(spans) // 2 :][:2]:
         live.engine.apply([Shift(span.p0, span.p1, -_MOVED)])

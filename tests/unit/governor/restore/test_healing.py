@@ -36,7 +36,7 @@ def test_nothing_is_read_for_a_chat_that_was_not_edited(at: Desk) -> None:
     assert all(seq != BUILD for seq, _ in at.engine.decoded)
 
 
-@pytest.mark.parametrize(("drift", "heals"), [(0.05, False), (0.5, True)])
+@pytest.mark.parametrize(("drift", "heals"), [(0.01, False), (0.5, True)])
 def test_what_drifted_too_far_is_healed(at: Desk, drift: float, heals: bool) -> None:
     jobs = [*messages(8), ShiftWindow(6), drifted(at, drift), look(at), at.then(at.verify), *messages(1)]
     told = at.play(says("Fine."), jobs, n_ctx=N_CTX)
