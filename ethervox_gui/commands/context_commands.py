@@ -12,6 +12,8 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     ClearContext,
+    ForgetTurns,
+    HealContext,
     LetGo,
     PruneUnimportant,
     ReportPages,
@@ -57,7 +59,16 @@ def _prune(here: Surroundings, arguments: Sequence[str]) -> None:
 
 
 def _clear(here: Surroundings, arguments: Sequence[str]) -> None:
-    here.submit(ClearContext(confirmed=list(arguments) == ["yes"], trigger=Trigger.COMMAND))
+    word = list(arguments)
+    here.submit(ClearContext(word in (["yes"], ["forget"]), Trigger.COMMAND, forget=word == ["forget"]))
+
+
+def _forget(here: Surroundings, arguments: Sequence[str]) -> None:
+    here.submit(ForgetTurns(*_turns("/context forget", arguments), Trigger.COMMAND))
+
+
+def _heal(here: Surroundings, _arguments: Sequence[str]) -> None:
+    here.submit(HealContext(Trigger.COMMAND))
 
 
 def _pin(here: Surroundings, arguments: Sequence[str]) -> None:
@@ -81,13 +92,7 @@ def _bring_back(here: Surroundings, arguments: Sequence[str]) -> None:
             )
             raise UserError("bad_argument", message, N_("Write keep, shrink or drop."))
         fate = SummaryFate(arguments[1])
-    first, dash, last = (arguments[0] if arguments else "").replace("–", "-").partition("-")
-    start = _turn("/context bring-back", [first] if first else [])
-    end = whole_number("/context bring-back", last) if dash else start
-    if end < start:
-        message = N_("There are no turns from {start} to {end}.").format(start=start, end=end)
-        raise UserError("bad_argument", message, N_("Write the smaller number first."))
-    here.submit(BringBack(start, end, fate))
+    here.submit(BringBack(*_turns("/context bring-back", arguments), fate))
 
 
 def _let_go(here: Surroundings, _arguments: Sequence[str]) -> None:
@@ -96,6 +101,17 @@ def _let_go(here: Surroundings, _arguments: Sequence[str]) -> None:
 
 def _pages(here: Surroundings, _arguments: Sequence[str]) -> None:
     here.submit(ReportPages())
+
+
+def _turns(command: str, arguments: Sequence[str]) -> tuple[int, int]:
+    """The first and the last of ``4-7``, or of one number."""
+    first, dash, last = (arguments[0] if arguments else "").replace("–", "-").partition("-")
+    start = _turn(command, [first] if first else [])
+    end = whole_number(command, last) if dash else start
+    if end < start:
+        message = N_("There are no turns from {start} to {end}.").format(start=start, end=end)
+        raise UserError("bad_argument", message, N_("Write the smaller number first."))
+    return start, end
 
 
 def _turn(command: str, arguments: Sequence[str]) -> int:
@@ -126,7 +142,25 @@ COMMANDS = (
         most=1,
     ),
     Command(
-        ("context", "clear"), "[yes]", N_("take everything out of the context (asks first)"), _clear, most=1
+        ("context", "clear"),
+        "[yes|forget]",
+        N_("take everything out of the context (asks first; forget: without an echo)"),
+        _clear,
+        most=1,
+    ),
+    Command(
+        ("context", "forget"),
+        "turn[-turn]",
+        N_("take turns out so that nothing of them echoes in what stays"),
+        _forget,
+        most=1,
+    ),
+    Command(
+        ("context", "heal"),
+        "",
+        N_("put a clean copy of the context in its place, in idle time"),
+        _heal,
+        most=0,
     ),
     Command(("context", "undo"), "", N_("bring back what the last edit took out"), _undo, most=0),
     Command(

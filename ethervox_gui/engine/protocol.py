@@ -213,6 +213,18 @@ class Sampler(Protocol):
     def close(self) -> None: ...
 
 
+class NextToken(Protocol):
+    """How likely each token was to come next, after one decode: kept when the next decode comes."""
+
+    def divergence(self, other: Any) -> float:
+        """What is lost by taking ``other`` (of the same engine) for this: KL(this ‖ other), in nats."""
+        ...
+
+    def agrees(self, other: Any) -> bool:
+        """Whether the likeliest token is the same."""
+        ...
+
+
 Key = TypeVar("Key", bound=Hashable)
 
 
@@ -421,6 +433,13 @@ class Engine(Protocol):
         Those at the places ``at``, ascending and from 1 on, each behind the tokens before it.  What comes
         behind the last of them is not decoded.  Only where cells can be removed in the middle; errors as
         :meth:`decode`.
+        """
+        ...
+
+    def next_token(self) -> NextToken:
+        """How likely each token is to come next, after the last decode, whatever a sampler makes of that.
+
+        Raises :class:`EngineError` where that cannot be known.
         """
         ...
 

@@ -12,7 +12,7 @@ from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.cache import pages
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener
-from ethervox_gui.governor.eviction import preview, requests
+from ethervox_gui.governor.eviction import forgetting, preview, requests
 from ethervox_gui.governor.jobs.guest_jobs import (
     Complete,
     Embed,
@@ -34,7 +34,9 @@ from ethervox_gui.governor.jobs.jobs import (
     EditMessage,
     ExplainReply,
     ForgetRecalled,
+    ForgetTurns,
     GoOn,
+    HealContext,
     Job,
     LetGo,
     LetPassageGo,
@@ -58,7 +60,7 @@ from ethervox_gui.governor.jobs.jobs import (
     UndoEdit,
 )
 from ethervox_gui.governor.receipts import explain
-from ethervox_gui.governor.restore import cost
+from ethervox_gui.governor.restore import cost, healing
 from ethervox_gui.governor.restore import requests as returning
 from ethervox_gui.governor.session import completions, open_chat, status
 from ethervox_gui.governor.session.chat_session import ChatSession
@@ -117,6 +119,10 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             requests.prune(session.chat_read(), job)
         case ClearContext():
             requests.clear(session.chat_read(), job)
+        case HealContext():
+            healing.ask(session.chat_read(), job)
+        case ForgetTurns():
+            forgetting.forget(session.chat_read(), job)
         case BringBack():
             returning.bring_back_asked(session.chat_read(), job)
         case UndoEdit():

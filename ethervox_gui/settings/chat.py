@@ -137,6 +137,29 @@ class ContextSettings(Section):
         ),
         json_schema_extra=shown(words={"gap": N_("Keep positions"), "shift": N_("Close up")}, advanced=True),
     )
+    drift: Literal["heal", "measure", "off"] = Field(
+        "heal",
+        title=N_("Drift of an edited context"),
+        description=N_(
+            "What left still echoes in what stays. While nothing runs: measure how much (measure), and above "
+            "the limit below put a clean copy in its place (heal). Off: only when you ask for it."
+        ),
+        json_schema_extra=shown(
+            words={"heal": N_("Measure and heal"), "measure": N_("Measure"), "off": N_("Off")},
+            advanced=True,
+        ),
+    )
+    heal_above: float = Field(
+        0.02,
+        ge=0,
+        le=20,
+        title=N_("Heal from a drift of"),
+        description=N_(
+            "How far the next words may be from those of a clean context, as KL divergence in nats, before "
+            "it is healed."
+        ),
+        json_schema_extra=shown(unit=N_("nats"), step=0.01, advanced=True),
+    )
     reply_reserve: int = Field(
         256,
         ge=16,

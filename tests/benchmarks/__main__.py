@@ -1,7 +1,7 @@
 """The benchmarks in one table: ``python -m tests.benchmarks [--quick] [--cpu] [--json FILE] [NAME …]``.
 
-Without names all of them but ``faults``, ``notes``, ``recall``, ``receipts`` and ``real_models``: those
-talk to a real model (``--model FILE``), ``recall`` for most of an hour.
+Without names all of them but ``drift``, ``faults``, ``notes``, ``recall``, ``receipts`` and ``real_models``:
+those talk to a real model (``--model FILE``), ``recall`` for most of an hour.
 
 Each figure is a ratio of two things measured in turn in this very run, or is held against a limit. The exit
 status is 0 also where a goal is missed: machines are noisy, and a table is read by people.
@@ -23,11 +23,11 @@ from tests.benchmarks.measure import Row
 #: The modules of this folder with a function ``rows(quick=…)``.
 _MODULES = (
     *("generation", "overflow", "governor", "growth", "desktop", "window", "streaming"),
-    *("facts", "search", "paging", "shifting", "api"),
+    *("facts", "search", "paging", "shifting", "api", "fidelity"),
 )
 
 #: Those that run only when they are named, and talk to the model of ``--model``.
-_WITH_MODEL = ("faults", "notes", "recall", "receipts", "real_models")
+_WITH_MODEL = ("drift", "faults", "notes", "recall", "receipts", "real_models")
 
 Rows = Callable[..., Iterator[Row]]
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.budget import Health
+from ethervox_gui.context.events.events import ContextHealed, DriftMeasured, Trigger
 from ethervox_gui.context.events.window_events import TurnView, UsageChanged
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.chat.transcript import EditMarkerItem
@@ -80,6 +81,20 @@ def test_gauge_says_its_numbers(qtbot: QtBot, theme: Theme) -> None:
     assert "50 %, 70 %, 90 %" in gauge.explanation()
     gauge.resize(500, 24)
     assert not gauge.grab().isNull()
+
+
+def test_gauge_says_how_far_the_context_drifted(qtbot: QtBot, theme: Theme) -> None:
+    gauge = ContextGauge(theme)
+    qtbot.addWidget(gauge)
+    gauge.show_usage(UsageChanged(300, 700, 100, 500, 2572, 500, 900, 8192, Health.OK))
+    assert "Drift" not in gauge.explanation()
+    gauge.show_drift(DriftMeasured(0.0421, 0.3, 30 / 32, 32, 4000))
+    assert "Drift: 0.042 nats; after 94 % of the last 32 tokens" in gauge.explanation()
+    assert "0.042" in gauge.accessibleDescription()
+    gauge.show_drift(ContextHealed(Trigger.AUTO, 0.2, 4000))
+    assert "Drift: none." in gauge.explanation()
+    gauge.show_drift(None)
+    assert "Drift" not in gauge.explanation()
 
 
 @pytest.mark.parametrize("health", list(Health))
@@ -279,6 +294,13 @@ def test_the_gauge_opens_the_list_of_edits(qtbot: QtBot, make_desktop: DesktopMa
     assert newest is not None
     assert f"–{markers[-1].last_turn} " in newest.text(0)
     dialog.show_turns.click()
+    wait_until(qtbot, lambda: desktop.window.findChild(EditsDialog) is None)
+    click(gauge)
+    wait_until(qtbot, lambda: desktop.window.findChild(EditsDialog) is not None)
+    healer = desktop.window.findChildren(EditsDialog)[0]
+    assert healer.drift.text().startswith("Drift: ")
+    healer.heal.click()
+    wait_until(qtbot, lambda: "Drift: none." in gauge.explanation())
     wait_until(qtbot, lambda: desktop.window.findChild(EditsDialog) is None)
     click(gauge)
     wait_until(qtbot, lambda: desktop.window.findChild(EditsDialog) is not None)

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.summaries.completeness import Fidelity
 from ethervox_gui.context.summaries.note import Note
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.front_ends.app import Desktop
@@ -343,6 +344,30 @@ def test_edit_compare_and_take_back(qtbot: QtBot, desktop: Desktop, ids: dict[st
     click(back)
     wait_until(qtbot, lambda: store.memory(memory.memory_id).text == "- The boat is Amalia.")
     assert len(store.memory_versions(memory.memory_id)) == 2
+    wait_idle(qtbot, desktop)
+
+
+def test_what_a_summary_lost_is_put_back(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
+    store = store_of(desktop)
+    store.set_fidelity(ids["first"], Fidelity.of(4, ["The mast is red.", "It leaks."]))
+    look(qtbot, desktop, ids["top"])
+    lost = desktop.window.memory.detail.lost
+    assert lost.isHidden()
+    look(qtbot, desktop, ids["first"])
+    assert not lost.isHidden()
+    assert [button.accessibleName() for button in lost.buttons] == [
+        "Put back: The mast is red.",
+        "Put back: It leaks.",
+    ]
+    press(lost.buttons[0], Qt.Key.Key_Space)
+    wait_until(qtbot, lambda: len(lost.buttons) == 1)
+    memory = store.memory(ids["first"])
+    assert memory.text == "- The boat is Amalia.\n- The mast is red."
+    assert (memory.fidelity, memory.lost) == (0.75, ("It leaks.",))
+    assert store.memory_versions(ids["first"])[0].text == "- The boat is Amalia."
+    click(lost.buttons[0])
+    wait_until(qtbot, lost.isHidden)
+    assert store.put_back(ids["first"], "Nobody said this.").fidelity == 1.0
     wait_idle(qtbot, desktop)
 
 

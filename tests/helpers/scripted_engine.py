@@ -16,6 +16,7 @@ from ethervox_gui.context.calls.forms import TRAINED, CallReader
 from ethervox_gui.context.edits.kv_model import (
     GUEST,
     LIVE,
+    SCRATCH,
     Decode,
     KVEdit,
     Occupancy,
@@ -89,6 +90,7 @@ class ScriptedEngine:
         self.rows: dict[int, int] = {}
         self.together: list[tuple[Chunk, ...]] = []
         self._prompts = ScriptedPrompts(self)
+        self.drift = 0.0
         self.info = EngineInfo(
             model="scripted",
             path=Path("scripted"),
@@ -219,6 +221,10 @@ class ScriptedEngine:
         self._prompt = prompt  # nothing is asked of it
         return [-1.0 for _ in at]
 
+    def next_token(self) -> ScriptedNextToken:
+        """What is decoded on the live chat's behalf is ``drift`` away from what is decoded elsewhere."""
+        return ScriptedNextToken(self.drift if self.decoded[-1][0] == SCRATCH else 0.0)
+
     def embed(self, text: str) -> tuple[Sequence[float], int]:
         """Says how long a text is, and with which letter it begins."""
         self.count_call()
@@ -283,6 +289,19 @@ class ScriptedEngine:
 
 def _said(tokens: Sequence[int]) -> str:
     return "".join(chr(token) if token < _MARKS else "\n" for token in tokens)
+
+
+class ScriptedNextToken:
+    """So far from what a clean cache says."""
+
+    def __init__(self, away: float) -> None:
+        self._away = away
+
+    def divergence(self, other: ScriptedNextToken) -> float:
+        return abs(self._away - other._away)
+
+    def agrees(self, other: ScriptedNextToken) -> bool:
+        return self._away == other._away
 
 
 class ScriptedPrompts:

@@ -163,6 +163,35 @@ class TurnPagedIn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DriftMeasured(Event):
+    """How far the edited cache is from one that was filled with the same text at once.
+
+    ``divergence`` is KL(clean ‖ edited) of the next token in nats, on average over the last ``n_tokens``;
+    ``most`` the greatest of them, and ``same`` the share of them after which the likeliest token is the same.
+    """
+
+    name: ClassVar[str | None] = "drift_measured"
+    divergence: float
+    most: float
+    same: float
+    n_tokens: int
+    n_used: int
+
+
+@dataclass(frozen=True, slots=True)
+class ContextHealed(Event):
+    """A clean cache of the same text took the place of the edited one: nothing that left echoes in it.
+
+    ``divergence`` is how far that was from it, ``None`` where it was not measured.
+    """
+
+    name: ClassVar[str | None] = "context_healed"
+    trigger: Trigger
+    divergence: float | None
+    n_used: int
+
+
+@dataclass(frozen=True, slots=True)
 class SummaryStored(Event):
     """A summary went into the memory; ``source`` is ``model`` or ``extractive``."""
 
@@ -175,6 +204,16 @@ class SummaryStored(Event):
     first_turn: int
     last_turn: int
     source: str
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryScored(Event):
+    """How much a summary says of what users told in what left: ``fidelity`` from 0 to 1, and what it lost."""
+
+    name: ClassVar[str | None] = "summary_scored"
+    memory_id: int
+    fidelity: float
+    lost: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """Does a summary say all that must not be lost?  What it left out is put back while there is room.
 
 A small model forgets lines of the summary before, and facts that were told, above all when there are many.
-What was said otherwise since stays out: of what was corrected only the newest counts.
+What was said otherwise since stays out: of what was corrected only the newest counts.  The share that a
+summary says in the end is its fidelity.
 """
 
 from __future__ import annotations
@@ -10,13 +11,14 @@ import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import zip_longest
-from typing import Final
+from typing import Final, NamedTuple
 
 from ethervox_gui.context.calls.guide_calls import parse_call
 from ethervox_gui.context.summaries.comparison import SAME_WORDS, Comparison, Line
 from ethervox_gui.context.summaries.extract import lines_of, sentences_of
-from ethervox_gui.context.summaries.grounding import grounded, without_mark
+from ethervox_gui.context.summaries.grounding import grounded, names_and_numbers, without_mark
 from ethervox_gui.context.summaries.importance import importance
+from ethervox_gui.context.summaries.note import parse_line
 from ethervox_gui.context.turns.turns import Role, Turn
 
 #: A question or a wish for an answer tells nothing.
@@ -53,6 +55,24 @@ _FROM_ONE_PLACE: Final = 0.5
 
 #: A summary that lost so many lines, and kept fewer than it lost, is no summary.
 _MANY_LOST: Final = 4
+
+
+#: A summary that says less than this share is tried once more.
+LEAST: Final = 0.7
+
+#: Whether two lines mean the same; ``None`` where nobody can tell.
+MeansTheSame = Callable[[str, str], bool | None]
+
+
+class Fidelity(NamedTuple):
+    """The share of what must be said that is said, and the lines that are not."""
+
+    score: float
+    lost: tuple[str, ...]
+
+    @classmethod
+    def of(cls, n_wanted: int, lost: Sequence[str]) -> Fidelity:
+        return cls(round(1.0 - len(lost) / n_wanted, 4) if n_wanted else 1.0, tuple(lost))
 
 
 class Remembered:
@@ -97,6 +117,15 @@ class Remembered:
         front = [f"- {self._lines[index].text}" for index in back if index < self._n_before]
         end = [f"- {self._lines[index].text}" for index in back if index >= self._n_before]
         return "\n".join([*front, *filter(None, [summary]), *end])
+
+    @property
+    def n_wanted(self) -> int:
+        """How many lines a summary must say."""
+        return len(self._current)
+
+    def lost_on(self, summary: str) -> list[str]:
+        """The lines that a summary does not say, and should."""
+        return [self._lines[index].text for index in self._missing(summary)]
 
     # ---- inside ------------------------------------------------------------------------------------
 
@@ -144,6 +173,45 @@ class Remembered:
             line.marks <= source.words and self._compare.share(line.words, source.words) > _FROM_ONE_PLACE
             for source in map(self._sources.__getitem__, near)
         )
+
+
+def fidelity(summary: str, wanted: Sequence[str]) -> Fidelity:
+    """How much of ``wanted`` a summary says, by their words: the rare ones, and all names and numbers."""
+    lines = [Line.of(text) for text in wanted]
+    compare = Comparison(lines)
+    texts = {parse_line(text)[1] for text in summary.splitlines()}
+    said = [Line.of(text) for text in lines_of(summary)]
+    lost = [
+        line.text
+        for line in lines
+        if line.text not in texts and not any(compare.says(one, line) for one in said)
+    ]
+    return Fidelity.of(len(lines), lost)
+
+
+def by_meaning(found: Fidelity, summary: str, same: MeansTheSame) -> Fidelity:
+    """The same without the lost lines that others say in other words, with their names and numbers."""
+    said = [parse_line(text)[1] for text in summary.splitlines() if text.strip()]
+    lost = [line for line in found.lost if not _is_meant(line, said, same)]
+    n_wanted = n_of(found)
+    return Fidelity.of(n_wanted, lost)
+
+
+def n_of(found: Fidelity) -> int:
+    """How many lines there were to say; 0 where none was lost."""
+    return round(len(found.lost) / (1.0 - found.score)) if found.lost and found.score < 1.0 else 0
+
+
+def put_back(found: Fidelity, line: str) -> Fidelity:
+    """What is left of it when one of the lost lines is said again."""
+    lost = list(found.lost)
+    lost.remove(line)
+    return Fidelity.of(n_of(found), lost)
+
+
+def _is_meant(line: str, said: Sequence[str], same: MeansTheSame) -> bool:
+    marks = names_and_numbers(line)
+    return any(marks <= Line.of(one).words and same(line, one) for one in said)
 
 
 def _told(turns: Sequence[Turn]) -> list[Line]:

@@ -43,7 +43,7 @@ from ethervox_gui.engine.llama.capability import probe
 from ethervox_gui.engine.llama.cells import CellCounter, Pager
 from ethervox_gui.engine.llama.decoder import Decoder
 from ethervox_gui.engine.llama.embedding import LlamaEmbedder
-from ethervox_gui.engine.llama.sampler import LlamaSampler, recommended
+from ethervox_gui.engine.llama.sampler import LlamaNextToken, LlamaSampler, recommended
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
 from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
 from ethervox_gui.engine.model_name import model_name
@@ -256,6 +256,9 @@ class LlamaEngine:
             found.append(float(logits[tokens[place + 1]] - highest) - math.log(total))
             self._shift_waits = False
         return found
+
+    def next_token(self) -> LlamaNextToken:
+        return LlamaNextToken(self.logits())
 
     def embed(self, text: str) -> tuple[Sequence[float], int]:
         if self._embedder is None:

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import llama_cpp as lib
 import numpy as np
+from numpy.typing import NDArray
 
 from ethervox_gui.context.errors import EngineError, NoTokenError
 from ethervox_gui.engine.llama.bindings import at_once, model_meta
@@ -33,6 +34,23 @@ _sample_at_once: Final = at_once(lib.llama_sampler_sample)
 
 #: In larger vocabularies choosing takes longer, and the others may work meanwhile.
 _LARGE_VOCABULARY: Final = 1 << 18
+
+
+class LlamaNextToken:
+    """How likely each token is to come next, by the logits of one decode."""
+
+    def __init__(self, logits: NDArray[np.float32]) -> None:
+        beyond = logits - logits.max()
+        self._logs: NDArray[np.float32] = beyond - np.log(np.exp(beyond).sum())
+
+    def divergence(self, other: LlamaNextToken) -> float:
+        """KL(this ‖ other), in nats; what rounding takes below 0 is 0."""
+        shares = np.exp(self._logs)
+        return max(float((shares * (self._logs - other._logs)).sum()), 0.0)
+
+    def agrees(self, other: LlamaNextToken) -> bool:
+        """Whether the likeliest token is the same."""
+        return bool(self._logs.argmax() == other._logs.argmax())
 
 
 class LlamaSampler:

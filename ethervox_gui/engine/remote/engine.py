@@ -25,6 +25,7 @@ from ethervox_gui.engine.protocol import (
     Chunk,
     Encoding,
     EngineInfo,
+    NextToken,
     PromptEncoder,
     PromptProgress,
     RemoteSource,
@@ -199,6 +200,9 @@ class RemoteEngine:
         at: Sequence[int],
     ) -> list[float]:
         raise EngineError(f"a remote server does not tell how likely {len(at)} of {len(tokens)} tokens are")
+
+    def next_token(self) -> NextToken:
+        raise EngineError("a model on another server does not tell how likely every token is")
 
     def embed(self, text: str) -> tuple[Sequence[float], int]:
         raise EngineError(f"a remote server is asked for chats alone, not for vectors of {len(text)} letters")

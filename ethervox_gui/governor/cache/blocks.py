@@ -120,6 +120,7 @@ def take_out(live: LiveChat, block: Block) -> None:
     if not live.engine.info.capability.surgical:
         prefill.rebuild(live)
         return
+    live.drift.edited()
     live.engine.apply([Remove(block.span.p0, block.span.p1)])
     verify.check(live.engine, live.timeline, live.pending.built)
     live.mark_true()

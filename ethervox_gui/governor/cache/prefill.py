@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 
-from ethervox_gui.context.edits.kv_model import BUILD, LIVE, SCRATCH, Remove
+from ethervox_gui.context.edits.kv_model import BUILD, LIVE, SCRATCH, Decode, Remove
 from ethervox_gui.context.edits.plan import EditPlan, plan_shift, prove
 from ethervox_gui.context.edits.policies import Decision, room_for
 from ethervox_gui.context.errors import Cancelled
@@ -19,7 +19,7 @@ from ethervox_gui.governor.cache import plan_edit, prebuild, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
 #: The decision that nothing leaves.
-_NOTHING = Decision(Action.SHIFT_WINDOW, Trigger.AUTO, (), (), 0, 0)
+NOTHING = Decision(Action.SHIFT_WINDOW, Trigger.AUTO, (), (), 0, 0)
 
 
 def carry_out(live: LiveChat, plan: EditPlan, *, can_stop: bool = False) -> None:
@@ -34,8 +34,15 @@ def carry_out(live: LiveChat, plan: EditPlan, *, can_stop: bool = False) -> None
     live.mark_stale()
     if plan.method is Method.REBUILD:
         live.pages.current.clear()  # what is read again is not what the pages hold
+    else:
+        live.drift.edited()
     live.engine.apply(plan.edits[plan.n_done :], progress=report)
     live.pending.forget_built()
+
+
+def tokens_of(plan: EditPlan) -> tuple[int, ...]:
+    """All that a rebuild reads."""
+    return tuple(token for edit in plan.edits if isinstance(edit, Decode) for token in edit.tokens)
 
 
 def read(live: LiveChat, plan: EditPlan, *, can_stop: bool = True) -> None:
@@ -46,6 +53,7 @@ def read(live: LiveChat, plan: EditPlan, *, can_stop: bool = True) -> None:
             raise Cancelled
         carry_out(live, plan, can_stop=can_stop)
         check(live)
+        live.drift.read_anew()
     except Cancelled:
         clear(live)
         raise
@@ -79,7 +87,7 @@ def close_up(live: LiveChat) -> None:
     """
     live.drop_writing()
     prebuild.give_up(live)
-    plan = plan_shift(live.timeline, _NOTHING) if live.engine.info.capability.can_shift else None
+    plan = plan_shift(live.timeline, NOTHING) if live.engine.info.capability.can_shift else None
     if plan is None:
         rebuild(live)
     else:
@@ -99,12 +107,18 @@ def rebuild(live: LiveChat, *, can_stop: bool = True) -> None:
     next job that needs the chat (:meth:`ChatSession.chat`) reads it again.
     """
     clear(live)
-    plan = plan_edit.from_nothing(live, _NOTHING, ())
+    plan = plan_edit.from_nothing(live, NOTHING, ())
     live.timeline.edit(moved=plan.moved)
     while plan.n_after > live.budget.n_ctx and _made_room(live, plan.n_after - live.budget.n_ctx):
-        plan = plan_edit.from_nothing(live, _NOTHING, ())
+        plan = plan_edit.from_nothing(live, NOTHING, ())
         live.timeline.edit(moved=plan.moved)
     read(live, plan, can_stop=can_stop)
+
+
+def mend(live: LiveChat) -> None:
+    """Read all of it again where the cache may hold something else than the timeline says."""
+    if live.is_stale:
+        rebuild(live, can_stop=False)
 
 
 def read_again(live: LiveChat) -> None:

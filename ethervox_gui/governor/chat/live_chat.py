@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from ethervox_gui.context.budget import Budget, Health, Thresholds, adaptive_trigger
 from ethervox_gui.context.calls.forms import TRAINED, CallReader
+from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.events.events import Event, HealthChanged, TurnAppended
 from ethervox_gui.context.events.window_events import TimelineChanged, UsageChanged
 from ethervox_gui.context.summaries import summary
@@ -18,6 +19,7 @@ from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
 from ethervox_gui.engine.protocol import CancelCheck, Engine, never
 from ethervox_gui.governor.chat.documents import Shelf
+from ethervox_gui.governor.chat.drift_state import DriftState
 from ethervox_gui.governor.chat.eviction_state import EvictionState
 from ethervox_gui.governor.chat.longest_message import longest
 from ethervox_gui.governor.chat.note_book import NoteBook
@@ -47,6 +49,7 @@ class LiveChat:
     * ``reply``: the reply that is being written;
     * ``pending``: what is made ahead of the next edit;
     * ``eviction``: what eviction remembers from one token to the next;
+    * ``drift``: how far its cells are from those of a clean prompt;
     * ``notes``: what of its exchanges is worth keeping;
     * ``working_set``: what came back for messages by itself, and may go as it came;
     * ``documents``: what was attached to it, and what of that stands in its context;
@@ -81,6 +84,7 @@ class LiveChat:
         self.reply = OpenReply(emit, unsaved)
         self.pending = PendingSummary()
         self.eviction = EvictionState()
+        self.drift = DriftState()
         self.notes = NoteBook()
         self.working_set = WorkingSet(engine.attention())
         self.documents = Shelf()
@@ -180,6 +184,11 @@ class LiveChat:
             yield
         finally:
             self.timeline.awaits_reply = False
+
+    def check_cancelled(self) -> None:
+        """Raise :class:`Cancelled` when the chat's work is to stop."""
+        if self.cancelled():
+            raise Cancelled
 
     def mark_stale(self) -> None:
         """Note that the cache may hold something else than the timeline says, from now on."""

@@ -26,6 +26,7 @@ class NoteBook:
         self._known: set[int] = set()
         self._in_vain = 0
         self._rests = 0
+        self._looked_at: set[int] = set()  # summaries
 
     def read(self, stored: Iterable[Note]) -> None:
         """Take in what the database has."""
@@ -53,6 +54,12 @@ class NoteBook:
     def by_text(self, text: str) -> Note | None:
         """The note that says just this."""
         return self._by_text.get(text)
+
+    def looks_first(self, memory_id: int) -> bool:
+        """Whether this is the first look at what a summary means."""
+        is_first = memory_id not in self._looked_at
+        self._looked_at.add(memory_id)
+        return is_first
 
     def _put(self, note: Note) -> None:
         self._by_turn.setdefault(note.turn_id, []).append(note)

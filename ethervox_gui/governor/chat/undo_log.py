@@ -51,6 +51,10 @@ class PageNotes:
         """It was undone, or cannot be any more."""
         self.edits = [other for other in self.edits if other is not edit]
 
+    def forget_places(self) -> None:
+        """All stands elsewhere now: where what moved was before says nothing any more."""
+        self.edits = [replace(edit, moved={}) for edit in self.edits]
+
     def put_to_sleep(self, edit: Undoable) -> None:
         """There is nothing of it to undo on the branch that the chat is on."""
         self.edits = [replace(other, asleep=True) if other is edit else other for other in self.edits]

@@ -15,7 +15,7 @@ from ethervox_gui.context.events.events import (
 )
 from ethervox_gui.context.events.window_events import EditStarted
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.turns import Block, TurnState
+from ethervox_gui.context.turns.turns import Block, Turn, TurnState
 from ethervox_gui.governor.cache import blocks, pages, plan_edit, prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import stand_ins
@@ -23,8 +23,10 @@ from ethervox_gui.governor.summaries import store
 from ethervox_gui.storage.base.values import Memory
 
 
-def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
+def carry_out(live: LiveChat, decision: Decision, detail: Detail, *, echo: bool = True) -> None:
     """Edit the cache as decided.
+
+    Unless what leaves may go on to ``echo``, what stays is read again, and no page of it is kept.
 
     Raises :class:`Cancelled` before anything has changed or, where everything that stays is read again, with
     the edit done and the rest unread (:func:`~ethervox_gui.governor.cache.prefill.rebuild`);
@@ -37,10 +39,16 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
     decision, summary, block = _summed_up(live, decision, detail)
     live.pending.forget()
     memory = store.store_summary(live, decision, summary, len(block)) if summary is not None else None
-    plan = prebuild.taken_in(live, plan_edit.planned(live, decision, block))
-    pages.page_out(live, [*map(live.timeline.turn, decision.leaving), *decision.blocks])
+    leaving: list[Turn | Block] = [*map(live.timeline.turn, decision.leaving), *decision.blocks]
     stands = memory if block else None
-    pages.note_edit(live, plan, stands.memory_id if stands else None)
+    if echo:
+        plan = prebuild.taken_in(live, plan_edit.planned(live, decision, block))
+        pages.page_out(live, leaving)
+        pages.note_edit(live, plan, stands.memory_id if stands else None)
+    else:
+        prebuild.give_up(live)
+        plan = plan_edit.from_nothing(live, decision, block)
+        live.store.pages.drop_pages({pages.key_of(live, item) for item in leaving})
     try:
         if plan.method is not Method.REBUILD:
             prefill.carry_out(live, plan)

@@ -54,13 +54,14 @@ def clear(live: LiveChat, job: ClearContext) -> None:
             NoticeRaised(
                 N_(
                     "This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they "
-                    "stay stored, and can be searched. Use /context clear yes to do it."
+                    "stay stored, and can be searched. Use /context clear yes to do it, or "
+                    "/context clear forget so that nothing of them echoes in what stays."
                 ).format(turns=turns, blocks=blocks, n_tokens=n_tokens)
             )
         )
         return
     try:
-        apply.carry_out(live, decision, live.settings.context.summary_detail)
+        apply.carry_out(live, decision, live.settings.context.summary_detail, echo=not job.forget)
     finally:  # also where the reading of what stays was stopped
         # No summary stands in the context for them any more, so none may come back when the chat is opened.
         cache_blocks.drop_unsummarized(live)

@@ -51,6 +51,7 @@ def leave(live: LiveChat, exchanges: Iterable[Sequence[Turn]] | None = None) -> 
         prebuild.give_up(live)
         with verify.checked(live):
             _note(live, turns)
+            live.drift.edited()
             live.engine.apply([Remove(*turn.span) for turn in turns if turn.span is not None])
     except EngineError as error:
         words = N_("The context was rebuilt after an edit failed ({error}).").format(error=error)

@@ -228,11 +228,34 @@ class LetGo(Job):
 
 
 @dataclass(frozen=True, slots=True)
+class HealContext(Job):
+    """Put a clean copy of the context in its place while nothing else runs: the same text, read at once."""
+
+    trigger: Trigger = Trigger.USER
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetTurns(Job):
+    """Take turns out of the context so that nothing of them echoes in it: what stays is read again at once.
+
+    Nothing stands for them, they do not come back by themselves, and they stay stored.
+    """
+
+    first_turn: int
+    last_turn: int
+    trigger: Trigger = Trigger.USER
+
+
+@dataclass(frozen=True, slots=True)
 class ClearContext(Job):
-    """Take out of the context all that may leave; without ``confirmed``, only say what that means."""
+    """Take out of the context all that may leave; without ``confirmed``, only say what that means.
+
+    With ``forget`` as :class:`ForgetTurns`.
+    """
 
     confirmed: bool = False
     trigger: Trigger = Trigger.USER
+    forget: bool = False
 
 
 @dataclass(frozen=True, slots=True)

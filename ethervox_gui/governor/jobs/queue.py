@@ -16,6 +16,7 @@ from ethervox_gui.governor.jobs.jobs import (
     DraftSummary,
     EditMessage,
     ExplainReply,
+    ForgetTurns,
     GoOn,
     Job,
     PruneUnimportant,
@@ -39,6 +40,7 @@ _STOPPABLE = (
     PruneUnimportant,
     ClearContext,
     ExplainReply,
+    ForgetTurns,
 )
 
 

@@ -258,6 +258,7 @@ def _carry_out(live: LiveChat, wanted: Return, plan: PagePlan, pages: Mapping[in
 
     try:
         with verify.checked(live):
+            live.drift.edited()
             live.engine.apply(_filled(plan.edits, pages), progress=report)
             _note(live, wanted, plan)
             noted = True

@@ -46,6 +46,7 @@ def from_pages(live: LiveChat, blocks: Sequence[Block]) -> bool:
             break
         try:
             _carry_out(live, items, plan)
+            live.drift.came_from_pages()
             return True
         except _PageGoneError:
             prefill.clear(live)

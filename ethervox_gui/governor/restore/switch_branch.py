@@ -118,6 +118,8 @@ def _cut(live: LiveChat, path: Sequence[Turn], switch: Switch) -> None:
         return
     try:
         with verify.checked(live):
+            if switch.leaving or switch.gone_blocks:  # else it only lost its end
+                live.drift.edited()
             live.engine.apply([Remove(*item.span) for item in leaving if item.span is not None])
     except EngineError as error:
         live.emit(

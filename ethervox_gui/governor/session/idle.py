@@ -3,7 +3,8 @@
 What of each exchange is worth keeping is noted. At warning the summary that critical would need is written
 on the scratch sequence and kept, and its block is decoded where the edit will take it from; and where
 positions come near the end of what the model was trained for, the gaps are closed. What is in the cache is
-saved as pages. A new chat gets its name. Memories that have grown many are folded into higher levels. Of a
+saved as pages. How far an edited cache is from a clean one is measured, and what drifted too far is
+healed. A new chat gets its name. Memories that have grown many are folded into higher levels. Of a
 model that is new it is learned which of its heads find what a question asks for. All of it gives way as
 soon as there is a job. A model on another server is asked for the name of a chat that it was told, and for
 the summary, once for each turn at most: it would be asked for that a little later anyway.
@@ -20,8 +21,8 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared
 from ethervox_gui.governor.eviction import ask_model, choose, working_set
 from ethervox_gui.governor.faults import attention, calibration, meaning, recall
-from ethervox_gui.governor.restore import undo
-from ethervox_gui.governor.summaries import chat_title, consolidate, notes, summarizer
+from ethervox_gui.governor.restore import healing, undo
+from ethervox_gui.governor.summaries import chat_title, consolidate, fidelity, notes, summarizer
 
 #: Gaps are closed in idle time when this share of the positions that the model was trained for is passed.
 _POSITIONS_SHARE = 0.75
@@ -47,12 +48,16 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
             live.documents.passages(live.store, live.chat_id)
             meaning.take_in(live, live.cancelled)
             undo.keep(live)
+            if live.drift.asked:
+                healing.look(live)
             notes.take(live)
             chat_title.name(live)
             prepare_summary(live)
+            fidelity.look_again(live)
             while not live.cancelled() and consolidate.fold_one(live) is not None:
                 pass
             calibration.learn(live)
+            healing.look(live)
             prebuild.build(live)  # last, for what comes before it may need the room
         except Cancelled:
             return
@@ -94,6 +99,7 @@ def prepare_summary(live: LiveChat) -> None:
         detail, made = choice.detail, None
         if choice.decision.action is Action.SUMMARIZE_OLD:
             made = summarizer.summarize(live, choice.decision, detail)
+            made = fidelity.better(live, choice.decision, detail, made)
         if made is None or not capability.apart or made.source == "model":
             before = notes.texts_now(live, choice.decision.blocks)
             live.pending.keep(Prepared(choice.decision, detail, made, context, before=before))

@@ -43,6 +43,8 @@ _LONGEST_LINE: Final = 200
 #: The share of a line's words that must have been said, and of what was told that a line must have.
 _COVERED: Final = 0.6
 
+_ENDLESS: Final = 1 << 30
+
 _INSTRUCTION: Final = (
     "Note what I told you about myself, my plans and my things in the message above, and what was decided: "
     'at most three short lines in its language, each beginning with "- You: ". Keep every name, number and '
@@ -119,6 +121,13 @@ def merged(
     lines = {parse_line(line)[1] for line in text.splitlines()}
     by_model = any(note.source == "model" and note.text in lines for note in (*earlier, *new))
     return Summary(text, live.engine.count_tokens(text), "model" if by_model else "extractive")
+
+
+def wanted(live: LiveChat, leaving: Sequence[Turn], blocks: Iterable[Block]) -> list[str]:
+    """What users told in turns and in the summaries before, as notes say it; not what was corrected."""
+    text = merged(live, leaving, blocks, _ENDLESS, told=True).text
+    lines = map(parse_line, text.splitlines())
+    return [words for speaker, words in lines if speaker is Role.USER and words]
 
 
 def text_now(live: LiveChat, block: Block) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ethervox_gui.context.edits.policies import Decision, leaving_tokens
-from ethervox_gui.context.events.events import SummaryStored
+from ethervox_gui.context.events.events import SummaryScored, SummaryStored
 from ethervox_gui.context.summaries.extract import extractive_summary
 from ethervox_gui.context.turns.turns import Block, Span, Turn
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
-from ethervox_gui.governor.summaries import notes
+from ethervox_gui.governor.summaries import fidelity, notes
 from ethervox_gui.storage.base.values import Memory, NewMemory
 
 SUMMARY_TAGS = ("context_summary", "auto_generated", "conversation")
@@ -20,6 +20,7 @@ SUMMARY_IMPORTANCE = 0.95
 def store_summary(live: LiveChat, decision: Decision, summary: Summary, n_block: int) -> Memory:
     """Keep a summary of what the decision takes out, and tell of it."""
     turns = [live.timeline.turn(number) for number in decision.leaving]
+    found = fidelity.of(live, decision, summary.text)
     memory = live.store.add_memory(
         live.chat_id,
         NewMemory(
@@ -32,6 +33,8 @@ def store_summary(live: LiveChat, decision: Decision, summary: Summary, n_block:
             turn_ids=[turn.turn_id for turn in turns],
             child_memory_ids=[block.memory_id for block in decision.blocks],
             source=summary.source,
+            fidelity=found.score,
+            lost=found.lost,
         ),
         at_once=False,
     )
@@ -49,6 +52,7 @@ def store_summary(live: LiveChat, decision: Decision, summary: Summary, n_block:
             source=summary.source,
         )
     )
+    live.emit(SummaryScored(memory.memory_id, found.score, found.lost))
     return memory
 
 

@@ -62,7 +62,8 @@ class Memory:
     ``level`` is 0 for a summary of turns and one more than its children's for a summary of summaries;
     ``parent_id`` is the memory that stands for this one; ``first_turn``–``last_turn`` are the numbers of
     the turns it stands for, ``None`` for a note that stands for none.  ``edited_at`` is when the user changed
-    it last, ``None`` if never; ``deleted_at`` is set while it lies in the bin.
+    it last, ``None`` if never; ``deleted_at`` is set while it lies in the bin.  ``fidelity`` is the share of
+    what users told that a summary says, ``None`` where nobody looked, and ``lost`` are the lines it does not.
     """
 
     memory_id: int
@@ -82,6 +83,8 @@ class Memory:
     pinned: bool = False
     edited_at: float | None = None
     deleted_at: float | None = None
+    fidelity: float | None = None
+    lost: tuple[str, ...] = ()
 
     @property
     def title(self) -> str:
@@ -106,6 +109,8 @@ class NewMemory:
     turn_ids: Sequence[int] = ()
     child_memory_ids: Sequence[int] = ()
     source: str = "model"
+    fidelity: float | None = None
+    lost: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -269,6 +269,8 @@ CREATE INDEX note_by_turn ON note (turn_id);
 #: Documents of chats in passages, each with its page, heading or line; and which passages stand in the
 #: context of a chat, each behind the turn that was the last then.
 #: And what the model saw for a reply, and how it was written: a value in JSON.
+#: And how much a summary says of what users told in what left, from 0 to 1 (nobody knows that of those there
+#: are), and the lines that it lost, a JSON list.
 VERSION_11 = """
 CREATE TABLE document (
     id         INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -301,4 +303,6 @@ CREATE TABLE receipt (
     turn_id INTEGER PRIMARY KEY REFERENCES turn (id) ON DELETE CASCADE,
     value   TEXT NOT NULL
 );
+ALTER TABLE memory ADD COLUMN fidelity REAL;
+ALTER TABLE memory ADD COLUMN lost TEXT NOT NULL DEFAULT '[]';
 """

@@ -100,6 +100,8 @@ class MemoryRow(Model):
     pinned = BooleanField()
     edited_at = FloatField(null=True)
     deleted_at = FloatField(null=True)
+    fidelity = FloatField(null=True)
+    lost = SafeTextField(default="[]")
 
     class Meta:  # noqa: D106
         table_name = "memory"

@@ -67,7 +67,7 @@ def _keep_speeds_names_settings_and_notes(connection: sqlite3.Connection) -> Non
     run_script(connection, schema.VERSION_10)
 
 
-def _keep_documents_and_receipts(connection: sqlite3.Connection) -> None:
+def _keep_documents_receipts_and_losses(connection: sqlite3.Connection) -> None:
     run_script(connection, schema.VERSION_11)
 
 
@@ -83,7 +83,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _remember_what_is_recalled,
     _part_long_replies,
     _keep_speeds_names_settings_and_notes,
-    _keep_documents_and_receipts,
+    _keep_documents_receipts_and_losses,
 )
 
 

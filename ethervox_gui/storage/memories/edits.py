@@ -5,10 +5,13 @@ An edit keeps the old version; what is deleted lies in the bin for :data:`BIN_DA
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Sequence
 from typing import Any
 
+from ethervox_gui.context.summaries import completeness
+from ethervox_gui.context.summaries.completeness import Fidelity
 from ethervox_gui.context.summaries.levels import TOPIC
 from ethervox_gui.storage.base.values import Memory, MemoryVersion
 from ethervox_gui.storage.db.connection import Connection
@@ -55,6 +58,25 @@ def edit(
         changes[MemoryRow.n_tokens_after] = n_tokens
     update(db, memory_id, changes)
     return memories.get(db, memory_id)
+
+
+def put_back(db: Connection, memory_id: int, line: str) -> Memory:
+    """Let a summary say a line again that it lost; the version before is kept.
+
+    Nothing happens where it is not among those.
+    """
+    before = memories.get(db, memory_id)
+    if before.fidelity is None or line not in before.lost:
+        return before
+    edit(db, memory_id, f"{before.text}\n- {line}", tags=None, importance=None, n_tokens=None)
+    set_fidelity(db, memory_id, completeness.put_back(Fidelity(before.fidelity, before.lost), line))
+    return memories.get(db, memory_id)
+
+
+def set_fidelity(db: Connection, memory_id: int, found: Fidelity) -> None:
+    """Note how much a summary says, and what it lost."""
+    lost = json.dumps(list(found.lost), ensure_ascii=False)
+    update(db, memory_id, {MemoryRow.fidelity: found.score, MemoryRow.lost: lost})
 
 
 def versions(db: Connection, memory_id: int) -> list[MemoryVersion]:

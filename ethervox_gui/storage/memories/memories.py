@@ -22,6 +22,7 @@ FIELDS = (
     *(MemoryRow.importance, MemoryRow.tags, MemoryRow.n_tokens_before, MemoryRow.n_tokens_after),
     *(MemoryRow.source, MemoryRow.parent_id, MemoryRow.first_turn, MemoryRow.last_turn),
     *(MemoryRow.created_at, MemoryRow.pinned, MemoryRow.edited_at, MemoryRow.deleted_at),
+    *(MemoryRow.fidelity, MemoryRow.lost),
 )
 #: The same of a table called ``x``, for what no query on a model can be: trees, and filters of the search.
 COLUMNS = ", ".join(f"x.{field.column_name}" for field in FIELDS)
@@ -89,7 +90,8 @@ def tags_stored(tags: Sequence[str]) -> str:
 def memory_of(row: tuple[Any, ...]) -> Memory:
     """The domain value of a row that holds :data:`FIELDS`."""
     memory_id, chat_id, text, kind, level, importance, tags, n_before, n_after, *rest = row
-    source, parent_id, first_turn, last_turn, created_at, pinned, edited_at, deleted_at = rest
+    source, parent_id, first_turn, last_turn, created_at, pinned, edited_at, deleted_at, *scored = rest
+    fidelity, lost = scored
     return Memory(
         memory_id=memory_id,
         chat_id=chat_id,
@@ -108,6 +110,8 @@ def memory_of(row: tuple[Any, ...]) -> Memory:
         pinned=bool(pinned),
         edited_at=edited_at,
         deleted_at=deleted_at,
+        fidelity=fidelity,
+        lost=tags_of(lost),
     )
 
 
@@ -125,6 +129,8 @@ def add(db: Connection, chat_id: int, new: NewMemory) -> Memory:
         MemoryRow.n_tokens_before: new.n_tokens_before,
         MemoryRow.n_tokens_after: new.n_tokens_after,
         MemoryRow.source: new.source,
+        MemoryRow.fidelity: new.fidelity,
+        MemoryRow.lost: json.dumps(list(new.lost), ensure_ascii=False),
         MemoryRow.created_at: time.time(),
     }
     memory_id = MemoryRow.insert(values).execute(db)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ethervox_gui.context.summaries.completeness import Fidelity
 from ethervox_gui.context.summaries.note import Note
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.storage.base.values import Filter, Memory, MemoryVersion, NewMemory
@@ -166,6 +167,14 @@ class MemoryStore:
         return self._database.write(
             lambda db: edits.edit(db, memory_id, text, tags=tags, importance=importance, n_tokens=n_tokens)
         )
+
+    def put_back(self, memory_id: int, line: str) -> Memory:
+        """Let a summary say a line again that it lost: it stands in the context from the next edit on."""
+        return self._database.write(lambda db: edits.put_back(db, memory_id, line))
+
+    def set_fidelity(self, memory_id: int, found: Fidelity) -> None:
+        """Note how much a summary says of what left, and what it lost."""
+        self._database.write(lambda db: edits.set_fidelity(db, memory_id, found))
 
     def memory_versions(self, memory_id: int) -> list[MemoryVersion]:
         """What the memory said before each edit, the last first; nothing if it was never edited."""

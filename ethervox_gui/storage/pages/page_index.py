@@ -82,6 +82,11 @@ class Index:
         for name in [name for name in self._entries if is_gone(name.key.chat_id)]:
             self.pop(name)
 
+    def drop_keys(self, gone: Collection[PageKey]) -> list[Path]:
+        """Take out all pages of these items; the files."""
+        names = [name for name in self._entries if name.key in gone]
+        return [entry.path for name in names if (entry := self.pop(name)) is not None]
+
     def make_room(self, budget: int, in_bin: Collection[int]) -> list[Path]:
         """Take out what must go so that no more than ``budget`` bytes are left; the files.
 

@@ -247,6 +247,16 @@ class PageStore(NotedPages):
         if self._folder.is_dir():
             self._background.do(lambda: self._drop(lambda found: found == str(chat_id)))
 
+    def drop_pages(self, gone: Collection[PageKey]) -> None:
+        """Remove the pages of items whose cells must not come back, whatever they were written under."""
+        with self._changed:
+            for name in [name for name in self._waiting if name.key in gone]:
+                self._n_waiting -= self._waiting.pop(name).n_bytes
+            self._changed.notify_all()
+            paths = self._entries().drop_keys(gone)
+        for path in paths:
+            unlink(path)
+
     def sweep(self, chat_ids: Collection[int], in_bin: Collection[int] = ()) -> None:
         """Remove what a program that was killed left half-written, and pages of chats that are no more.
 

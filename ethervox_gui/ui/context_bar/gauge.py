@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from ethervox_gui.context.budget import Health
+from ethervox_gui.context.events.events import ContextHealed, DriftMeasured
 from ethervox_gui.context.events.window_events import UsageChanged
 from ethervox_gui.ui.kit.overlays.tip_card import Line, card
 from ethervox_gui.ui.kit.text.formatting import number
@@ -55,6 +56,7 @@ class ContextGauge(Opaque):
         self._usage: UsageChanged | None = None
         self._lit: tuple[str, int, int] | None = None
         self._ghost = 0
+        self._drift: DriftMeasured | ContextHealed | None = None
         self._ticks: tuple[float, ...] = (0.6, 0.8, 0.95)
         theme.changed.connect(self._retheme)
         self._say()
@@ -107,6 +109,11 @@ class ContextGauge(Opaque):
         over = usage.n_used + self._ghost - usage.act_at
         return max(0, min(over, usage.n_used - usage.system))
 
+    def show_drift(self, found: DriftMeasured | ContextHealed | None) -> None:
+        """How far the context is from a clean one, as measured last, or that it was healed."""
+        self._drift = found
+        self._say()
+
     # ---- in words -------------------------------------------------------------------------------
 
     def value_text(self) -> str:
@@ -127,6 +134,19 @@ class ContextGauge(Opaque):
             Health.OVERFLOW: self.tr("overflow"),
         }[health]
 
+    def drift_text(self) -> str:
+        """How far the context is from a clean one, in a sentence; empty where that is not known."""
+        found = self._drift
+        if isinstance(found, ContextHealed):
+            return self.tr("Drift: none. The context was healed: what left does not echo in it.")
+        if found is None:
+            return ""
+        words = self.tr(
+            "Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a "
+            "clean context."
+        )
+        return words.format(f"{found.divergence:.3f}", round(100 * found.same), found.n_tokens)
+
     def explanation(self) -> str:
         """The numbers behind the bar, a line each."""
         usage = self._usage
@@ -145,6 +165,8 @@ class ContextGauge(Opaque):
             lines.append(self._would_leave())
         if usage.is_estimate:
             lines.append(self._estimated())
+        if drift := self.drift_text():
+            lines.append(drift)
         lines.append(self._marks())
         return "\n".join(lines)
 
@@ -186,6 +208,8 @@ class ContextGauge(Opaque):
         if self._ghost:
             lines.append(Line(self.tr("the message being written"), number(self._ghost), "kv_user"))
         foot = self._marks()
+        if drift := self.drift_text():
+            foot = f"{drift}\n{foot}"
         if usage.is_estimate:
             foot = f"{self._estimated()}\n{foot}"
         if self.n_leaving:

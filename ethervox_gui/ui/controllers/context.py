@@ -29,6 +29,7 @@ from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     DraftSummary,
     ExplainReply,
+    HealContext,
     Job,
     LetGo,
     LetPassageGo,
@@ -193,6 +194,7 @@ class EditActions(QObject):
         super().__init__(parts.window)
         self._window = window = parts.window
         self._session = parts.session
+        self._thread = parts.thread
         self._store = parts.store
         self._background = parts.background
         window.header.gauge.clicked.connect(self.show_edits)
@@ -211,7 +213,11 @@ class EditActions(QObject):
     def _show(self, edits: list[StoredEvent]) -> None:
         from ethervox_gui.ui.controllers.context_dialogs import EditsDialog
 
-        dialog = EditsDialog(edits, self._window)
+        dialog = EditsDialog(edits, self._window, drift=self._window.header.gauge.drift_text())
+        dialog.heal_wanted.connect(self._heal)
         dialog.turn_wanted.connect(self._window.chat.scroll_to_turn)
         dialog.summary_wanted.connect(self._window.show_memory)
         lay_over(dialog)
+
+    def _heal(self) -> None:
+        submit_if_free(self._window, self._session, self._thread, HealContext())

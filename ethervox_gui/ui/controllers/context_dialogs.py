@@ -36,12 +36,19 @@ from ethervox_gui.ui.kit.widgets.table import Table
 
 
 class EditsDialog(QDialog):
-    """A row for each edit.  Its signals carry the turn or the summary that the user wants to see."""
+    """A row for each edit, and the ``drift`` that is left of them, in words.
+
+    Its signals carry the turn or the summary that the user wants to see; :attr:`heal_wanted` asks for a clean
+    context in place of the edited one.
+    """
 
     turn_wanted = Signal(int)
     summary_wanted = Signal(int)
+    heal_wanted = Signal()
 
-    def __init__(self, edits: Sequence[StoredEvent], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, edits: Sequence[StoredEvent], parent: QWidget | None = None, *, drift: str = ""
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("editsDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -61,14 +68,30 @@ class EditsDialog(QDialog):
         self.summary.clicked.connect(self._show_summary)
         self.show_turns = QPushButton(self.tr("Show in chat"), self)
         self.show_turns.clicked.connect(self._go)
+        self.drift = QLabel(drift or self.tr("Drift: not measured since the last edit."), self)
+        self.drift.setObjectName("driftText")
+        self.drift.setProperty("role", "muted")
+        self.drift.setTextFormat(Qt.TextFormat.PlainText)
+        self.drift.setWordWrap(True)
+        self.drift.setVisible(bool(self._edits))
+        self.heal = QPushButton(self.tr("Heal"), self)
+        self.heal.setObjectName("healButton")
+        self.heal.setToolTip(
+            self.tr(
+                "Reads the context once more while nothing else runs: then nothing that left echoes in it"
+            )
+        )
+        self.heal.setVisible(bool(self._edits))
+        self.heal.clicked.connect(self._heal)
         close = QPushButton(self.tr("Close"), self)
         close.clicked.connect(self.reject)
         foot = QHBoxLayout()
         foot.setSpacing(8)
-        for button in (self.summary, self.show_turns, close):
+        for button in (self.summary, self.show_turns, self.heal, close):
             button.setAutoDefault(False)
         foot.addWidget(self.summary)
         foot.addWidget(self.show_turns)
+        foot.addWidget(self.heal)
         foot.addStretch(1)
         foot.addWidget(close)
         column = QVBoxLayout(self)
@@ -77,6 +100,7 @@ class EditsDialog(QDialog):
         column.addWidget(heading(self.tr("Edits of the context"), self))
         column.addWidget(empty)
         column.addWidget(self.list, 1)
+        column.addWidget(self.drift)
         column.addLayout(foot)
         self.resize(680, 400 if self._edits else 160)
         if self._edits:
@@ -126,6 +150,10 @@ class EditsDialog(QDialog):
         if event is not None:
             self.accept()
             self.turn_wanted.emit(event.last_turn)
+
+    def _heal(self) -> None:
+        self.accept()
+        self.heal_wanted.emit()
 
     def _show_summary(self) -> None:
         event = self._current()

@@ -52,6 +52,7 @@ class MemoryActions(QObject):
         detail.edit_wanted.connect(self.edit)
         detail.versions_wanted.connect(self.compare)
         detail.pin_wanted.connect(self.pin)
+        detail.put_back_wanted.connect(self.put_back)
         detail.delete_wanted.connect(self.delete)
         detail.export_wanted.connect(self.ask_where_to_export)
         detail.recall.price_wanted.connect(self._tell_price)
@@ -169,6 +170,10 @@ class MemoryActions(QObject):
                 lay_over(dialog)
 
         self._background.read(lambda: store.memory_versions(memory.memory_id), show, self._failed)
+
+    def put_back(self, memory_id: int, line: str) -> None:
+        """Let a summary say a line again; it stands in the context with the next edit."""
+        self._change(lambda: self._store.put_back(memory_id, line))
 
     def pin(self, memory_id: int, pinned: bool) -> None:
         """A pinned memory comes first in the list."""

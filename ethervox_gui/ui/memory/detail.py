@@ -30,6 +30,7 @@ from ethervox_gui.ui.kit.text_views.stream import CodeBlock, to_blocks
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
 from ethervox_gui.ui.memory.into_context import Kind, RecallRow, ReturnRow
+from ethervox_gui.ui.memory.lost_lines import LostLines
 from ethervox_gui.ui.memory.tree import MemoryTree
 from ethervox_gui.ui.runtime.background import Background
 
@@ -84,6 +85,7 @@ class MemoryDetail(QFrame):
     export_wanted = Signal(object)
     #: The chat and the number of the turn that the line under the mouse comes from, ``None`` without one.
     line_pointed = Signal(object)
+    put_back_wanted = Signal(int, str)
 
     def __init__(
         self, theme: Theme, store: Store, background: Background, parent: QWidget | None = None
@@ -113,6 +115,8 @@ class MemoryDetail(QFrame):
         self.text.link_clicked.connect(self._follow)
         self.text.viewport().installEventFilter(self)
         self._pointed: tuple[int, int] | None = None
+        self.lost = LostLines(card)
+        self.lost.put_back_wanted.connect(lambda line: self.put_back_wanted.emit(self._memory_id, line))
         self._parent_link = QPushButton(card)
         self._parent_link.setObjectName("memoryParent")
         self._parent_link.setProperty("role", "link")
@@ -146,6 +150,7 @@ class MemoryDetail(QFrame):
         inside.setContentsMargins(0, 0, 4, 0)
         inside.setSpacing(4)
         inside.addWidget(self.text)
+        inside.addWidget(self.lost)
         inside.addWidget(self._parent_link, 0, Qt.AlignmentFlag.AlignLeft)
         inside.addWidget(self.tree)
         inside.addStretch(1)
@@ -197,6 +202,7 @@ class MemoryDetail(QFrame):
         self._title.setText(one_line(detail.title, 120))
         self._facts.setText(detail.facts)
         self._facts.setVisible(bool(detail.facts))
+        self.lost.show_lost(memory.lost if memory is not None else ())
         for widget in (self.edit_button, self.pin_button):
             widget.setVisible(memory is not None)
         self.pin_button.setChecked(memory is not None and memory.pinned)

@@ -221,6 +221,8 @@ def detail_of_memory(
         before, after = number(memory.n_tokens_before), number(memory.n_tokens_after)
         facts.append(tr("{} → {} tokens").format(before, after))
     facts.append(tr("importance {}").format(f"{memory.importance:.2f}"))
+    if memory.fidelity is not None:
+        facts.append(tr("says {} % of what you told").format(round(100 * memory.fidelity)))
     if memory.source == "extractive":
         facts.append(tr("taken from the turns, not written by the model"))
     if memory.edited_at is not None:

@@ -137,6 +137,8 @@ class Session(QObject):
         match event:
             case window_events.ModelLoading(model, progress):
                 self._model_loading(model, progress)
+            case events.DriftMeasured() | events.ContextHealed():
+                self._window.header.gauge.show_drift(event)
             case window_events.ModelInspected(model):
                 self._model_inspected(model)
             case window_events.ModelRefused():
@@ -229,6 +231,7 @@ class Session(QObject):
         """The engine turned to this chat; it is ready when :class:`EngineReady` comes."""
         self._edited_while_opening = False
         self._restoring = True
+        self._window.header.gauge.show_drift(None)
         self.live.forget_timeline()
         known = self.shown_chat == self._on_screen == chat_id
         if self.shown_chat is None and (is_new or not self._awaits_new):
@@ -318,6 +321,7 @@ class Session(QObject):
 
     def _context_edited(self, event: events.ContextEdited) -> None:
         self._window.status.say("")
+        self._window.header.gauge.show_drift(None)  # it is another one now
         if self._restoring:
             self._edited_while_opening = True
         else:

@@ -30,6 +30,8 @@ from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.jobs.jobs import (
     ChangeSettings,
     ClearContext,
+    ForgetTurns,
+    HealContext,
     Job,
     LoadModel,
     OpenChat,
@@ -45,7 +47,10 @@ from tests.helpers.scripted_engine import SURGICAL
 #: A message was refused, and is not stored.
 REFUSED = {"message_too_long", "context_full", "no_chat", "no_model"}
 #: What may go wrong without any fault of the engine.
-EXPECTED = REFUSED | {"chat_too_large", "window_too_small", "turn_not_found", "no_room"}
+EXPECTED = REFUSED | {
+    *("chat_too_large", "window_too_small", "turn_not_found", "no_room"),
+    *("nothing_to_heal", "nothing_to_forget"),
+}
 
 ALERT = "ALERT: Context usage at"
 #: What is answered to it: each of the actions, and something that is no answer.
@@ -130,6 +135,7 @@ changes = st.one_of(
     st.builds(Change, st.just("context.keep_recent_turns"), st.integers(1, 20)),
     st.builds(Change, st.just("context.enabled"), st.booleans()),
     st.builds(Change, st.just("context.mode"), st.sampled_from(["model", "automatic", "manual"])),
+    st.builds(Change, st.just("context.drift"), st.sampled_from(["heal", "measure", "off"])),
     st.builds(Change, st.just("context.notes"), st.sampled_from(["sentences", "model", "late"])),
     st.builds(Change, st.just("context.adaptive"), st.booleans()),
     st.builds(Change, st.just("context.summary_detail"), st.sampled_from(list(Detail))),
@@ -146,7 +152,9 @@ calm: list[st.SearchStrategy[Any]] = [
     st.builds(SummarizeOld, st.none() | st.integers(0, 9), st.none() | st.sampled_from(list(Detail))),
     st.builds(ShiftWindow, st.none() | st.integers(0, 9)),
     st.builds(PruneUnimportant, st.sampled_from([0.2, 0.5, 0.9])),
-    st.builds(ClearContext, st.booleans()),
+    st.builds(ClearContext, st.booleans(), forget=st.booleans()),
+    st.builds(HealContext),
+    st.builds(ForgetTurns, st.integers(0, 12), st.integers(0, 12)),
     st.builds(Idle, st.integers(0, 60)),
     st.builds(OpenChat, st.none() | st.integers(0, 2)),
     changes,
