@@ -25,6 +25,11 @@ def use_processor_time() -> None:
     _clock = time.thread_time
 
 
+def counts_processor_time() -> bool:
+    """Whether it is that, and so one thread must do all of the work."""
+    return _clock is time.thread_time
+
+
 class Row(NamedTuple):
     """A figure, what it is measured against, their ratio, and whether the goal is met."""
 
