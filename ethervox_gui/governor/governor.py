@@ -48,7 +48,7 @@ if TYPE_CHECKING:  # loaded on the governor's thread, while the window is there 
 #: What needs neither the live chat's cells nor those of a guest.
 _QUIET = (Answer, ChangeSettings, GuestJob)
 
-#: Batches that the guests have between two jobs of the chat.
+#: Batches that the guests have between two jobs of the chat, or of a chat that is kept for a program.
 _GUESTS_TURN = 32
 
 _CLOSING = UserError("shutting_down", N_("The program is closing."))
@@ -174,17 +174,18 @@ class Governor:
         Returns how many of them are left.
         """
         session = self.session
+        n_first = 0  # batches that come before the next job of a guest
         while session.has_guests_at_work:
             if n_owed <= 0 and not self._jobs.is_empty(guests_too=False):
                 break
-            job = self._jobs.next_guest()
+            job = self._jobs.next_guest() if n_first <= 0 else None
             if job is None:
                 session.serve_guests()
-                n_owed -= 1
+                n_owed, n_first = n_owed - 1, n_first - 1
                 continue
             self._do(job)
-            if not isinstance(job, Complete):
-                n_owed = 0  # that was a turn
+            if isinstance(job, SayHosted):  # it had the cache for itself
+                n_owed, n_first = 0, _GUESTS_TURN
         return n_owed
 
     # ---- jobs --------------------------------------------------------------------------------------

@@ -9,6 +9,11 @@ does it.  Without that deduction it is set against tokenising the conversation. 
 project's own pages, no two alike.  All figures are processor time, which is what it takes where nothing else
 runs.
 
+Then four clients at a time against one alone, on a 0.5 B shape: the tokens a second that they have together,
+and the time of the slowest of them against their mean.  Each has a prompt of its own.  What is to be had is
+up to the library: one row of a batch costs the more of what a batch of four costs, the less the machine waits
+for its memory.  Beside it the same figure of the library alone, with nothing but its batches.
+
 Then four conversations that take turns, on a 0.5 B shape: the time to the first word where each was read
 before, against that of reading it.  The same after a restart, for which the pages come from the disk (or
 from what the system has of it in memory).
@@ -27,25 +32,28 @@ from statistics import median
 from typing import Any
 
 from ethervox_gui import paths
+from ethervox_gui.context.edits.kv_model import GUEST, Remove
 from ethervox_gui.context.requests.message_strategies import Strategy
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
 from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
+from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.governor.cache.prompt_pages import PromptPages
 from ethervox_gui.governor.jobs.guest_jobs import (
     Completion,
+    CompletionEnded,
     CompletionEvent,
     CompletionFailed,
     PromptRead,
 )
-from ethervox_gui.governor.session.completions import Guests, serve
+from ethervox_gui.governor.session.completions import Guests, serve, take
 from ethervox_gui.server.context.counting import Counter, EstimatingCounter, ExactCounter
 from ethervox_gui.server.context.guard import Guard
 from ethervox_gui.server.context.plan import Policy
 from ethervox_gui.server.convert import to_engine
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 from ethervox_gui.storage.pages.page_store import PageStore
-from tests.benchmarks.measure import Row, at_most, below, now
+from tests.benchmarks.measure import Row, at_least, at_most, below, now, takes_processor_time
 from tests.benchmarks.real_shape import half_billion
 
 _LIMITS = {200: 5.0, 5000: 50.0}
@@ -92,7 +100,73 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
                     yield below(f"{did}, {name}", _again(counter, n_messages, strategy, n_rounds), limit)
     finally:
         engine.close()
+    yield from _at_a_time(n_tokens=16 if quick else 64, n_rounds=1 if quick else 3)
     yield from _taking_turns(n_tokens=300 if quick else 1500, n_rounds=2)
+
+
+def _at_a_time(n_tokens: int, n_rounds: int) -> Iterator[Row]:
+    n_threads = 1 if takes_processor_time() else None
+    engine = llama.load(half_billion(), ModelSettings(n_ctx=4096, n_threads=n_threads))
+    chance = random.Random(0)
+    ratios: list[float] = []
+    found: dict[int, list[float]] = {1: [], 4: []}
+    shares: list[float] = []
+    bare: dict[int, list[float]] = {1: [], 4: []}
+    try:
+        for _ in range(n_rounds):
+            for n_clients in (1, 4):
+                prompts = [[chance.randrange(250) for _ in range(32)] for _ in range(n_clients)]
+                ends = _ends_of(engine, prompts, n_tokens)
+                found[n_clients].append(n_clients * n_tokens / max(ends))
+                shares.append(max(ends) / (sum(ends) / n_clients))
+                bare[n_clients].append(_bare_speed(engine, n_clients, n_tokens))
+            ratios.append(found[4][-1] / found[1][-1])
+    finally:
+        engine.close()
+    one, four = median(found[1]), median(found[4])
+    yield at_least("four clients at a time, against one [tokens/s]", four, one, 2.0, median(ratios))
+    library, alone = median(bare[4]), median(bare[1])
+    yield at_least("four rows of a batch, against one, the library alone [tokens/s]", library, alone, 2.0)
+    yield at_least("four clients' gain, against the library's own", four / one, library / alone, 0.9)
+    yield at_most("four clients at a time, the slowest against the mean", max(shares), 1.0, 1.5)
+
+
+def _ends_of(engine: llama.LlamaEngine, prompts: Sequence[list[int]], n_tokens: int) -> list[float]:
+    """Seconds until each of the clients has its reply; all of them ask at once."""
+    ends: list[float] = []
+
+    def hear(event: CompletionEvent) -> None:
+        if isinstance(event, CompletionFailed):
+            raise event.error
+        if isinstance(event, CompletionEnded):
+            assert event.n_tokens == n_tokens, "a token of random weights ended it"
+            ends.append(now() - started)
+
+    guests = Guests(engine, lambda: False, wanted=lambda: len(prompts))
+    ends_no_reply = {token: -100.0 for token in range(engine.vocabulary.n_tokens) if engine.is_end(token)}
+    sampling = SamplingSettings(temperature=0)
+    started = now()
+    for prompt in prompts:
+        take(
+            guests,
+            Completion(
+                prompt, engine.prompts, sampling, hear, lambda: False, max_tokens=n_tokens, bias=ends_no_reply
+            ),
+        )
+    while guests.is_at_work:
+        guests.round()
+    guests.clear(keep=False)
+    return ends
+
+
+def _bare_speed(engine: llama.LlamaEngine, n_rows: int, n_tokens: int) -> float:
+    """Tokens a second of batches with so many rows; nothing is chosen, nobody is told."""
+    started = now()
+    for position in range(n_tokens):
+        engine.decode_together([Chunk((65 + row,), GUEST + row, position) for row in range(n_rows)])
+    spent = now() - started
+    engine.apply([Remove(seq=GUEST + row) for row in range(n_rows)])
+    return n_rows * n_tokens / spent
 
 
 def _taking_turns(n_tokens: int, n_rounds: int) -> Iterator[Row]:

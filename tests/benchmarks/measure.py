@@ -26,7 +26,7 @@ def use_processor_time() -> None:
 
 
 def takes_processor_time() -> bool:
-    """Whether :func:`use_processor_time` was asked for."""
+    """Whether :func:`use_processor_time` was asked for, and so one thread must do all of the work."""
     return _clock is time.thread_time
 
 

@@ -84,6 +84,27 @@ def test_whole_answers_are_the_same_together_as_alone(endless: Api) -> None:
     assert found == [(f"{word} " * 200)[:200] for word in WORDS]
 
 
+def test_conversations_that_are_kept_come_in_between(endless: Api) -> None:
+    """They have the cache for themselves meanwhile; the others go on where they were."""
+
+    def say(text: str) -> str:
+        body = {"model": "default", "input": text, "max_output_tokens": 50}
+        answer = endless.client.post("/v1/responses", json=body)
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["output"][-1]["content"][0]["text"])
+
+    callers = [Raw(endless) for _ in WORDS[:3]]
+    for caller, word in zip(callers, WORDS, strict=False):
+        caller.ask({**ask(word), "stream": True, "max_tokens": 300})
+    wait_for(lambda: seats_in_use(endless) > 1)
+    with ThreadPoolExecutor(3) as pool:
+        assert list(pool.map(say, WORDS[3:])) == [(f"{word} " * 50)[:50] for word in WORDS[3:]]
+    for caller, word in zip(callers, WORDS, strict=False):
+        text = b"".join(_pieces(caller.receive(until=b"[DONE]")))
+        assert text.decode() == (f"{word} " * 300)[:300]
+        caller.close()
+
+
 def test_200_who_go_away_beside_three_who_stay_leave_nothing_running(endless: Api) -> None:
     """And one of those who stay reads nothing of what it gets."""
     staying = [Raw(endless) for _ in range(N_SEATS - 1)]

@@ -245,6 +245,21 @@ def test_one_that_needs_all_the_room_has_it_alone() -> None:
     assert ended(after) is StopReason.END
 
 
+def test_who_has_no_room_beside_the_others_waits_and_nothing_is_read_twice() -> None:
+    engine = engine_for(n_ctx=512)
+    guests = guests_of(engine)
+    small, large, behind = all_ask(guests, engine, ["a" * 20, "y" * 300, "b"], max_tokens=200)
+    while not small.told or not isinstance(small.end, CompletionEnded):
+        guests.round()
+        assert not large.told
+        assert not behind.told, "who came later does not pass it"
+    run(guests)
+    assert [caller.text for caller in (small, behind)] == [reply_to("a" * 20), reply_to("b")]
+    n_read = sum(caller.read[0] - caller.read[1] for caller in (small, large, behind))
+    n_written = sum(len(caller.text) for caller in (small, large, behind))
+    assert sum(len(tokens) for _, tokens in engine.decoded) <= n_read + n_written
+
+
 def test_the_cells_of_those_who_are_gone_make_room() -> None:
     engine = engine_for(n_ctx=600)
     guests = guests_of(engine)
