@@ -26,7 +26,7 @@ from unittest import mock
 
 from ethervox_gui.context.events.events import ReplyExplained, ReplyFinished
 from ethervox_gui.context.recall import carried
-from ethervox_gui.context.recall.carried import MOST_PARTS, Part
+from ethervox_gui.context.recall.carried import Part
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.receipts import explain
@@ -42,6 +42,7 @@ _GOAL: Final = 0.9
 _CAUGHT: Final = 0.5
 _PATIENCE_S: Final = 3.0
 _N_THREADS: Final = 2
+_N_PARTS: Final = 12
 _SEED: Final = 7
 
 
@@ -86,7 +87,7 @@ def _times(at: Bench) -> Iterator[Row]:
     chosen = recall_set("en")
     replies, known = given_replies("en")
     live = at.new_chat(sampling__max_tokens=_LONGEST)
-    said = [(fact.told, known[n % len(known)]) for n, fact in enumerate(chosen.facts[: MOST_PARTS - 1])]
+    said = [(fact.told, known[n % len(known)]) for n, fact in enumerate(chosen.facts[: _N_PARTS - 1])]
     for text, reply in [*said, (chosen.everyday[0], replies[0])]:
         _say(live, text, reply)
     waits: list[float] = []

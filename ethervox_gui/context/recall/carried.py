@@ -13,14 +13,16 @@ from typing import Final, NamedTuple
 
 from ethervox_gui.context.turns.turns import Block, Role, Span, Turn
 
-#: So many parts are left out one at a time.
-MOST_PARTS: Final = 12
-#: So many stretches are made of more.
-N_STRETCHES: Final = 6
+#: So many parts are left out one at a time; more would take too long.
+MOST_PARTS: Final = 6
+#: So many stretches are made of more, and of many.
+_STRETCHES: Final = 4
+_STRETCHES_OF_MANY: Final = 6
+_MANY: Final = 16
 #: So many tokens of a reply are looked at again, those that owe most to what stands before them.
 MOST_TOKENS: Final = 64
 #: Tokens that owe so much of it together are enough.
-_ENOUGH: Final = 0.9
+_ENOUGH: Final = 0.8
 #: What the model sees first it leans on whatever it says: such cells are never left out.
 _SINK: Final = 4
 #: A reply whose tokens fall by less than this together, in nats, came from nothing in particular.
@@ -72,7 +74,8 @@ def stretches(parts: Sequence[Part]) -> list[tuple[Part, ...]]:
     """The parts one by one, or of too many neighbours together."""
     if len(parts) <= MOST_PARTS:
         return [(part,) for part in parts]
-    ends = [len(parts) * place // N_STRETCHES for place in range(N_STRETCHES + 1)]
+    n_stretches = _STRETCHES_OF_MANY if len(parts) > _MANY else _STRETCHES
+    ends = [len(parts) * place // n_stretches for place in range(n_stretches + 1)]
     return [tuple(parts[first:end]) for first, end in pairwise(ends)]
 
 
