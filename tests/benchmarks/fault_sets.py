@@ -22,6 +22,8 @@ from pathlib import Path
 from typing import Final
 
 _SENTENCES: Final = Path(__file__).parents[1] / "data" / "fault_sentences.txt"
+#: Others, on which limits and numbers of heads were chosen: see :data:`CHOSEN_ON`.
+CHOOSING: Final = _SENTENCES.with_name("fault_choosing.txt")
 SEED: Final = 31
 
 #: So many exchanges at the end are everyday ones, and still in the context when it is asked.
@@ -30,6 +32,11 @@ RESIDENT: Final = 6
 LANGUAGES: Final = (
     *("en", "en chatty", "de", "fr", "es", "it", "pt", "pl"),
     *("tr", "ru", "ar", "hi", "ja", "zh", "ko"),
+)
+#: The sets of :data:`CHOOSING`.
+CHOSEN_ON: Final = (
+    *("en", "de", "es", "paraphrase", "other language", "follow-up", "model said"),
+    *("code", "decisions"),
 )
 #: Sets of another kind, in English among everyday English.
 OTHERS: Final = (
@@ -85,13 +92,13 @@ class _Told:
     before: str = ""
 
 
-def fault_set(name: str, seed: int = SEED) -> FaultSet:
+def fault_set(name: str, seed: int = SEED, sentences: Path = _SENTENCES) -> FaultSet:
     """One of :data:`LANGUAGES` or :data:`OTHERS`; the same for the same seed."""
     drawn = random.Random(f"{seed} {name}")
     values = _Values(drawn)
-    told = [_READERS.get(name, _fact)(values.fill(line), drawn) for line in _section(name)]
-    language = name if f"everyday {name}" in _sections() else "en"
-    everyday = _section(f"everyday {language}")
+    told = [_READERS.get(name, _fact)(values.fill(line), drawn) for line in _section(name, sentences)]
+    language = name if f"everyday {name}" in _sections(sentences) else "en"
+    everyday = _section(f"everyday {language}", sentences)
     drawn.shuffle(everyday)
     return FaultSet(name, *_arranged(told, everyday[:-RESIDENT], everyday[-RESIDENT:]))
 
@@ -153,10 +160,10 @@ class _Values:
         return found
 
 
-def _sections() -> dict[str, list[str]]:
+def _sections(sentences: Path) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     lines: list[str] = []
-    for line in _SENTENCES.read_text("utf-8").splitlines():
+    for line in sentences.read_text("utf-8").splitlines():
         if line.startswith("[") and line.endswith("]"):
             lines = found.setdefault(line[1:-1], [])
         elif line and not line.startswith("# "):
@@ -164,8 +171,8 @@ def _sections() -> dict[str, list[str]]:
     return found
 
 
-def _section(name: str) -> list[str]:
-    return list(_sections()[name])
+def _section(name: str, sentences: Path = _SENTENCES) -> list[str]:
+    return list(_sections(sentences)[name])
 
 
 def _parts(line: str, separator: str = "|") -> list[str]:

@@ -6,7 +6,16 @@ import re
 
 import pytest
 
-from tests.benchmarks.fault_sets import LANGUAGES, OTHERS, RESIDENT, FaultSet, fault_set
+from tests.benchmarks.fault_sets import (
+    CHOOSING,
+    CHOSEN_ON,
+    LANGUAGES,
+    OTHERS,
+    RESIDENT,
+    FaultSet,
+    all_sets,
+    fault_set,
+)
 from tests.helpers.evaluation import FAULT_SETS, everyday_messages, recall_set
 from tests.helpers.evaluation import LANGUAGES as OTHER_LANGUAGES
 from tests.helpers.evaluation import fault_set as other_fault_set
@@ -63,6 +72,19 @@ def test_they_share_no_sentence_with_the_other_sets(chosen: FaultSet) -> None:
     known = {text for other in others for text in (*other.told(), *other.asked())} | set(everyday_messages())
     said = {e.said for e in chosen.exchanges} | {q.asked for q in chosen.questions}
     assert said.isdisjoint(known)
+
+
+def test_nothing_was_chosen_on_them() -> None:
+    frozen = {text for one in all_sets() for text in texts_of(one)}
+    chosen_on = {text for name in CHOSEN_ON for text in texts_of(fault_set(name, 7, CHOOSING))}
+    assert len(chosen_on) > 200
+    assert sorted(chosen_on & frozen) == []
+
+
+def texts_of(chosen: FaultSet) -> set[str]:
+    """What is said in it, and what is asked; "Where did it happen?" alone tells nothing."""
+    asked = {question.before or question.asked for question in chosen.questions}
+    return {exchange.said for exchange in chosen.exchanges} | asked
 
 
 def test_a_pasted_text_is_long_and_holds_its_clause_in_its_midst() -> None:

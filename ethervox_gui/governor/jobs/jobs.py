@@ -222,7 +222,10 @@ class ReportPages(Job):
 
 @dataclass(frozen=True, slots=True)
 class LetGo(Job):
-    """Take out again what came back by itself; ``for_good``: and let nothing come in this chat."""
+    """Take out again what came back for messages by itself.
+
+    ``for_good``: nothing comes back by itself in this chat any more, either.
+    """
 
     for_good: bool = False
 

@@ -6,8 +6,8 @@ with a window of some exchanges, as one would be that overflows, and each questi
 what was told.
 
 Measured with Qwen2.5 Coder 0.5B on the frozen sets of tests/benchmarks/faults.py, from which nothing was
-learned: attention alone finds 120 of 328, and brings something for 2 of 230 everyday messages; with the safe
-default 77, and 9.
+learned, but for the questions that follow another: attention alone finds 131 of 268, and brings something for
+2 of 219 everyday messages; with the safe default 83, and 8.
 """
 
 from __future__ import annotations

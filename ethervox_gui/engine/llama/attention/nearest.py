@@ -22,7 +22,7 @@ Key = TypeVar("Key", bound=Hashable)
 
 #: So many keys stand for an exchange.
 _N_KEYS: Final = 8
-#: So many heads choose, those that count most at the layer where most of them are.
+#: So many heads choose, those that count most of those that look at the same keys: no others need be read.
 _N_HEADS: Final = 3
 #: The habit is that of so many messages.
 _HABIT: Final = 8
@@ -55,7 +55,9 @@ class Nearest:
         self._n_heads = n_heads
         self.layer, self._heads, self._weights = _choosing(counting, shape, n_heads)
         self._numbers: dict[Hashable, int] = {}
-        self._table = _Table((_N_KEYS, shape.n_heads, _STEP, shape.head_size))
+        # One head of keys unless nothing is learned yet.
+        self._read = sorted({head for _, head, _ in groups(self._heads, shape, n_heads)})
+        self._table = _Table((_N_KEYS, len(self._read), _STEP, shape.head_size))
         self._past: deque[_Looked] = deque(maxlen=_HABIT)
         self._asked: _Looked | None = None
 
@@ -66,7 +68,7 @@ class Nearest:
         """Take in an exchange by the keys of its turns."""
         keys = np.concatenate([self._shape.read(part)[self.layer] for part in parts])
         places = [number * len(keys) // _N_KEYS for number in range(_N_KEYS)]
-        self._table.put(len(self._numbers), keys[places])
+        self._table.put(len(self._numbers), keys[places][:, self._read])
         self._numbers[key] = len(self._numbers)
 
     def of(self, message: Message, among: Sequence[Key], most: int) -> list[Key]:
@@ -98,7 +100,7 @@ class Nearest:
         begin = 0
         for layer, head, some in groups(self._heads, self._shape, self._n_heads):
             rows = message.rows(layer, some)
-            for place, keys in self._table.read(head, first, n_all):
+            for place, keys in self._table.read(self._read.index(head), first, n_all):
                 n_new = keys.shape[1]
                 logits = rows @ keys.astype(np.float32).reshape(-1, self._shape.head_size).T
                 best = logits.reshape(len(rows), _N_KEYS, n_new).max(1)
@@ -148,8 +150,8 @@ def _choosing(counting: CountingHeads, shape: KeyShape, n_heads: int) -> tuple[i
         some = [layer * n_heads + number * n_heads // _N_HEADS for number in range(_N_HEADS)]
         heads = sorted(set(some))
         return layer, heads, np.full(len(heads), 1 / len(heads), np.float32)
-    layer = int(weights.reshape(shape.n_layers, n_heads).sum(1).argmax())
-    first = layer * n_heads
-    best = np.argsort(-weights[first : first + n_heads], kind="stable")[:_N_HEADS]
+    n_shared = n_heads // shape.n_heads
+    first = int(weights.reshape(-1, n_shared).sum(1).argmax()) * n_shared
+    best = np.argsort(-weights[first : first + n_shared], kind="stable")[:_N_HEADS]
     heads = sorted(first + int(number) for number in best if weights[first + number] > 0)
-    return layer, heads, weights[heads]
+    return first // n_heads, heads, weights[heads]
