@@ -42,7 +42,7 @@ from ethervox_gui.ui.controllers.versions import VersionActions
 from ethervox_gui.ui.kit.formulas.formulas import Formulas
 from ethervox_gui.ui.kit.text_views import stream
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.runtime.application import Application, can_show, make_application
+from ethervox_gui.ui.runtime.application import Application, can_show, make_application, speak
 from ethervox_gui.ui.runtime.background import Background
 from ethervox_gui.ui.runtime.engine_thread import EngineThread
 from ethervox_gui.ui.runtime.single_instance import SingleInstance
@@ -231,6 +231,7 @@ async def _run(options: Options, executor: ThreadPoolExecutor) -> int:
     except UserError as error:
         again = await refuse(error, theme, options, executor)
         return 1 if again is None else await _run(again, executor)
+    speak(assembly.settings.appearance.language)
     desktop = Desktop(assembly, thread, theme, executor)
     doorbell = SingleInstance(options.data_dir)
     doorbell.rung.connect(desktop.come_to_front)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, Qt, QTranslator, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 import ethervox_gui
 from ethervox_gui import paths
 from ethervox_gui.options import Options
+from ethervox_gui.ui.runtime import language
+
+#: What was chosen last, for what is there but once.
+_chosen: dict[str, str] = {}
 
 
 class Application(QApplication):
@@ -39,8 +42,18 @@ def make_application() -> QApplication:
     app.setDesktopFileName(paths.APP_ID)  # by which Wayland finds the icon
     app.setWindowIcon(QIcon(str(paths.resource("icons", "app.svg"))))
     app.setQuitOnLastWindowClosed(False)
-    use(app, QLocale(), paths.resource("translations"))
+    speak(language.AUTOMATIC)
     return app
+
+
+def speak(choice: str) -> bool:
+    """Use the language of the setting; whether it is another than before."""
+    app = QApplication.instance()
+    if app is None or choice == _chosen.get("language"):
+        return False
+    _chosen["language"] = choice
+    language.use(app, choice, paths.resource("translations"))
+    return True
 
 
 def can_show(options: Options) -> bool:
@@ -52,25 +65,4 @@ def can_show(options: Options) -> bool:
     if options.script is None and options.screenshot is None:
         return False
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    return True
-
-
-#: A translation is called ``window_de.qm``, ``window_pt_BR.qm``.
-_NAME = "window"
-
-
-def use(app: QCoreApplication, locale: QLocale, folder: Path) -> bool:
-    """Take the translation for ``locale`` that lies in ``folder``; whether there is one.
-
-    Without one everything is in English, also what Qt says: no window speaks two languages.
-    """
-    translator = QTranslator(app)
-    if not translator.load(locale, _NAME, "_", str(folder)):
-        # The names of days and months too.
-        QLocale.setDefault(QLocale(QLocale.Language.English, locale.territory()))
-        return False
-    app.installTranslator(translator)
-    qt = QTranslator(app)
-    if qt.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
-        app.installTranslator(qt)
     return True
