@@ -83,9 +83,7 @@ def only_wanted_data(datas: Iterable[Entry], binaries: Iterable[Entry]) -> list[
     """
     datas = list(datas)
     ours = {PurePosixPath(Path(target).as_posix()) for target, _source, _kind in datas}
-    spoken = {
-        f"{path.stem.replace('window_', 'qtbase_')}.qm" for path in ours if path.parent == TRANSLATIONS
-    }
+    spoken = {f"{path.stem.replace('window_', 'qtbase_')}.qm" for path in ours if path.parent == TRANSLATIONS}
     kept = {None, *(_framework(target) for target, _source, _kind in binaries)}
     return [entry for entry in datas if _is_wanted_data(entry[0], spoken) and _framework(entry[0]) in kept]
 

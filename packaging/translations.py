@@ -1,4 +1,4 @@
-"""Keeps the translators' files beside the code: takes in what is new, drops what is gone, says what is missing.
+"""Keeps the translators' files beside the code: takes in what is new, says what is missing.
 
     python packaging/translations.py                       all languages; 1 where something is missing
     python packaging/translations.py --missing DE.json de   write what is missing: {"English text": ""}

@@ -40,9 +40,10 @@ from ethervox_gui.ui.controllers.script_player import ScriptPlayer, read_script
 from ethervox_gui.ui.controllers.settings import ServerActions, SettingsActions
 from ethervox_gui.ui.controllers.versions import VersionActions
 from ethervox_gui.ui.kit.formulas.formulas import Formulas
+from ethervox_gui.ui.kit.text.language import AUTOMATIC, speak
 from ethervox_gui.ui.kit.text_views import stream
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.runtime.application import Application, can_show, make_application, speak
+from ethervox_gui.ui.runtime.application import Application, can_show, make_application
 from ethervox_gui.ui.runtime.background import Background
 from ethervox_gui.ui.runtime.engine_thread import EngineThread
 from ethervox_gui.ui.runtime.single_instance import SingleInstance
@@ -192,6 +193,7 @@ def run_window(options: Options) -> int:
         )
         return 1
     app = make_application()
+    speak(AUTOMATIC)  # until the settings are read
     loop = qasync.QEventLoop(app)
     asyncio.set_event_loop(loop)
     executor = ThreadPoolExecutor(max_workers=2, thread_name_prefix="worker")

@@ -1569,7 +1569,7 @@
         </message>
         <message>
             <source>Summary of turns {}</source>
-            <translation>ملخّص الأدوار {}</translation>
+            <translation>ملخّص {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
         </message>
         <message>
             <source>Summary {} of the memory stands for the old ones.</source>
@@ -2365,11 +2365,11 @@
         </message>
         <message>
             <source>Turns {} dropped</source>
-            <translation>أُسقطت الأدوار {}</translation>
+            <translation>{0|أُسقطت الأدوار|أُسقط الدور|أُسقطت الأدوار|أُسقطت الأدوار|أُسقطت الأدوار|أُسقطت الأدوار} {}</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>
-            <translation>لُخّصت الأدوار {}</translation>
+            <translation>{0|لُخّصت الأدوار|لُخّص الدور|لُخّصت الأدوار|لُخّصت الأدوار|لُخّصت الأدوار|لُخّصت الأدوار} {}</translation>
         </message>
         <message>
             <source>Type of keys and values in the KV cache; q8_0 takes about half the memory of f16.</source>
@@ -3049,7 +3049,7 @@
         </message>
         <message>
             <source>turns {}</source>
-            <translation>الأدوار {}</translation>
+            <translation>{0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
         </message>
         <message>
             <source>turns: {in_kv} in KV · {summarized} summarized · {dropped} dropped</source>
@@ -3961,7 +3961,7 @@
         </message>
         <message>
             <source>Bring back turns {}?</source>
-            <translation>هل تُعاد الأدوار {}؟</translation>
+            <translation>هل {0|تُعاد الأدوار|يُعاد الدور|تُعاد الأدوار|تُعاد الأدوار|تُعاد الأدوار|تُعاد الأدوار} {}؟</translation>
         </message>
         <message>
             <source>Open that chat: they can be brought back in its timeline.</source>
@@ -3985,7 +3985,7 @@
         </message>
         <message>
             <source>Turns {} are back</source>
-            <translation>عادت الأدوار {}</translation>
+            <translation>{0|عادت الأدوار|عاد الدور|عادت الأدوار|عادت الأدوار|عادت الأدوار|عادت الأدوار} {}</translation>
         </message>
         <message>
             <source>as the model left them, in {}; nothing was read again</source>
@@ -4280,7 +4280,7 @@
         <name>EditMarker</name>
         <message>
             <source>Bring turns {} back into the context</source>
-            <translation>إعادة الأدوار {} إلى السياق</translation>
+            <translation>إعادة {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {} إلى السياق</translation>
         </message>
         <message>
             <source>Show summary</source>
@@ -4292,7 +4292,7 @@
         </message>
         <message>
             <source>Undo: bring turns {} back</source>
-            <translation>تراجع: إعادة الأدوار {}</translation>
+            <translation>تراجع: إعادة {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
         </message>
     </context>
     <context>
@@ -4331,11 +4331,11 @@
         </message>
         <message>
             <source>Turns {} dropped</source>
-            <translation>أُسقطت الأدوار {}</translation>
+            <translation>{0|أُسقطت الأدوار|أُسقط الدور|أُسقطت الأدوار|أُسقطت الأدوار|أُسقطت الأدوار|أُسقطت الأدوار} {}</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>
-            <translation>لُخّصت الأدوار {}</translation>
+            <translation>{0|لُخّصت الأدوار|لُخّص الدور|لُخّصت الأدوار|لُخّصت الأدوار|لُخّصت الأدوار|لُخّصت الأدوار} {}</translation>
         </message>
         <message>
             <source>Wanted by</source>
@@ -4882,7 +4882,7 @@
         </message>
         <message>
             <source>Stands for turns {} of “{}”</source>
-            <translation>تحل محل الأدوار {} من «{}»</translation>
+            <translation>تحل محل {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {} من «{}»</translation>
         </message>
         <message>
             <source>Text of the memory</source>
@@ -5146,7 +5146,7 @@
         </message>
         <message>
             <source>Memory</source>
-            <translation>الذاكرة</translation>
+            <translation>ذاكرة RAM</translation>
         </message>
         <message>
             <source>Memory estimates assume a context of {} tokens.</source>
@@ -5668,7 +5668,7 @@
         </message>
         <message>
             <source>turns {}</source>
-            <translation>الأدوار {}</translation>
+            <translation>{0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
         </message>
         <message>
             <source>{} are read again</source>
@@ -6292,7 +6292,7 @@
         </message>
         <message>
             <source>Turns {} would leave, {} tokens.</source>
-            <translation>ستغادر الأدوار {}، {} {1|رمز|رمز|رمزان|رموز|رمزًا|رمز}.</translation>
+            <translation>{0|ستغادر الأدوار|سيغادر الدور|ستغادر الأدوار|ستغادر الأدوار|ستغادر الأدوار|ستغادر الأدوار} {}، {} {1|رمز|رمز|رمزان|رموز|رمزًا|رمز}.</translation>
         </message>
         <message>
             <source>Waiting for the model…</source>
@@ -6344,7 +6344,7 @@
         </message>
         <message>
             <source>Dropped turns {} from the context</source>
-            <translation>أُسقطت الأدوار {} من السياق</translation>
+            <translation>{0|أُسقطت الأدوار|أُسقط الدور|أُسقطت الأدوار|أُسقطت الأدوار|أُسقطت الأدوار|أُسقطت الأدوار} {} من السياق</translation>
         </message>
         <message>
             <source>Show summary</source>
@@ -6352,7 +6352,7 @@
         </message>
         <message>
             <source>Summarized turns {}</source>
-            <translation>لُخّصت الأدوار {}</translation>
+            <translation>{0|لُخّصت الأدوار|لُخّص الدور|لُخّصت الأدوار|لُخّصت الأدوار|لُخّصت الأدوار|لُخّصت الأدوار} {}</translation>
         </message>
         <message>
             <source>Undo</source>

@@ -5146,7 +5146,7 @@
         </message>
         <message>
             <source>Memory</source>
-            <translation>기억</translation>
+            <translation>메모리</translation>
         </message>
         <message>
             <source>Memory estimates assume a context of {} tokens.</source>

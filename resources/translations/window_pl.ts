@@ -4303,7 +4303,7 @@
         </message>
         <message>
             <source>Edit</source>
-            <translation>Edytuj</translation>
+            <translation>Edycja</translation>
         </message>
         <message>
             <source>Edits of the context</source>
@@ -5146,7 +5146,7 @@
         </message>
         <message>
             <source>Memory</source>
-            <translation>Pamięć</translation>
+            <translation>RAM</translation>
         </message>
         <message>
             <source>Memory estimates assume a context of {} tokens.</source>

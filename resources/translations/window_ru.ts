@@ -4303,7 +4303,7 @@
         </message>
         <message>
             <source>Edit</source>
-            <translation>Изменить</translation>
+            <translation>Правка</translation>
         </message>
         <message>
             <source>Edits of the context</source>
@@ -5146,7 +5146,7 @@
         </message>
         <message>
             <source>Memory</source>
-            <translation>Память</translation>
+            <translation>ОЗУ</translation>
         </message>
         <message>
             <source>Memory estimates assume a context of {} tokens.</source>

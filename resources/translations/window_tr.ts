@@ -1569,7 +1569,7 @@
         </message>
         <message>
             <source>Summary of turns {}</source>
-            <translation>{} numaralı turların özeti</translation>
+            <translation>{} numaralı {0|turun|turların} özeti</translation>
         </message>
         <message>
             <source>Summary {} of the memory stands for the old ones.</source>
@@ -2365,11 +2365,11 @@
         </message>
         <message>
             <source>Turns {} dropped</source>
-            <translation>Turlar {} çıkarıldı</translation>
+            <translation>{0|Tur|Turlar} {} çıkarıldı</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>
-            <translation>Turlar {} özetlendi</translation>
+            <translation>{0|Tur|Turlar} {} özetlendi</translation>
         </message>
         <message>
             <source>Type of keys and values in the KV cache; q8_0 takes about half the memory of f16.</source>
@@ -3049,7 +3049,7 @@
         </message>
         <message>
             <source>turns {}</source>
-            <translation>turlar {}</translation>
+            <translation>{0|tur|turlar} {}</translation>
         </message>
         <message>
             <source>turns: {in_kv} in KV · {summarized} summarized · {dropped} dropped</source>
@@ -3961,7 +3961,7 @@
         </message>
         <message>
             <source>Bring back turns {}?</source>
-            <translation>{} numaralı turlar geri getirilsin mi?</translation>
+            <translation>{} numaralı {0|tur|turlar} geri getirilsin mi?</translation>
         </message>
         <message>
             <source>Open that chat: they can be brought back in its timeline.</source>
@@ -3985,7 +3985,7 @@
         </message>
         <message>
             <source>Turns {} are back</source>
-            <translation>{} numaralı turlar döndü</translation>
+            <translation>{} numaralı {0|tur|turlar} döndü</translation>
         </message>
         <message>
             <source>as the model left them, in {}; nothing was read again</source>
@@ -4280,7 +4280,7 @@
         <name>EditMarker</name>
         <message>
             <source>Bring turns {} back into the context</source>
-            <translation>{} numaralı turları bağlama geri getir</translation>
+            <translation>{} numaralı {0|turu|turları} bağlama geri getir</translation>
         </message>
         <message>
             <source>Show summary</source>
@@ -4292,7 +4292,7 @@
         </message>
         <message>
             <source>Undo: bring turns {} back</source>
-            <translation>Geri al: {} numaralı turları geri getir</translation>
+            <translation>Geri al: {} numaralı {0|turu|turları} geri getir</translation>
         </message>
     </context>
     <context>
@@ -4303,7 +4303,7 @@
         </message>
         <message>
             <source>Edit</source>
-            <translation>Düzenle</translation>
+            <translation>Düzenleme</translation>
         </message>
         <message>
             <source>Edits of the context</source>
@@ -4331,11 +4331,11 @@
         </message>
         <message>
             <source>Turns {} dropped</source>
-            <translation>Turlar {} çıkarıldı</translation>
+            <translation>{0|Tur|Turlar} {} çıkarıldı</translation>
         </message>
         <message>
             <source>Turns {} summarized</source>
-            <translation>Turlar {} özetlendi</translation>
+            <translation>{0|Tur|Turlar} {} özetlendi</translation>
         </message>
         <message>
             <source>Wanted by</source>
@@ -4882,7 +4882,7 @@
         </message>
         <message>
             <source>Stands for turns {} of “{}”</source>
-            <translation>“{1}” sohbetinin {0} numaralı turlarının yerinde</translation>
+            <translation>“{1}” sohbetinin {0} numaralı {0|turunun|turlarının} yerinde</translation>
         </message>
         <message>
             <source>Text of the memory</source>
@@ -5146,7 +5146,7 @@
         </message>
         <message>
             <source>Memory</source>
-            <translation>Bellek</translation>
+            <translation>RAM</translation>
         </message>
         <message>
             <source>Memory estimates assume a context of {} tokens.</source>
@@ -5668,7 +5668,7 @@
         </message>
         <message>
             <source>turns {}</source>
-            <translation>turlar {}</translation>
+            <translation>{0|tur|turlar} {}</translation>
         </message>
         <message>
             <source>{} are read again</source>
@@ -6292,7 +6292,7 @@
         </message>
         <message>
             <source>Turns {} would leave, {} tokens.</source>
-            <translation>{} numaralı turlar çıkacak, {} token.</translation>
+            <translation>{} numaralı {0|tur|turlar} çıkacak, {} token.</translation>
         </message>
         <message>
             <source>Waiting for the model…</source>
@@ -6344,7 +6344,7 @@
         </message>
         <message>
             <source>Dropped turns {} from the context</source>
-            <translation>Turlar {} bağlamdan çıkarıldı</translation>
+            <translation>{0|Tur|Turlar} {} bağlamdan çıkarıldı</translation>
         </message>
         <message>
             <source>Show summary</source>
@@ -6352,7 +6352,7 @@
         </message>
         <message>
             <source>Summarized turns {}</source>
-            <translation>Turlar {} özetlendi</translation>
+            <translation>{0|Tur|Turlar} {} özetlendi</translation>
         </message>
         <message>
             <source>Undo</source>

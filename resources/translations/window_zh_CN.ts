@@ -5146,7 +5146,7 @@
         </message>
         <message>
             <source>Memory</source>
-            <translation>记忆</translation>
+            <translation>内存</translation>
         </message>
         <message>
             <source>Memory estimates assume a context of {} tokens.</source>

@@ -5146,7 +5146,7 @@
         </message>
         <message>
             <source>Memory</source>
-            <translation>記憶</translation>
+            <translation>記憶體</translation>
         </message>
         <message>
             <source>Memory estimates assume a context of {} tokens.</source>

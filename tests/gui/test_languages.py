@@ -7,20 +7,21 @@ from typing import get_args
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QTranslator
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui import paths
 from ethervox_gui.context.text import N_
+from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from ethervox_gui.settings.program import LANGUAGES, Language
-from ethervox_gui.ui.kit.text import formatting
+from ethervox_gui.ui.kit.text import formatting, language
 from ethervox_gui.ui.kit.text.retranslate import Retranslate
 from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.kit.theme.theme import Theme
-from ethervox_gui.ui.runtime import application
+from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
 from ethervox_gui.ui.settings.dialog import SettingsDialog
-from tests.gui.conftest import Desktop, DesktopMaker, begin, send, wait_until
+from tests.gui.conftest import DesktopMaker, begin, send, wait_until
 from tests.gui.test_translations import shown_by
 
 
@@ -107,7 +108,7 @@ def test_nothing_of_the_language_before_is_left_over_in_the_settings(
 @pytest.fixture
 def english(qapp: QApplication) -> Iterator[None]:
     yield
-    application.speak("en")
+    language.speak("en")
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
@@ -142,28 +143,83 @@ def told(window: QWidget) -> list[str]:
 def test_somebodys_own_words_stay(qtbot: QtBot, english: None, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop(lambda _: "Settings")
     send(qtbot, desktop, "Memory")
-    application.speak("de")
+    language.speak("de")
     desktop.actions.retranslation.begin()
     wait_until(qtbot, lambda: desktop.actions.retranslation.settled)
     assert {"Memory", "Settings"} <= set(told(desktop.window))
 
 
 def test_a_word_takes_the_form_of_its_number(english: None) -> None:
-    application.speak("ru")
+    language.speak("ru")
     forms = {n: formatting.counted(n, tr("{} turn"), tr("{} turns")) for n in (1, 2, 5, 11, 21, 1022)}
     assert [forms[n].split()[-1][-1] for n in forms] == ["а", "и", "к", "к", "а", "и"]
     assert tr("{} tokens").format(formatting.number(1)) == "1 токен"
-    application.speak("en")
+    language.speak("en")
     assert tr("{} tokens").format(formatting.number(1)) == "1 token"
     assert tr("Turns {} dropped").format(formatting.turns(3, 9)) == "Turns 3–9 dropped"
     assert tr("Turns {} dropped").format(formatting.turns(3, 3)) == "Turn 3 dropped"
 
 
 def test_numbers_are_written_as_in_the_language(english: None) -> None:
-    application.speak("de")
+    language.speak("de")
     assert formatting.number(4672) == "4.672"
     assert formatting.size(2_500_000_000) == "2,5 GB"
     assert said(N_("{n:,} tokens").format(n=4672)) == "4.672 Token"
+
+
+def cut_off(window: QWidget) -> Iterator[str]:
+    """Labels and buttons in sight that have less room than their words need."""
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible() or not isinstance(widget, QLabel | QAbstractButton) or not widget.text():
+            continue
+        if isinstance(widget, ElidedLabel) or (isinstance(widget, QLabel) and widget.wordWrap()):
+            continue  # they say the rest in a tooltip, or take another line
+        needed = widget.fontMetrics().horizontalAdvance(max(widget.text().split("\n"), key=len))
+        if widget.width() < needed:
+            yield f"{type(widget).__name__} {widget.objectName()}: {widget.text()!r}"
+
+
+def test_no_text_is_cut_off_in_the_smallest_window(
+    qtbot: QtBot, english: None, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(lambda _: "42.")
+    send(qtbot, desktop, "1")
+    window, actions = desktop.window, desktop.actions
+    window.resize(900, 600)
+    found = {}
+    for name in LANGUAGES:
+        actions.change_settings({"appearance.language": name})
+        wait_until(qtbot, lambda: actions.retranslation.settled)
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+        if cut := list(cut_off(window)):
+            found[name] = cut
+        assert window.width() == 900, f"{name} does not fit"
+    assert found == {}
+
+
+def test_the_window_is_mirrored_where_one_reads_from_right_to_left(
+    qtbot: QtBot, english: None, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(lambda _: "42.")
+    send(qtbot, desktop, "1")
+    window, actions = desktop.window, desktop.actions
+    strip = window.header.timeline
+    before, first = strip.index_at(strip.rect_of(0).center()), strip.rect_of(0)
+
+    def speaks(choice: str) -> None:
+        actions.change_settings({"appearance.language": choice})
+        wait_until(qtbot, lambda: actions.retranslation.settled)
+
+    speaks("ar")
+    middle = window.width() / 2
+    at = {part: part.mapTo(window, part.rect().center()).x() for part in (window.sidebar, window.memory)}
+    assert at[window.sidebar] > middle > at[window.memory]
+    mirrored = strip.rect_of(0)
+    assert mirrored.left() == strip.width() - first.left() - first.width()
+    assert strip.index_at(mirrored.center()) == before == 0
+    speaks("en")
+    assert strip.rect_of(0) == first
 
 
 def test_every_language_has_a_name_and_a_file() -> None:

@@ -34,12 +34,11 @@ from ethervox_gui.governor.session import status
 from ethervox_gui.services.hub.values import Contents, Gate, Page, Query, Repository
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.kit.text import formatting
+from ethervox_gui.ui.kit.text import formatting, language
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.models.download_row import DownloadRow
 from ethervox_gui.ui.models.hub_dialog import HubDialog
-from ethervox_gui.ui.runtime import language
 from ethervox_gui.ui.settings.dialog import SettingsDialog
 from ethervox_gui.ui.shell.command_palette import ShortcutsDialog
 from tests.gui.conftest import DesktopMaker, begin, send, wait_until

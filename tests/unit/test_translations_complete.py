@@ -1,4 +1,4 @@
-"""Every text of the program in every language that it offers: there, with the same fields, and nothing added."""
+"""Every text of the program in every language that it offers: there, with the same fields."""
 
 from __future__ import annotations
 

@@ -144,6 +144,10 @@ class TimelineCanvas(Opaque):
         tiles = self.tiles.make(self._entries, view.layout, offset, self.width(), scale)
         painter = StripPainter(self, self._theme, view.layout)
         self.paint_ground(painter, event.rect())
+        painter.save()
+        if self.isRightToLeft():
+            painter.translate(self.width(), 0)
+            painter.scale(-1, 1)
         draw(painter, tiles, offset)
         painter.translate(-offset, 0)
         for index in {self._current if self.hasFocus() else None, self._hovered}:
@@ -155,6 +159,7 @@ class TimelineCanvas(Opaque):
         painter.translate(offset, 0)
         if view.total > self.width() + 1:
             painter.overflow(self.width(), self.height(), view.total, offset)
+        painter.restore()
         self.fade.paint(painter)
         painter.end()
 
@@ -181,8 +186,15 @@ class TimelineCanvas(Opaque):
 
     def rect_of(self, index: int) -> QRect:
         """Where an entry is painted, as far as the strip shows it there."""
-        return self.view.rect_of(index)
+        rect = self.view.rect_of(index)
+        if self.isRightToLeft():
+            rect.moveLeft(self.width() - rect.left() - rect.width())
+        return rect
+
+    def in_order(self, point: QPoint) -> QPoint:
+        """A point of the strip as if the oldest turn stood at the left, as it does where one reads so."""
+        return QPoint(self.width() - 1 - point.x(), point.y()) if self.isRightToLeft() else point
 
     def index_at(self, point: QPoint) -> int | None:
         """The entry at a point of the strip."""
-        return self.view.index_at(point.x())
+        return self.view.index_at(self.in_order(point).x())

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
-from ethervox_gui.ui.kit.text.formatting import counted, number, one_line, turns
+from ethervox_gui.ui.kit.text.formatting import counted, decimal, number, one_line, turns
 from ethervox_gui.ui.kit.text.translate import tr
 
 
@@ -33,7 +33,7 @@ def describe(entry: TurnView, *, is_estimate: bool = False) -> str:
     if entry.p0 is not None and entry.p1 is not None:
         facts.append(tr("positions {}–{}").format(number(entry.p0), number(entry.p1)))
     if not entry.is_block and entry.role is not Role.SYSTEM:
-        facts.append(tr("importance {}").format(f"{entry.importance:.2f}"))
+        facts.append(tr("importance {}").format(decimal(entry.importance, 2)))
     if entry.pinned:
         facts.append(tr("pinned"))
     return f"{head}\n{' · '.join(facts)}\n{one_line(entry.preview, 160)}".rstrip()

@@ -141,6 +141,9 @@ class ContextGauge(Opaque):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, usage = self._theme, self._usage
         words = self._paint_words(painter)
+        if self.isRightToLeft():
+            painter.translate(self.width(), 0)
+            painter.scale(-1, 1)
         width = max(20.0, self.width() - words - theme.space("s"))
         bar = QRectF(1, (self.height() - _BAR) / 2, width - 2, _BAR)
         shape = rounded(bar, _BAR / 2)
@@ -174,7 +177,7 @@ class ContextGauge(Opaque):
         painter.end()
 
     def _paint_words(self, painter: QPainter) -> float:
-        """The numbers at the right edge; how wide they are, with room for them to grow."""
+        """The numbers at the end of the line; how wide they are, with room for them to grow."""
         theme, usage = self._theme, self._usage
         bold, normal = theme.font(weight=600), theme.font()
         if usage is None:
@@ -188,8 +191,9 @@ class ContextGauge(Opaque):
                 (bold, usage.health.value, health),
             ]
         width = sum(QFontMetrics(font).horizontalAdvance(text) for font, _, text in parts)
-        x = self.width() - width - 2
-        for font, colour, text in parts:
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # what stands where is said here
+        x = 2.0 if self.isRightToLeft() else self.width() - width - 2
+        for font, colour, text in reversed(parts) if self.isRightToLeft() else parts:
             painter.setFont(font)
             painter.setPen(theme.colour(colour))
             box = QRectF(x, 0, width, self.height())

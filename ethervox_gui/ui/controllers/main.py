@@ -35,9 +35,9 @@ from ethervox_gui.services.profiles import DEFAULT
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.composer.drafts import Drafts
+from ethervox_gui.ui.kit.text.language import speak
 from ethervox_gui.ui.kit.text.retranslate import Retranslate
 from ethervox_gui.ui.kit.text.translate import tr
-from ethervox_gui.ui.runtime.application import speak
 from ethervox_gui.ui.shell.services import Parts
 from ethervox_gui.ui.shell.window import MainWindow
 

@@ -12,10 +12,6 @@ from PySide6.QtWidgets import QApplication
 import ethervox_gui
 from ethervox_gui import paths
 from ethervox_gui.options import Options
-from ethervox_gui.ui.runtime import language
-
-#: What was chosen last, for what is there but once.
-_chosen: dict[str, str] = {}
 
 
 class Application(QApplication):
@@ -42,18 +38,7 @@ def make_application() -> QApplication:
     app.setDesktopFileName(paths.APP_ID)  # by which Wayland finds the icon
     app.setWindowIcon(QIcon(str(paths.resource("icons", "app.svg"))))
     app.setQuitOnLastWindowClosed(False)
-    speak(language.AUTOMATIC)
     return app
-
-
-def speak(choice: str) -> bool:
-    """Use the language of the setting; whether it is another than before."""
-    app = QApplication.instance()
-    if app is None or choice == _chosen.get("language"):
-        return False
-    _chosen["language"] = choice
-    language.use(app, choice, paths.resource("translations"))
-    return True
 
 
 def can_show(options: Options) -> bool:

@@ -37,7 +37,7 @@ _language = _Language()
 _said: dict[str, list[Spoken]] = {}
 
 
-def speak(name: str, locale: QLocale) -> None:
+def count_as(name: str, locale: QLocale) -> None:
     """Count and write numbers as this language does from now on."""
     _language.name = name
     group, point = locale.groupSeparator(), locale.decimalPoint()

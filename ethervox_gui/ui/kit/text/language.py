@@ -7,14 +7,27 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
+from ethervox_gui import paths
 from ethervox_gui.ui.kit.text.catalogue import PREFIX, Catalogue
-from ethervox_gui.ui.kit.text.spoken import speak
+from ethervox_gui.ui.kit.text.spoken import count_as
 
 #: The value of the setting that leaves it to the system.
 AUTOMATIC = "auto"
 #: The texts stand in the code in this one; its file has only what depends on a number.
 _SOURCE = "en"
 _installed: list[QTranslator] = []
+#: What was chosen last, for what is there but once.
+_chosen: list[str] = []
+
+
+def speak(choice: str) -> bool:
+    """Use the language of the setting; whether it is another than before."""
+    app = QCoreApplication.instance()
+    if app is None or _chosen == [choice]:
+        return False
+    _chosen[:] = [choice]
+    use(app, choice, paths.resource("translations"))
+    return True
 
 
 def use(app: QCoreApplication, choice: str, folder: Path, system: QLocale | None = None) -> str:
@@ -40,7 +53,7 @@ def use(app: QCoreApplication, choice: str, folder: Path, system: QLocale | None
         _install(app, Catalogue(path, app))
     locale = _with_latin_digits(wanted)
     QLocale.setDefault(locale)
-    speak(name, locale)
+    count_as(name, locale)
     if isinstance(app, QGuiApplication):
         app.setLayoutDirection(QLocale(name).textDirection())
     return name
