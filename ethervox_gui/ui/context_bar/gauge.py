@@ -33,6 +33,9 @@ _SEGMENTS = (
 )
 
 
+_MIDDLE_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+
+
 class ContextGauge(Opaque):
     """A bar in segments with ticks at the thresholds, and its numbers beside it.
 
@@ -191,13 +194,12 @@ class ContextGauge(Opaque):
                 (bold, usage.health.value, health),
             ]
         width = sum(QFontMetrics(font).horizontalAdvance(text) for font, _, text in parts)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # what stands where is said here
         x = 2.0 if self.isRightToLeft() else self.width() - width - 2
         for font, colour, text in reversed(parts) if self.isRightToLeft() else parts:
             painter.setFont(font)
             painter.setPen(theme.colour(colour))
             box = QRectF(x, 0, width, self.height())
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
+            painter.drawText(box, int(_MIDDLE_LEFT), text)
             x += QFontMetrics(font).horizontalAdvance(text)
         return float(width)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -18,6 +19,15 @@ class Catalogue(QTranslator):
         super().__init__(parent)
         self._own: dict[tuple[str, str], str] = {}
         self._any: dict[str, str] = {}
+        collects = gc.isenabled()
+        gc.disable()  # so many small things at once would have it look through the whole window
+        try:
+            self._read(path)
+        finally:
+            if collects:
+                gc.enable()
+
+    def _read(self, path: Path) -> None:
         for context in ET.parse(path).getroot().iter("context"):  # noqa: S314 - one of ours
             name = context.findtext("name") or ""
             for message in context.iter("message"):
