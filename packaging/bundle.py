@@ -35,7 +35,7 @@ FROM_THE_SYSTEM = [
     *("libdrm", "libgbm", "libuuid", "libcom_err", "libgpg-error", "libsystemd"),
 ]
 
-#: Where ours are (``window_de.qm``), in the program as in the source.
+#: Where ours are (``window_de.ts``), in the program as in the source.
 TRANSLATIONS = PurePosixPath("resources/translations")
 
 
@@ -83,7 +83,7 @@ def only_wanted_data(datas: Iterable[Entry], binaries: Iterable[Entry]) -> list[
     """
     datas = list(datas)
     ours = {PurePosixPath(Path(target).as_posix()) for target, _source, _kind in datas}
-    spoken = {path.name.replace("window_", "qtbase_") for path in ours if path.parent == TRANSLATIONS}
+    spoken = {f"{path.stem.replace('window_', 'qtbase_')}.qm" for path in ours if path.parent == TRANSLATIONS}
     kept = {None, *(_framework(target) for target, _source, _kind in binaries)}
     return [entry for entry in datas if _is_wanted_data(entry[0], spoken) and _framework(entry[0]) in kept]
 

@@ -42,6 +42,7 @@ from ethervox_gui.ui.controllers.script_player import ScriptPlayer, read_script
 from ethervox_gui.ui.controllers.settings import ServerActions, SettingsActions
 from ethervox_gui.ui.controllers.versions import VersionActions
 from ethervox_gui.ui.kit.formulas.formulas import Formulas
+from ethervox_gui.ui.kit.text.language import AUTOMATIC, speak
 from ethervox_gui.ui.kit.text_views import stream
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.application import Application, can_show, make_application
@@ -202,6 +203,7 @@ def run_window(options: Options) -> int:
         )
         return 1
     app = make_application()
+    speak(AUTOMATIC)  # until the settings are read
     loop = qasync.QEventLoop(app)
     asyncio.set_event_loop(loop)
     executor = ThreadPoolExecutor(max_workers=2, thread_name_prefix="worker")
@@ -241,6 +243,7 @@ async def _run(options: Options, executor: ThreadPoolExecutor) -> int:
     except UserError as error:
         again = await refuse(error, theme, options, executor)
         return 1 if again is None else await _run(again, executor)
+    speak(assembly.settings.appearance.language)
     desktop = Desktop(assembly, thread, theme, executor)
     doorbell = SingleInstance(options.data_dir)
     doorbell.rung.connect(desktop.come_to_front)

@@ -196,9 +196,38 @@ class DownloadSettings(Section):
         return text
 
 
+Language = Literal[
+    "auto", "en", "de", "fr", "es", "it", "pt_BR", "pl", "tr", "ru", "ar", "hi", "ja", "zh_CN", "zh_TW", "ko"
+]
+#: The languages of the window, each in its own words: those of the files in ``resources/translations``.
+LANGUAGES: Final = {
+    "en": "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "es": "Español",
+    "it": "Italiano",
+    "pt_BR": "Português (Brasil)",
+    "pl": "Polski",
+    "tr": "Türkçe",
+    "ru": "Русский",
+    "ar": "العربية",
+    "hi": "हिन्दी",
+    "ja": "日本語",
+    "zh_CN": "简体中文",
+    "zh_TW": "繁體中文",
+    "ko": "한국어",
+}
+
+
 class AppearanceSettings(Section):
     """How the window looks."""
 
+    language: Language = Field(
+        "auto",
+        title=N_("Language"),
+        description=N_("Of the window. Chats stay in theirs; headless and the API speak English."),
+        json_schema_extra=shown(words={"auto": N_("Automatic"), **LANGUAGES}),
+    )
     theme: Literal["system", "light", "dark"] = Field(
         "system",
         title=N_("Theme"),

@@ -115,7 +115,7 @@ def test_a_relative_link_is_seen_from_its_folder(bundle: ModuleType) -> None:
 
 
 def test_the_languages_that_the_window_speaks_bring_qts_own_texts_along(bundle: ModuleType) -> None:
-    ours = ("resources/translations/window_pt_BR.qm", "/from/window_pt_BR.qm", "DATA")
+    ours = ("resources/translations/window_pt_BR.ts", "/from/window_pt_BR.ts", "DATA")
     qt = [(f"PySide6/Qt/translations/qtbase_{name}.qm", "/from", "DATA") for name in ("pt_BR", "de")]
     assert bundle.only_wanted_data([ours, *qt], []) == [ours, qt[0]]
 

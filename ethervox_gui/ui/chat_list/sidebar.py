@@ -56,9 +56,8 @@ class Sidebar(QWidget):
         self.api_button = QPushButton(self)
         self.api_button.setObjectName("apiButton")
         self.api_button.setProperty("role", "flat")
-        hint = QLabel(
-            QKeySequence("Ctrl+N").toString(QKeySequence.SequenceFormat.NativeText), self.new_button
-        )
+        self._hint = hint = QLabel(self.new_button)
+        self.retranslate()
         hint.setProperty("role", "faint")
         inside = QHBoxLayout(self.new_button)
         inside.setContentsMargins(12, 0, 12, 0)
@@ -92,6 +91,10 @@ class Sidebar(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Wide enough for its own words, however large they are."""
         return super().minimumSizeHint().expandedTo(QSize(_NARROWEST, 0))
+
+    def retranslate(self) -> None:
+        """Keys have other names in other languages, which Qt knows."""
+        self._hint.setText(QKeySequence("Ctrl+N").toString(QKeySequence.SequenceFormat.NativeText))
 
     def in_order(self) -> tuple[QWidget, ...]:
         """What the Tab key goes through, as one reads."""

@@ -194,6 +194,10 @@ class TimelineCanvas(Opaque):
         tiles = self.tiles.make(self._entries, view.layout, offset, self.width(), scale)
         painter = StripPainter(self, self._theme, view.layout)
         self.paint_ground(painter, event.rect())
+        painter.save()
+        if self.isRightToLeft():
+            painter.translate(self.width(), 0)
+            painter.scale(-1, 1)
         painter.setOpacity(self.slide.done)
         draw(painter, tiles, offset)
         painter.setOpacity(1)
@@ -213,6 +217,7 @@ class TimelineCanvas(Opaque):
         if view.reply_width:
             painter.reply(view.reply_width - GAP)
         painter.translate(offset, 0)
+        painter.restore()
         self.fade.paint(painter)
         painter.end()
 
@@ -307,8 +312,15 @@ class TimelineCanvas(Opaque):
 
     def rect_of(self, index: int) -> QRect:
         """Where an entry is painted, as far as the strip shows it there."""
-        return self.view.rect_of(index)
+        rect = self.view.rect_of(index)
+        if self.isRightToLeft():
+            rect.moveLeft(self.width() - rect.left() - rect.width())
+        return rect
+
+    def in_order(self, point: QPoint) -> QPoint:
+        """A point of the strip as if the oldest turn stood at the left, as it does where one reads so."""
+        return QPoint(self.width() - 1 - point.x(), point.y()) if self.isRightToLeft() else point
 
     def index_at(self, point: QPoint) -> int | None:
         """The entry at a point of the strip."""
-        return self.view.index_at(point.x())
+        return self.view.index_at(self.in_order(point).x())

@@ -8,7 +8,7 @@ from ethervox_gui.context.events.events import ReplyPart
 from ethervox_gui.context.events.window_events import TurnView
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.ui.kit.overlays.tip_card import Line, card
-from ethervox_gui.ui.kit.text.formatting import counted, number, one_line, plain, turns
+from ethervox_gui.ui.kit.text.formatting import counted, decimal, number, one_line, plain, turns
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -38,7 +38,7 @@ def describe(entry: TurnView, *, is_estimate: bool = False) -> str:
     if entry.p0 is not None and entry.p1 is not None:
         facts.append(tr("positions {}–{}").format(number(entry.p0), number(entry.p1)))
     if not entry.is_block and entry.role is not Role.SYSTEM:
-        facts.append(tr("importance {}").format(f"{entry.importance:.2f}"))
+        facts.append(tr("importance {}").format(decimal(entry.importance, 2)))
     if entry.pinned:
         facts.append(tr("pinned"))
     return f"{head}\n{' · '.join(facts)}\n{one_line(entry.preview, 160)}".rstrip()
@@ -66,7 +66,7 @@ def card_of(theme: Theme, entry: TurnView, *, is_estimate: bool = False, share: 
     if entry.p0 is not None and entry.p1 is not None:
         lines.append(Line(tr("positions"), f"{number(entry.p0)}–{number(entry.p1)}"))
     if not entry.is_block and entry.role is not Role.SYSTEM:
-        lines.append(Line(tr("importance"), f"{entry.importance:.2f}"))
+        lines.append(Line(tr("importance"), decimal(entry.importance, 2)))
     if entry.pinned:
         lines.append(Line(tr("pinned"), "", "pinned"))
     if share:

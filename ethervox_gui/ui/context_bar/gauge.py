@@ -18,7 +18,7 @@ from ethervox_gui.context.budget import Health
 from ethervox_gui.context.events.events import ContextHealed, DriftMeasured
 from ethervox_gui.context.events.window_events import UsageChanged
 from ethervox_gui.ui.kit.overlays.tip_card import Line, card
-from ethervox_gui.ui.kit.text.formatting import number
+from ethervox_gui.ui.kit.text.formatting import decimal, number
 from ethervox_gui.ui.kit.theme.painting import Opaque, fill, hatch, rounded
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -34,6 +34,9 @@ _SEGMENTS = (
     ("reply", "accent", False),
     ("reserve", "reserve", True),
 )
+
+
+_MIDDLE_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
 
 
 class ContextGauge(Opaque):
@@ -145,7 +148,7 @@ class ContextGauge(Opaque):
             "Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a "
             "clean context."
         )
-        return words.format(f"{found.divergence:.3f}", round(100 * found.same), found.n_tokens)
+        return words.format(decimal(found.divergence, 3), round(100 * found.same), found.n_tokens)
 
     def explanation(self) -> str:
         """The numbers behind the bar, a line each."""
@@ -234,6 +237,9 @@ class ContextGauge(Opaque):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, usage = self._theme, self._usage
         words = self._paint_words(painter)
+        if self.isRightToLeft():
+            painter.translate(self.width(), 0)
+            painter.scale(-1, 1)
         width = max(20.0, self.width() - words - theme.space("s"))
         bar = QRectF(1, (self.height() - _BAR) / 2, width - 2, _BAR)
         shape = rounded(bar, _BAR / 2)
@@ -304,7 +310,7 @@ class ContextGauge(Opaque):
             hatch(painter, rounded(gone, 0), theme, theme.colour("dropped"))
 
     def _paint_words(self, painter: QPainter) -> float:
-        """The numbers at the right edge; how wide they are, with room for them to grow."""
+        """The numbers at the end of the line; how wide they are, with room for them to grow."""
         theme, usage = self._theme, self._usage
         bold, normal = theme.font(weight=600), theme.font()
         if usage is None:
@@ -318,12 +324,12 @@ class ContextGauge(Opaque):
                 (bold, usage.health.value, health),
             ]
         width = sum(QFontMetrics(font).horizontalAdvance(text) for font, _, text in parts)
-        x = self.width() - width - 2
-        for font, colour, text in parts:
+        x = 2.0 if self.isRightToLeft() else self.width() - width - 2
+        for font, colour, text in reversed(parts) if self.isRightToLeft() else parts:
             painter.setFont(font)
             painter.setPen(theme.colour(colour))
             box = QRectF(x, 0, width, self.height())
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
+            painter.drawText(box, int(_MIDDLE_LEFT), text)
             x += QFontMetrics(font).horizontalAdvance(text)
         return float(width)
 

@@ -59,11 +59,11 @@ class TimelineStrip(TimelineCanvas):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._drag.pressed(event.position().toPoint())
+        self._drag.pressed(self.in_order(event.position().toPoint()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
-            if self._drag.moved(event.position().toPoint(), self._entries):
+            if self._drag.moved(self.in_order(event.position().toPoint()), self._entries):
                 self.setCursor(Qt.CursorShape.ClosedHandCursor)
                 QToolTip.hideText()
                 self.update()
@@ -87,7 +87,7 @@ class TimelineStrip(TimelineCanvas):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()
         if self._drag.is_going_on:
-            turn = self._drag.dropped(point, self._entries, self.rect())
+            turn = self._drag.dropped(self.in_order(point), self._entries, self.rect())
             self.setCursor(Qt.CursorShape.ArrowCursor)
             self.update()
             if turn is not None:
@@ -115,7 +115,9 @@ class TimelineStrip(TimelineCanvas):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        target = walked_to(event.key(), self._current, len(self._entries))
+        mirrored = _OPPOSITE if self.isRightToLeft() else {}
+        key = mirrored.get(event.key(), event.key())
+        target = walked_to(key, self._current, len(self._entries))
         if target is not None:
             self._walk_to(target)
         elif event.key() in SHOW_KEYS and self._current is not None:
@@ -179,6 +181,7 @@ class TimelineStrip(TimelineCanvas):
         signals[wish.action].emit(*wish.arguments)
 
 
+_OPPOSITE: dict[int, int] = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_Right: Qt.Key.Key_Left}
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 #: What shows the turn that was walked to.

@@ -37,6 +37,8 @@ from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.transcript import TurnItem
 from ethervox_gui.ui.composer.drafts import Drafts
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
+from ethervox_gui.ui.kit.text.language import speak
+from ethervox_gui.ui.kit.text.retranslate import Retranslate
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.shell.services import Parts
 from ethervox_gui.ui.shell.window import MainWindow
@@ -76,6 +78,8 @@ class Actions(QObject):
         self._before: Path | None = None  # what goes on where the last one cannot be loaded
         #: What stands above the settings of a section, made anew for each dialog.
         self.settings_pages: dict[str, Callable[[], QWidget]] = {}
+        #: Says everything in sight again when the language is another.
+        self.retranslation = Retranslate(self)
         self.drafts = Drafts(window.composer, parts.store, parts.background, lambda: session.shown_chat)
         self._wire()
         self._show_settings()
@@ -281,6 +285,8 @@ class Actions(QObject):
         self.settings = changed
         self._thread.submit(ChangeSettings(changed))
         self._show_settings()
+        if "appearance.language" in changes and speak(changed.appearance.language):
+            self.retranslation.begin()
         self.settings_changed.emit(changed)
 
     def _show_settings(self) -> None:

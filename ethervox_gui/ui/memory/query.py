@@ -15,7 +15,7 @@ from ethervox_gui.context.summaries.note import parse_line
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.storage.base.values import Filter, HitKind, Memory, SearchHit
 from ethervox_gui.storage.store import Store
-from ethervox_gui.ui.kit.text.formatting import clock, counted, number, one_line, plain, turns
+from ethervox_gui.ui.kit.text.formatting import clock, counted, decimal, number, one_line, plain, turns
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.memory.detail import Detail, LineLink
 from ethervox_gui.ui.memory.list import Card
@@ -168,7 +168,7 @@ def _facts_of(memory: Memory, n_earlier: int) -> tuple[str, ...]:
         facts.append(counted(n_earlier, tr("{} earlier version"), tr("{} earlier versions")))
     if memory.n_tokens_before:
         facts.append(f"{number(memory.n_tokens_before)} → {number(memory.n_tokens_after)}")
-    facts.append(f"{memory.importance:.2f}")
+    facts.append(decimal(memory.importance, 2))
     return (*facts, *(one_line(tag, 24) for tag in shown_tags(memory.tags)[:3]))
 
 
@@ -220,7 +220,7 @@ def detail_of_memory(
     if memory.n_tokens_before:
         before, after = number(memory.n_tokens_before), number(memory.n_tokens_after)
         facts.append(tr("{} → {} tokens").format(before, after))
-    facts.append(tr("importance {}").format(f"{memory.importance:.2f}"))
+    facts.append(tr("importance {}").format(decimal(memory.importance, 2)))
     if memory.fidelity is not None:
         facts.append(tr("says {} % of what you told").format(round(100 * memory.fidelity)))
     if memory.source == "extractive":

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.services.hub.values import Gate, Repository
-from ethervox_gui.ui.kit.text.formatting import clock, one_line, tip
+from ethervox_gui.ui.kit.text.formatting import clock, decimal, one_line, tip
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -30,7 +30,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
 def short_number(value: int) -> str:
     """``861``, ``51 k``, ``1.2 M``."""
     if value >= 1_000_000:
-        return tr("{} M").format(f"{value / 1e6:.1f}")
+        return tr("{} M").format(decimal(value / 1e6))
     return tr("{} k").format(f"{value / 1e3:.0f}") if value >= 1000 else str(value)
 
 

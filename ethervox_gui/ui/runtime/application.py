@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, Qt, QTranslator, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -39,7 +38,6 @@ def make_application() -> QApplication:
     app.setDesktopFileName(paths.APP_ID)  # by which Wayland finds the icon
     app.setWindowIcon(QIcon(str(paths.resource("icons", "app.svg"))))
     app.setQuitOnLastWindowClosed(False)
-    use(app, QLocale(), paths.resource("translations"))
     return app
 
 
@@ -52,25 +50,4 @@ def can_show(options: Options) -> bool:
     if options.script is None and options.screenshot is None:
         return False
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    return True
-
-
-#: A translation is called ``window_de.qm``, ``window_pt_BR.qm``.
-_NAME = "window"
-
-
-def use(app: QCoreApplication, locale: QLocale, folder: Path) -> bool:
-    """Take the translation for ``locale`` that lies in ``folder``; whether there is one.
-
-    Without one everything is in English, also what Qt says: no window speaks two languages.
-    """
-    translator = QTranslator(app)
-    if not translator.load(locale, _NAME, "_", str(folder)):
-        # The names of days and months too.
-        QLocale.setDefault(QLocale(QLocale.Language.English, locale.territory()))
-        return False
-    app.installTranslator(translator)
-    qt = QTranslator(app)
-    if qt.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
-        app.installTranslator(qt)
     return True

@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QWidget
 
 from ethervox_gui.context.turns.turns import TurnState
-from ethervox_gui.ui.kit.text.formatting import counted, duration, number
+from ethervox_gui.ui.kit.text.formatting import counted, decimal, duration, number
 from ethervox_gui.ui.kit.theme.painting import Opaque
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.pulse import Pulse
@@ -154,7 +154,7 @@ class StatusRow(Opaque):
         if not self._first_at and self._sent_at:
             self._first_at = self._clock()
             waited = self._first_at - self._sent_at
-            figure = f"{waited:.1f}" if waited >= 0.1 else f"{waited:.2f}"
+            figure = decimal(waited, 1 if waited >= 0.1 else 2)
             self._put(self.first, self.tr("first token {} s").format(figure))
         self.say("")
 
@@ -175,7 +175,7 @@ class StatusRow(Opaque):
         self._show_speed(tokens_per_second)
 
     def _show_speed(self, speed: float) -> None:
-        self._put(self.tokens, self.tr("{} tokens/s").format(f"{speed:.1f}") if speed > 0 else "")
+        self._put(self.tokens, self.tr("{} tokens/s").format(decimal(speed)) if speed > 0 else "")
 
     def prompt_progressed(self, done: int, total: int) -> None:
         """A long prompt is being processed."""

@@ -8,6 +8,8 @@ import time
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from ethervox_gui.ui.kit.text.plural import Count
+from ethervox_gui.ui.kit.text.spoken import as_written_here
 from ethervox_gui.ui.kit.text.translate import tr
 
 #: Stands at the end of a reply that is being written.
@@ -88,8 +90,13 @@ def one_line(text: str, longest: int = 200) -> str:
 
 
 def number(value: int) -> str:
-    """``4,672``."""
-    return f"{value:,}"
+    """``4,672``, as the language writes it."""
+    return Count(as_written_here(f"{value:,}"), value)
+
+
+def decimal(value: float, places: int = 1) -> str:
+    """``0.5``, as the language writes it."""
+    return as_written_here(f"{value:.{places}f}")
 
 
 def counted(n: int, one: str, many: str) -> str:
@@ -99,22 +106,22 @@ def counted(n: int, one: str, many: str) -> str:
 
 def turns(first: int, last: int) -> str:
     """``1–20``, or ``7`` for a single turn."""
-    return str(first) if first == last else f"{first}–{last}"
+    return Count(str(first) if first == last else f"{first}–{last}", last - first + 1)
 
 
 def seconds(milliseconds: float) -> str:
     """``0.1 s``; below that in milliseconds, since an edit can be that quick."""
     if milliseconds < 100:
-        return tr("{} ms").format(f"{milliseconds:.1f}" if milliseconds < 10 else f"{milliseconds:.0f}")
-    return tr("{} s").format(f"{milliseconds / 1000:.1f}")
+        return tr("{} ms").format(decimal(milliseconds, 1 if milliseconds < 10 else 0))
+    return tr("{} s").format(decimal(milliseconds / 1000))
 
 
 def size(n_bytes: int) -> str:
     """``2.5 GB``, ``491 MB``: powers of ten, as disks and the web count."""
     if n_bytes >= 1e9:
-        return tr("{} GB").format(f"{n_bytes / 1e9:.1f}")
+        return tr("{} GB").format(decimal(n_bytes / 1e9))
     if n_bytes >= 1e6:
-        return tr("{} MB").format(f"{n_bytes / 1e6:.0f}" if n_bytes >= 1e7 else f"{n_bytes / 1e6:.1f}")
+        return tr("{} MB").format(decimal(n_bytes / 1e6, 0 if n_bytes >= 1e7 else 1))
     if n_bytes >= 1e3:
         return tr("{} kB").format(f"{n_bytes / 1e3:.0f}")
     return tr("{} B").format(n_bytes)

@@ -1,14 +1,11 @@
-"""Texts that belong to no widget: those of plain functions, and those of tables below the window."""
+"""Texts of the window, those of plain functions, and those of tables below the window."""
 
 from __future__ import annotations
 
-import logging
-
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QObject
 
 from ethervox_gui.context.text import Text
-
-_log = logging.getLogger(__name__)
+from ethervox_gui.ui.kit.text.spoken import Spoken, spoken
 
 
 def tr(text: str) -> str:
@@ -17,7 +14,7 @@ def tr(text: str) -> str:
     What stands in a function is found by the translators' tool where this is called; what stands in a table
     below the window is marked there by :func:`ethervox_gui.context.text.N_`.  Both have no context.
     """
-    return QCoreApplication.translate("", text)
+    return spoken("", text)
 
 
 def said(text: str) -> str:
@@ -29,10 +26,15 @@ def said(text: str) -> str:
     if not isinstance(text, Text):
         return text
     if not text.values:
-        return tr(text.template)
+        return spoken("", text.template)
     values = {name: said(value) if isinstance(value, str) else value for name, value in text.values.items()}
-    try:
-        return tr(text.template).format(**values)
-    except (LookupError, ValueError, AttributeError):
-        _log.warning("the translation of “%s” cannot be used", text.template)
-        return text.template.format(**values)
+    return spoken("", text.template).format(**values)
+
+
+def _tr(self: QObject, text: str, _disambiguation: str | None = None, _n: int = -1) -> Spoken:
+    """Of a widget: its class is the context.  A text of a class it is made from is found as well."""
+    return spoken(type(self).__name__, text)
+
+
+# ``self.tr`` of every widget gives texts that remember how they were made.
+QObject.tr = _tr  # type: ignore[method-assign,assignment]

@@ -1,0 +1,6535 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR">
+    <context>
+        <name></name>
+        <message>
+            <source> and {} more</source>
+            <translation> e mais {}</translation>
+        </message>
+        <message>
+            <source>(It lies in the bin.)</source>
+            <translation>(Está na lixeira.)</translation>
+        </message>
+        <message>
+            <source>-1: all, where there is a GPU.</source>
+            <translation>-1: todas, se houver GPU.</translation>
+        </message>
+        <message>
+            <source>-1: another one each time.</source>
+            <translation>-1: outra a cada vez.</translation>
+        </message>
+        <message>
+            <source>/chat export needs the name of a file.</source>
+            <translation>/chat export precisa do nome de um arquivo.</translation>
+        </message>
+        <message>
+            <source>/chat import needs the name of a file.</source>
+            <translation>/chat import precisa do nome de um arquivo.</translation>
+        </message>
+        <message>
+            <source>/context prune needs a threshold from 0 to 1.</source>
+            <translation>/context prune precisa de um limite de 0 a 1.</translation>
+        </message>
+        <message>
+            <source>/edit needs the number of a message and what it should say.</source>
+            <translation>/edit precisa do número de uma mensagem e do que ela deve dizer.</translation>
+        </message>
+        <message>
+            <source>/memory archive needs an importance, a number of days and a file.</source>
+            <translation>/memory archive precisa de uma importância, um número de dias e um arquivo.</translation>
+        </message>
+        <message>
+            <source>/memory search needs words to look for.</source>
+            <translation>/memory search precisa de palavras para procurar.</translation>
+        </message>
+        <message>
+            <source>/memory show needs the number of a memory.</source>
+            <translation>/memory show precisa do número de uma lembrança.</translation>
+        </message>
+        <message>
+            <source>/memory unarchive needs a file.</source>
+            <translation>/memory unarchive precisa de um arquivo.</translation>
+        </message>
+        <message>
+            <source>/model needs the name of a model file.</source>
+            <translation>/model precisa do nome de um arquivo de modelo.</translation>
+        </message>
+        <message>
+            <source>/models files needs the name of a repository: author/name.</source>
+            <translation>/models files precisa do nome de um repositório: autor/nome.</translation>
+        </message>
+        <message>
+            <source>/models find needs words to search for.</source>
+            <translation>/models find precisa de palavras para buscar.</translation>
+        </message>
+        <message>
+            <source>/version needs the number of a turn and that of its version.</source>
+            <translation>/version precisa do número de um turno e do da versão dele.</translation>
+        </message>
+        <message>
+            <source>0 always takes the likeliest token. Empty: what the model recommends, else 0.7.</source>
+            <translation>0 sempre pega o token mais provável. Vazio: o que o modelo recomenda, senão 0,7.</translation>
+        </message>
+        <message>
+            <source>0: any that is free.</source>
+            <translation>0: qualquer uma livre.</translation>
+        </message>
+        <message>
+            <source>1 edit, {emergencies} of them emergencies; who decides: {mode}</source>
+            <translation>1 edição, {emergencies} de emergência; quem decide: {mode}</translation>
+        </message>
+        <message>
+            <source>1 or 2: this version of Mirostat chooses, after the temperature alone. 0: off. Empty: what the model recommends, else 0.</source>
+            <translation>1 ou 2: esta versão do Mirostat escolhe, só após a temperatura. 0: desligado. Vazio: o que o modelo recomenda, senão 0.</translation>
+        </message>
+        <message>
+            <source>127.0.0.1: only programs on this machine. 0.0.0.0: everybody in the network.</source>
+            <translation>127.0.0.1: só programas deste computador. 0.0.0.0: todos na rede.</translation>
+        </message>
+        <message>
+            <source>16 bits</source>
+            <translation>16 bits</translation>
+        </message>
+        <message>
+            <source>32 bits</source>
+            <translation>32 bits</translation>
+        </message>
+        <message>
+            <source>8 bits</source>
+            <translation>8 bits</translation>
+        </message>
+        <message>
+            <source>A GGUF file by which memories are found by what they mean, too. Empty: by words alone.</source>
+            <translation>Um arquivo GGUF com que as lembranças são achadas também pelo significado. Vazio: só por palavras.</translation>
+        </message>
+        <message>
+            <source>A GGUF file with a remote model's vocabulary, to count exactly.</source>
+            <translation>Um arquivo GGUF com o vocabulário de um modelo remoto, para contar com exatidão.</translation>
+        </message>
+        <message>
+            <source>A context of {n_ctx:,} tokens needs {needed:,.1f} GiB of memory; this machine has {memory:,.1f}.</source>
+            <translation>Um contexto de {n_ctx:,} tokens precisa de {needed:,.1f} GiB de memória; este computador tem {memory:,.1f}.</translation>
+        </message>
+        <message>
+            <source>A context of {n_ctx:,} tokens needs {needed:,.1f} GiB of memory; {available:,.1f} GiB are free.</source>
+            <translation>Um contexto de {n_ctx:,} tokens precisa de {needed:,.1f} GiB de memória; {available:,.1f} GiB estão livres.</translation>
+        </message>
+        <message>
+            <source>A context of {n_ctx} tokens is too small.</source>
+            <translation>Um contexto de {n_ctx} tokens é pequeno demais.</translation>
+        </message>
+        <message>
+            <source>A memory could not be recalled ({error}).</source>
+            <translation>Uma lembrança não pôde ser recuperada ({error}).</translation>
+        </message>
+        <message>
+            <source>A message that touches what left brings it back before the reply, from its pages: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
+            <translation>Uma mensagem que toca no que saiu o traz de volta antes da resposta, das páginas dele: o que tem palavras em comum (words), e aquilo para onde vai a atenção do modelo ou, com um modelo de embedding, o que significa o mesmo (automatic). Desligado: turnos só voltam quando você manda.</translation>
+        </message>
+        <message>
+            <source>A model on another server cannot continue a reply.</source>
+            <translation>Um modelo em outro servidor não pode continuar uma resposta.</translation>
+        </message>
+        <message>
+            <source>A program's name has 1 to {most} letters.</source>
+            <translation>O nome de um programa tem de 1 a {most} {most|letra|letras}.</translation>
+        </message>
+        <message>
+            <source>A request with more is refused.</source>
+            <translation>Uma solicitação com mais é recusada.</translation>
+        </message>
+        <message>
+            <source>A server answers there, but it lists no models (404).</source>
+            <translation>Um servidor responde ali, mas não lista modelos (404).</translation>
+        </message>
+        <message>
+            <source>A summary can be kept, shrunk or dropped, not “{arguments}”.</source>
+            <translation>Um resumo pode ser mantido, encurtado ou descartado, não “{arguments}”.</translation>
+        </message>
+        <message>
+            <source>Above 0 (0.8 is usual) keeps a reply from repeating whole runs of tokens, the more the longer they are. 0: off.</source>
+            <translation>Acima de 0 (0,8 é o usual), evita que uma resposta repita sequências inteiras de tokens, quanto mais longas mais. 0: desligado.</translation>
+        </message>
+        <message>
+            <source>Above 1 makes repeated tokens less likely. Empty: what the model recommends, else 1.0.</source>
+            <translation>Acima de 1, tokens repetidos ficam menos prováveis. Vazio: o que o modelo recomenda, senão 1,0.</translation>
+        </message>
+        <message>
+            <source>Accept the conditions on the model's page, and enter an access token of your account here.</source>
+            <translation>Aceite as condições na página do modelo e informe aqui um token de acesso da sua conta.</translation>
+        </message>
+        <message>
+            <source>Act up to 5 % of n_ctx later where messages are short, and up to 5 % earlier where they are long.</source>
+            <translation>Agir até 5 % de n_ctx depois se as mensagens são curtas, e até 5 % antes se são longas.</translation>
+        </message>
+        <message>
+            <source>Adapt to the chat</source>
+            <translation>Adaptar ao chat</translation>
+        </message>
+        <message>
+            <source>Address</source>
+            <translation>Endereço</translation>
+        </message>
+        <message>
+            <source>Allowed web pages</source>
+            <translation>Páginas web permitidas</translation>
+        </message>
+        <message>
+            <source>An OpenAI-compatible API while the window is open.</source>
+            <translation>Uma API compatível com a OpenAI enquanto a janela está aberta.</translation>
+        </message>
+        <message>
+            <source>An edit plan was refused ({error}); the context is rebuilt instead.</source>
+            <translation>Um plano de edição foi recusado ({error}); o contexto é reconstruído em vez disso.</translation>
+        </message>
+        <message>
+            <source>Another model was loaded meanwhile.</source>
+            <translation>Outro modelo foi carregado nesse meio-tempo.</translation>
+        </message>
+        <message>
+            <source>Another program is using the chat database.</source>
+            <translation>Outro programa está usando o banco de dados dos chats.</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Aparência</translation>
+        </message>
+        <message>
+            <source>Are searched besides those of other programs; with ; between.</source>
+            <translation>São vasculhadas além das de outros programas; separadas por ;.</translation>
+        </message>
+        <message>
+            <source>Ask it to continue in a message.</source>
+            <translation>Peça a ele para continuar em uma mensagem.</translation>
+        </message>
+        <message>
+            <source>Ask me</source>
+            <translation>Perguntar</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>Automático</translation>
+        </message>
+        <message>
+            <source>Begin a new chat for another one.</source>
+            <translation>Comece um novo chat para ter outro.</translation>
+        </message>
+        <message>
+            <source>Brief</source>
+            <translation>Breve</translation>
+        </message>
+        <message>
+            <source>Bring back fewer turns, unpin some, or load the model with a larger context.</source>
+            <translation>Traga menos turnos de volta, desafixe alguns, ou carregue o modelo com um contexto maior.</translation>
+        </message>
+        <message>
+            <source>Bring back turn {}</source>
+            <translation>Trazer de volta o turno {}</translation>
+        </message>
+        <message>
+            <source>Bring back turns {}</source>
+            <translation>Trazer de volta {0|o turno|os turnos} {}</translation>
+        </message>
+        <message>
+            <source>Bring it back first.</source>
+            <translation>Traga-a de volta primeiro.</translation>
+        </message>
+        <message>
+            <source>Bring the turns back</source>
+            <translation>Trazer os turnos de volta</translation>
+        </message>
+        <message>
+            <source>By the keys of the settings table, such as sampling.top_k.</source>
+            <translation>Pelas chaves da tabela de configurações, como sampling.top_k.</translation>
+        </message>
+        <message>
+            <source>By words</source>
+            <translation>Por palavras</translation>
+        </message>
+        <message>
+            <source>Cache type</source>
+            <translation>Tipo de cache</translation>
+        </message>
+        <message>
+            <source>Change one of them.</source>
+            <translation>Mude um deles.</translation>
+        </message>
+        <message>
+            <source>Chat {number} was written to {path}.</source>
+            <translation>O chat {number} foi gravado em {path}.</translation>
+        </message>
+        <message>
+            <source>Check address and model in the profile.</source>
+            <translation>Confira o endereço e o modelo no perfil.</translation>
+        </message>
+        <message>
+            <source>Check that its disk is connected, has free space, and that you may write to it.</source>
+            <translation>Verifique se o disco está conectado, tem espaço livre, e se você pode gravar nele.</translation>
+        </message>
+        <message>
+            <source>Check that the disk with {data_dir} has free space and is writable.</source>
+            <translation>Verifique se o disco com {data_dir} tem espaço livre e permite gravação.</translation>
+        </message>
+        <message>
+            <source>Check that the disk with {parent} has free space and is writable.</source>
+            <translation>Verifique se o disco com {parent} tem espaço livre e permite gravação.</translation>
+        </message>
+        <message>
+            <source>Check that the models folder is writable, and try again.</source>
+            <translation>Verifique se é possível gravar na pasta de modelos e tente de novo.</translation>
+        </message>
+        <message>
+            <source>Check that this machine is online, and try again.</source>
+            <translation>Verifique se este computador está on-line e tente de novo.</translation>
+        </message>
+        <message>
+            <source>Check the address of the model hub in the settings, on the page “Downloads”.</source>
+            <translation>Confira o endereço do hub de modelos nas configurações, na página “Downloads”.</translation>
+        </message>
+        <message>
+            <source>Choose --n-ctx {n_ctx_step} or more.</source>
+            <translation>Escolha --n-ctx {n_ctx_step} ou mais.</translation>
+        </message>
+        <message>
+            <source>Choose a GGUF file of an embedding model, or none.</source>
+            <translation>Escolha o arquivo GGUF de um modelo de embedding, ou nenhum.</translation>
+        </message>
+        <message>
+            <source>Choose a JSON file that was exported here, or ChatGPT's conversations.json.</source>
+            <translation>Escolha um arquivo JSON exportado aqui, ou o conversations.json do ChatGPT.</translation>
+        </message>
+        <message>
+            <source>Choose a file in it.</source>
+            <translation>Escolha um arquivo dentro dela.</translation>
+        </message>
+        <message>
+            <source>Choose a smaller --n-ctx.</source>
+            <translation>Escolha um --n-ctx menor.</translation>
+        </message>
+        <message>
+            <source>Choose a smaller context.</source>
+            <translation>Escolha um contexto menor.</translation>
+        </message>
+        <message>
+            <source>Choose a smaller model, or a smaller context.</source>
+            <translation>Escolha um modelo menor ou um contexto menor.</translation>
+        </message>
+        <message>
+            <source>Choose another disk.</source>
+            <translation>Escolha outro disco.</translation>
+        </message>
+        <message>
+            <source>Choose another file in the profile, or none.</source>
+            <translation>Escolha outro arquivo no perfil, ou nenhum.</translation>
+        </message>
+        <message>
+            <source>Choose another folder with --data-dir.</source>
+            <translation>Escolha outra pasta com --data-dir.</translation>
+        </message>
+        <message>
+            <source>Choose another folder.</source>
+            <translation>Escolha outra pasta.</translation>
+        </message>
+        <message>
+            <source>Choose another model, or a newer version of this program.</source>
+            <translation>Escolha outro modelo, ou uma versão mais nova deste programa.</translation>
+        </message>
+        <message>
+            <source>Choose another model.</source>
+            <translation>Escolha outro modelo.</translation>
+        </message>
+        <message>
+            <source>Choose another model. This one can be the embedding model, by which memories are searched.</source>
+            <translation>Escolha outro modelo. Este pode ser o modelo de embedding com que as lembranças são buscadas.</translation>
+        </message>
+        <message>
+            <source>Choose another model; a newer version of the program may know where it is.</source>
+            <translation>Escolha outro modelo; uma versão mais nova do programa talvez saiba onde ele está.</translation>
+        </message>
+        <message>
+            <source>Choose another model…</source>
+            <translation>Escolher outro modelo…</translation>
+        </message>
+        <message>
+            <source>Choose another name or folder.</source>
+            <translation>Escolha outro nome ou pasta.</translation>
+        </message>
+        <message>
+            <source>Choose another name.</source>
+            <translation>Escolha outro nome.</translation>
+        </message>
+        <message>
+            <source>Choose another one with --data-dir.</source>
+            <translation>Escolha outra com --data-dir.</translation>
+        </message>
+        <message>
+            <source>Choose another one.</source>
+            <translation>Escolha outro.</translation>
+        </message>
+        <message>
+            <source>Choose another port, or end the program that uses it.</source>
+            <translation>Escolha outra porta, ou feche o programa que a usa.</translation>
+        </message>
+        <message>
+            <source>Choose another.</source>
+            <translation>Escolha outro.</translation>
+        </message>
+        <message>
+            <source>Choose one first.</source>
+            <translation>Escolha um primeiro.</translation>
+        </message>
+        <message>
+            <source>Choose one of them.</source>
+            <translation>Escolha uma delas.</translation>
+        </message>
+        <message>
+            <source>Choose the cache type f16.</source>
+            <translation>Escolha o tipo de cache f16.</translation>
+        </message>
+        <message>
+            <source>Choose the first part.</source>
+            <translation>Escolha a primeira parte.</translation>
+        </message>
+        <message>
+            <source>Choose the model itself.</source>
+            <translation>Escolha o próprio modelo.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Close it and try again.</source>
+            <translation>Feche-o e tente de novo.</translation>
+        </message>
+        <message>
+            <source>Close it first, or choose another folder with --data-dir.</source>
+            <translation>Feche-o primeiro, ou escolha outra pasta com --data-dir.</translation>
+        </message>
+        <message>
+            <source>Close up</source>
+            <translation>Juntar</translation>
+        </message>
+        <message>
+            <source>Condense it</source>
+            <translation>Condensar</translation>
+        </message>
+        <message>
+            <source>Consolidate old memories</source>
+            <translation>Consolidar lembranças antigas</translation>
+        </message>
+        <message>
+            <source>Context</source>
+            <translation>Contexto</translation>
+        </message>
+        <message>
+            <source>Context limit</source>
+            <translation>Limite de contexto</translation>
+        </message>
+        <message>
+            <source>Context of other servers</source>
+            <translation>Contexto de outros servidores</translation>
+        </message>
+        <message>
+            <source>Context size</source>
+            <translation>Tamanho do contexto</translation>
+        </message>
+        <message>
+            <source>Continue the last reply</source>
+            <translation>Continuar a última resposta</translation>
+        </message>
+        <message>
+            <source>Convert it again.</source>
+            <translation>Converta-o de novo.</translation>
+        </message>
+        <message>
+            <source>Copy it whole from the site: it has letters and digits, and no spaces.</source>
+            <translation>Copie-o inteiro do site: ele tem letras e dígitos, sem espaços.</translation>
+        </message>
+        <message>
+            <source>Copy text</source>
+            <translation>Copiar texto</translation>
+        </message>
+        <message>
+            <source>Correct the messages and send them again.</source>
+            <translation>Corrija as mensagens e envie-as de novo.</translation>
+        </message>
+        <message>
+            <source>Couldn't download the model</source>
+            <translation>Não foi possível baixar o modelo</translation>
+        </message>
+        <message>
+            <source>Couldn't export</source>
+            <translation>Não foi possível exportar</translation>
+        </message>
+        <message>
+            <source>Couldn't get a reply from the server</source>
+            <translation>O servidor não deu resposta</translation>
+        </message>
+        <message>
+            <source>Couldn't import the chats</source>
+            <translation>Não foi possível importar os chats</translation>
+        </message>
+        <message>
+            <source>Couldn't make room in the context</source>
+            <translation>Não foi possível abrir espaço no contexto</translation>
+        </message>
+        <message>
+            <source>Couldn't open the chat</source>
+            <translation>Não foi possível abrir o chat</translation>
+        </message>
+        <message>
+            <source>Couldn't open the chats</source>
+            <translation>Não foi possível abrir os chats</translation>
+        </message>
+        <message>
+            <source>Couldn't open the data folder</source>
+            <translation>Não foi possível abrir a pasta de dados</translation>
+        </message>
+        <message>
+            <source>Couldn't open the model</source>
+            <translation>Não foi possível abrir o modelo</translation>
+        </message>
+        <message>
+            <source>Couldn't open the window</source>
+            <translation>Não foi possível abrir a janela</translation>
+        </message>
+        <message>
+            <source>Couldn't read or store the chats</source>
+            <translation>Não foi possível ler ou guardar os chats</translation>
+        </message>
+        <message>
+            <source>Couldn't read the key</source>
+            <translation>Não foi possível ler a chave</translation>
+        </message>
+        <message>
+            <source>Couldn't read the profiles</source>
+            <translation>Não foi possível ler os perfis</translation>
+        </message>
+        <message>
+            <source>Couldn't read the settings</source>
+            <translation>Não foi possível ler as configurações</translation>
+        </message>
+        <message>
+            <source>Couldn't restore the context</source>
+            <translation>Não foi possível restaurar o contexto</translation>
+        </message>
+        <message>
+            <source>Couldn't save the profiles</source>
+            <translation>Não foi possível salvar os perfis</translation>
+        </message>
+        <message>
+            <source>Couldn't save the settings</source>
+            <translation>Não foi possível salvar as configurações</translation>
+        </message>
+        <message>
+            <source>Couldn't send the message</source>
+            <translation>Não foi possível enviar a mensagem</translation>
+        </message>
+        <message>
+            <source>Couldn't start the API</source>
+            <translation>Não foi possível iniciar a API</translation>
+        </message>
+        <message>
+            <source>Couldn't store the key</source>
+            <translation>Não foi possível guardar a chave</translation>
+        </message>
+        <message>
+            <source>Couldn't undo the edit</source>
+            <translation>Não foi possível desfazer a edição</translation>
+        </message>
+        <message>
+            <source>Couldn't use the memory</source>
+            <translation>Não foi possível usar a lembrança</translation>
+        </message>
+        <message>
+            <source>Counters for Prometheus at /metrics, for those who have the key.</source>
+            <translation>Contadores para o Prometheus em /metrics, para quem tem a chave.</translation>
+        </message>
+        <message>
+            <source>Counting and trimming took {}.</source>
+            <translation>Contar e aparar levou {}.</translation>
+        </message>
+        <message>
+            <source>Critical from</source>
+            <translation>Crítico a partir de</translation>
+        </message>
+        <message>
+            <source>DRY allowed length</source>
+            <translation>Comprimento permitido DRY</translation>
+        </message>
+        <message>
+            <source>DRY base</source>
+            <translation>Base DRY</translation>
+        </message>
+        <message>
+            <source>DRY multiplier</source>
+            <translation>Multiplicador DRY</translation>
+        </message>
+        <message>
+            <source>DRY window</source>
+            <translation>Janela DRY</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Escuro</translation>
+        </message>
+        <message>
+            <source>Detailed</source>
+            <translation>Detalhado</translation>
+        </message>
+        <message>
+            <source>Did you mean {base}/v1?</source>
+            <translation>Você quis dizer {base}/v1?</translation>
+        </message>
+        <message>
+            <source>Did you mean {near}?</source>
+            <translation>Você quis dizer {near}?</translation>
+        </message>
+        <message>
+            <source>Disk for pages</source>
+            <translation>Disco para páginas</translation>
+        </message>
+        <message>
+            <source>Download or copy it again, or choose another one.</source>
+            <translation>Baixe-o ou copie-o de novo, ou escolha outro.</translation>
+        </message>
+        <message>
+            <source>Download or copy it again.</source>
+            <translation>Baixe-o ou copie-o de novo.</translation>
+        </message>
+        <message>
+            <source>Downloads</source>
+            <translation>Downloads</translation>
+        </message>
+        <message>
+            <source>Drop a text file.</source>
+            <translation>Solte um arquivo de texto.</translation>
+        </message>
+        <message>
+            <source>Drop it</source>
+            <translation>Descartar</translation>
+        </message>
+        <message>
+            <source>Drop the oldest</source>
+            <translation>Descartar os mais antigos</translation>
+        </message>
+        <message>
+            <source>Drop up to here</source>
+            <translation>Descartar até aqui</translation>
+        </message>
+        <message>
+            <source>Edit another.</source>
+            <translation>Edite outra.</translation>
+        </message>
+        <message>
+            <source>Edit method</source>
+            <translation>Método de edição</translation>
+        </message>
+        <message>
+            <source>Edit the last message</source>
+            <translation>Editar a última mensagem</translation>
+        </message>
+        <message>
+            <source>Edit the profile…</source>
+            <translation>Editar o perfil…</translation>
+        </message>
+        <message>
+            <source>Embedding model</source>
+            <translation>Modelo de embedding</translation>
+        </message>
+        <message>
+            <source>Export it again.</source>
+            <translation>Exporte-o de novo.</translation>
+        </message>
+        <message>
+            <source>Export what matters, then start with --restore-backup to go back to the newest sound backup.</source>
+            <translation>Exporte o que importa e inicie com --restore-backup para voltar ao último backup íntegro.</translation>
+        </message>
+        <message>
+            <source>Export your data again.</source>
+            <translation>Exporte seus dados de novo.</translation>
+        </message>
+        <message>
+            <source>Fold from</source>
+            <translation>Consolidar a partir de</translation>
+        </message>
+        <message>
+            <source>Folders with models</source>
+            <translation>Pastas com modelos</translation>
+        </message>
+        <message>
+            <source>Font size</source>
+            <translation>Tamanho da fonte</translation>
+        </message>
+        <message>
+            <source>Free some and resume the download.</source>
+            <translation>Libere espaço e retome o download.</translation>
+        </message>
+        <message>
+            <source>Free some space and try again.</source>
+            <translation>Libere espaço e tente de novo.</translation>
+        </message>
+        <message>
+            <source>Free space on the disk with {folder}.</source>
+            <translation>Libere espaço no disco com {folder}.</translation>
+        </message>
+        <message>
+            <source>From its sentences</source>
+            <translation>Das frases</translation>
+        </message>
+        <message>
+            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for the guide and for models on another server, else from its sentences.</source>
+            <translation>Das frases (sentences): o que foi contado, com as próprias palavras, na hora. Das notas do modelo (model): ele as escreve após cada troca enquanto nada mais roda. Quando turnos saem (late): o modelo escreve então um resumo. Automático: quando turnos saem, para o guia e modelos em outro servidor; senão, das frases.</translation>
+        </message>
+        <message>
+            <source>From the model's notes</source>
+            <translation>Das notas do modelo</translation>
+        </message>
+        <message>
+            <source>Get the file with a browser and open it here.</source>
+            <translation>Obtenha o arquivo com um navegador e abra-o aqui.</translation>
+        </message>
+        <message>
+            <source>Give an address such as http://proxy.example:3128 in the profile, or “none”.</source>
+            <translation>Informe no perfil um endereço como http://proxy.example:3128, ou “none”.</translation>
+        </message>
+        <message>
+            <source>Give figures</source>
+            <translation>Fornecer números</translation>
+        </message>
+        <message>
+            <source>Give the right one in the profile.</source>
+            <translation>Informe a correta no perfil.</translation>
+        </message>
+        <message>
+            <source>Go on with the chat and recall it later, or load the model with a larger context.</source>
+            <translation>Continue o chat e recupere-a depois, ou carregue o modelo com um contexto maior.</translation>
+        </message>
+        <message>
+            <source>HH:mm</source>
+            <translation>HH:mm</translation>
+        </message>
+        <message>
+            <source>Have it condensed, send the end of it, unpin turns, or load the model with a larger context.</source>
+            <translation>Peça para condensá-la, envie o final dela, desafixe turnos, ou carregue o modelo com um contexto maior.</translation>
+        </message>
+        <message>
+            <source>Header time-out</source>
+            <translation>Tempo limite do cabeçalho</translation>
+        </message>
+        <message>
+            <source>How fast Mirostat learns. Empty: what the model recommends, else 0.1.</source>
+            <translation>Com que rapidez o Mirostat aprende. Vazio: o que o modelo recomenda, senão 0,1.</translation>
+        </message>
+        <message>
+            <source>How fast the penalty grows with the length of what is repeated.</source>
+            <translation>Com que rapidez a penalidade cresce com o tamanho do que se repete.</translation>
+        </message>
+        <message>
+            <source>How likely tokens must be for XTC to leave them out; one always stays, and above 0.5 all do. Empty: what the model recommends, else 0.1.</source>
+            <translation>Quão prováveis os tokens devem ser para o XTC deixá-los de fora; um sempre fica, e acima de 0,5 todos ficam. Vazio: o que o modelo recomenda, senão 0,1.</translation>
+        </message>
+        <message>
+            <source>How long a summary may be: brief 200, moderate 500, detailed 1,000 tokens.</source>
+            <translation>Que tamanho um resumo pode ter: breve 200, médio 500, detalhado 1.000 tokens.</translation>
+        </message>
+        <message>
+            <source>How many memories of one kind are consolidated into one.</source>
+            <translation>Quantas lembranças de um tipo são consolidadas em uma.</translation>
+        </message>
+        <message>
+            <source>How many of the newest turns stay verbatim.</source>
+            <translation>Quantos dos turnos mais novos ficam palavra por palavra.</translation>
+        </message>
+        <message>
+            <source>How many of the reply's last tokens DRY looks at; -1: as many as the context has.</source>
+            <translation>Quantos dos últimos tokens da resposta o DRY observa; -1: tantos quanto o contexto tem.</translation>
+        </message>
+        <message>
+            <source>How many of the reply's last tokens the repeat penalty looks at; -1: as many as the context has. Empty: what the model recommends, else 64.</source>
+            <translation>Quantos dos últimos tokens da resposta a penalidade observa; -1: tantos quanto o contexto tem. Vazio: o que o modelo recomenda, senão 64.</translation>
+        </message>
+        <message>
+            <source>How often the likeliest tokens are left out, for replies that surprise; 0: never. Empty: what the model recommends, else 0.0.</source>
+            <translation>Com que frequência os tokens mais prováveis são deixados de fora, para respostas que surpreendem; 0: nunca. Vazio: o que o modelo recomenda, senão 0,0.</translation>
+        </message>
+        <message>
+            <source>How summaries are made</source>
+            <translation>Como os resumos são feitos</translation>
+        </message>
+        <message>
+            <source>How surprising the tokens may be that Mirostat aims at. Empty: what the model recommends, else 5.0.</source>
+            <translation>Quão surpreendentes podem ser os tokens que o Mirostat busca. Vazio: o que o modelo recomenda, senão 5,0.</translation>
+        </message>
+        <message>
+            <source>Idle time-out</source>
+            <translation>Tempo limite ocioso</translation>
+        </message>
+        <message>
+            <source>In MB, for all chats together; what was of no use for the longest time goes first. 0 keeps none.</source>
+            <translation>Em MB, para todos os chats juntos; o que não serve há mais tempo sai primeiro. 0 não mantém nenhuma.</translation>
+        </message>
+        <message>
+            <source>In idle time, summaries that have grown many become sessions, topics and overviews. They stay below them as they are.</source>
+            <translation>Em repouso, resumos que ficaram muitos viram sessões, temas e panoramas. Abaixo, ficam como estão.</translation>
+        </message>
+        <message>
+            <source>In megabytes; a larger one is refused.</source>
+            <translation>Em megabytes; uma maior é recusada.</translation>
+        </message>
+        <message>
+            <source>In pixels at 100 % scale.</source>
+            <translation>Em pixels na escala de 100 %.</translation>
+        </message>
+        <message>
+            <source>In the file: {}</source>
+            <translation>No arquivo: {}</translation>
+        </message>
+        <message>
+            <source>In tokens.</source>
+            <translation>Em tokens.</translation>
+        </message>
+        <message>
+            <source>In tokens. 0: until the model ends it.</source>
+            <translation>Em tokens. 0: até o modelo encerrá-la.</translation>
+        </message>
+        <message>
+            <source>In tokens; then it waits until you continue it. 0: four times the context, not before 16,384.</source>
+            <translation>Em tokens; então ela espera até você continuá-la. 0: quatro vezes o contexto, não antes de 16.384.</translation>
+        </message>
+        <message>
+            <source>Install a newer Python.</source>
+            <translation>Instale um Python mais novo.</translation>
+        </message>
+        <message>
+            <source>Install again.</source>
+            <translation>Instale de novo.</translation>
+        </message>
+        <message>
+            <source>Install it again.</source>
+            <translation>Instale de novo.</translation>
+        </message>
+        <message>
+            <source>Install that version again, or choose another folder with --data-dir.</source>
+            <translation>Instale essa versão de novo, ou escolha outra pasta com --data-dir.</translation>
+        </message>
+        <message>
+            <source>Install that version to read it.</source>
+            <translation>Instale essa versão para lê-lo.</translation>
+        </message>
+        <message>
+            <source>Is it running, and is the address in the profile right?</source>
+            <translation>Ele está em execução, e o endereço no perfil está certo?</translation>
+        </message>
+        <message>
+            <source>It answers (in {}), and lists no models: is one loaded there?</source>
+            <translation>Ele responde (em {}), e não lista modelos: há algum carregado lá?</translation>
+        </message>
+        <message>
+            <source>It answers (in {}), but has no model “{}”. It has: {}.</source>
+            <translation>Ele responde (em {}), mas não tem o modelo “{}”. Tem: {}.</translation>
+        </message>
+        <message>
+            <source>It answers (in {}). Models: {}.</source>
+            <translation>Ele responde (em {}). Modelos: {}.</translation>
+        </message>
+        <message>
+            <source>It came from “{}”.</source>
+            <translation>Veio de “{}”.</translation>
+        </message>
+        <message>
+            <source>It has no model file that can be downloaded here.</source>
+            <translation>Ele não tem arquivo de modelo que possa ser baixado aqui.</translation>
+        </message>
+        <message>
+            <source>It may be damaged, or of a kind this version does not know.</source>
+            <translation>Ele pode estar danificado, ou ser de um tipo que esta versão não conhece.</translation>
+        </message>
+        <message>
+            <source>It may be damaged.</source>
+            <translation>Ele pode estar danificado.</translation>
+        </message>
+        <message>
+            <source>It may have been deleted.</source>
+            <translation>Ele pode ter sido excluído.</translation>
+        </message>
+        <message>
+            <source>It may still be loaded. Ask again.</source>
+            <translation>Ele talvez ainda esteja carregando. Pergunte de novo.</translation>
+        </message>
+        <message>
+            <source>It must begin with https://. Change it in the settings, on the page “Downloads”.</source>
+            <translation>Ele deve começar com https://. Mude-o nas configurações, na página “Downloads”.</translation>
+        </message>
+        <message>
+            <source>It was deleted. Download it again.</source>
+            <translation>Ele foi excluído. Baixe-o de novo.</translation>
+        </message>
+        <message>
+            <source>It was left as it is. Start with --restore-backup to set it aside and use the newest sound backup.</source>
+            <translation>Ele foi deixado como está. Inicie com --restore-backup para deixá-lo de lado e usar o último backup íntegro.</translation>
+        </message>
+        <message>
+            <source>It was not kept. Choose another model, or get a newer version of the program.</source>
+            <translation>Ele não foi mantido. Escolha outro modelo, ou obtenha uma versão mais nova do programa.</translation>
+        </message>
+        <message>
+            <source>It was not kept. Choose another model.</source>
+            <translation>Ele não foi mantido. Escolha outro modelo.</translation>
+        </message>
+        <message>
+            <source>Its answer is in the details. Check the profile.</source>
+            <translation>A resposta dele está nos detalhes. Confira o perfil.</translation>
+        </message>
+        <message>
+            <source>Its context is smaller than the profile says: set the profile's context limit lower.</source>
+            <translation>O contexto dele é menor do que diz o perfil: reduza o limite de contexto do perfil.</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Manter</translation>
+        </message>
+        <message>
+            <source>Keep positions</source>
+            <translation>Manter posições</translation>
+        </message>
+        <message>
+            <source>Keep positions (gap): no work for the model. Close up (shift): no gaps are left at an edit.</source>
+            <translation>Manter posições (gap): sem trabalho para o modelo. Juntar (shift): uma edição não deixa lacunas.</translation>
+        </message>
+        <message>
+            <source>Keep recent turns</source>
+            <translation>Manter turnos recentes</translation>
+        </message>
+        <message>
+            <source>Keep summaries in the memory</source>
+            <translation>Guardar resumos na memória</translation>
+        </message>
+        <message>
+            <source>Keep the first message and what fits</source>
+            <translation>Manter a primeira mensagem e o que cabe</translation>
+        </message>
+        <message>
+            <source>Keep the last turns</source>
+            <translation>Manter os últimos turnos</translation>
+        </message>
+        <message>
+            <source>Keep the newest messages</source>
+            <translation>Manter as mensagens mais novas</translation>
+        </message>
+        <message>
+            <source>Keep what fits</source>
+            <translation>Manter o que cabe</translation>
+        </message>
+        <message>
+            <source>Keep what was read</source>
+            <translation>Manter o que foi lido</translation>
+        </message>
+        <message>
+            <source>Key</source>
+            <translation>Chave</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Atalhos de teclado</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Tipo</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>Larger text</source>
+            <translation>Texto maior</translation>
+        </message>
+        <message>
+            <source>Largest request</source>
+            <translation>Maior solicitação</translation>
+        </message>
+        <message>
+            <source>Last turns</source>
+            <translation>Últimos turnos</translation>
+        </message>
+        <message>
+            <source>Layers on the GPU</source>
+            <translation>Camadas na GPU</translation>
+        </message>
+        <message>
+            <source>Less: {}</source>
+            <translation>Menos: {}</translation>
+        </message>
+        <message>
+            <source>Let the context be managed (in the settings), or begin a new chat.</source>
+            <translation>Deixe o contexto ser gerenciado (nas configurações), ou comece um novo chat.</translation>
+        </message>
+        <message>
+            <source>Let the model choose</source>
+            <translation>Deixar o modelo escolher</translation>
+        </message>
+        <message>
+            <source>Let the model reply again (Ctrl+R)</source>
+            <translation>Deixar o modelo responder de novo (Ctrl+R)</translation>
+        </message>
+        <message>
+            <source>Licence: {}</source>
+            <translation>Licença: {}</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Claro</translation>
+        </message>
+        <message>
+            <source>Light, dark, or what the system says.</source>
+            <translation>Claro, escuro, ou o que o sistema diz.</translation>
+        </message>
+        <message>
+            <source>Load it in the window in place of the other one, or close what else takes memory.</source>
+            <translation>Carregue-o na janela no lugar do outro, ou feche o que mais ocupa memória.</translation>
+        </message>
+        <message>
+            <source>Load one, then send it again.</source>
+            <translation>Carregue um e envie de novo.</translation>
+        </message>
+        <message>
+            <source>Load the model with a larger context, or begin a new chat.</source>
+            <translation>Carregue o modelo com um contexto maior, ou comece um novo chat.</translation>
+        </message>
+        <message>
+            <source>Load the model with a larger context, or shorten the system prompt.</source>
+            <translation>Carregue o modelo com um contexto maior, ou encurte o prompt de sistema.</translation>
+        </message>
+        <message>
+            <source>Load the model with a larger context, or unpin turns.</source>
+            <translation>Carregue o modelo com um contexto maior, ou desafixe turnos.</translation>
+        </message>
+        <message>
+            <source>Load the model with a larger context.</source>
+            <translation>Carregue o modelo com um contexto maior.</translation>
+        </message>
+        <message>
+            <source>Loading {name} was stopped.</source>
+            <translation>O carregamento de {name} foi interrompido.</translation>
+        </message>
+        <message>
+            <source>Longest reply</source>
+            <translation>Resposta mais longa</translation>
+        </message>
+        <message>
+            <source>MB</source>
+            <translation>MB</translation>
+        </message>
+        <message>
+            <source>Manage the context</source>
+            <translation>Gerenciar o contexto</translation>
+        </message>
+        <message>
+            <source>Manual context: it is {share:.0%} full. {choices}</source>
+            <translation>Contexto manual: está {share:.0%} cheio. {choices}</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Memória</translation>
+        </message>
+        <message>
+            <source>Memory {memory_id} is already in the context.</source>
+            <translation>A lembrança {memory_id} já está no contexto.</translation>
+        </message>
+        <message>
+            <source>Memory {memory_id} is not in the context.</source>
+            <translation>A lembrança {memory_id} não está no contexto.</translation>
+        </message>
+        <message>
+            <source>Memory {number}, turns {first}–{last}:</source>
+            <translation>Lembrança {number}, turnos {first}–{last}:</translation>
+        </message>
+        <message>
+            <source>Memory {number}:</source>
+            <translation>Lembrança {number}:</translation>
+        </message>
+        <message>
+            <source>Messages that last_turns keeps.</source>
+            <translation>Mensagens que last_turns mantém.</translation>
+        </message>
+        <message>
+            <source>Messages that sliding_window keeps.</source>
+            <translation>Mensagens que sliding_window mantém.</translation>
+        </message>
+        <message>
+            <source>Min p</source>
+            <translation>Min p</translation>
+        </message>
+        <message>
+            <source>Mirostat</source>
+            <translation>Mirostat</translation>
+        </message>
+        <message>
+            <source>Mirostat eta</source>
+            <translation>Mirostat eta</translation>
+        </message>
+        <message>
+            <source>Mirostat tau</source>
+            <translation>Mirostat tau</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modelo</translation>
+        </message>
+        <message>
+            <source>Model and engine</source>
+            <translation>Modelo e motor</translation>
+        </message>
+        <message>
+            <source>Model file</source>
+            <translation>Arquivo do modelo</translation>
+        </message>
+        <message>
+            <source>Model hub</source>
+            <translation>Hub de modelos</translation>
+        </message>
+        <message>
+            <source>Models on other servers cannot be used here.</source>
+            <translation>Modelos em outros servidores não podem ser usados aqui.</translation>
+        </message>
+        <message>
+            <source>Models that know tools are told of a search in the memory, in their own language, and may call it. Small models do so when nobody asked. The guide always may.</source>
+            <translation>Modelos que conhecem ferramentas são informados, na língua deles, de uma busca na memória, e podem chamá-la. Modelos pequenos fazem isso sem ninguém pedir. O guia sempre pode.</translation>
+        </message>
+        <message>
+            <source>Moderate</source>
+            <translation>Médio</translation>
+        </message>
+        <message>
+            <source>More host names</source>
+            <translation>Mais nomes de host</translation>
+        </message>
+        <message>
+            <source>More: {}</source>
+            <translation>Mais: {}</translation>
+        </message>
+        <message>
+            <source>Most messages</source>
+            <translation>Máximo de mensagens</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>Movimento</translation>
+        </message>
+        <message>
+            <source>Move it away to start with the defaults.</source>
+            <translation>Mova-o para começar com os padrões.</translation>
+        </message>
+        <message>
+            <source>Move it away, or choose another folder with --data-dir.</source>
+            <translation>Mova-o, ou escolha outra pasta com --data-dir.</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <source>Name another one with --model, or install again.</source>
+            <translation>Indique outro com --model, ou instale de novo.</translation>
+        </message>
+        <message>
+            <source>Name chats</source>
+            <translation>Dar nome aos chats</translation>
+        </message>
+        <message>
+            <source>Names by which this machine may be called, with commas between; its address always may.</source>
+            <translation>Nomes pelos quais este computador pode ser chamado, separados por vírgulas; o endereço dele sempre vale.</translation>
+        </message>
+        <message>
+            <source>Neither key nor messages are sent there. If you trust it, put it into the profile.</source>
+            <translation>Nem a chave nem as mensagens são enviadas para lá. Se confia nele, coloque-o no perfil.</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>Novo chat</translation>
+        </message>
+        <message>
+            <source>No GGUF model fits “{words}”. Try fewer words.</source>
+            <translation>Nenhum modelo GGUF corresponde a “{words}”. Tente com menos palavras.</translation>
+        </message>
+        <message>
+            <source>No chat is open.</source>
+            <translation>Nenhum chat está aberto.</translation>
+        </message>
+        <message>
+            <source>No memory is below that importance and older than that.</source>
+            <translation>Nenhuma lembrança está abaixo dessa importância e é mais antiga que isso.</translation>
+        </message>
+        <message>
+            <source>No model is loaded.</source>
+            <translation>Nenhum modelo está carregado.</translation>
+        </message>
+        <message>
+            <source>No pages are kept (paging.budget_mb is 0).</source>
+            <translation>Nenhuma página é mantida (paging.budget_mb é 0).</translation>
+        </message>
+        <message>
+            <source>No program has a key of its own. /api key NAME makes one.</source>
+            <translation>Nenhum programa tem chave própria. /api key NOME cria uma.</translation>
+        </message>
+        <message>
+            <source>No program “{name}” has a key.</source>
+            <translation>Nenhum programa “{name}” tem chave.</translation>
+        </message>
+        <message>
+            <source>Not all of these turns have a page</source>
+            <translation>Nem todos esses turnos têm página</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Agora não</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{words}”.</source>
+            <translation>Nada encontrado para “{words}”.</translation>
+        </message>
+        <message>
+            <source>Nothing is in the context that came back by itself.</source>
+            <translation>Não há nada no contexto que tenha voltado sozinho.</translation>
+        </message>
+        <message>
+            <source>Of a remote server, such as http://127.0.0.1:1234/v1.</source>
+            <translation>De um servidor remoto, como http://127.0.0.1:1234/v1.</translation>
+        </message>
+        <message>
+            <source>Of the window. Chats stay in theirs; headless and the API speak English.</source>
+            <translation>Da janela. Os chats mantêm o deles; headless e a API falam inglês.</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Desligado</translation>
+        </message>
+        <message>
+            <source>Off: a full context ends the reply with a notice.</source>
+            <translation>Desligado: um contexto cheio encerra a resposta com um aviso.</translation>
+        </message>
+        <message>
+            <source>Off: a summary only stands in the context; in the memory it goes to the bin at once.</source>
+            <translation>Desligado: um resumo fica só no contexto; na memória, vai direto para a lixeira.</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>Ligado</translation>
+        </message>
+        <message>
+            <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
+            <translation>A caminho de um servidor remoto, como http://proxy.example:3128. Vazio: o que o sistema diz (HTTPS_PROXY, NO_PROXY); none: nenhum. Este computador é sempre acessado diretamente.</translation>
+        </message>
+        <message>
+            <source>One turn of this chat has no page: reading {cost}.</source>
+            <translation>Um turno deste chat não tem página: lendo {cost}.</translation>
+        </message>
+        <message>
+            <source>Only the k likeliest tokens; 0: all. Empty: what the model recommends, else 40.</source>
+            <translation>Só os k tokens mais prováveis; 0: todos. Vazio: o que o modelo recomenda, senão 40.</translation>
+        </message>
+        <message>
+            <source>Only the likeliest tokens that make up this share. Empty: what the model recommends, else 0.95.</source>
+            <translation>Só os tokens mais prováveis que formam esta parte. Vazio: o que o modelo recomenda, senão 0,95.</translation>
+        </message>
+        <message>
+            <source>Only tokens at least this likely, against the best one. Empty: what the model recommends, else 0.05.</source>
+            <translation>Só tokens pelo menos tão prováveis, em relação ao melhor. Vazio: o que o modelo recomenda, senão 0,05.</translation>
+        </message>
+        <message>
+            <source>Open a model</source>
+            <translation>Abrir um modelo</translation>
+        </message>
+        <message>
+            <source>Open it, copy its text, and paste that.</source>
+            <translation>Abra-o, copie o texto e cole-o.</translation>
+        </message>
+        <message>
+            <source>Open its chat.</source>
+            <translation>Abra o chat dele.</translation>
+        </message>
+        <message>
+            <source>Open one first.</source>
+            <translation>Abra um primeiro.</translation>
+        </message>
+        <message>
+            <source>Open the chat again.</source>
+            <translation>Abra o chat de novo.</translation>
+        </message>
+        <message>
+            <source>Order of the samplers</source>
+            <translation>Ordem dos amostradores</translation>
+        </message>
+        <message>
+            <source>Origins such as https://example.org, with commas between. Empty: none.</source>
+            <translation>Origens como https://example.org, separadas por vírgulas. Vazio: nenhuma.</translation>
+        </message>
+        <message>
+            <source>Overflow from</source>
+            <translation>Estouro a partir de</translation>
+        </message>
+        <message>
+            <source>Pages on disk</source>
+            <translation>Páginas em disco</translation>
+        </message>
+        <message>
+            <source>Paste the part that matters.</source>
+            <translation>Cole a parte que importa.</translation>
+        </message>
+        <message>
+            <source>Pause a reply after</source>
+            <translation>Pausar uma resposta após</translation>
+        </message>
+        <message>
+            <source>Pin: never summarize, never drop</source>
+            <translation>Fixar: nunca resumir nem descartar</translation>
+        </message>
+        <message>
+            <source>Port</source>
+            <translation>Porta</translation>
+        </message>
+        <message>
+            <source>Preview of Summarize now</source>
+            <translation>Prévia de “Resumir agora”</translation>
+        </message>
+        <message>
+            <source>Proxy</source>
+            <translation>Proxy</translation>
+        </message>
+        <message>
+            <source>Put all of them into one folder.</source>
+            <translation>Coloque todos em uma mesma pasta.</translation>
+        </message>
+        <message>
+            <source>Quote their lines</source>
+            <translation>Citar as linhas</translation>
+        </message>
+        <message>
+            <source>Recall</source>
+            <translation>Recuperar</translation>
+        </message>
+        <message>
+            <source>Recall at the start of a chat</source>
+            <translation>Recuperar no início de um chat</translation>
+        </message>
+        <message>
+            <source>Recalled from memory</source>
+            <translation>Recuperado da memória</translation>
+        </message>
+        <message>
+            <source>Refuse</source>
+            <translation>Recusar</translation>
+        </message>
+        <message>
+            <source>Refuse from</source>
+            <translation>Recusar a partir de</translation>
+        </message>
+        <message>
+            <source>Regenerate the last reply</source>
+            <translation>Gerar de novo a última resposta</translation>
+        </message>
+        <message>
+            <source>Remove another recalled memory, unpin turns, or load the model with a larger context.</source>
+            <translation>Remova outra lembrança recuperada, desafixe turnos, ou carregue o modelo com um contexto maior.</translation>
+        </message>
+        <message>
+            <source>Remove from the context</source>
+            <translation>Remover do contexto</translation>
+        </message>
+        <message>
+            <source>Repair the file, or move it away to start with the default.</source>
+            <translation>Repare o arquivo, ou mova-o para começar com o padrão.</translation>
+        </message>
+        <message>
+            <source>Repeat penalty</source>
+            <translation>Penalidade de repetição</translation>
+        </message>
+        <message>
+            <source>Repeat window</source>
+            <translation>Janela de repetição</translation>
+        </message>
+        <message>
+            <source>Reply reserve</source>
+            <translation>Reserva para a resposta</translation>
+        </message>
+        <message>
+            <source>Request {} to “{}”, {}.</source>
+            <translation>Solicitação {} a “{}”, {}.</translation>
+        </message>
+        <message>
+            <source>Reset text size</source>
+            <translation>Restaurar o tamanho do texto</translation>
+        </message>
+        <message>
+            <source>Retry</source>
+            <translation>Tentar de novo</translation>
+        </message>
+        <message>
+            <source>Room for what comes back</source>
+            <translation>Espaço para o que volta</translation>
+        </message>
+        <message>
+            <source>Run EthervoxGUI from its source instead: packaging/run.sh builds it for the machine it is on.</source>
+            <translation>Execute o EthervoxGUI a partir do código-fonte: packaging/run.sh o compila para o computador em uso.</translation>
+        </message>
+        <message>
+            <source>Runs of so many tokens may be repeated freely.</source>
+            <translation>Sequências de tantos tokens podem ser repetidas livremente.</translation>
+        </message>
+        <message>
+            <source>Sampling</source>
+            <translation>Amostragem</translation>
+        </message>
+        <message>
+            <source>Seconds in which a request must say what it wants.</source>
+            <translation>Segundos em que uma solicitação deve dizer o que quer.</translation>
+        </message>
+        <message>
+            <source>Seconds that a remote server may be silent.</source>
+            <translation>Segundos que um servidor remoto pode ficar em silêncio.</translation>
+        </message>
+        <message>
+            <source>Seconds without a byte of a request's body.</source>
+            <translation>Segundos sem um byte do corpo de uma solicitação.</translation>
+        </message>
+        <message>
+            <source>See /api keys.</source>
+            <translation>Veja /api keys.</translation>
+        </message>
+        <message>
+            <source>See /help.</source>
+            <translation>Veja /help.</translation>
+        </message>
+        <message>
+            <source>See the README for all keys.</source>
+            <translation>Veja todas as chaves no README.</translation>
+        </message>
+        <message>
+            <source>See the timeline.</source>
+            <translation>Veja a linha do tempo.</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Semente</translation>
+        </message>
+        <message>
+            <source>Send a message.</source>
+            <translation>Envie uma mensagem.</translation>
+        </message>
+        <message>
+            <source>Send it again.</source>
+            <translation>Envie de novo.</translation>
+        </message>
+        <message>
+            <source>Send the end of it</source>
+            <translation>Enviar o final</translation>
+        </message>
+        <message>
+            <source>Send the end of it, or load the model with a larger context.</source>
+            <translation>Envie o final dela, ou carregue o modelo com um contexto maior.</translation>
+        </message>
+        <message>
+            <source>Send the message again {when}.</source>
+            <translation>Envie a mensagem de novo {when}.</translation>
+        </message>
+        <message>
+            <source>Send the message again, or give the server more time in the profile.</source>
+            <translation>Envie a mensagem de novo, ou dê mais tempo ao servidor no perfil.</translation>
+        </message>
+        <message>
+            <source>Send the message again; if the problem persists, check the server.</source>
+            <translation>Envie a mensagem de novo; se o problema continuar, verifique o servidor.</translation>
+        </message>
+        <message>
+            <source>Serve other programs</source>
+            <translation>Atender outros programas</translation>
+        </message>
+        <message>
+            <source>Server</source>
+            <translation>Servidor</translation>
+        </message>
+        <message>
+            <source>Settings of its own</source>
+            <translation>Configurações próprias</translation>
+        </message>
+        <message>
+            <source>Share of n_ctx at which health becomes “warning”.</source>
+            <translation>Parte de n_ctx em que o estado passa a “aviso”.</translation>
+        </message>
+        <message>
+            <source>Share of n_ctx at which old turns are summarized.</source>
+            <translation>Parte de n_ctx em que os turnos antigos são resumidos.</translation>
+        </message>
+        <message>
+            <source>Share of n_ctx at which the oldest turns are dropped at once; lines of what you told stay.</source>
+            <translation>Parte de n_ctx em que os turnos mais antigos são descartados na hora; as linhas do que você contou ficam.</translation>
+        </message>
+        <message>
+            <source>Share of n_ctx that turns may take which came back by themselves.</source>
+            <translation>Parte de n_ctx que os turnos que voltaram sozinhos podem ocupar.</translation>
+        </message>
+        <message>
+            <source>Share of the context at which the strategy acts.</source>
+            <translation>Parte do contexto em que a estratégia age.</translation>
+        </message>
+        <message>
+            <source>Share that must not be passed even after it.</source>
+            <translation>Parte que não pode ser ultrapassada nem depois dela.</translation>
+        </message>
+        <message>
+            <source>Shorten it</source>
+            <translation>Encurtar</translation>
+        </message>
+        <message>
+            <source>Shorten it.</source>
+            <translation>Encurte-o.</translation>
+        </message>
+        <message>
+            <source>Show in chat</source>
+            <translation>Mostrar no chat</translation>
+        </message>
+        <message>
+            <source>Show memory</source>
+            <translation>Mostrar lembrança</translation>
+        </message>
+        <message>
+            <source>Show summary</source>
+            <translation>Mostrar resumo</translation>
+        </message>
+        <message>
+            <source>Sliding window</source>
+            <translation>Janela deslizante</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>Texto menor</translation>
+        </message>
+        <message>
+            <source>Something went wrong</source>
+            <translation>Algo deu errado</translation>
+        </message>
+        <message>
+            <source>Something went wrong inside the program.</source>
+            <translation>Algo deu errado dentro do programa.</translation>
+        </message>
+        <message>
+            <source>Something went wrong inside the program. What was stored is safe.</source>
+            <translation>Algo deu errado dentro do programa. O que estava guardado está seguro.</translation>
+        </message>
+        <message>
+            <source>Stop the reply</source>
+            <translation>Parar a resposta</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Parado.</translation>
+        </message>
+        <message>
+            <source>Summarize</source>
+            <translation>Resumir</translation>
+        </message>
+        <message>
+            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Ask me (manual): you choose what leaves.</source>
+            <translation>Resumir (automatic): em “crítico”, os turnos antigos são resumidos. Deixar o modelo escolher (model): as linhas do que você contou ficam de qualquer forma. Descartar os mais antigos (shift): sem resumo. Perguntar (manual): você escolhe o que sai.</translation>
+        </message>
+        <message>
+            <source>Summarize ahead of time</source>
+            <translation>Resumir com antecedência</translation>
+        </message>
+        <message>
+            <source>Summarize now shows what would leave and the summary before anything happens.</source>
+            <translation>“Resumir agora” mostra o que sairia e o resumo antes que algo aconteça.</translation>
+        </message>
+        <message>
+            <source>Summarize old turns (/context summarize), drop the oldest (/context shift), or prune (/context prune).</source>
+            <translation>Resuma turnos antigos (/context summarize), descarte os mais antigos (/context shift) ou os menos importantes (/context prune).</translation>
+        </message>
+        <message>
+            <source>Summarize the old ones</source>
+            <translation>Resumir as antigas</translation>
+        </message>
+        <message>
+            <source>Summarize up to here</source>
+            <translation>Resumir até aqui</translation>
+        </message>
+        <message>
+            <source>Summary detail</source>
+            <translation>Detalhe do resumo</translation>
+        </message>
+        <message>
+            <source>Summary of turns that come back</source>
+            <translation>Resumo dos turnos que voltam</translation>
+        </message>
+        <message>
+            <source>Summary of turns {}</source>
+            <translation>Resumo {0|do turno|dos turnos} {}</translation>
+        </message>
+        <message>
+            <source>Summary {} of the memory stands for the old ones.</source>
+            <translation>O resumo {} da memória fica no lugar das antigas.</translation>
+        </message>
+        <message>
+            <source>System</source>
+            <translation>Sistema</translation>
+        </message>
+        <message>
+            <source>System prompt</source>
+            <translation>Prompt de sistema</translation>
+        </message>
+        <message>
+            <source>System prompt · the model's own</source>
+            <translation>Prompt de sistema · o do próprio modelo</translation>
+        </message>
+        <message>
+            <source>Temperature</source>
+            <translation>Temperatura</translation>
+        </message>
+        <message>
+            <source>Text in UTF-8 can be sent.</source>
+            <translation>Texto em UTF-8 pode ser enviado.</translation>
+        </message>
+        <message>
+            <source>That is no access token.</source>
+            <translation>Isso não é um token de acesso.</translation>
+        </message>
+        <message>
+            <source>The GGUF file to start with. Empty: the bundled guide.</source>
+            <translation>O arquivo GGUF com que começar. Vazio: o guia incluído.</translation>
+        </message>
+        <message>
+            <source>The JSON schema cannot be used: {why}.</source>
+            <translation>O esquema JSON não pode ser usado: {why}.</translation>
+        </message>
+        <message>
+            <source>The address of such a server usually ends with /v1.</source>
+            <translation>O endereço de um servidor assim costuma terminar em /v1.</translation>
+        </message>
+        <message>
+            <source>The address of the model hub is not usable: {text}.</source>
+            <translation>O endereço do hub de modelos não serve: {text}.</translation>
+        </message>
+        <message>
+            <source>The address that is asked when you search for models; a mirror's where you have one.</source>
+            <translation>O endereço consultado quando você busca modelos; o de um espelho, se tiver um.</translation>
+        </message>
+        <message>
+            <source>The address {host}:{port} cannot be used.</source>
+            <translation>O endereço {host}:{port} não pode ser usado.</translation>
+        </message>
+        <message>
+            <source>The archive {name} could not be written, so nothing was moved.</source>
+            <translation>O arquivo {name} não pôde ser gravado, então nada foi movido.</translation>
+        </message>
+        <message>
+            <source>The backup {name} could not be put in place.</source>
+            <translation>O backup {name} não pôde ser colocado no lugar.</translation>
+        </message>
+        <message>
+            <source>The bundled model is missing.</source>
+            <translation>Falta o modelo incluído.</translation>
+        </message>
+        <message>
+            <source>The cells of programs' conversations are paged out within paging.budget_mb, so that none is read twice, also after a restart. Off: nothing of them is written.</source>
+            <translation>As células das conversas dos programas são paginadas dentro de paging.budget_mb, para que nenhuma seja lida duas vezes, nem após reiniciar. Desligado: nada delas é gravado.</translation>
+        </message>
+        <message>
+            <source>The chat database cannot be written.</source>
+            <translation>Não é possível gravar no banco de dados dos chats.</translation>
+        </message>
+        <message>
+            <source>The chat database is damaged, or is not a database.</source>
+            <translation>O banco de dados dos chats está danificado, ou não é um banco de dados.</translation>
+        </message>
+        <message>
+            <source>The chat database is damaged; what you see may be incomplete.</source>
+            <translation>O banco de dados dos chats está danificado; o que você vê pode estar incompleto.</translation>
+        </message>
+        <message>
+            <source>The chat has changed since this summary was written.</source>
+            <translation>O chat mudou desde que este resumo foi escrito.</translation>
+        </message>
+        <message>
+            <source>The chat is read again before the next reply.</source>
+            <translation>O chat é lido de novo antes da próxima resposta.</translation>
+        </message>
+        <message>
+            <source>The chat template of {name} never finishes.</source>
+            <translation>O modelo de conversa de {name} nunca termina.</translation>
+        </message>
+        <message>
+            <source>The chat template of {name} takes more memory than any conversation needs.</source>
+            <translation>O modelo de conversa de {name} usa mais memória do que qualquer conversa.</translation>
+        </message>
+        <message>
+            <source>The chats cannot be stored in {parent}.</source>
+            <translation>Os chats não podem ser guardados em {parent}.</translation>
+        </message>
+        <message>
+            <source>The chats could not be backed up before an update of their file, so nothing was changed.</source>
+            <translation>Não foi possível fazer backup dos chats antes de atualizar o arquivo deles, então nada mudou.</translation>
+        </message>
+        <message>
+            <source>The chats were stored by a newer version of this program.</source>
+            <translation>Os chats foram guardados por uma versão mais nova deste programa.</translation>
+        </message>
+        <message>
+            <source>The connection was lost while downloading {name}.</source>
+            <translation>A conexão caiu ao baixar {name}.</translation>
+        </message>
+        <message>
+            <source>The context could not be restored.</source>
+            <translation>O contexto não pôde ser restaurado.</translation>
+        </message>
+        <message>
+            <source>The context was rebuilt after an edit failed ({error}).</source>
+            <translation>O contexto foi reconstruído após uma edição falhar ({error}).</translation>
+        </message>
+        <message>
+            <source>The context was rebuilt after the engine failed ({error}).</source>
+            <translation>O contexto foi reconstruído após uma falha do motor ({error}).</translation>
+        </message>
+        <message>
+            <source>The context was rebuilt after turns could not be brought back ({error}).</source>
+            <translation>O contexto foi reconstruído porque turnos não puderam voltar ({error}).</translation>
+        </message>
+        <message>
+            <source>The conversation is put to it as plain text, with “User:” and “Assistant:” before each message.</source>
+            <translation>A conversa é apresentada a ele como texto simples, com “User:” e “Assistant:” antes de cada mensagem.</translation>
+        </message>
+        <message>
+            <source>The data folder {path} cannot be written.</source>
+            <translation>Não é possível gravar na pasta de dados {path}.</translation>
+        </message>
+        <message>
+            <source>The database could not do this: {error}</source>
+            <translation>O banco de dados não conseguiu fazer isto: {error}</translation>
+        </message>
+        <message>
+            <source>The disk is full, so this could not be saved.</source>
+            <translation>O disco está cheio, então isto não pôde ser salvo.</translation>
+        </message>
+        <message>
+            <source>The download failed.</source>
+            <translation>O download falhou.</translation>
+        </message>
+        <message>
+            <source>The download was refused: its address is not secure.</source>
+            <translation>O download foi recusado: o endereço não é seguro.</translation>
+        </message>
+        <message>
+            <source>The embedding model {name} is not there.</source>
+            <translation>O modelo de embedding {name} não está lá.</translation>
+        </message>
+        <message>
+            <source>The file may be damaged, or made for a newer version.</source>
+            <translation>O arquivo pode estar danificado, ou ser de uma versão mais nova.</translation>
+        </message>
+        <message>
+            <source>The file {name} could not be read.</source>
+            <translation>O arquivo {name} não pôde ser lido.</translation>
+        </message>
+        <message>
+            <source>The file {name} could not be written.</source>
+            <translation>O arquivo {name} não pôde ser gravado.</translation>
+        </message>
+        <message>
+            <source>The file {name} holds no chats that can be read.</source>
+            <translation>O arquivo {name} não contém chats que possam ser lidos.</translation>
+        </message>
+        <message>
+            <source>The file {name} is not a readable archive of memories.</source>
+            <translation>O arquivo {name} não é um arquivo de lembranças legível.</translation>
+        </message>
+        <message>
+            <source>The file {name} was written by a newer version of this program.</source>
+            <translation>O arquivo {name} foi gravado por uma versão mais nova deste programa.</translation>
+        </message>
+        <message>
+            <source>The first message of a chat brings the summaries that fit it into the context, from other chats with the same model. They are quoted, shown on the timeline, and can be removed.</source>
+            <translation>A primeira mensagem de um chat traz ao contexto os resumos que combinam com ela, de outros chats com o mesmo modelo. São citados, mostrados na linha do tempo, e podem ser removidos.</translation>
+        </message>
+        <message>
+            <source>The key cannot be kept at {path}.</source>
+            <translation>A chave não pode ser guardada em {path}.</translation>
+        </message>
+        <message>
+            <source>The key of {name}, shown this once: {key}</source>
+            <translation>A chave de {name}, mostrada só desta vez: {key}</translation>
+        </message>
+        <message>
+            <source>The last reply is no longer in the context, so it cannot be continued.</source>
+            <translation>A última resposta não está mais no contexto, então não pode ser continuada.</translation>
+        </message>
+        <message>
+            <source>The list of models to download cannot be read.</source>
+            <translation>A lista de modelos para baixar não pode ser lida.</translation>
+        </message>
+        <message>
+            <source>The message to answer has {n_tokens:,} tokens; this context has no room for it.</source>
+            <translation>A mensagem a responder tem {n_tokens:,} {n_tokens|token|tokens}; este contexto não tem espaço para ela.</translation>
+        </message>
+        <message>
+            <source>The model could not do this: {error}.</source>
+            <translation>O modelo não conseguiu fazer isto: {error}.</translation>
+        </message>
+        <message>
+            <source>The model couldn't continue</source>
+            <translation>O modelo não conseguiu continuar</translation>
+        </message>
+        <message>
+            <source>The model file {name} cannot be used: it crashes llama.cpp.</source>
+            <translation>O arquivo de modelo {name} não pode ser usado: ele derruba o llama.cpp.</translation>
+        </message>
+        <message>
+            <source>The model file {name} has a form that is too old.</source>
+            <translation>O arquivo de modelo {name} tem um formato antigo demais.</translation>
+        </message>
+        <message>
+            <source>The model file {name} is damaged.</source>
+            <translation>O arquivo de modelo {name} está danificado.</translation>
+        </message>
+        <message>
+            <source>The model file {name} is empty.</source>
+            <translation>O arquivo de modelo {name} está vazio.</translation>
+        </message>
+        <message>
+            <source>The model file {name} is incomplete: it ends too early.</source>
+            <translation>O arquivo de modelo {name} está incompleto: termina cedo demais.</translation>
+        </message>
+        <message>
+            <source>The model file {path} cannot be read.</source>
+            <translation>O arquivo de modelo {path} não pode ser lido.</translation>
+        </message>
+        <message>
+            <source>The model gives a new chat a name of a few words after its first exchange, in idle time. It never changes a name that you gave. Off: chats are called by their first words.</source>
+            <translation>O modelo dá a um novo chat um nome de poucas palavras após a primeira troca, em repouso. Nunca muda um nome que você deu. Desligado: os chats levam suas primeiras palavras.</translation>
+        </message>
+        <message>
+            <source>The model has {n_parts} files, and {name} is missing.</source>
+            <translation>O modelo tem {n_parts} {n_parts|arquivo|arquivos}, e falta {name}.</translation>
+        </message>
+        <message>
+            <source>The model may search</source>
+            <translation>O modelo pode buscar</translation>
+        </message>
+        <message>
+            <source>The model runs on another server: the conversation is edited by message and sent whole.</source>
+            <translation>O modelo roda em outro servidor: a conversa é editada por mensagem e enviada inteira.</translation>
+        </message>
+        <message>
+            <source>The model {name} cannot compute a reply.</source>
+            <translation>O modelo {name} não consegue calcular uma resposta.</translation>
+        </message>
+        <message>
+            <source>The model {name} could not be loaded.</source>
+            <translation>O modelo {name} não pôde ser carregado.</translation>
+        </message>
+        <message>
+            <source>The model's own beginning</source>
+            <translation>O começo próprio do modelo</translation>
+        </message>
+        <message>
+            <source>The name by which programs call it.</source>
+            <translation>O nome pelo qual os programas o chamam.</translation>
+        </message>
+        <message>
+            <source>The network may want you to sign in first: open a browser, then try again.</source>
+            <translation>A rede talvez peça login antes: abra um navegador e tente de novo.</translation>
+        </message>
+        <message>
+            <source>The newest messages or turns (sliding_window, last_turns: as many as is said below), what fits (token_budget), with the first user message (smart), with a summary of the old ones (summarization), or none of it: the request is refused (manual).</source>
+            <translation>As mensagens ou turnos mais novos (sliding_window, last_turns: tantos quanto dito abaixo), o que cabe (token_budget), com a primeira mensagem do usuário (smart), com um resumo das antigas (summarization), ou nada disso: a solicitação é recusada (manual).</translation>
+        </message>
+        <message>
+            <source>The newest turns leave no room for this memory.</source>
+            <translation>Os turnos mais novos não deixam espaço para esta lembrança.</translation>
+        </message>
+        <message>
+            <source>The pages of this chat cannot be used; it is read again: {cost_text}.</source>
+            <translation>As páginas deste chat não podem ser usadas; ele é lido de novo: {cost_text}.</translation>
+        </message>
+        <message>
+            <source>The part already downloaded is kept.</source>
+            <translation>A parte já baixada é mantida.</translation>
+        </message>
+        <message>
+            <source>The picture cannot be saved at {}.</source>
+            <translation>A imagem não pode ser salva em {}.</translation>
+        </message>
+        <message>
+            <source>The profile “{name}” and the general settings contradict each other. {reason}</source>
+            <translation>O perfil “{name}” e as configurações gerais se contradizem. {reason}</translation>
+        </message>
+        <message>
+            <source>The profile “{profile}” names another model: the chat goes on with the default.</source>
+            <translation>O perfil “{profile}” indica outro modelo: o chat continua com o padrão.</translation>
+        </message>
+        <message>
+            <source>The profile “{profile}” of this chat is gone; the chat goes on with the default.</source>
+            <translation>O perfil “{profile}” deste chat não existe mais; o chat continua com o padrão.</translation>
+        </message>
+        <message>
+            <source>The profiles cannot be stored at {path}.</source>
+            <translation>Os perfis não podem ser guardados em {path}.</translation>
+        </message>
+        <message>
+            <source>The profiles in {name} cannot be read: {reason}.</source>
+            <translation>Os perfis em {name} não podem ser lidos: {reason}.</translation>
+        </message>
+        <message>
+            <source>The program is closing.</source>
+            <translation>O programa está fechando.</translation>
+        </message>
+        <message>
+            <source>The prompt does not fit into the model's context.</source>
+            <translation>O prompt não cabe no contexto do modelo.</translation>
+        </message>
+        <message>
+            <source>The proxy for the remote server cannot be used.</source>
+            <translation>O proxy do servidor remoto não pode ser usado.</translation>
+        </message>
+        <message>
+            <source>The remote server cannot be reached.</source>
+            <translation>O servidor remoto não pode ser acessado.</translation>
+        </message>
+        <message>
+            <source>The remote server did not answer in time.</source>
+            <translation>O servidor remoto não respondeu a tempo.</translation>
+        </message>
+        <message>
+            <source>The remote server does not accept the key ({status}).</source>
+            <translation>O servidor remoto não aceita a chave ({status}).</translation>
+        </message>
+        <message>
+            <source>The remote server failed ({status}).</source>
+            <translation>O servidor remoto falhou ({status}).</translation>
+        </message>
+        <message>
+            <source>The remote server failed while it was writing.</source>
+            <translation>O servidor remoto falhou enquanto escrevia.</translation>
+        </message>
+        <message>
+            <source>The remote server failed: {why}.</source>
+            <translation>O servidor remoto falhou: {why}.</translation>
+        </message>
+        <message>
+            <source>The remote server has no model “{model}” at this address (404).</source>
+            <translation>O servidor remoto não tem o modelo “{model}” neste endereço (404).</translation>
+        </message>
+        <message>
+            <source>The remote server redirects to another address ({status}).</source>
+            <translation>O servidor remoto redireciona para outro endereço ({status}).</translation>
+        </message>
+        <message>
+            <source>The remote server refused this ({status}).</source>
+            <translation>O servidor remoto recusou isto ({status}).</translation>
+        </message>
+        <message>
+            <source>The remote server takes no more requests for now (429).</source>
+            <translation>O servidor remoto não aceita mais solicitações por enquanto (429).</translation>
+        </message>
+        <message>
+            <source>The remote server wants a key ({status}).</source>
+            <translation>O servidor remoto exige uma chave ({status}).</translation>
+        </message>
+        <message>
+            <source>The reply ended early: the model could not continue.</source>
+            <translation>A resposta terminou cedo: o modelo não conseguiu continuar.</translation>
+        </message>
+        <message>
+            <source>The reply fills the whole context and had to end here.{choices}</source>
+            <translation>A resposta enche todo o contexto e teve de terminar aqui.{choices}</translation>
+        </message>
+        <message>
+            <source>The script has an unknown directive “!{}”.</source>
+            <translation>O roteiro tem uma diretiva desconhecida “!{}”.</translation>
+        </message>
+        <message>
+            <source>The script {} cannot be read.</source>
+            <translation>O roteiro {} não pode ser lido.</translation>
+        </message>
+        <message>
+            <source>The script's “!{} {}” is not understood.</source>
+            <translation>Não se entende “!{} {}” do roteiro.</translation>
+        </message>
+        <message>
+            <source>The search failed.</source>
+            <translation>A busca falhou.</translation>
+        </message>
+        <message>
+            <source>The server at this address is not OpenAI-compatible.</source>
+            <translation>O servidor neste endereço não é compatível com a OpenAI.</translation>
+        </message>
+        <message>
+            <source>The server cannot be reached.</source>
+            <translation>O servidor não pode ser acessado.</translation>
+        </message>
+        <message>
+            <source>The server gives no checksum for {name}.</source>
+            <translation>O servidor não informa soma de verificação para {name}.</translation>
+        </message>
+        <message>
+            <source>The server is too busy right now.</source>
+            <translation>O servidor está ocupado demais agora.</translation>
+        </message>
+        <message>
+            <source>The server refuses to deliver {name}.</source>
+            <translation>O servidor se recusa a entregar {name}.</translation>
+        </message>
+        <message>
+            <source>The server sent something else instead of {name}.</source>
+            <translation>O servidor enviou outra coisa em vez de {name}.</translation>
+        </message>
+        <message>
+            <source>The setting {key} does not fit: {reason}.</source>
+            <translation>A configuração {key} não serve: {reason}.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be read.</source>
+            <translation>As configurações não podem ser lidas.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be stored at {path}.</source>
+            <translation>As configurações não podem ser guardadas em {path}.</translation>
+        </message>
+        <message>
+            <source>The settings file {name} is damaged.</source>
+            <translation>O arquivo de configurações {name} está danificado.</translation>
+        </message>
+        <message>
+            <source>The system prompt of this chat stays: something was said after it.</source>
+            <translation>O prompt de sistema deste chat fica: algo foi dito depois dele.</translation>
+        </message>
+        <message>
+            <source>The system's keyring is locked.</source>
+            <translation>O chaveiro do sistema está bloqueado.</translation>
+        </message>
+        <message>
+            <source>The turns fit nowhere as the context is, so it is rebuilt</source>
+            <translation>Os turnos não cabem no contexto como está, então ele é reconstruído</translation>
+        </message>
+        <message>
+            <source>The vocabulary of {name} could not be loaded.</source>
+            <translation>O vocabulário de {name} não pôde ser carregado.</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Tema</translation>
+        </message>
+        <message>
+            <source>There are no messages in this export of ChatGPT.</source>
+            <translation>Não há mensagens nesta exportação do ChatGPT.</translation>
+        </message>
+        <message>
+            <source>There are no turns from {start} to {end}.</source>
+            <translation>Não há turnos de {start} a {end}.</translation>
+        </message>
+        <message>
+            <source>There are turns 0 to {last} in this chat.</source>
+            <translation>Neste chat há turnos de 0 a {last}.</translation>
+        </message>
+        <message>
+            <source>There are {n} versions of turn {turn}.</source>
+            <translation>Há {n} {n|versão|versões} do turno {turn}.</translation>
+        </message>
+        <message>
+            <source>There are: {names}.</source>
+            <translation>Há: {names}.</translation>
+        </message>
+        <message>
+            <source>There is a file {name} already.</source>
+            <translation>Já existe um arquivo {name}.</translation>
+        </message>
+        <message>
+            <source>There is no backup of the chats that could be restored.</source>
+            <translation>Não há backup dos chats que possa ser restaurado.</translation>
+        </message>
+        <message>
+            <source>There is no backup yet: export what matters, then move the file away to start over.</source>
+            <translation>Ainda não há backup: exporte o que importa e mova o arquivo para recomeçar.</translation>
+        </message>
+        <message>
+            <source>There is no chat {chat_id}.</source>
+            <translation>O chat {chat_id} não existe.</translation>
+        </message>
+        <message>
+            <source>There is no command “{text}”.</source>
+            <translation>O comando “{text}” não existe.</translation>
+        </message>
+        <message>
+            <source>There is no edit of this chat to undo.</source>
+            <translation>Não há edição deste chat para desfazer.</translation>
+        </message>
+        <message>
+            <source>There is no memory for {name} beside the model of the chat: it needs {needed:,.1f} GiB, {free:,.1f} are free.</source>
+            <translation>Não há memória para {name} ao lado do modelo do chat: precisa de {needed:,.1f} GiB, {free:,.1f} estão livres.</translation>
+        </message>
+        <message>
+            <source>There is no memory {memory_id}.</source>
+            <translation>A lembrança {memory_id} não existe.</translation>
+        </message>
+        <message>
+            <source>There is no memory {number}.</source>
+            <translation>A lembrança {number} não existe.</translation>
+        </message>
+        <message>
+            <source>There is no message that could be answered again.</source>
+            <translation>Não há mensagem que possa ser respondida de novo.</translation>
+        </message>
+        <message>
+            <source>There is no model file of this name.</source>
+            <translation>Não há arquivo de modelo com esse nome.</translation>
+        </message>
+        <message>
+            <source>There is no model file {path}.</source>
+            <translation>O arquivo de modelo {path} não existe.</translation>
+        </message>
+        <message>
+            <source>There is no profile “{name}”.</source>
+            <translation>O perfil “{name}” não existe.</translation>
+        </message>
+        <message>
+            <source>There is no room for turns of {n_coming:,} tokens: they are {needed:,} too many.</source>
+            <translation>Não há espaço para turnos de {n_coming:,} {n_coming|token|tokens}: são {needed:,} a mais.</translation>
+        </message>
+        <message>
+            <source>There is no room for {incoming:,} more tokens: {n_used:,} of {n_ctx:,} are in use.</source>
+            <translation>Não há espaço para mais {incoming:,} {incoming|token|tokens}: {n_used:,} de {n_ctx:,} estão em uso.</translation>
+        </message>
+        <message>
+            <source>There is no secure connection to the server.</source>
+            <translation>Não há conexão segura com o servidor.</translation>
+        </message>
+        <message>
+            <source>There is no secure connection to {host}.</source>
+            <translation>Não há conexão segura com {host}.</translation>
+        </message>
+        <message>
+            <source>There is no setting “{key}”.</source>
+            <translation>A configuração “{key}” não existe.</translation>
+        </message>
+        <message>
+            <source>There is no such folder.</source>
+            <translation>Essa pasta não existe.</translation>
+        </message>
+        <message>
+            <source>There is no such turn in this chat.</source>
+            <translation>Esse turno não existe neste chat.</translation>
+        </message>
+        <message>
+            <source>There is no summary.</source>
+            <translation>Não há resumo.</translation>
+        </message>
+        <message>
+            <source>There is no turn {number}.</source>
+            <translation>O turno {number} não existe.</translation>
+        </message>
+        <message>
+            <source>There is not enough room on the disk for {name}.</source>
+            <translation>Não há espaço suficiente no disco para {name}.</translation>
+        </message>
+        <message>
+            <source>There is not enough room on the disk for {name}; {needed:,.1f} GB are needed and {free:,.1f} GB are free.</source>
+            <translation>Não há espaço suficiente no disco para {name}; são necessários {needed:,.1f} GB e {free:,.1f} GB estão livres.</translation>
+        </message>
+        <message>
+            <source>There is nothing to clear: only what never leaves is in the context.</source>
+            <translation>Não há nada para esvaziar: no contexto só está o que nunca sai.</translation>
+        </message>
+        <message>
+            <source>There is nothing to remove: all turns are recent, important or pinned.</source>
+            <translation>Não há nada para remover: todos os turnos são recentes, importantes ou fixados.</translation>
+        </message>
+        <message>
+            <source>There is nothing to send.</source>
+            <translation>Não há nada para enviar.</translation>
+        </message>
+        <message>
+            <source>There is one version of turn {turn}.</source>
+            <translation>Há uma versão do turno {turn}.</translation>
+        </message>
+        <message>
+            <source>There was no room for a context of {n_ctx:,} tokens for {name}.</source>
+            <translation>Não havia espaço para um contexto de {n_ctx:,} tokens para {name}.</translation>
+        </message>
+        <message>
+            <source>These chats are open in another EthervoxGUI.</source>
+            <translation>Estes chats estão abertos em outro EthervoxGUI.</translation>
+        </message>
+        <message>
+            <source>They are already in the context.</source>
+            <translation>Eles já estão no contexto.</translation>
+        </message>
+        <message>
+            <source>This Python comes with SQLite {sqlite_version}, but 3.34 or newer is needed.</source>
+            <translation>Este Python traz SQLite {sqlite_version}, mas é preciso 3.34 ou mais novo.</translation>
+        </message>
+        <message>
+            <source>This cannot be sent to the remote server: it contains half a character, or something that is not a number.</source>
+            <translation>Isto não pode ser enviado ao servidor remoto: contém meio caractere, ou algo que não é um número.</translation>
+        </message>
+        <message>
+            <source>This chat does not end with a reply that could be continued.</source>
+            <translation>Este chat não termina com uma resposta que possa ser continuada.</translation>
+        </message>
+        <message>
+            <source>This chat last used {model} with a context of {n_ctx:,} tokens. It now continues with {model_2} and {n_ctx_2:,}.</source>
+            <translation>Este chat usou por último {model} com um contexto de {n_ctx:,} tokens. Agora continua com {model_2} e {n_ctx_2:,}.</translation>
+        </message>
+        <message>
+            <source>This chat no longer fits into the context, so old turns had to leave it.</source>
+            <translation>Este chat não cabe mais no contexto, então turnos antigos tiveram de sair.</translation>
+        </message>
+        <message>
+            <source>This context of {n_ctx:,} tokens is too small: the system prompt has {system:,}, and {reserve:,} are kept for a reply and a summary.</source>
+            <translation>Este contexto de {n_ctx:,} tokens é pequeno demais: o prompt de sistema tem {system:,}, e {reserve:,} são reservados para uma resposta e um resumo.</translation>
+        </message>
+        <message>
+            <source>This file of chats is not complete.</source>
+            <translation>Este arquivo de chats está incompleto.</translation>
+        </message>
+        <message>
+            <source>This installation is incomplete: its resources are missing.</source>
+            <translation>Esta instalação está incompleta: faltam os recursos dela.</translation>
+        </message>
+        <message>
+            <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
+            <translation>Esta lembrança ocupa {n_tokens:,} {n_tokens|token|tokens}; há espaço para {max:,}.</translation>
+        </message>
+        <message>
+            <source>This message has {incoming:,} tokens; at most {limit:,} fit into this context.</source>
+            <translation>Esta mensagem tem {incoming:,} {incoming|token|tokens}; neste contexto cabem no máximo {limit:,}.</translation>
+        </message>
+        <message>
+            <source>This message has {n:,} characters; that is too much to condense for {n_ctx:,} tokens.</source>
+            <translation>Esta mensagem tem {n:,} {n|caractere|caracteres}; é demais para condensar em {n_ctx:,} tokens.</translation>
+        </message>
+        <message>
+            <source>This model's chat template cannot be used ({error}), so ChatML is used.</source>
+            <translation>O modelo de conversa deste modelo não pode ser usado ({error}), então é usado ChatML.</translation>
+        </message>
+        <message>
+            <source>This model's chat template cannot be used ({error}), so plain text is used.</source>
+            <translation>O modelo de conversa deste modelo não pode ser usado ({error}), então é usado texto simples.</translation>
+        </message>
+        <message>
+            <source>This model's context can only be rebuilt</source>
+            <translation>O contexto deste modelo só pode ser reconstruído</translation>
+        </message>
+        <message>
+            <source>This model's turns cannot be paged out:</source>
+            <translation>Os turnos deste modelo não podem ser paginados:</translation>
+        </message>
+        <message>
+            <source>This processor is too old for the installed build: it lacks {names}.</source>
+            <translation>Este processador é antigo demais para a versão instalada: falta {names}.</translation>
+        </message>
+        <message>
+            <source>This summary takes {n_block:,} tokens, and would stand for turns of {n_leaving:,}.</source>
+            <translation>Este resumo ocupa {n_block:,} {n_block|token|tokens}, e ficaria no lugar de turnos de {n_leaving:,}.</translation>
+        </message>
+        <message>
+            <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it.</source>
+            <translation>Isto tira {turns} e {blocks} do contexto, {n_tokens:,} {n_tokens|token|tokens}; eles continuam guardados e podem ser buscados. Use /context clear yes para fazer isso.</translation>
+        </message>
+        <message>
+            <source>Threads</source>
+            <translation>Threads</translation>
+        </message>
+        <message>
+            <source>Threads for the model. 0: one for each core; one alone for a tiny model.</source>
+            <translation>Threads para o modelo. 0: uma por núcleo; só uma para um modelo minúsculo.</translation>
+        </message>
+        <message>
+            <source>Time-out</source>
+            <translation>Tempo limite</translation>
+        </message>
+        <message>
+            <source>Timeline of turns: {}</source>
+            <translation>Linha do tempo dos turnos: {}</translation>
+        </message>
+        <message>
+            <source>To start over, move {file_name} out of {data_dir}.</source>
+            <translation>Para recomeçar, tire {file_name} de {data_dir}.</translation>
+        </message>
+        <message>
+            <source>Today's backup of the chats could not be made.</source>
+            <translation>O backup de hoje dos chats não pôde ser feito.</translation>
+        </message>
+        <message>
+            <source>Tokens kept free for a reply; at most an eighth of the window is taken.</source>
+            <translation>Tokens mantidos livres para uma resposta; no máximo um oitavo da janela.</translation>
+        </message>
+        <message>
+            <source>Tokens of context, n_ctx. Empty: what the model was trained for, at most 8,192; 1,024 for the guide.</source>
+            <translation>Tokens de contexto, n_ctx. Vazio: aquilo para que o modelo foi treinado, no máximo 8.192; 1.024 para o guia.</translation>
+        </message>
+        <message>
+            <source>Tokens of the window that a chat takes. Leave empty for no limit.</source>
+            <translation>Tokens da janela que um chat ocupa. Deixe vazio para não haver limite.</translation>
+        </message>
+        <message>
+            <source>Tokens, for remote profiles that do not say their own.</source>
+            <translation>Tokens, para perfis remotos que não dizem o seu.</translation>
+        </message>
+        <message>
+            <source>Tool</source>
+            <translation>Ferramenta</translation>
+        </message>
+        <message>
+            <source>Top k</source>
+            <translation>Top k</translation>
+        </message>
+        <message>
+            <source>Top p</source>
+            <translation>Top p</translation>
+        </message>
+        <message>
+            <source>Trim from</source>
+            <translation>Aparar a partir de</translation>
+        </message>
+        <message>
+            <source>Try again in a few minutes.</source>
+            <translation>Tente de novo em alguns minutos.</translation>
+        </message>
+        <message>
+            <source>Try again in {seconds} seconds.</source>
+            <translation>Tente de novo em {seconds} {seconds|segundo|segundos}.</translation>
+        </message>
+        <message>
+            <source>Try again later.</source>
+            <translation>Tente mais tarde.</translation>
+        </message>
+        <message>
+            <source>Try again.</source>
+            <translation>Tente de novo.</translation>
+        </message>
+        <message>
+            <source>Turn {number} is no longer pinned.</source>
+            <translation>O turno {number} não está mais fixado.</translation>
+        </message>
+        <message>
+            <source>Turn {number} is pinned: it never leaves the context.</source>
+            <translation>O turno {number} está fixado: nunca sai do contexto.</translation>
+        </message>
+        <message>
+            <source>Turn {number} is pinned: once it is back in the context, it never leaves it.</source>
+            <translation>O turno {number} está fixado: quando voltar ao contexto, nunca sairá dele.</translation>
+        </message>
+        <message>
+            <source>Turn {turn_number} is not a message of yours.</source>
+            <translation>O turno {turn_number} não é uma mensagem sua.</translation>
+        </message>
+        <message>
+            <source>Turn {} came back for this</source>
+            <translation>O turno {} voltou para isto</translation>
+        </message>
+        <message>
+            <source>Turn {} · {}</source>
+            <translation>Turno {} · {}</translation>
+        </message>
+        <message>
+            <source>Turns cannot be paged out ({failure}). When they are needed again they are read again, which takes longer.</source>
+            <translation>Os turnos não podem ser paginados ({failure}). Quando forem necessários, serão lidos de novo, o que demora mais.</translation>
+        </message>
+        <message>
+            <source>Turns come back by themselves</source>
+            <translation>Turnos voltam sozinhos</translation>
+        </message>
+        <message>
+            <source>Turns come back with /context bring-back.</source>
+            <translation>Turnos voltam com /context bring-back.</translation>
+        </message>
+        <message>
+            <source>Turns that leave fade away in the timeline; off, everything changes at once.</source>
+            <translation>Turnos que saem somem aos poucos na linha do tempo; desligado, tudo muda de uma vez.</translation>
+        </message>
+        <message>
+            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
+            <translation>Os turnos {first_turn}–{last_turn} foram descartados na hora, porque {emergency}. Eles continuam guardados, e o que você contou neles está em linhas curtas.</translation>
+        </message>
+        <message>
+            <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.</source>
+            <translation>Os turnos {first_turn}–{last_turn} foram descartados na hora, porque {emergency}. Eles continuam guardados.</translation>
+        </message>
+        <message>
+            <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
+            <translation>Os turnos {first}–{last} não cabem mais ao serem lidos de novo: saíram do contexto.</translation>
+        </message>
+        <message>
+            <source>Turns {} dropped</source>
+            <translation>{0|Turno descartado|Turnos descartados}: {}</translation>
+        </message>
+        <message>
+            <source>Turns {} summarized</source>
+            <translation>{0|Turno resumido|Turnos resumidos}: {}</translation>
+        </message>
+        <message>
+            <source>Type of keys and values in the KV cache; q8_0 takes about half the memory of f16.</source>
+            <translation>Tipo de chaves e valores no cache KV; q8_0 usa cerca de metade da memória de f16.</translation>
+        </message>
+        <message>
+            <source>Under which name the remote server's key is kept in the keyring.</source>
+            <translation>Com que nome a chave do servidor remoto fica no chaveiro.</translation>
+        </message>
+        <message>
+            <source>Undone: their summary is out of the context.</source>
+            <translation>Desfeito: o resumo deles saiu do contexto.</translation>
+        </message>
+        <message>
+            <source>Undone: turns {first}–{last} are back and their summary is out of the context.</source>
+            <translation>Desfeito: os turnos {first}–{last} voltaram e o resumo deles saiu do contexto.</translation>
+        </message>
+        <message>
+            <source>Undone: turns {first}–{last} are back.</source>
+            <translation>Desfeito: os turnos {first}–{last} voltaram.</translation>
+        </message>
+        <message>
+            <source>Unlock it, then try again.</source>
+            <translation>Desbloqueie-o e tente de novo.</translation>
+        </message>
+        <message>
+            <source>Unpin</source>
+            <translation>Desafixar</translation>
+        </message>
+        <message>
+            <source>Use at most</source>
+            <translation>Usar no máximo</translation>
+        </message>
+        <message>
+            <source>Use the guide</source>
+            <translation>Usar o guia</translation>
+        </message>
+        <message>
+            <source>Vocabulary</source>
+            <translation>Vocabulário</translation>
+        </message>
+        <message>
+            <source>Wait until the reply is complete, or open the chat first.</source>
+            <translation>Espere até a resposta estar completa, ou abra o chat primeiro.</translation>
+        </message>
+        <message>
+            <source>Warning from</source>
+            <translation>Aviso a partir de</translation>
+        </message>
+        <message>
+            <source>What a new chat begins with.</source>
+            <translation>Com o que um novo chat começa.</translation>
+        </message>
+        <message>
+            <source>What a new chat begins with. Empty: the model's own, exactly what its chat template says.</source>
+            <translation>Com o que um novo chat começa. Vazio: o do próprio modelo, exatamente o que diz o modelo de conversa dele.</translation>
+        </message>
+        <message>
+            <source>What becomes of it when only some of its turns do. Shorten it (shrink): a shorter one stands for the others. Drop it: it goes, and the others are not there. Once all are back it goes.</source>
+            <translation>O que acontece com ele quando só alguns dos turnos voltam. Encurtar (shrink): um menor fica no lugar dos outros. Descartar: ele sai, e os outros faltam. Quando todos voltam, ele sai.</translation>
+        </message>
+        <message>
+            <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
+            <translation>O que memory_search faz com os turnos que encontra neste chat. Citar as linhas (quote): o modelo as lê. Trazer os turnos de volta (page_in): eles mesmos vêm ao contexto.</translation>
+        </message>
+        <message>
+            <source>What must stay in this chat needs {n_tokens:,} tokens; this context has {n_ctx:,}.</source>
+            <translation>O que precisa ficar neste chat exige {n_tokens:,} {n_tokens|token|tokens}; este contexto tem {n_ctx:,}.</translation>
+        </message>
+        <message>
+            <source>What the model asked for is out of range: {corrected}.</source>
+            <translation>O que o modelo pediu está fora do intervalo: {corrected}.</translation>
+        </message>
+        <message>
+            <source>What this chat sets otherwise does not hold now. {reason}</source>
+            <translation>O que este chat define de outro modo não vale agora. {reason}</translation>
+        </message>
+        <message>
+            <source>What was written so far is kept; send the message again.</source>
+            <translation>O que foi escrito é mantido; envie a mensagem de novo.</translation>
+        </message>
+        <message>
+            <source>When messages fill the context</source>
+            <translation>Quando as mensagens enchem o contexto</translation>
+        </message>
+        <message>
+            <source>When the context fills up</source>
+            <translation>Quando o contexto enche</translation>
+        </message>
+        <message>
+            <source>When turns leave</source>
+            <translation>Quando turnos saem</translation>
+        </message>
+        <message>
+            <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
+            <translation>Enquanto nada roda, escrever o resumo que será necessário, para que ninguém espere por ele.</translation>
+        </message>
+        <message>
+            <source>With ; between; what is not named is not used. Empty: what the model recommends, else penalties;dry;top_k;top_p;min_p;xtc;temperature.</source>
+            <translation>Separados por ;; o que não é citado não é usado. Vazio: o que o modelo recomenda, senão penalties;dry;top_k;top_p;min_p;xtc;temperature.</translation>
+        </message>
+        <message>
+            <source>Write its number after the file.</source>
+            <translation>Escreva o número dele depois do arquivo.</translation>
+        </message>
+        <message>
+            <source>Write keep, shrink or drop.</source>
+            <translation>Escreva keep, shrink ou drop.</translation>
+        </message>
+        <message>
+            <source>Write one, or drop the turns instead.</source>
+            <translation>Escreva um, ou descarte os turnos.</translation>
+        </message>
+        <message>
+            <source>Write the smaller number first.</source>
+            <translation>Escreva o número menor primeiro.</translation>
+        </message>
+        <message>
+            <source>XTC probability</source>
+            <translation>Probabilidade XTC</translation>
+        </message>
+        <message>
+            <source>XTC threshold</source>
+            <translation>Limite XTC</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Você</translation>
+        </message>
+        <message>
+            <source>a part of its state is recurrent</source>
+            <translation>parte do estado dele é recorrente</translation>
+        </message>
+        <message>
+            <source>about {n} tokens/s here</source>
+            <translation>cerca de {n} {n|token|tokens}/s aqui</translation>
+        </message>
+        <message>
+            <source>about {size}</source>
+            <translation>cerca de {size}</translation>
+        </message>
+        <message>
+            <source>as usual: {}</source>
+            <translation>como de costume: {}</translation>
+        </message>
+        <message>
+            <source>at least {}</source>
+            <translation>pelo menos {}</translation>
+        </message>
+        <message>
+            <source>at most {}</source>
+            <translation>no máximo {}</translation>
+        </message>
+        <message>
+            <source>auto</source>
+            <translation>automático</translation>
+        </message>
+        <message>
+            <source>back in the context</source>
+            <translation>de volta ao contexto</translation>
+        </message>
+        <message>
+            <source>base model</source>
+            <translation>modelo base</translation>
+        </message>
+        <message>
+            <source>bring back what the last edit took out</source>
+            <translation>trazer de volta o que a última edição tirou</translation>
+        </message>
+        <message>
+            <source>bring the memories of such a file back</source>
+            <translation>trazer de volta as lembranças de um arquivo assim</translation>
+        </message>
+        <message>
+            <source>bring turns back; their summary is kept, shrunk or dropped</source>
+            <translation>trazer turnos de volta; o resumo deles é mantido, encurtado ou descartado</translation>
+        </message>
+        <message>
+            <source>caller went away</source>
+            <translation>quem chamou foi embora</translation>
+        </message>
+        <message>
+            <source>cells can be removed and closed up; tried when the model was loaded</source>
+            <translation>células podem ser removidas e juntadas; testado ao carregar o modelo</translation>
+        </message>
+        <message>
+            <source>cells can be removed, but closing up changes them (NMSE {error:.1e})</source>
+            <translation>células podem ser removidas, mas juntá-las as altera (NMSE {error:.1e})</translation>
+        </message>
+        <message>
+            <source>cells can be removed, but not closed up: {reason}</source>
+            <translation>células podem ser removidas, mas não juntadas: {reason}</translation>
+        </message>
+        <message>
+            <source>command</source>
+            <translation>comando</translation>
+        </message>
+        <message>
+            <source>conditions</source>
+            <translation>condições</translation>
+        </message>
+        <message>
+            <source>conditions to accept</source>
+            <translation>condições a aceitar</translation>
+        </message>
+        <message>
+            <source>continue the last reply where it ended</source>
+            <translation>continuar a última resposta de onde parou</translation>
+        </message>
+        <message>
+            <source>critical</source>
+            <translation>crítico</translation>
+        </message>
+        <message>
+            <source>d MMM</source>
+            <translation>d MMM</translation>
+        </message>
+        <message>
+            <source>ddd</source>
+            <translation>ddd</translation>
+        </message>
+        <message>
+            <source>ddd d MMM yyyy</source>
+            <translation>ddd d MMM yyyy</translation>
+        </message>
+        <message>
+            <source>ddd d MMM yyyy, HH:mm</source>
+            <translation>ddd d MMM yyyy, HH:mm</translation>
+        </message>
+        <message>
+            <source>drop exchanges of low importance (below 0.5)</source>
+            <translation>descartar trocas de pouca importância (abaixo de 0,5)</translation>
+        </message>
+        <message>
+            <source>drop the oldest turns now</source>
+            <translation>descartar os turnos mais antigos agora</translation>
+        </message>
+        <message>
+            <source>dropped</source>
+            <translation>descartado</translation>
+        </message>
+        <message>
+            <source>edited {}</source>
+            <translation>editado {}</translation>
+        </message>
+        <message>
+            <source>emergency</source>
+            <translation>emergência</translation>
+        </message>
+        <message>
+            <source>enter a number</source>
+            <translation>digite um número</translation>
+        </message>
+        <message>
+            <source>enter a number from {low} to {high}</source>
+            <translation>digite um número de {low} a {high}</translation>
+        </message>
+        <message>
+            <source>enter a number of more than {above}, at most {high}</source>
+            <translation>digite um número maior que {above}, no máximo {high}</translation>
+        </message>
+        <message>
+            <source>enter a number, at least {low}</source>
+            <translation>digite um número, pelo menos {low}</translation>
+        </message>
+        <message>
+            <source>enter a whole number</source>
+            <translation>digite um número inteiro</translation>
+        </message>
+        <message>
+            <source>enter a whole number from {low} to {high}</source>
+            <translation>digite um número inteiro de {low} a {high}</translation>
+        </message>
+        <message>
+            <source>enter a whole number, at least {low}</source>
+            <translation>digite um número inteiro, pelo menos {low}</translation>
+        </message>
+        <message>
+            <source>error {}</source>
+            <translation>erro {}</translation>
+        </message>
+        <message>
+            <source>fits this machine</source>
+            <translation>cabe neste computador</translation>
+        </message>
+        <message>
+            <source>fits, with little left for other programs</source>
+            <translation>cabe, mas sobra pouco para outros programas</translation>
+        </message>
+        <message>
+            <source>gap</source>
+            <translation>lacuna</translation>
+        </message>
+        <message>
+            <source>how full the context is, and with what</source>
+            <translation>quanto o contexto está cheio, e de quê</translation>
+        </message>
+        <message>
+            <source>importance {}</source>
+            <translation>importância {}</translation>
+        </message>
+        <message>
+            <source>in KV</source>
+            <translation>em KV</translation>
+        </message>
+        <message>
+            <source>it attends through a sliding window</source>
+            <translation>a atenção dele usa uma janela deslizante</translation>
+        </message>
+        <message>
+            <source>it attends through a sliding window, whose old cells are recycled</source>
+            <translation>a atenção dele usa uma janela deslizante, cujas células antigas são recicladas</translation>
+        </message>
+        <message>
+            <source>it is damaged</source>
+            <translation>está danificado</translation>
+        </message>
+        <message>
+            <source>its answer broke off</source>
+            <translation>a resposta foi interrompida</translation>
+        </message>
+        <message>
+            <source>its answer is not JSON</source>
+            <translation>a resposta não é JSON</translation>
+        </message>
+        <message>
+            <source>its answer is not a JSON object</source>
+            <translation>a resposta não é um objeto JSON</translation>
+        </message>
+        <message>
+            <source>its cells cannot be saved</source>
+            <translation>as células não podem ser salvas</translation>
+        </message>
+        <message>
+            <source>its keys are compressed (MLA)</source>
+            <translation>as chaves dele são comprimidas (MLA)</translation>
+        </message>
+        <message>
+            <source>its positions are scaled by YaRN, which a shift would corrupt</source>
+            <translation>as posições são escaladas por YaRN, que um deslocamento corromperia</translation>
+        </message>
+        <message>
+            <source>its positions carry an attention factor, which a shift would corrupt</source>
+            <translation>as posições levam um fator de atenção, que um deslocamento corromperia</translation>
+        </message>
+        <message>
+            <source>its positions have several dimensions</source>
+            <translation>as posições têm várias dimensões</translation>
+        </message>
+        <message>
+            <source>its positions have several dimensions (M-RoPE)</source>
+            <translation>as posições têm várias dimensões (M-RoPE)</translation>
+        </message>
+        <message>
+            <source>its quantized keys cannot be rotated again</source>
+            <translation>as chaves quantizadas não podem ser rotacionadas de novo</translation>
+        </message>
+        <message>
+            <source>its queries and keys are not told</source>
+            <translation>as consultas e chaves não são informadas</translation>
+        </message>
+        <message>
+            <source>its queries and keys do not fit together</source>
+            <translation>as consultas e chaves não combinam</translation>
+        </message>
+        <message>
+            <source>its saved keys are not those that attention meets</source>
+            <translation>as chaves salvas não são as que a atenção encontra</translation>
+        </message>
+        <message>
+            <source>its saved keys cannot be read ({error})</source>
+            <translation>as chaves salvas não podem ser lidas ({error})</translation>
+        </message>
+        <message>
+            <source>its state is recurrent: it has no single cells to remove</source>
+            <translation>o estado dele é recorrente: não há células avulsas para remover</translation>
+        </message>
+        <message>
+            <source>keys of type {kv_type} are quantized and rotated</source>
+            <translation>chaves do tipo {kv_type} são quantizadas e rotacionadas</translation>
+        </message>
+        <message>
+            <source>less than 1 token/s here</source>
+            <translation>menos de 1 token/s aqui</translation>
+        </message>
+        <message>
+            <source>less than {}</source>
+            <translation>menos de {}</translation>
+        </message>
+        <message>
+            <source>let this turn leave again</source>
+            <translation>deixar este turno sair de novo</translation>
+        </message>
+        <message>
+            <source>level {}</source>
+            <translation>nível {}</translation>
+        </message>
+        <message>
+            <source>llama.cpp cannot load {name}.</source>
+            <translation>O llama.cpp não consegue carregar {name}.</translation>
+        </message>
+        <message>
+            <source>local: a GGUF file, empty for the loaded one. remote: its name there.</source>
+            <translation>local: um arquivo GGUF, vazio para o carregado. remote: o nome dele lá.</translation>
+        </message>
+        <message>
+            <source>local: our own engine. remote: another OpenAI-compatible server.</source>
+            <translation>local: nosso próprio motor. remote: outro servidor compatível com a OpenAI.</translation>
+        </message>
+        <message>
+            <source>make a key for one program that calls the API</source>
+            <translation>criar uma chave para um programa que chama a API</translation>
+        </message>
+        <message>
+            <source>memories</source>
+            <translation>lembranças</translation>
+        </message>
+        <message>
+            <source>memory {number} of “{chat}”: {text}</source>
+            <translation>lembrança {number} de “{chat}”: {text}</translation>
+        </message>
+        <message>
+            <source>messages</source>
+            <translation>mensagens</translation>
+        </message>
+        <message>
+            <source>models to download, and how fast each would be on this machine</source>
+            <translation>modelos para baixar, e a velocidade de cada um neste computador</translation>
+        </message>
+        <message>
+            <source>more than this machine has</source>
+            <translation>mais do que este computador tem</translation>
+        </message>
+        <message>
+            <source>more than {}</source>
+            <translation>mais de {}</translation>
+        </message>
+        <message>
+            <source>move memories below that importance and older than that to a file</source>
+            <translation>mover para um arquivo as lembranças abaixo dessa importância e mais antigas</translation>
+        </message>
+        <message>
+            <source>never summarize or drop this turn</source>
+            <translation>nunca resumir nem descartar este turno</translation>
+        </message>
+        <message>
+            <source>no template</source>
+            <translation>sem modelo de conversa</translation>
+        </message>
+        <message>
+            <source>none used</source>
+            <translation>nenhuma usada</translation>
+        </message>
+        <message>
+            <source>note</source>
+            <translation>nota</translation>
+        </message>
+        <message>
+            <source>now</source>
+            <translation>agora</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>desligado</translation>
+        </message>
+        <message>
+            <source>ok</source>
+            <translation>ok</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>ligado</translation>
+        </message>
+        <message>
+            <source>overflow</source>
+            <translation>estouro</translation>
+        </message>
+        <message>
+            <source>overview</source>
+            <translation>panorama</translation>
+        </message>
+        <message>
+            <source>part of it is recurrent</source>
+            <translation>parte dele é recorrente</translation>
+        </message>
+        <message>
+            <source>part of its state is recurrent: it has no single cells to remove</source>
+            <translation>parte do estado dele é recorrente: não há células avulsas para remover</translation>
+        </message>
+        <message>
+            <source>pinned</source>
+            <translation>fixado</translation>
+        </message>
+        <message>
+            <source>positions {}–{}</source>
+            <translation>posições {}–{}</translation>
+        </message>
+        <message>
+            <source>prune_unimportant</source>
+            <translation>podar o supérfluo</translation>
+        </message>
+        <message>
+            <source>px</source>
+            <translation>px</translation>
+        </message>
+        <message>
+            <source>question</source>
+            <translation>pergunta</translation>
+        </message>
+        <message>
+            <source>read chats from such a JSON file, or from ChatGPT's</source>
+            <translation>ler chats de um arquivo JSON assim, ou do ChatGPT</translation>
+        </message>
+        <message>
+            <source>rebuild</source>
+            <translation>reconstrução</translation>
+        </message>
+        <message>
+            <source>rebuild: {reason}</source>
+            <translation>reconstrução: {reason}</translation>
+        </message>
+        <message>
+            <source>refused</source>
+            <translation>recusada</translation>
+        </message>
+        <message>
+            <source>regenerate the last reply (or that turn); the old one is kept</source>
+            <translation>gerar de novo a última resposta (ou esse turno); a antiga é mantida</translation>
+        </message>
+        <message>
+            <source>replace your message; the old one is kept</source>
+            <translation>substituir sua mensagem; a antiga é mantida</translation>
+        </message>
+        <message>
+            <source>running…</source>
+            <translation>em execução…</translation>
+        </message>
+        <message>
+            <source>s</source>
+            <translation>s</translation>
+        </message>
+        <message>
+            <source>sampling: {values}</source>
+            <translation>amostragem: {values}</translation>
+        </message>
+        <message>
+            <source>search memories and all that was said</source>
+            <translation>buscar nas lembranças e em tudo o que foi dito</translation>
+        </message>
+        <message>
+            <source>search the Hugging Face hub for models; the words are sent to it</source>
+            <translation>buscar modelos no hub do Hugging Face; as palavras são enviadas a ele</translation>
+        </message>
+        <message>
+            <source>shift</source>
+            <translation>deslocamento</translation>
+        </message>
+        <message>
+            <source>shift_window</source>
+            <translation>deslocar a janela</translation>
+        </message>
+        <message>
+            <source>show a memory</source>
+            <translation>mostrar uma lembrança</translation>
+        </message>
+        <message>
+            <source>suggested for this machine</source>
+            <translation>sugerido para este computador</translation>
+        </message>
+        <message>
+            <source>summarize old turns now</source>
+            <translation>resumir turnos antigos agora</translation>
+        </message>
+        <message>
+            <source>summarize_old</source>
+            <translation>resumir os antigos</translation>
+        </message>
+        <message>
+            <source>summarized</source>
+            <translation>resumido</translation>
+        </message>
+        <message>
+            <source>summary</source>
+            <translation>resumo</translation>
+        </message>
+        <message>
+            <source>surgical</source>
+            <translation>cirúrgico</translation>
+        </message>
+        <message>
+            <source>switch to another model, from a GGUF file</source>
+            <translation>mudar para outro modelo, de um arquivo GGUF</translation>
+        </message>
+        <message>
+            <source>switch to another version of a turn</source>
+            <translation>mudar para outra versão de um turno</translation>
+        </message>
+        <message>
+            <source>system {system:,} · summaries {summaries:,} · recalled {recalled:,} · you {you:,} · model {model:,} · reserved {reserved:,}</source>
+            <translation>sistema {system:,} · resumos {summaries:,} · recuperados {recalled:,} · você {you:,} · modelo {model:,} · reservados {reserved:,}</translation>
+        </message>
+        <message>
+            <source>take a program's key back</source>
+            <translation>retirar a chave de um programa</translation>
+        </message>
+        <message>
+            <source>take everything out of the context (asks first)</source>
+            <translation>tirar tudo do contexto (pergunta antes)</translation>
+        </message>
+        <message>
+            <source>take out again what came back for messages by itself</source>
+            <translation>tirar de novo o que voltou sozinho por causa de mensagens</translation>
+        </message>
+        <message>
+            <source>taken from the turns, not written by the model</source>
+            <translation>tirado dos turnos, não escrito pelo modelo</translation>
+        </message>
+        <message>
+            <source>the connection broke off</source>
+            <translation>a conexão caiu</translation>
+        </message>
+        <message>
+            <source>the context was {share:.0%} full</source>
+            <translation>o contexto estava {share:.0%} cheio</translation>
+        </message>
+        <message>
+            <source>the files of a model on the hub, and what they take</source>
+            <translation>os arquivos de um modelo no hub, e o que exigem</translation>
+        </message>
+        <message>
+            <source>the library does not tell what it computes</source>
+            <translation>a biblioteca não diz o que calcula</translation>
+        </message>
+        <message>
+            <source>the library refused to remove cells in the middle</source>
+            <translation>a biblioteca se recusou a remover células do meio</translation>
+        </message>
+        <message>
+            <source>the library says that its cells cannot be shifted</source>
+            <translation>a biblioteca diz que as células não podem ser deslocadas</translation>
+        </message>
+        <message>
+            <source>the model is small: words say more</source>
+            <translation>o modelo é pequeno: as palavras dizem mais</translation>
+        </message>
+        <message>
+            <source>the model's: {}</source>
+            <translation>do modelo: {}</translation>
+        </message>
+        <message>
+            <source>this list</source>
+            <translation>esta lista</translation>
+        </message>
+        <message>
+            <source>tokens</source>
+            <translation>tokens</translation>
+        </message>
+        <message>
+            <source>tool</source>
+            <translation>ferramenta</translation>
+        </message>
+        <message>
+            <source>topic</source>
+            <translation>tema</translation>
+        </message>
+        <message>
+            <source>trying it failed: {error}</source>
+            <translation>o teste falhou: {error}</translation>
+        </message>
+        <message>
+            <source>turn {number} of “{chat}”: {text}</source>
+            <translation>turno {number} de “{chat}”: {text}</translation>
+        </message>
+        <message>
+            <source>turns</source>
+            <translation>turnos</translation>
+        </message>
+        <message>
+            <source>turns {}</source>
+            <translation>{0|turno|turnos} {}</translation>
+        </message>
+        <message>
+            <source>turns: {in_kv} in KV · {summarized} summarized · {dropped} dropped</source>
+            <translation>turnos: {in_kv} em KV · {summarized} resumidos · {dropped} descartados</translation>
+        </message>
+        <message>
+            <source>untouched</source>
+            <translation>intacta</translation>
+        </message>
+        <message>
+            <source>user</source>
+            <translation>usuário</translation>
+        </message>
+        <message>
+            <source>warning</source>
+            <translation>aviso</translation>
+        </message>
+        <message>
+            <source>what is saved of turns, and how useful it was</source>
+            <translation>o que está salvo dos turnos, e o quanto foi útil</translation>
+        </message>
+        <message>
+            <source>what takes space in the data folder</source>
+            <translation>o que ocupa espaço na pasta de dados</translation>
+        </message>
+        <message>
+            <source>which programs have a key of their own</source>
+            <translation>quais programas têm chave própria</translation>
+        </message>
+        <message>
+            <source>write a chat (this one) to a file: Markdown for .md, else JSON</source>
+            <translation>gravar um chat (este) em um arquivo: Markdown para .md, senão JSON</translation>
+        </message>
+        <message>
+            <source>yyyy-MM-dd</source>
+            <translation>dd/MM/yyyy</translation>
+        </message>
+        <message>
+            <source>{action} ({trigger}, {method}): turns {first}–{last}, {freed:,} tokens freed in {ms:,.0f} ms</source>
+            <translation>{action} ({trigger}, {method}): turnos {first}–{last}, {freed:,} {freed|token liberado|tokens liberados} em {ms:,.0f} ms</translation>
+        </message>
+        <message>
+            <source>{command} does not take “{text}”.</source>
+            <translation>{command} não aceita “{text}”.</translation>
+        </message>
+        <message>
+            <source>{command} needs a whole number, not “{text}”.</source>
+            <translation>{command} precisa de um número inteiro, não de “{text}”.</translation>
+        </message>
+        <message>
+            <source>{command} needs the name of a program.</source>
+            <translation>{command} precisa do nome de um programa.</translation>
+        </message>
+        <message>
+            <source>{command} needs the number of a turn.</source>
+            <translation>{command} precisa do número de um turno.</translation>
+        </message>
+        <message>
+            <source>{edits}; a summary is ready</source>
+            <translation>{edits}; um resumo está pronto</translation>
+        </message>
+        <message>
+            <source>{field}: {reason}.</source>
+            <translation>{field}: {reason}.</translation>
+        </message>
+        <message>
+            <source>{hits} of {asked} asked for were there ({share:.0%})</source>
+            <translation>{hits} de {asked} pedidas estavam lá ({share:.0%})</translation>
+        </message>
+        <message>
+            <source>{host} cannot be reached.</source>
+            <translation>{host} não pode ser acessado.</translation>
+        </message>
+        <message>
+            <source>{host} does not answer.</source>
+            <translation>{host} não responde.</translation>
+        </message>
+        <message>
+            <source>{host} has a problem of its own right now ({status}).</source>
+            <translation>{host} está com um problema próprio agora ({status}).</translation>
+        </message>
+        <message>
+            <source>{host} has had too many requests from this network.</source>
+            <translation>{host} recebeu solicitações demais desta rede.</translation>
+        </message>
+        <message>
+            <source>{host} refuses to answer ({status}).</source>
+            <translation>{host} se recusa a responder ({status}).</translation>
+        </message>
+        <message>
+            <source>{host} sent something else than a list of models.</source>
+            <translation>{host} enviou algo que não é uma lista de modelos.</translation>
+        </message>
+        <message>
+            <source>{kept} turns stay, not {requested}: what stays begins with a message of yours, and leaves room for a reply.</source>
+            <translation>{kept} {kept|turno fica|turnos ficam}, não {requested}: o que fica começa com uma mensagem sua e deixa espaço para uma resposta.</translation>
+        </message>
+        <message>
+            <source>{memories} came back from {name}.</source>
+            <translation>{memories} de volta de {name}.</translation>
+        </message>
+        <message>
+            <source>{memories} went to {path}. /memory unarchive brings back what is in it.</source>
+            <translation>{memories} em {path}. /memory unarchive traz o conteúdo de volta.</translation>
+        </message>
+        <message>
+            <source>{model}: {word}, {reason}</source>
+            <translation>{model}: {word}, {reason}</translation>
+        </message>
+        <message>
+            <source>{n:,} downloads</source>
+            <translation>{n:,} {n|download|downloads}</translation>
+        </message>
+        <message>
+            <source>{n:,} likes</source>
+            <translation>{n:,} {n|curtida|curtidas}</translation>
+        </message>
+        <message>
+            <source>{n:,} memories</source>
+            <translation>{n:,} {n|lembrança|lembranças}</translation>
+        </message>
+        <message>
+            <source>{n:,} memory</source>
+            <translation>{n:,} lembrança</translation>
+        </message>
+        <message>
+            <source>{n:,} pages of all chats, {size}; at most {most}</source>
+            <translation>{n:,} {n|página|páginas} de todos os chats, {size}; no máximo {most}</translation>
+        </message>
+        <message>
+            <source>{n:,} pages of this chat, {size}; {rate} since the start</source>
+            <translation>{n:,} {n|página|páginas} deste chat, {size}; {rate} desde o início</translation>
+        </message>
+        <message>
+            <source>{n:,} tokens</source>
+            <translation>{n:,} {n|token|tokens}</translation>
+        </message>
+        <message>
+            <source>{n:,} tokens, about {s:,} s</source>
+            <translation>{n:,} {n|token|tokens}, cerca de {s:,} s</translation>
+        </message>
+        <message>
+            <source>{name} arrived damaged: its checksum is wrong.</source>
+            <translation>{name} chegou danificado: a soma de verificação está errada.</translation>
+        </message>
+        <message>
+            <source>{name} brings no chat template, so it is not known in which form it was trained to chat. Its replies may be worse than they could be. Another file of the same model may bring one.</source>
+            <translation>{name} não traz modelo de conversa, então não se sabe de que forma foi treinado para conversar. As respostas podem ser piores do que poderiam. Outro arquivo do mesmo modelo talvez traga um.</translation>
+        </message>
+        <message>
+            <source>{name} cannot be loaded.</source>
+            <translation>{name} não pode ser carregado.</translation>
+        </message>
+        <message>
+            <source>{name} cannot be read.</source>
+            <translation>{name} não pode ser lido.</translation>
+        </message>
+        <message>
+            <source>{name} cannot be used for embeddings.</source>
+            <translation>{name} não pode ser usado para embeddings.</translation>
+        </message>
+        <message>
+            <source>{name} cannot be written.</source>
+            <translation>{name} não pode ser gravado.</translation>
+        </message>
+        <message>
+            <source>{name} cannot have a cache of type q8_0: its heads have {head_sizes:g} values, which is no multiple of {q8_block}.</source>
+            <translation>{name} não pode ter cache do tipo q8_0: as cabeças têm {head_sizes:g} valores, que não é múltiplo de {q8_block}.</translation>
+        </message>
+        <message>
+            <source>{name} could not be loaded again: {error}</source>
+            <translation>{name} não pôde ser carregado de novo: {error}</translation>
+        </message>
+        <message>
+            <source>{name} does not contain what was written to it.</source>
+            <translation>{name} não contém o que foi gravado nele.</translation>
+        </message>
+        <message>
+            <source>{name} failed.</source>
+            <translation>{name} falhou.</translation>
+        </message>
+        <message>
+            <source>{name} has changed on the server.</source>
+            <translation>{name} mudou no servidor.</translation>
+        </message>
+        <message>
+            <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
+            <translation>{name} é um modelo base, segundo o arquivo, pois não traz modelo de conversa: ele continua textos, não foi treinado para conversar. As respostas podem divagar, repetir-se ou falar por você. Para conversar, escolha um modelo chamado “Instruct” ou “Chat”.</translation>
+        </message>
+        <message>
+            <source>{name} is a base model: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
+            <translation>{name} é um modelo base: ele continua textos, não foi treinado para conversar. As respostas podem divagar, repetir-se ou falar por você. Para conversar, escolha um modelo chamado “Instruct” ou “Chat”.</translation>
+        </message>
+        <message>
+            <source>{name} is a later part of a model in {n_parts} files.</source>
+            <translation>{name} é uma parte posterior de um modelo em {n_parts} {n_parts|arquivo|arquivos}.</translation>
+        </message>
+        <message>
+            <source>{name} is a {kind} document, not a text file.</source>
+            <translation>{name} é um documento {kind}, não um arquivo de texto.</translation>
+        </message>
+        <message>
+            <source>{name} is larger than 1 MB.</source>
+            <translation>{name} tem mais de 1 MB.</translation>
+        </message>
+        <message>
+            <source>{name} is loaded again, and the chat goes on as it was.</source>
+            <translation>{name} foi carregado de novo, e o chat continua como estava.</translation>
+        </message>
+        <message>
+            <source>{name} is no longer on the server.</source>
+            <translation>{name} não está mais no servidor.</translation>
+        </message>
+        <message>
+            <source>{name} is not a file.</source>
+            <translation>{name} não é um arquivo.</translation>
+        </message>
+        <message>
+            <source>{name} is not a language model, but an addition to one.</source>
+            <translation>{name} não é um modelo de linguagem, mas um complemento de um.</translation>
+        </message>
+        <message>
+            <source>{name} is not a text file.</source>
+            <translation>{name} não é um arquivo de texto.</translation>
+        </message>
+        <message>
+            <source>{name} is not let in any more.</source>
+            <translation>{name} não tem mais acesso.</translation>
+        </message>
+        <message>
+            <source>{name} is of the kind “{kind}”, which this version of llama.cpp does not know.</source>
+            <translation>{name} é do tipo “{kind}”, que esta versão do llama.cpp não conhece.</translation>
+        </message>
+        <message>
+            <source>{name} is only for people who have been let in.</source>
+            <translation>{name} é só para quem recebeu acesso.</translation>
+        </message>
+        <message>
+            <source>{name} isn't a valid GGUF file.</source>
+            <translation>{name} não é um arquivo GGUF válido.</translation>
+        </message>
+        <message>
+            <source>{name} needs {needed:,.1f} GiB of memory; this machine has {memory:,.1f}.</source>
+            <translation>{name} precisa de {needed:,.1f} GiB de memória; este computador tem {memory:,.1f}.</translation>
+        </message>
+        <message>
+            <source>{name} turns texts into vectors; it cannot write.</source>
+            <translation>{name} transforma textos em vetores; não sabe escrever.</translation>
+        </message>
+        <message>
+            <source>{n} chat read from {name}: {numbers}.</source>
+            <translation>{n} chat lido de {name}: {numbers}.</translation>
+        </message>
+        <message>
+            <source>{n} chats read from {name}: {numbers}.</source>
+            <translation>{n} {n|chat lido|chats lidos} de {name}: {numbers}.</translation>
+        </message>
+        <message>
+            <source>{n} edits, {emergencies} of them emergencies; who decides: {mode}</source>
+            <translation>{n} {n|edição|edições}, {emergencies} de emergência; quem decide: {mode}</translation>
+        </message>
+        <message>
+            <source>{n} files</source>
+            <translation>{n} {n|arquivo|arquivos}</translation>
+        </message>
+        <message>
+            <source>{n} summary block</source>
+            <translation>{n} bloco de resumo</translation>
+        </message>
+        <message>
+            <source>{n} summary blocks</source>
+            <translation>{n} {n|bloco|blocos} de resumo</translation>
+        </message>
+        <message>
+            <source>{n} turn</source>
+            <translation>{n} turno</translation>
+        </message>
+        <message>
+            <source>{n} turns</source>
+            <translation>{n} {n|turno|turnos}</translation>
+        </message>
+        <message>
+            <source>{n} turns of this chat have no page: reading {cost}.</source>
+            <translation>{n} {n|turno|turnos} deste chat não {n|tem|têm} página: lendo {cost}.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be opened as a file.</source>
+            <translation>{path} não pode ser aberto como arquivo.</translation>
+        </message>
+        <message>
+            <source>{path} is a folder, not a model file.</source>
+            <translation>{path} é uma pasta, não um arquivo de modelo.</translation>
+        </message>
+        <message>
+            <source>{path} is not a regular file.</source>
+            <translation>{path} não é um arquivo comum.</translation>
+        </message>
+        <message>
+            <source>{path}, the first of {n} files</source>
+            <translation>{path}, o primeiro de {n} {n|arquivo|arquivos}</translation>
+        </message>
+        <message>
+            <source>{ready:,} of the {n:,} turns outside the context can come back from a page</source>
+            <translation>{ready:,} de {n:,} {n|turno|turnos} fora do contexto {ready|pode|podem} voltar de uma página</translation>
+        </message>
+        <message>
+            <source>{reason} The chat goes on with the default profile.</source>
+            <translation>{reason} O chat continua com o perfil padrão.</translation>
+        </message>
+        <message>
+            <source>{repository} is not on {host}, or not for everybody.</source>
+            <translation>{repository} não está em {host}, ou não para todos.</translation>
+        </message>
+        <message>
+            <source>{size:.1f} GB of memory</source>
+            <translation>{size:.1f} GB de memória</translation>
+        </message>
+        <message>
+            <source>{used:,} of {n_ctx:,} tokens in use ({share:.0%}), health {health}</source>
+            <translation>{used:,} de {n_ctx:,} tokens em uso ({share:.0%}), estado {health}</translation>
+        </message>
+        <message>
+            <source>{what} {value}</source>
+            <translation>{what} {value}</translation>
+        </message>
+        <message>
+            <source>{what} {value} (the model's)</source>
+            <translation>{what} {value} (do modelo)</translation>
+        </message>
+        <message>
+            <source>{why}: reading {cost_text}.</source>
+            <translation>{why}: lendo {cost_text}.</translation>
+        </message>
+        <message>
+            <source>{} B</source>
+            <translation>{} B</translation>
+        </message>
+        <message>
+            <source>{} GB</source>
+            <translation>{} GB</translation>
+        </message>
+        <message>
+            <source>{} M</source>
+            <translation>{} mi</translation>
+        </message>
+        <message>
+            <source>{} MB</source>
+            <translation>{} MB</translation>
+        </message>
+        <message>
+            <source>{} downloads</source>
+            <translation>{} {0|download|downloads}</translation>
+        </message>
+        <message>
+            <source>{} dropped</source>
+            <translation>{} {0|descartado|descartados}</translation>
+        </message>
+        <message>
+            <source>{} earlier version</source>
+            <translation>{} versão anterior</translation>
+        </message>
+        <message>
+            <source>{} earlier versions</source>
+            <translation>{} {0|versão anterior|versões anteriores}</translation>
+        </message>
+        <message>
+            <source>{} h {} min</source>
+            <translation>{} h {} min</translation>
+        </message>
+        <message>
+            <source>{} k</source>
+            <translation>{} mil</translation>
+        </message>
+        <message>
+            <source>{} kB</source>
+            <translation>{} kB</translation>
+        </message>
+        <message>
+            <source>{} likes</source>
+            <translation>{} {0|curtida|curtidas}</translation>
+        </message>
+        <message>
+            <source>{} message</source>
+            <translation>{} mensagem</translation>
+        </message>
+        <message>
+            <source>{} messages</source>
+            <translation>{} {0|mensagem|mensagens}</translation>
+        </message>
+        <message>
+            <source>{} min</source>
+            <translation>{} min</translation>
+        </message>
+        <message>
+            <source>{} ms</source>
+            <translation>{} ms</translation>
+        </message>
+        <message>
+            <source>{} parameters</source>
+            <translation>{} parâmetros</translation>
+        </message>
+        <message>
+            <source>{} s</source>
+            <translation>{} s</translation>
+        </message>
+        <message>
+            <source>{} summarized</source>
+            <translation>{} {0|resumido|resumidos}</translation>
+        </message>
+        <message>
+            <source>{} tokens</source>
+            <translation>{} {0|token|tokens}</translation>
+        </message>
+        <message>
+            <source>{} tokens freed</source>
+            <translation>{} {0|token liberado|tokens liberados}</translation>
+        </message>
+        <message>
+            <source>{} tokens in {}</source>
+            <translation>{} {0|token|tokens} em {}</translation>
+        </message>
+        <message>
+            <source>{} tokens of context</source>
+            <translation>{} {0|token|tokens} de contexto</translation>
+        </message>
+        <message>
+            <source>{} tokens received, {} sent to the model; {} allowed.</source>
+            <translation>{} tokens recebidos, {} enviados ao modelo; {} permitidos.</translation>
+        </message>
+        <message>
+            <source>{} tokens were already in the cache.</source>
+            <translation>{} {0|token já estava|tokens já estavam} no cache.</translation>
+        </message>
+        <message>
+            <source>{} turn in KV</source>
+            <translation>{} turno em KV</translation>
+        </message>
+        <message>
+            <source>{} turns came back for this ({})</source>
+            <translation>{} {0|turno voltou|turnos voltaram} para isto ({})</translation>
+        </message>
+        <message>
+            <source>{} turns in KV</source>
+            <translation>{} {0|turno|turnos} em KV</translation>
+        </message>
+        <message>
+            <source>{} → {} tokens</source>
+            <translation>{} → {} {1|token|tokens}</translation>
+        </message>
+        <message>
+            <source>{}, turn {}</source>
+            <translation>{}, turno {}</translation>
+        </message>
+        <message>
+            <source>{}: of the messages {}; {} tokens fewer.</source>
+            <translation>{}: das mensagens {}; {} tokens a menos.</translation>
+        </message>
+        <message>
+            <source>“{}”</source>
+            <translation>“{}”</translation>
+        </message>
+    </context>
+    <context>
+        <name>Actions</name>
+        <message>
+            <source>It waits in the composer of its chat.</source>
+            <translation>Ela espera na caixa de mensagem do chat dela.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be saved; they apply until the window closes.</source>
+            <translation>As configurações não podem ser salvas; valem até a janela fechar.</translation>
+        </message>
+        <message>
+            <source>This message belongs to another chat.</source>
+            <translation>Esta mensagem é de outro chat.</translation>
+        </message>
+        <message>
+            <source>What you typed could not be stored yet.</source>
+            <translation>O que você digitou ainda não pôde ser guardado.</translation>
+        </message>
+    </context>
+    <context>
+        <name>AskDialog</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+    </context>
+    <context>
+        <name>AssistantMessage</name>
+        <message>
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Continue this reply where it ended (Ctrl+J)</source>
+            <translation>Continuar esta resposta de onde parou (Ctrl+J)</translation>
+        </message>
+        <message>
+            <source>Copy message</source>
+            <translation>Copiar mensagem</translation>
+        </message>
+        <message>
+            <source>Edit and send again…</source>
+            <translation>Editar e enviar de novo…</translation>
+        </message>
+        <message>
+            <source>Edit the message before it and send it again</source>
+            <translation>Editar a mensagem anterior e enviá-la de novo</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modelo</translation>
+        </message>
+        <message>
+            <source>Model's text</source>
+            <translation>Texto do modelo</translation>
+        </message>
+        <message>
+            <source>Model, turn {}</source>
+            <translation>Modelo, turno {}</translation>
+        </message>
+        <message>
+            <source>Regenerate</source>
+            <translation>Gerar de novo</translation>
+        </message>
+        <message>
+            <source>Retry</source>
+            <translation>Tentar de novo</translation>
+        </message>
+        <message>
+            <source>Show all {} characters</source>
+            <translation>Mostrar todos os {} caracteres</translation>
+        </message>
+        <message>
+            <source>Thinking</source>
+            <translation>Raciocínio</translation>
+        </message>
+        <message>
+            <source>turn {}</source>
+            <translation>turno {}</translation>
+        </message>
+        <message>
+            <source>{} tokens</source>
+            <translation>{} {0|token|tokens}</translation>
+        </message>
+        <message>
+            <source>{} tokens/s</source>
+            <translation>{} tokens/s</translation>
+        </message>
+        <message>
+            <source>■ broke off</source>
+            <translation>■ interrompida</translation>
+        </message>
+        <message>
+            <source>■ ended at the limit</source>
+            <translation>■ encerrada no limite</translation>
+        </message>
+        <message>
+            <source>■ paused: it is very long</source>
+            <translation>■ em pausa: é muito longa</translation>
+        </message>
+        <message>
+            <source>■ stopped</source>
+            <translation>■ parada</translation>
+        </message>
+        <message>
+            <source>■ stopped: it repeated itself</source>
+            <translation>■ parada: estava se repetindo</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackLine</name>
+        <message>
+            <source>Because of {}</source>
+            <translation>Por causa de {}</translation>
+        </message>
+        <message>
+            <source>Let them go</source>
+            <translation>Deixar sair</translation>
+        </message>
+        <message>
+            <source>Let them go: {}</source>
+            <translation>Deixar sair: {}</translation>
+        </message>
+        <message>
+            <source>Take them out of the context again; their summary stays</source>
+            <translation>Tirá-los de novo do contexto; o resumo deles fica</translation>
+        </message>
+        <message>
+            <source>Which words the message has in common with them</source>
+            <translation>Quais palavras a mensagem tem em comum com eles</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Por quê</translation>
+        </message>
+        <message>
+            <source>Why: {}</source>
+            <translation>Por quê: {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CapabilityPill</name>
+        <message>
+            <source>Context editing: {}</source>
+            <translation>Edição do contexto: {}</translation>
+        </message>
+        <message>
+            <source>fast edits</source>
+            <translation>edições rápidas</translation>
+        </message>
+        <message>
+            <source>rebuild: after an edit, this model has to process what stays once more.</source>
+            <translation>rebuild: após uma edição, este modelo precisa processar de novo o que fica.</translation>
+        </message>
+        <message>
+            <source>slow edits</source>
+            <translation>edições lentas</translation>
+        </message>
+        <message>
+            <source>surgical: old turns can be taken out of this model's context without processing the rest again.</source>
+            <translation>surgical: turnos antigos podem sair do contexto deste modelo sem processar o resto de novo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChatActions</name>
+        <message>
+            <source>Chat deleted</source>
+            <translation>Chat excluído</translation>
+        </message>
+        <message>
+            <source>Chat exported</source>
+            <translation>Chat exportado</translation>
+        </message>
+        <message>
+            <source>Export chat</source>
+            <translation>Exportar chat</translation>
+        </message>
+        <message>
+            <source>Folder deleted</source>
+            <translation>Pasta excluída</translation>
+        </message>
+        <message>
+            <source>Markdown (*.md);;JSON, with everything (*.json)</source>
+            <translation>Markdown (*.md);;JSON, com tudo (*.json)</translation>
+        </message>
+        <message>
+            <source>New folder</source>
+            <translation>Nova pasta</translation>
+        </message>
+        <message>
+            <source>That could not be done.</source>
+            <translation>Não foi possível fazer isso.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Desfazer</translation>
+        </message>
+        <message>
+            <source>its {} chat stays</source>
+            <translation>o {} chat dela fica</translation>
+        </message>
+        <message>
+            <source>its {} chats stay</source>
+            <translation>{0|o|os} {} {0|chat dela fica|chats dela ficam}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChatList</name>
+        <message>
+            <source>Chats</source>
+            <translation>Chats</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Excluir</translation>
+        </message>
+        <message>
+            <source>Delete folder, keep its chats</source>
+            <translation>Excluir a pasta, manter os chats</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exportar…</translation>
+        </message>
+        <message>
+            <source>Hide its chats</source>
+            <translation>Ocultar os chats dela</translation>
+        </message>
+        <message>
+            <source>Move to folder</source>
+            <translation>Mover para pasta</translation>
+        </message>
+        <message>
+            <source>New folder…</source>
+            <translation>Nova pasta…</translation>
+        </message>
+        <message>
+            <source>No folder</source>
+            <translation>Sem pasta</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Abrir</translation>
+        </message>
+        <message>
+            <source>Pin to the top</source>
+            <translation>Fixar no topo</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Renomear</translation>
+        </message>
+        <message>
+            <source>Show its chats</source>
+            <translation>Mostrar os chats dela</translation>
+        </message>
+        <message>
+            <source>Unpin</source>
+            <translation>Desafixar</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChatListModel</name>
+        <message>
+            <source>Folder</source>
+            <translation>Pasta</translation>
+        </message>
+        <message>
+            <source>Folder {}, {}, {}</source>
+            <translation>Pasta {}, {}, {}</translation>
+        </message>
+        <message>
+            <source>Folders</source>
+            <translation>Pastas</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>Novo chat</translation>
+        </message>
+        <message>
+            <source>Older</source>
+            <translation>Mais antigos</translation>
+        </message>
+        <message>
+            <source>Pinned</source>
+            <translation>Fixados</translation>
+        </message>
+        <message>
+            <source>This month</source>
+            <translation>Este mês</translation>
+        </message>
+        <message>
+            <source>This week</source>
+            <translation>Esta semana</translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <translation>Hoje</translation>
+        </message>
+        <message>
+            <source>folded</source>
+            <translation>recolhida</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation>aberta</translation>
+        </message>
+        <message>
+            <source>{} chat</source>
+            <translation>{} chat</translation>
+        </message>
+        <message>
+            <source>{} chats</source>
+            <translation>{} {0|chat|chats}</translation>
+        </message>
+        <message>
+            <source>{}, pinned</source>
+            <translation>{}, fixado</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChatRows</name>
+        <message>
+            <source>Chat title</source>
+            <translation>Título do chat</translation>
+        </message>
+        <message>
+            <source>Folder name</source>
+            <translation>Nome da pasta</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChatView</name>
+        <message>
+            <source>Conversation</source>
+            <translation>Conversa</translation>
+        </message>
+    </context>
+    <context>
+        <name>CodeView</name>
+        <message>
+            <source>Code</source>
+            <translation>Código</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Copiado</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <source>Copy code</source>
+            <translation>Copiar código</translation>
+        </message>
+        <message>
+            <source>code</source>
+            <translation>código</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommandPopup</name>
+        <message>
+            <source>Commands</source>
+            <translation>Comandos</translation>
+        </message>
+    </context>
+    <context>
+        <name>Composer</name>
+        <message>
+            <source>Message</source>
+            <translation>Mensagem</translation>
+        </message>
+        <message>
+            <source>Message, or / for commands</source>
+            <translation>Mensagem, ou / para comandos</translation>
+        </message>
+        <message>
+            <source>Send</source>
+            <translation>Enviar</translation>
+        </message>
+        <message>
+            <source>Send (Enter)</source>
+            <translation>Enviar (Enter)</translation>
+        </message>
+        <message>
+            <source>Send message</source>
+            <translation>Enviar mensagem</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Parar</translation>
+        </message>
+        <message>
+            <source>Stop the reply</source>
+            <translation>Parar a resposta</translation>
+        </message>
+        <message>
+            <source>Stop; what was written is kept (Esc)</source>
+            <translation>Parar; o que foi escrito é mantido (Esc)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComposerActions</name>
+        <message>
+            <source>Describe what is in it, or paste its text.</source>
+            <translation>Descreva o que há nela, ou cole o texto dela.</translation>
+        </message>
+        <message>
+            <source>Pictures can't be sent.</source>
+            <translation>Imagens não podem ser enviadas.</translation>
+        </message>
+        <message>
+            <source>The file cannot be read.</source>
+            <translation>O arquivo não pode ser lido.</translation>
+        </message>
+        <message>
+            <source>{} is part of the message</source>
+            <translation>{} faz parte da mensagem</translation>
+        </message>
+        <message>
+            <source>{} tokens</source>
+            <translation>{} {0|token|tokens}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConnectionTest</name>
+        <message>
+            <source>Asking the server for its models…</source>
+            <translation>Perguntando ao servidor pelos modelos…</translation>
+        </message>
+        <message>
+            <source>Test connection</source>
+            <translation>Testar conexão</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContextActions</name>
+        <message>
+            <source>At the speed seen so far it takes about {} s.</source>
+            <translation>Na velocidade vista até agora, leva cerca de {} s.</translation>
+        </message>
+        <message>
+            <source>Bring back</source>
+            <translation>Trazer de volta</translation>
+        </message>
+        <message>
+            <source>Bring back turns {}?</source>
+            <translation>Trazer de volta {0|o turno|os turnos} {}?</translation>
+        </message>
+        <message>
+            <source>Open that chat: they can be brought back in its timeline.</source>
+            <translation>Abra esse chat: eles podem ser trazidos de volta na linha do tempo dele.</translation>
+        </message>
+        <message>
+            <source>Summarize now</source>
+            <translation>Resumir agora</translation>
+        </message>
+        <message>
+            <source>The model has to read {} tokens for that.</source>
+            <translation>O modelo precisa ler {} {0|token|tokens} para isso.</translation>
+        </message>
+        <message>
+            <source>These turns belong to another chat.</source>
+            <translation>Esses turnos são de outro chat.</translation>
+        </message>
+        <message>
+            <source>Turn {} is back</source>
+            <translation>O turno {} voltou</translation>
+        </message>
+        <message>
+            <source>Turns {} are back</source>
+            <translation>{0|Turno de volta|Turnos de volta}: {}</translation>
+        </message>
+        <message>
+            <source>as the model left them, in {}; nothing was read again</source>
+            <translation>como o modelo os deixou, em {}; nada foi lido de novo</translation>
+        </message>
+        <message>
+            <source>read again from their text, in {}</source>
+            <translation>lidos de novo a partir do texto, em {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContextGauge</name>
+        <message>
+            <source>Context: {}</source>
+            <translation>Contexto: {}</translation>
+        </message>
+        <message>
+            <source>Estimated, since the model is on another server; corrected by its reports.</source>
+            <translation>Estimado, pois o modelo está em outro servidor; corrigido pelos relatos dele.</translation>
+        </message>
+        <message>
+            <source>How full the model's context is. No model is loaded.</source>
+            <translation>Quanto o contexto do modelo está cheio. Nenhum modelo está carregado.</translation>
+        </message>
+        <message>
+            <source>Marks: warning, critical, overflow at {}.</source>
+            <translation>Marcas: aviso, crítico, estouro em {}.</translation>
+        </message>
+        <message>
+            <source>What the model sees, in tokens:</source>
+            <translation>O que o modelo vê, em tokens:</translation>
+        </message>
+        <message>
+            <source>critical</source>
+            <translation>crítico</translation>
+        </message>
+        <message>
+            <source>free, reserve included</source>
+            <translation>livre, com a reserva</translation>
+        </message>
+        <message>
+            <source>kept free for a reply or a summary</source>
+            <translation>livre para uma resposta ou um resumo</translation>
+        </message>
+        <message>
+            <source>no model loaded</source>
+            <translation>nenhum modelo carregado</translation>
+        </message>
+        <message>
+            <source>ok</source>
+            <translation>ok</translation>
+        </message>
+        <message>
+            <source>overflow</source>
+            <translation>estouro</translation>
+        </message>
+        <message>
+            <source>recalled</source>
+            <translation>recuperados</translation>
+        </message>
+        <message>
+            <source>summaries</source>
+            <translation>resumos</translation>
+        </message>
+        <message>
+            <source>system prompt</source>
+            <translation>prompt de sistema</translation>
+        </message>
+        <message>
+            <source>the model's turns</source>
+            <translation>os turnos do modelo</translation>
+        </message>
+        <message>
+            <source>the reply being written</source>
+            <translation>a resposta sendo escrita</translation>
+        </message>
+        <message>
+            <source>warning</source>
+            <translation>aviso</translation>
+        </message>
+        <message>
+            <source>your turns</source>
+            <translation>seus turnos</translation>
+        </message>
+    </context>
+    <context>
+        <name>DamagedDialog</name>
+        <message>
+            <source>It was left as it is, and is kept whatever you choose here.</source>
+            <translation>Ele foi deixado como está, e é mantido seja qual for sua escolha aqui.</translation>
+        </message>
+        <message>
+            <source>Restore the backup</source>
+            <translation>Restaurar o backup</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>Recomeçar</translation>
+        </message>
+        <message>
+            <source>The newest sound backup is of {} and holds {}.</source>
+            <translation>O último backup íntegro é de {} e contém {}.</translation>
+        </message>
+        <message>
+            <source>The stored chats are damaged</source>
+            <translation>Os chats guardados estão danificados</translation>
+        </message>
+        <message>
+            <source>{} chat</source>
+            <translation>{} chat</translation>
+        </message>
+        <message>
+            <source>{} chats</source>
+            <translation>{} {0|chat|chats}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DayLine</name>
+        <message>
+            <source>Continued on {}</source>
+            <translation>Continuado em {}</translation>
+        </message>
+        <message>
+            <source>Show what came before</source>
+            <translation>Mostrar o que veio antes</translation>
+        </message>
+    </context>
+    <context>
+        <name>DownloadActions</name>
+        <message>
+            <source>Load it</source>
+            <translation>Carregar</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Mostrar</translation>
+        </message>
+        <message>
+            <source>{} is downloaded</source>
+            <translation>{} foi baixado</translation>
+        </message>
+        <message>
+            <source>{}, and its checksum is right.</source>
+            <translation>{}, e a soma de verificação está certa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DownloadDialog</name>
+        <message>
+            <source>Download a model</source>
+            <translation>Baixar um modelo</translation>
+        </message>
+        <message>
+            <source>Find other models…</source>
+            <translation>Buscar outros modelos…</translation>
+        </message>
+        <message>
+            <source>Models to download</source>
+            <translation>Modelos para baixar</translation>
+        </message>
+        <message>
+            <source>Openly licensed models from the Hugging Face hub. This machine has {} of memory; size and speed are estimated with a context of {} tokens. Downloads continue when this is closed.</source>
+            <translation>Modelos de licença aberta do hub do Hugging Face. Este computador tem {} de memória; tamanho e velocidade são estimados com um contexto de {} tokens. Os downloads continuam quando isto é fechado.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DownloadRow</name>
+        <message>
+            <source>! fits, with little left for other programs</source>
+            <translation>! cabe, mas sobra pouco para outros programas</translation>
+        </message>
+        <message>
+            <source>After an edit, this model has to process what stays once more: {}.</source>
+            <translation>Após uma edição, este modelo precisa processar de novo o que fica: {}.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Cancel the download of {}</source>
+            <translation>Cancelar o download de {}</translation>
+        </message>
+        <message>
+            <source>Context editing: {}</source>
+            <translation>Edição do contexto: {}</translation>
+        </message>
+        <message>
+            <source>Download</source>
+            <translation>Baixar</translation>
+        </message>
+        <message>
+            <source>Download of {}</source>
+            <translation>Download de {}</translation>
+        </message>
+        <message>
+            <source>Load</source>
+            <translation>Carregar</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausar</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>Retomar</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Tentar de novo</translation>
+        </message>
+        <message>
+            <source>about {}</source>
+            <translation>cerca de {}</translation>
+        </message>
+        <message>
+            <source>at least {} of memory</source>
+            <translation>pelo menos {} de memória</translation>
+        </message>
+        <message>
+            <source>checking the download…</source>
+            <translation>verificando o download…</translation>
+        </message>
+        <message>
+            <source>on this machine</source>
+            <translation>neste computador</translation>
+        </message>
+        <message>
+            <source>paused at {}</source>
+            <translation>em pausa em {}</translation>
+        </message>
+        <message>
+            <source>slow edits</source>
+            <translation>edições lentas</translation>
+        </message>
+        <message>
+            <source>suggested for this machine</source>
+            <translation>sugerido para este computador</translation>
+        </message>
+        <message>
+            <source>{} left</source>
+            <translation>faltam {}</translation>
+        </message>
+        <message>
+            <source>{} of memory</source>
+            <translation>{} de memória</translation>
+        </message>
+        <message>
+            <source>{} of {}</source>
+            <translation>{} de {}</translation>
+        </message>
+        <message>
+            <source>{}/s</source>
+            <translation>{}/s</translation>
+        </message>
+        <message>
+            <source>{}: slow</source>
+            <translation>{}: lento</translation>
+        </message>
+        <message>
+            <source>✓ fits this machine</source>
+            <translation>✓ cabe neste computador</translation>
+        </message>
+        <message>
+            <source>✕ more than this machine has</source>
+            <translation>✕ mais do que este computador tem</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditActions</name>
+        <message>
+            <source>Edits of the context</source>
+            <translation>Edições do contexto</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditBar</name>
+        <message>
+            <source>Do not edit</source>
+            <translation>Não editar</translation>
+        </message>
+        <message>
+            <source>Do not edit (Esc)</source>
+            <translation>Não editar (Esc)</translation>
+        </message>
+        <message>
+            <source>Editing turn {} · the old version stays</source>
+            <translation>Editando o turno {} · a versão antiga fica</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditMarker</name>
+        <message>
+            <source>Bring turns {} back into the context</source>
+            <translation>Trazer {0|o turno|os turnos} {} de volta ao contexto</translation>
+        </message>
+        <message>
+            <source>Show summary</source>
+            <translation>Mostrar resumo</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Desfazer</translation>
+        </message>
+        <message>
+            <source>Undo: bring turns {} back</source>
+            <translation>Desfazer: trazer {0|o turno|os turnos} {} de volta</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditsDialog</name>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation>Edição</translation>
+        </message>
+        <message>
+            <source>Edits of the context</source>
+            <translation>Edições do contexto</translation>
+        </message>
+        <message>
+            <source>Freed</source>
+            <translation>Liberado</translation>
+        </message>
+        <message>
+            <source>Nothing has left the context of this chat.</source>
+            <translation>Nada saiu do contexto deste chat.</translation>
+        </message>
+        <message>
+            <source>Show in chat</source>
+            <translation>Mostrar no chat</translation>
+        </message>
+        <message>
+            <source>Show summary</source>
+            <translation>Mostrar resumo</translation>
+        </message>
+        <message>
+            <source>Took</source>
+            <translation>Duração</translation>
+        </message>
+        <message>
+            <source>Turns {} dropped</source>
+            <translation>{0|Turno descartado|Turnos descartados}: {}</translation>
+        </message>
+        <message>
+            <source>Turns {} summarized</source>
+            <translation>{0|Turno resumido|Turnos resumidos}: {}</translation>
+        </message>
+        <message>
+            <source>Wanted by</source>
+            <translation>Pedida por</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Quando</translation>
+        </message>
+        <message>
+            <source>a command</source>
+            <translation>um comando</translation>
+        </message>
+        <message>
+            <source>a message</source>
+            <translation>uma mensagem</translation>
+        </message>
+        <message>
+            <source>an emergency</source>
+            <translation>uma emergência</translation>
+        </message>
+        <message>
+            <source>the model</source>
+            <translation>o modelo</translation>
+        </message>
+        <message>
+            <source>the program</source>
+            <translation>o programa</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <translation>você</translation>
+        </message>
+        <message>
+            <source>{} tokens</source>
+            <translation>{} {0|token|tokens}</translation>
+        </message>
+    </context>
+    <context>
+        <name>EngineThread</name>
+        <message>
+            <source>The engine stopped. Everything that was stored is safe; start the app again.</source>
+            <translation>O motor parou. Tudo o que estava guardado está seguro; inicie o aplicativo de novo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ErrorDialog</name>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Detalhes</translation>
+        </message>
+    </context>
+    <context>
+        <name>Folded</name>
+        <message>
+            <source>{} word</source>
+            <translation>{} palavra</translation>
+        </message>
+        <message>
+            <source>{} words</source>
+            <translation>{} {0|palavra|palavras}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Header</name>
+        <message>
+            <source>API on</source>
+            <translation>API ligada</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Loading the model</source>
+            <translation>Carregando o modelo</translation>
+        </message>
+        <message>
+            <source>Other programs can call {}/v1</source>
+            <translation>Outros programas podem chamar {}/v1</translation>
+        </message>
+        <message>
+            <source>Show the chats</source>
+            <translation>Mostrar os chats</translation>
+        </message>
+        <message>
+            <source>Show the memory</source>
+            <translation>Mostrar a memória</translation>
+        </message>
+        <message>
+            <source>Summarize now</source>
+            <translation>Resumir agora</translation>
+        </message>
+        <message>
+            <source>Summarize old turns now</source>
+            <translation>Resumir turnos antigos agora</translation>
+        </message>
+        <message>
+            <source>Summarize old turns now and free their room (Ctrl+Shift+S)</source>
+            <translation>Resumir turnos antigos agora e liberar o espaço deles (Ctrl+Shift+S)</translation>
+        </message>
+    </context>
+    <context>
+        <name>HubActions</name>
+        <message>
+            <source>Find a model</source>
+            <translation>Buscar um modelo</translation>
+        </message>
+    </context>
+    <context>
+        <name>HubContents</name>
+        <message>
+            <source>Asking for its files…</source>
+            <translation>Consultando os arquivos…</translation>
+        </message>
+        <message>
+            <source>Back to the list</source>
+            <translation>Voltar à lista</translation>
+        </message>
+        <message>
+            <source>Files of this model</source>
+            <translation>Arquivos deste modelo</translation>
+        </message>
+        <message>
+            <source>It has no model file that can be downloaded here.</source>
+            <translation>Ele não tem arquivo de modelo que possa ser baixado aqui.</translation>
+        </message>
+        <message>
+            <source>Licence: {}</source>
+            <translation>Licença: {}</translation>
+        </message>
+        <message>
+            <source>Model page</source>
+            <translation>Página do modelo</translation>
+        </message>
+        <message>
+            <source>Model page of {}</source>
+            <translation>Página do modelo {}</translation>
+        </message>
+        <message>
+            <source>not told</source>
+            <translation>não informada</translation>
+        </message>
+    </context>
+    <context>
+        <name>HubDialog</name>
+        <message>
+            <source>Choose a model to see its files.</source>
+            <translation>Escolha um modelo para ver os arquivos dele.</translation>
+        </message>
+        <message>
+            <source>Find a model</source>
+            <translation>Buscar um modelo</translation>
+        </message>
+        <message>
+            <source>Most downloads</source>
+            <translation>Mais baixados</translation>
+        </message>
+        <message>
+            <source>Most likes</source>
+            <translation>Mais curtidos</translation>
+        </message>
+        <message>
+            <source>Name of a model, such as qwen3 8b</source>
+            <translation>Nome de um modelo, como qwen3 8b</translation>
+        </message>
+        <message>
+            <source>Newest change</source>
+            <translation>Mudança mais recente</translation>
+        </message>
+        <message>
+            <source>No GGUF model fits “{}”. Try fewer words: the name of the model and its size, such as gemma 3 4b.</source>
+            <translation>Nenhum modelo GGUF corresponde a “{}”. Tente menos palavras: o nome do modelo e o tamanho, como gemma 3 4b.</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>Ordem</translation>
+        </message>
+        <message>
+            <source>Search for models</source>
+            <translation>Buscar modelos</translation>
+        </message>
+        <message>
+            <source>Searching…</source>
+            <translation>Buscando…</translation>
+        </message>
+        <message>
+            <source>Show more</source>
+            <translation>Mostrar mais</translation>
+        </message>
+        <message>
+            <source>Trending</source>
+            <translation>Em alta</translation>
+        </message>
+        <message>
+            <source>Type what you look for. Only models in GGUF files are listed.</source>
+            <translation>Digite o que procura. Só modelos em arquivos GGUF são listados.</translation>
+        </message>
+        <message>
+            <source>When you type, {} is asked: it gets the words and the name of the repository you open, nothing else. This machine has {} of memory; size and speed are estimated with a context of {} tokens.</source>
+            <translation>Quando você digita, {} é consultado: recebe as palavras e o nome do repositório que você abre, nada mais. Este computador tem {} de memória; tamanho e velocidade são estimados com um contexto de {} tokens.</translation>
+        </message>
+        <message>
+            <source>{} and more</source>
+            <translation>{} e mais</translation>
+        </message>
+        <message>
+            <source>{} model</source>
+            <translation>{} modelo</translation>
+        </message>
+        <message>
+            <source>{} models</source>
+            <translation>{} {0|modelo|modelos}</translation>
+        </message>
+    </context>
+    <context>
+        <name>HubGate</name>
+        <message>
+            <source>A token is kept with your other keys, and sent to this server alone, for such models.</source>
+            <translation>Um token fica com suas outras chaves, e é enviado só a este servidor, para tais modelos.</translation>
+        </message>
+        <message>
+            <source>Access token</source>
+            <translation>Token de acesso</translation>
+        </message>
+        <message>
+            <source>Copy link</source>
+            <translation>Copiar link</translation>
+        </message>
+        <message>
+            <source>Forget token</source>
+            <translation>Esquecer token</translation>
+        </message>
+        <message>
+            <source>It is kept with your other keys, and sent to this server alone, for such models.</source>
+            <translation>Fica com suas outras chaves, e é enviado só a este servidor, para tais modelos.</translation>
+        </message>
+        <message>
+            <source>Its authors decide who gets it: ask for access on its page, signed in.</source>
+            <translation>Os autores decidem quem o recebe: peça acesso na página dele, com login.</translation>
+        </message>
+        <message>
+            <source>Its conditions must be accepted on its page, signed in.</source>
+            <translation>As condições devem ser aceitas na página dele, com login.</translation>
+        </message>
+        <message>
+            <source>Keep token</source>
+            <translation>Guardar token</translation>
+        </message>
+        <message>
+            <source>Open link</source>
+            <translation>Abrir link</translation>
+        </message>
+        <message>
+            <source>With an access token of your account it can then be downloaded here.</source>
+            <translation>Com um token de acesso da sua conta, ele pode então ser baixado aqui.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HubResults</name>
+        <message>
+            <source>Repositories that were found</source>
+            <translation>Repositórios encontrados</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportActions</name>
+        <message>
+            <source>Chats (*.json);;All files (*)</source>
+            <translation>Chats (*.json);;Todos os arquivos (*)</translation>
+        </message>
+        <message>
+            <source>Chats imported</source>
+            <translation>Chats importados</translation>
+        </message>
+        <message>
+            <source>Import chats</source>
+            <translation>Importar chats</translation>
+        </message>
+        <message>
+            <source>Importing chats</source>
+            <translation>Importando chats</translation>
+        </message>
+        <message>
+            <source>Nothing was imported.</source>
+            <translation>Nada foi importado.</translation>
+        </message>
+        <message>
+            <source>One chat is in the list</source>
+            <translation>Há um chat na lista</translation>
+        </message>
+        <message>
+            <source>Reading {}…</source>
+            <translation>Lendo {}…</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Parar</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Parado</translation>
+        </message>
+        <message>
+            <source>The chats could not be imported.</source>
+            <translation>Os chats não puderam ser importados.</translation>
+        </message>
+        <message>
+            <source>{} chats are in the list</source>
+            <translation>Há {} {0|chat|chats} na lista</translation>
+        </message>
+        <message>
+            <source>{} of {} chats</source>
+            <translation>{} de {} {1|chat|chats}</translation>
+        </message>
+    </context>
+    <context>
+        <name>JumpButton</name>
+        <message>
+            <source>Jump to latest</source>
+            <translation>Ir para o mais novo</translation>
+        </message>
+    </context>
+    <context>
+        <name>Legend</name>
+        <message>
+            <source>Legend of the timeline: {}</source>
+            <translation>Legenda da linha do tempo: {}</translation>
+        </message>
+        <message>
+            <source>dropped</source>
+            <translation>descartado</translation>
+        </message>
+        <message>
+            <source>edit</source>
+            <translation>edição</translation>
+        </message>
+        <message>
+            <source>model, in KV</source>
+            <translation>modelo, em KV</translation>
+        </message>
+        <message>
+            <source>pinned</source>
+            <translation>fixado</translation>
+        </message>
+        <message>
+            <source>recalled</source>
+            <translation>recuperados</translation>
+        </message>
+        <message>
+            <source>summarized</source>
+            <translation>resumido</translation>
+        </message>
+        <message>
+            <source>summary</source>
+            <translation>resumo</translation>
+        </message>
+        <message>
+            <source>system</source>
+            <translation>sistema</translation>
+        </message>
+        <message>
+            <source>you, in KV</source>
+            <translation>você, em KV</translation>
+        </message>
+    </context>
+    <context>
+        <name>LinkDialog</name>
+        <message>
+            <source>Address</source>
+            <translation>Endereço</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Abrir</translation>
+        </message>
+        <message>
+            <source>Open link?</source>
+            <translation>Abrir link?</translation>
+        </message>
+        <message>
+            <source>Open this address in another program?</source>
+            <translation>Abrir este endereço em outro programa?</translation>
+        </message>
+    </context>
+    <context>
+        <name>LiveTurns</name>
+        <message>
+            <source>Model: {}</source>
+            <translation>Modelo: {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>Jump to latest</source>
+            <translation>Ir para o mais novo</translation>
+        </message>
+        <message>
+            <source>Search memories and turns</source>
+            <translation>Buscar lembranças e turnos</translation>
+        </message>
+        <message>
+            <source>Show or hide chats</source>
+            <translation>Mostrar ou ocultar os chats</translation>
+        </message>
+        <message>
+            <source>Show or hide memory</source>
+            <translation>Mostrar ou ocultar a memória</translation>
+        </message>
+        <message>
+            <source>Write a message</source>
+            <translation>Escrever uma mensagem</translation>
+        </message>
+    </context>
+    <context>
+        <name>MemoryActions</name>
+        <message>
+            <source>Export memory</source>
+            <translation>Exportar a memória</translation>
+        </message>
+        <message>
+            <source>Markdown (*.md);;JSON (*.json)</source>
+            <translation>Markdown (*.md);;JSON (*.json)</translation>
+        </message>
+        <message>
+            <source>Memory deleted</source>
+            <translation>Lembrança excluída</translation>
+        </message>
+        <message>
+            <source>Memory exported</source>
+            <translation>Memória exportada</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notas</translation>
+        </message>
+        <message>
+            <source>Open that chat: the memory can be removed in its timeline.</source>
+            <translation>Abra esse chat: a lembrança pode ser removida na linha do tempo dele.</translation>
+        </message>
+        <message>
+            <source>Recalled for this chat</source>
+            <translation>Recuperado para este chat</translation>
+        </message>
+        <message>
+            <source>Recalled from memory</source>
+            <translation>Recuperado da memória</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Remover</translation>
+        </message>
+        <message>
+            <source>Something went wrong inside the program. What was stored is safe.</source>
+            <translation>Algo deu errado dentro do programa. O que estava guardado está seguro.</translation>
+        </message>
+        <message>
+            <source>The memory could not be changed.</source>
+            <translation>A lembrança não pôde ser mudada.</translation>
+        </message>
+        <message>
+            <source>This memory was recalled in another chat.</source>
+            <translation>Esta lembrança foi recuperada em outro chat.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Desfazer</translation>
+        </message>
+        <message>
+            <source>{} · {} tokens</source>
+            <translation>{} · {} {1|token|tokens}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MemoryDetail</name>
+        <message>
+            <source>Close memory</source>
+            <translation>Fechar lembrança</translation>
+        </message>
+        <message>
+            <source>Compare versions…</source>
+            <translation>Comparar versões…</translation>
+        </message>
+        <message>
+            <source>Copy text</source>
+            <translation>Copiar texto</translation>
+        </message>
+        <message>
+            <source>Delete memory</source>
+            <translation>Excluir lembrança</translation>
+        </message>
+        <message>
+            <source>Edit memory</source>
+            <translation>Editar lembrança</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exportar…</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Memória</translation>
+        </message>
+        <message>
+            <source>Memory: {}</source>
+            <translation>Lembrança: {}</translation>
+        </message>
+        <message>
+            <source>More for this memory</source>
+            <translation>Mais desta lembrança</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>Novo chat</translation>
+        </message>
+        <message>
+            <source>Part of “{}”</source>
+            <translation>Parte de “{}”</translation>
+        </message>
+        <message>
+            <source>Pin memory</source>
+            <translation>Fixar lembrança</translation>
+        </message>
+        <message>
+            <source>Show the memory that this one is part of</source>
+            <translation>Mostrar a lembrança da qual esta faz parte</translation>
+        </message>
+        <message>
+            <source>Show the turns in the chat</source>
+            <translation>Mostrar os turnos no chat</translation>
+        </message>
+        <message>
+            <source>Show them in the chat</source>
+            <translation>Mostrá-los no chat</translation>
+        </message>
+        <message>
+            <source>Stands for turns {} of “{}”</source>
+            <translation>No lugar {0|do turno|dos turnos} {} de “{}”</translation>
+        </message>
+        <message>
+            <source>Text of the memory</source>
+            <translation>Texto da lembrança</translation>
+        </message>
+        <message>
+            <source>Turn {} of “{}”</source>
+            <translation>Turno {} de “{}”</translation>
+        </message>
+        <message>
+            <source>Unpin memory</source>
+            <translation>Desafixar lembrança</translation>
+        </message>
+        <message>
+            <source>turn {}</source>
+            <translation>turno {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MemoryEditor</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Edit memory</source>
+            <translation>Editar lembrança</translation>
+        </message>
+        <message>
+            <source>It belongs to the chat that is open, and every chat can find it.</source>
+            <translation>Ela é do chat aberto, e qualquer chat pode encontrá-la.</translation>
+        </message>
+        <message>
+            <source>New note</source>
+            <translation>Nova nota</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Salvar</translation>
+        </message>
+        <message>
+            <source>Tags, separated by commas</source>
+            <translation>Etiquetas, separadas por vírgulas</translation>
+        </message>
+        <message>
+            <source>Text of the memory</source>
+            <translation>Texto da lembrança</translation>
+        </message>
+        <message>
+            <source>The old version is kept and can be compared and taken back.</source>
+            <translation>A versão antiga é mantida e pode ser comparada e retomada.</translation>
+        </message>
+        <message>
+            <source>What should be remembered?</source>
+            <translation>O que deve ser lembrado?</translation>
+        </message>
+    </context>
+    <context>
+        <name>MemoryFilters</name>
+        <message>
+            <source>All chats</source>
+            <translation>Todos os chats</translation>
+        </message>
+        <message>
+            <source>Any tag</source>
+            <translation>Qualquer etiqueta</translation>
+        </message>
+        <message>
+            <source>Filter by tag: {}</source>
+            <translation>Filtrar por etiqueta: {}</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notas</translation>
+        </message>
+        <message>
+            <source>Summaries</source>
+            <translation>Resumos</translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <translation>Etiqueta</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Turnos</translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation>qualquer</translation>
+        </message>
+    </context>
+    <context>
+        <name>MemoryList</name>
+        <message>
+            <source>Delete memory</source>
+            <translation>Excluir lembrança</translation>
+        </message>
+        <message>
+            <source>Memories</source>
+            <translation>Lembranças</translation>
+        </message>
+        <message>
+            <source>Pin memory</source>
+            <translation>Fixar lembrança</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Mostrar</translation>
+        </message>
+        <message>
+            <source>Unpin memory</source>
+            <translation>Desafixar lembrança</translation>
+        </message>
+    </context>
+    <context>
+        <name>MemoryPanel</name>
+        <message>
+            <source>Hide the memory</source>
+            <translation>Ocultar a memória</translation>
+        </message>
+        <message>
+            <source>Hide the memory (Ctrl+M)</source>
+            <translation>Ocultar a memória (Ctrl+M)</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Memória</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Nothing found for “{}”.</source>
+            <translation>Nada encontrado para “{}”.</translation>
+        </message>
+        <message>
+            <source>Nothing here passes the filters above.</source>
+            <translation>Nada aqui passa pelos filtros acima.</translation>
+        </message>
+        <message>
+            <source>Search memories and turns</source>
+            <translation>Buscar lembranças e turnos</translation>
+        </message>
+        <message>
+            <source>When old turns are summarized, their summaries appear here and can be searched.</source>
+            <translation>Quando turnos antigos são resumidos, os resumos deles aparecem aqui e podem ser buscados.</translation>
+        </message>
+        <message>
+            <source>Write a note</source>
+            <translation>Escrever uma nota</translation>
+        </message>
+    </context>
+    <context>
+        <name>MemoryTree</name>
+        <message>
+            <source>Model</source>
+            <translation>Modelo</translation>
+        </message>
+        <message>
+            <source>System</source>
+            <translation>Sistema</translation>
+        </message>
+        <message>
+            <source>Tool</source>
+            <translation>Ferramenta</translation>
+        </message>
+        <message>
+            <source>What this memory stands for</source>
+            <translation>O que esta lembrança substitui</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Você</translation>
+        </message>
+    </context>
+    <context>
+        <name>Message</name>
+        <message>
+            <source>The model no longer sees this turn; it stays in the chat and can be searched.</source>
+            <translation>O modelo não vê mais este turno; ele fica no chat e pode ser buscado.</translation>
+        </message>
+        <message>
+            <source>dropped</source>
+            <translation>descartado</translation>
+        </message>
+        <message>
+            <source>summarized</source>
+            <translation>resumido</translation>
+        </message>
+    </context>
+    <context>
+        <name>ModelActions</name>
+        <message>
+            <source>It now continues with {}.</source>
+            <translation>Agora ele continua com {}.</translation>
+        </message>
+        <message>
+            <source>Load {} again</source>
+            <translation>Carregar {} de novo</translation>
+        </message>
+        <message>
+            <source>Models on this machine</source>
+            <translation>Modelos neste computador</translation>
+        </message>
+        <message>
+            <source>{} was last used in this chat</source>
+            <translation>{} foi usado por último neste chat</translation>
+        </message>
+    </context>
+    <context>
+        <name>ModelDialog</name>
+        <message>
+            <source>About how many tokens a second it writes on this machine.</source>
+            <translation>Quantos tokens por segundo ele escreve, mais ou menos, neste computador.</translation>
+        </message>
+        <message>
+            <source>Add folder…</source>
+            <translation>Adicionar pasta…</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Context</source>
+            <translation>Contexto</translation>
+        </message>
+        <message>
+            <source>Download…</source>
+            <translation>Baixar…</translation>
+        </message>
+        <message>
+            <source>Editing</source>
+            <translation>Edição</translation>
+        </message>
+        <message>
+            <source>Fast edits (surgical): old turns leave one by one. Slow edits (rebuild): what stays is read again after an edit. Which one holds is tried when the model is loaded.</source>
+            <translation>Edições rápidas (surgical): turnos antigos saem um a um. Edições lentas (rebuild): o que fica é lido de novo após uma edição. Qual vale é testado ao carregar o modelo.</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Arquivo</translation>
+        </message>
+        <message>
+            <source>Folder with models</source>
+            <translation>Pasta com modelos</translation>
+        </message>
+        <message>
+            <source>Found in</source>
+            <translation>Encontrado em</translation>
+        </message>
+        <message>
+            <source>Load</source>
+            <translation>Carregar</translation>
+        </message>
+        <message>
+            <source>Looking for models…</source>
+            <translation>Procurando modelos…</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Memória</translation>
+        </message>
+        <message>
+            <source>Memory estimates assume a context of {} tokens.</source>
+            <translation>As estimativas de memória supõem um contexto de {} tokens.</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modelo</translation>
+        </message>
+        <message>
+            <source>Models</source>
+            <translation>Modelos</translation>
+        </message>
+        <message>
+            <source>Models on this machine</source>
+            <translation>Modelos neste computador</translation>
+        </message>
+        <message>
+            <source>No model fits this search.</source>
+            <translation>Nenhum modelo corresponde a esta busca.</translation>
+        </message>
+        <message>
+            <source>No models found.</source>
+            <translation>Nenhum modelo encontrado.</translation>
+        </message>
+        <message>
+            <source>Open a GGUF file…</source>
+            <translation>Abrir um arquivo GGUF…</translation>
+        </message>
+        <message>
+            <source>Quantization</source>
+            <translation>Quantização</translation>
+        </message>
+        <message>
+            <source>Search models</source>
+            <translation>Buscar modelos</translation>
+        </message>
+        <message>
+            <source>Tokens/s</source>
+            <translation>Tokens/s</translation>
+        </message>
+        <message>
+            <source>cannot be used</source>
+            <translation>não pode ser usado</translation>
+        </message>
+        <message>
+            <source>fast edits</source>
+            <translation>edições rápidas</translation>
+        </message>
+        <message>
+            <source>slow edits</source>
+            <translation>edições lentas</translation>
+        </message>
+    </context>
+    <context>
+        <name>ModelPicker</name>
+        <message>
+            <source>All files (*)</source>
+            <translation>Todos os arquivos (*)</translation>
+        </message>
+        <message>
+            <source>Choose a model</source>
+            <translation>Escolher um modelo</translation>
+        </message>
+        <message>
+            <source>Download a model…</source>
+            <translation>Baixar um modelo…</translation>
+        </message>
+        <message>
+            <source>Find a model…</source>
+            <translation>Buscar um modelo…</translation>
+        </message>
+        <message>
+            <source>Guide (comes with the app)</source>
+            <translation>Guia (vem com o aplicativo)</translation>
+        </message>
+        <message>
+            <source>Model: {}</source>
+            <translation>Modelo: {}</translation>
+        </message>
+        <message>
+            <source>Models (*.gguf)</source>
+            <translation>Modelos (*.gguf)</translation>
+        </message>
+        <message>
+            <source>Models on this machine…</source>
+            <translation>Modelos neste computador…</translation>
+        </message>
+        <message>
+            <source>No model</source>
+            <translation>Nenhum modelo</translation>
+        </message>
+        <message>
+            <source>Open a GGUF file…</source>
+            <translation>Abrir um arquivo GGUF…</translation>
+        </message>
+        <message>
+            <source>Open a model</source>
+            <translation>Abrir um modelo</translation>
+        </message>
+        <message>
+            <source>{}: a context of {} tokens</source>
+            <translation>{}: um contexto de {} {1|token|tokens}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Note</name>
+        <message>
+            <source>Answer to {}</source>
+            <translation>Resposta a {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Palette</name>
+        <message>
+            <source>Commands, chats, settings, memories</source>
+            <translation>Comandos, chats, configurações, lembranças</translation>
+        </message>
+        <message>
+            <source>No match.</source>
+            <translation>Nenhum resultado.</translation>
+        </message>
+        <message>
+            <source>Search commands, chats and more</source>
+            <translation>Buscar comandos, chats e mais</translation>
+        </message>
+        <message>
+            <source>What fits</source>
+            <translation>O que corresponde</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaletteActions</name>
+        <message>
+            <source>Search commands, chats and more</source>
+            <translation>Buscar comandos, chats e mais</translation>
+        </message>
+        <message>
+            <source>Settings: {}</source>
+            <translation>Configurações: {}</translation>
+        </message>
+        <message>
+            <source>chat</source>
+            <translation>chat</translation>
+        </message>
+        <message>
+            <source>command</source>
+            <translation>comando</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>lembrança</translation>
+        </message>
+        <message>
+            <source>settings</source>
+            <translation>configurações</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParameterActions</name>
+        <message>
+            <source>Automatic</source>
+            <translation>Automático</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Padrão</translation>
+        </message>
+        <message>
+            <source>Parameters of this chat</source>
+            <translation>Parâmetros deste chat</translation>
+        </message>
+        <message>
+            <source>the model's own</source>
+            <translation>o do próprio modelo</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParameterSheet</name>
+        <message>
+            <source>As the profile says</source>
+            <translation>Como diz o perfil</translation>
+        </message>
+        <message>
+            <source>Close the parameters</source>
+            <translation>Fechar os parâmetros</translation>
+        </message>
+        <message>
+            <source>Holds for this chat from the next message on. Empty: as the profile “{}” says.</source>
+            <translation>Vale para este chat a partir da próxima mensagem. Vazio: como diz o perfil “{}”.</translation>
+        </message>
+        <message>
+            <source>It stays: something was said after it. A new chat can have another.</source>
+            <translation>Ele fica: algo foi dito depois dele. Um novo chat pode ter outro.</translation>
+        </message>
+        <message>
+            <source>Name of a profile</source>
+            <translation>Nome de um perfil</translation>
+        </message>
+        <message>
+            <source>Parameters of this chat</source>
+            <translation>Parâmetros deste chat</translation>
+        </message>
+        <message>
+            <source>Save as profile</source>
+            <translation>Salvar como perfil</translation>
+        </message>
+    </context>
+    <context>
+        <name>Problem</name>
+        <message>
+            <source>Retry</source>
+            <translation>Tentar de novo</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProfileActions</name>
+        <message>
+            <source>Profiles</source>
+            <translation>Perfis</translation>
+        </message>
+        <message>
+            <source>The profiles cannot be stored.</source>
+            <translation>Os perfis não podem ser guardados.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProfileDialog</name>
+        <message>
+            <source>Chats and connected apps use a profile. Empty fields follow Settings.</source>
+            <translation>Chats e aplicativos conectados usam um perfil. Campos vazios seguem as configurações.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Padrão</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Excluir</translation>
+        </message>
+        <message>
+            <source>Deleted: {}</source>
+            <translation>Excluído: {}</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <translation>Novo</translation>
+        </message>
+        <message>
+            <source>New profile</source>
+            <translation>Novo perfil</translation>
+        </message>
+        <message>
+            <source>Profiles</source>
+            <translation>Perfis</translation>
+        </message>
+        <message>
+            <source>Reset</source>
+            <translation>Restaurar</translation>
+        </message>
+        <message>
+            <source>Reset.</source>
+            <translation>Restaurado.</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Salvar</translation>
+        </message>
+        <message>
+            <source>Saved.</source>
+            <translation>Salvo.</translation>
+        </message>
+        <message>
+            <source>There is another profile of this name.</source>
+            <translation>Há outro perfil com este nome.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Desfazer</translation>
+        </message>
+        <message>
+            <source>Use in this chat</source>
+            <translation>Usar neste chat</translation>
+        </message>
+        <message>
+            <source>{} (copy)</source>
+            <translation>{} (cópia)</translation>
+        </message>
+        <message>
+            <source>{} (remote)</source>
+            <translation>{} (remoto)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProfileForm</name>
+        <message>
+            <source>All files (*)</source>
+            <translation>Todos os arquivos (*)</translation>
+        </message>
+        <message>
+            <source>Choose a GGUF file</source>
+            <translation>Escolher um arquivo GGUF</translation>
+        </message>
+        <message>
+            <source>Connection</source>
+            <translation>Conexão</translation>
+        </message>
+        <message>
+            <source>File…</source>
+            <translation>Arquivo…</translation>
+        </message>
+        <message>
+            <source>Kept in the system's keyring where there is one, never in the profile.</source>
+            <translation>Fica no chaveiro do sistema onde houver um, nunca no perfil.</translation>
+        </message>
+        <message>
+            <source>Key</source>
+            <translation>Chave</translation>
+        </message>
+        <message>
+            <source>Models (*.gguf)</source>
+            <translation>Modelos (*.gguf)</translation>
+        </message>
+        <message>
+            <source>Settings of its own</source>
+            <translation>Configurações próprias</translation>
+        </message>
+        <message>
+            <source>Test connection</source>
+            <translation>Testar conexão</translation>
+        </message>
+        <message>
+            <source>all there is</source>
+            <translation>tudo o que houver</translation>
+        </message>
+        <message>
+            <source>automatic</source>
+            <translation>automático</translation>
+        </message>
+        <message>
+            <source>follows Settings</source>
+            <translation>segue as configurações</translation>
+        </message>
+        <message>
+            <source>from Settings: {}</source>
+            <translation>das configurações: {}</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nenhuma</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>desligado</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>ligado</translation>
+        </message>
+        <message>
+            <source>one is kept; type to replace it</source>
+            <translation>uma está guardada; digite para substituí-la</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProfilePicker</name>
+        <message>
+            <source>Default</source>
+            <translation>Padrão</translation>
+        </message>
+        <message>
+            <source>Edit profiles…</source>
+            <translation>Editar perfis…</translation>
+        </message>
+        <message>
+            <source>Parameters of this chat…</source>
+            <translation>Parâmetros deste chat…</translation>
+        </message>
+        <message>
+            <source>Profile: {}</source>
+            <translation>Perfil: {}</translation>
+        </message>
+        <message>
+            <source>The profile of this chat: model, system prompt, sampling and context</source>
+            <translation>O perfil deste chat: modelo, prompt de sistema, amostragem e contexto</translation>
+        </message>
+        <message>
+            <source>{} (remote)</source>
+            <translation>{} (remoto)</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecallRow</name>
+        <message>
+            <source>In the context</source>
+            <translation>No contexto</translation>
+        </message>
+        <message>
+            <source>Recall · {} tokens</source>
+            <translation>Recuperar · {} {0|token|tokens}</translation>
+        </message>
+        <message>
+            <source>Recall…</source>
+            <translation>Recuperar…</translation>
+        </message>
+        <message>
+            <source>Remove from the context</source>
+            <translation>Remover do contexto</translation>
+        </message>
+        <message>
+            <source>it stands there for the turns that it tells of</source>
+            <translation>está lá no lugar dos turnos de que fala</translation>
+        </message>
+        <message>
+            <source>the cost</source>
+            <translation>o custo</translation>
+        </message>
+        <message>
+            <source>there is room for {}</source>
+            <translation>há espaço para {}</translation>
+        </message>
+        <message>
+            <source>too long: there is room for {}</source>
+            <translation>longo demais: há espaço para {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RequestsDialog</name>
+        <message>
+            <source>API requests</source>
+            <translation>Solicitações à API</translation>
+        </message>
+        <message>
+            <source>Added</source>
+            <translation>Adicionado</translation>
+        </message>
+        <message>
+            <source>At</source>
+            <translation>Hora</translation>
+        </message>
+        <message>
+            <source>Context</source>
+            <translation>Contexto</translation>
+        </message>
+        <message>
+            <source>Messages</source>
+            <translation>Mensagens</translation>
+        </message>
+        <message>
+            <source>No program can call now. The switch is in the settings, on the page “{}”.</source>
+            <translation>Nenhum programa pode chamar agora. O botão está nas configurações, na página “{}”.</translation>
+        </message>
+        <message>
+            <source>Profile</source>
+            <translation>Perfil</translation>
+        </message>
+        <message>
+            <source>Programs call {}/v1 with the key.</source>
+            <translation>Os programas chamam {}/v1 com a chave.</translation>
+        </message>
+        <message>
+            <source>Reply</source>
+            <translation>Resposta</translation>
+        </message>
+        <message>
+            <source>Requests</source>
+            <translation>Solicitações</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
+            <translation>Tokens</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReturnRow</name>
+        <message>
+            <source>, about {} s</source>
+            <translation>, cerca de {} s</translation>
+        </message>
+        <message>
+            <source>Bring back · {} tokens</source>
+            <translation>Trazer de volta · {} {0|token|tokens}</translation>
+        </message>
+        <message>
+            <source>Bring back…</source>
+            <translation>Trazer de volta…</translation>
+        </message>
+        <message>
+            <source>Quote</source>
+            <translation>Citar</translation>
+        </message>
+        <message>
+            <source>Quote this turn in the message</source>
+            <translation>Citar este turno na mensagem</translation>
+        </message>
+        <message>
+            <source>nothing is read again</source>
+            <translation>nada é lido de novo</translation>
+        </message>
+        <message>
+            <source>the cost</source>
+            <translation>o custo</translation>
+        </message>
+        <message>
+            <source>there is no room for them</source>
+            <translation>não há espaço para eles</translation>
+        </message>
+        <message>
+            <source>they are not on this branch of the chat</source>
+            <translation>não estão neste ramo do chat</translation>
+        </message>
+        <message>
+            <source>turns {}</source>
+            <translation>{0|turno|turnos} {}</translation>
+        </message>
+        <message>
+            <source>{} are read again</source>
+            <translation>{} {0|é lido|são lidos} de novo</translation>
+        </message>
+        <message>
+            <source>{} other leaves for them</source>
+            <translation>sai mais {} por eles</translation>
+        </message>
+        <message>
+            <source>{} others leave for them</source>
+            <translation>{0|sai|saem} mais {} por eles</translation>
+        </message>
+    </context>
+    <context>
+        <name>RichText</name>
+        <message>
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <source>Copy formula</source>
+            <translation>Copiar fórmula</translation>
+        </message>
+        <message>
+            <source>Open link…</source>
+            <translation>Abrir link…</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Selecionar tudo</translation>
+        </message>
+    </context>
+    <context>
+        <name>ServerActions</name>
+        <message>
+            <source>API requests</source>
+            <translation>Solicitações à API</translation>
+        </message>
+        <message>
+            <source>Copy the key</source>
+            <translation>Copiar a chave</translation>
+        </message>
+        <message>
+            <source>Other programs can call {}/v1</source>
+            <translation>Outros programas podem chamar {}/v1</translation>
+        </message>
+        <message>
+            <source>The API could not be started.</source>
+            <translation>A API não pôde ser iniciada.</translation>
+        </message>
+        <message>
+            <source>They need the key.</source>
+            <translation>Eles precisam da chave.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ServerBox</name>
+        <message>
+            <source>Address</source>
+            <translation>Endereço</translation>
+        </message>
+        <message>
+            <source>Address for other programs</source>
+            <translation>Endereço para outros programas</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <source>Copy the address</source>
+            <translation>Copiar o endereço</translation>
+        </message>
+        <message>
+            <source>Copy the key</source>
+            <translation>Copiar a chave</translation>
+        </message>
+        <message>
+            <source>Key</source>
+            <translation>Chave</translation>
+        </message>
+        <message>
+            <source>Key for other programs</source>
+            <translation>Chave para outros programas</translation>
+        </message>
+        <message>
+            <source>Programs for OpenAI's API take these as base URL and API key.</source>
+            <translation>Programas para a API da OpenAI usam isto como URL base e chave de API.</translation>
+        </message>
+        <message>
+            <source>Requests…</source>
+            <translation>Solicitações…</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Mostrar</translation>
+        </message>
+        <message>
+            <source>Show API requests</source>
+            <translation>Mostrar solicitações à API</translation>
+        </message>
+        <message>
+            <source>Show the key</source>
+            <translation>Mostrar a chave</translation>
+        </message>
+        <message>
+            <source>off: switch it on below</source>
+            <translation>desligada: ligue-a abaixo</translation>
+        </message>
+    </context>
+    <context>
+        <name>Session</name>
+        <message>
+            <source>Choose a model to begin</source>
+            <translation>Escolha um modelo para começar</translation>
+        </message>
+        <message>
+            <source>Loading the model…</source>
+            <translation>Carregando o modelo…</translation>
+        </message>
+        <message>
+            <source>Open that chat: the edit can be undone at its marker.</source>
+            <translation>Abra esse chat: a edição pode ser desfeita na marca dela.</translation>
+        </message>
+        <message>
+            <source>Preparing the context of this chat…</source>
+            <translation>Preparando o contexto deste chat…</translation>
+        </message>
+        <message>
+            <source>The stored chats cannot be read.</source>
+            <translation>Os chats guardados não podem ser lidos.</translation>
+        </message>
+        <message>
+            <source>This chat isn't loaded. Select it again.</source>
+            <translation>Este chat não está carregado. Selecione-o de novo.</translation>
+        </message>
+        <message>
+            <source>This edit belongs to another chat.</source>
+            <translation>Esta edição é de outro chat.</translation>
+        </message>
+        <message>
+            <source>editing the context…</source>
+            <translation>editando o contexto…</translation>
+        </message>
+        <message>
+            <source>looking at {}…</source>
+            <translation>examinando {}…</translation>
+        </message>
+        <message>
+            <source>reading what was found…</source>
+            <translation>lendo o que foi encontrado…</translation>
+        </message>
+        <message>
+            <source>summarizing old turns…</source>
+            <translation>resumindo turnos antigos…</translation>
+        </message>
+        <message>
+            <source>thinking…</source>
+            <translation>pensando…</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingRow</name>
+        <message>
+            <source>All files (*)</source>
+            <translation>Todos os arquivos (*)</translation>
+        </message>
+        <message>
+            <source>Applies to new chats.</source>
+            <translation>Vale para novos chats.</translation>
+        </message>
+        <message>
+            <source>Back to the default: {}</source>
+            <translation>Voltar ao padrão: {}</translation>
+        </message>
+        <message>
+            <source>Choose: {}</source>
+            <translation>Escolher: {}</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Escolher…</translation>
+        </message>
+        <message>
+            <source>Models (*.gguf)</source>
+            <translation>Modelos (*.gguf)</translation>
+        </message>
+        <message>
+            <source>Needs the model to be loaded again.</source>
+            <translation>Exige carregar o modelo de novo.</translation>
+        </message>
+        <message>
+            <source>Reset</source>
+            <translation>Restaurar</translation>
+        </message>
+        <message>
+            <source>Reset {} to {}</source>
+            <translation>Restaurar {} para {}</translation>
+        </message>
+        <message>
+            <source>Takes effect after a restart.</source>
+            <translation>Tem efeito após reiniciar.</translation>
+        </message>
+        <message>
+            <source>automatic</source>
+            <translation>automático</translation>
+        </message>
+        <message>
+            <source>default: {}</source>
+            <translation>padrão: {}</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>vazio</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>desligado</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>ligado</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsActions</name>
+        <message>
+            <source>Settings</source>
+            <translation>Configurações</translation>
+        </message>
+        <message>
+            <source>The profile “{}” has its own: {}</source>
+            <translation>O perfil “{}” tem o seu: {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsDialog</name>
+        <message>
+            <source>Advanced settings</source>
+            <translation>Configurações avançadas</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Load the model again</source>
+            <translation>Carregar o modelo de novo</translation>
+        </message>
+        <message>
+            <source>No setting fits this search.</source>
+            <translation>Nenhuma configuração corresponde a esta busca.</translation>
+        </message>
+        <message>
+            <source>Pages of the settings</source>
+            <translation>Páginas das configurações</translation>
+        </message>
+        <message>
+            <source>Saved automatically.</source>
+            <translation>Salvo automaticamente.</translation>
+        </message>
+        <message>
+            <source>Search settings</source>
+            <translation>Buscar configurações</translation>
+        </message>
+        <message>
+            <source>Search settings ( / )</source>
+            <translation>Buscar configurações ( / )</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Configurações</translation>
+        </message>
+        <message>
+            <source>Some apply to new chats.</source>
+            <translation>Algumas valem para novos chats.</translation>
+        </message>
+        <message>
+            <source>Some changes need the model to be loaded again.</source>
+            <translation>Algumas mudanças exigem carregar o modelo de novo.</translation>
+        </message>
+        <message>
+            <source>Some take effect after a restart.</source>
+            <translation>Algumas têm efeito após reiniciar.</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <translation>ocultas</translation>
+        </message>
+        <message>
+            <source>shown</source>
+            <translation>visíveis</translation>
+        </message>
+        <message>
+            <source>▸ Advanced ({})</source>
+            <translation>▸ Avançado ({})</translation>
+        </message>
+        <message>
+            <source>▾ Advanced</source>
+            <translation>▾ Avançado</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShortcutsDialog</name>
+        <message>
+            <source>/</source>
+            <translation>/</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Commands (in a message)</source>
+            <translation>Comandos (em uma mensagem)</translation>
+        </message>
+        <message>
+            <source>Del</source>
+            <translation>Del</translation>
+        </message>
+        <message>
+            <source>Delete the chat or memory (in its list)</source>
+            <translation>Excluir o chat ou a lembrança (na lista)</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>F2</source>
+            <translation>F2</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Atalhos de teclado</translation>
+        </message>
+        <message>
+            <source>Left, Right</source>
+            <translation>Esquerda, Direita</translation>
+        </message>
+        <message>
+            <source>New line</source>
+            <translation>Nova linha</translation>
+        </message>
+        <message>
+            <source>Rename the chat (in the list)</source>
+            <translation>Renomear o chat (na lista)</translation>
+        </message>
+        <message>
+            <source>Send</source>
+            <translation>Enviar</translation>
+        </message>
+        <message>
+            <source>Shift+Enter</source>
+            <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Walk the turns (in the timeline)</source>
+            <translation>Percorrer os turnos (na linha do tempo)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sidebar</name>
+        <message>
+            <source>API off</source>
+            <translation>API desligada</translation>
+        </message>
+        <message>
+            <source>API on</source>
+            <translation>API ligada</translation>
+        </message>
+        <message>
+            <source>Filter chats</source>
+            <translation>Filtrar chats</translation>
+        </message>
+        <message>
+            <source>Filter chats by title</source>
+            <translation>Filtrar chats por título</translation>
+        </message>
+        <message>
+            <source>Hide the chats</source>
+            <translation>Ocultar os chats</translation>
+        </message>
+        <message>
+            <source>Hide the chats (Ctrl+B)</source>
+            <translation>Ocultar os chats (Ctrl+B)</translation>
+        </message>
+        <message>
+            <source>Import chats</source>
+            <translation>Importar chats</translation>
+        </message>
+        <message>
+            <source>Import chats from a file…</source>
+            <translation>Importar chats de um arquivo…</translation>
+        </message>
+        <message>
+            <source>New chat</source>
+            <translation>Novo chat</translation>
+        </message>
+        <message>
+            <source>New chat (Ctrl+N)</source>
+            <translation>Novo chat (Ctrl+N)</translation>
+        </message>
+        <message>
+            <source>New folder</source>
+            <translation>Nova pasta</translation>
+        </message>
+        <message>
+            <source>No program can call. Click for the settings of the API.</source>
+            <translation>Nenhum programa pode chamar. Clique para ver as configurações da API.</translation>
+        </message>
+        <message>
+            <source>Other programs can call {}/v1</source>
+            <translation>Outros programas podem chamar {}/v1</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Configurações</translation>
+        </message>
+        <message>
+            <source>Settings (Ctrl+,)</source>
+            <translation>Configurações (Ctrl+,)</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartPage</name>
+        <message>
+            <source>A small model that comes with the program and explains the window.</source>
+            <translation>Um pequeno modelo que vem com o programa e explica a janela.</translation>
+        </message>
+        <message>
+            <source>Models of LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</source>
+            <translation>Modelos do LM Studio, Ollama, GPT4All, Jan, llama.cpp, Hugging Face</translation>
+        </message>
+        <message>
+            <source>On this machine…</source>
+            <translation>Neste computador…</translation>
+        </message>
+        <message>
+            <source>Open a GGUF file, or drop one on the window.</source>
+            <translation>Abra um arquivo GGUF, ou solte um na janela.</translation>
+        </message>
+        <message>
+            <source>Open a GGUF file…</source>
+            <translation>Abrir um arquivo GGUF…</translation>
+        </message>
+        <message>
+            <source>Other models to download…</source>
+            <translation>Outros modelos para baixar…</translation>
+        </message>
+        <message>
+            <source>Talk to the guide</source>
+            <translation>Falar com o guia</translation>
+        </message>
+        <message>
+            <source>Use a model you have</source>
+            <translation>Usar um modelo que você tem</translation>
+        </message>
+        <message>
+            <source>Use the guide</source>
+            <translation>Usar o guia</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatusRow</name>
+        <message>
+            <source>Activity</source>
+            <translation>Atividade</translation>
+        </message>
+        <message>
+            <source>Prompt processing</source>
+            <translation>Processamento do prompt</translation>
+        </message>
+        <message>
+            <source>Time to the first token</source>
+            <translation>Tempo até o primeiro token</translation>
+        </message>
+        <message>
+            <source>Tokens of the message being written</source>
+            <translation>Tokens da mensagem sendo escrita</translation>
+        </message>
+        <message>
+            <source>Tokens per second</source>
+            <translation>Tokens por segundo</translation>
+        </message>
+        <message>
+            <source>Turns in the context</source>
+            <translation>Turnos no contexto</translation>
+        </message>
+        <message>
+            <source>first token {} s</source>
+            <translation>primeiro token {} s</translation>
+        </message>
+        <message>
+            <source>message: {} tokens</source>
+            <translation>mensagem: {} {0|token|tokens}</translation>
+        </message>
+        <message>
+            <source>old turns will leave for it</source>
+            <translation>turnos antigos sairão por ela</translation>
+        </message>
+        <message>
+            <source>reading {} of {} tokens</source>
+            <translation>lendo {} de {} tokens</translation>
+        </message>
+        <message>
+            <source>reading…</source>
+            <translation>lendo…</translation>
+        </message>
+        <message>
+            <source>thinking…</source>
+            <translation>pensando…</translation>
+        </message>
+        <message>
+            <source>too long for this context</source>
+            <translation>longa demais para este contexto</translation>
+        </message>
+        <message>
+            <source>{} dropped</source>
+            <translation>{} {0|descartado|descartados}</translation>
+        </message>
+        <message>
+            <source>{} in KV</source>
+            <translation>{} em KV</translation>
+        </message>
+        <message>
+            <source>{} left</source>
+            <translation>faltam {}</translation>
+        </message>
+        <message>
+            <source>{} summarized</source>
+            <translation>{} {0|resumido|resumidos}</translation>
+        </message>
+        <message>
+            <source>{} tokens/s</source>
+            <translation>{} tokens/s</translation>
+        </message>
+        <message>
+            <source>{} turn</source>
+            <translation>{} turno</translation>
+        </message>
+        <message>
+            <source>{} turns</source>
+            <translation>{} {0|turno|turnos}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SummaryDialog</name>
+        <message>
+            <source>Apply</source>
+            <translation>Aplicar</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Detail</source>
+            <translation>Detalhe</translation>
+        </message>
+        <message>
+            <source>Don't show this again</source>
+            <translation>Não mostrar de novo</translation>
+        </message>
+        <message>
+            <source>How detailed the summary is</source>
+            <translation>Quão detalhado é o resumo</translation>
+        </message>
+        <message>
+            <source>In use: {} tokens now; with your text it is counted when applied.</source>
+            <translation>Em uso: {} {0|token|tokens} agora; com seu texto, conta-se ao aplicar.</translation>
+        </message>
+        <message>
+            <source>In use: {} → {} tokens.</source>
+            <translation>Em uso: {} → {} {1|token|tokens}.</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modelo</translation>
+        </message>
+        <message>
+            <source>Newest turns that stay as they are</source>
+            <translation>Turnos mais novos que ficam como estão</translation>
+        </message>
+        <message>
+            <source>Nothing can leave: all turns are recent or pinned. Keep fewer.</source>
+            <translation>Nada pode sair: todos os turnos são recentes ou fixados. Mantenha menos.</translation>
+        </message>
+        <message>
+            <source>Summarize now</source>
+            <translation>Resumir agora</translation>
+        </message>
+        <message>
+            <source>The preview comes back in the settings, on the page Appearance</source>
+            <translation>A prévia volta nas configurações, na página Aparência</translation>
+        </message>
+        <message>
+            <source>The summary is being written…</source>
+            <translation>O resumo está sendo escrito…</translation>
+        </message>
+        <message>
+            <source>The summary would take as many: shorten it, or keep fewer turns.</source>
+            <translation>O resumo ocuparia o mesmo tanto: encurte-o, ou mantenha menos turnos.</translation>
+        </message>
+        <message>
+            <source>The summary; it can be changed when it is written</source>
+            <translation>O resumo; pode ser mudado quando estiver escrito</translation>
+        </message>
+        <message>
+            <source>Tool</source>
+            <translation>Ferramenta</translation>
+        </message>
+        <message>
+            <source>Turns that would leave the context</source>
+            <translation>Turnos que sairiam do contexto</translation>
+        </message>
+        <message>
+            <source>Turns to keep</source>
+            <translation>Turnos a manter</translation>
+        </message>
+        <message>
+            <source>Turns {} would leave, {} tokens.</source>
+            <translation>{0|Sairia o turno|Sairiam os turnos} {}, {} {1|token|tokens}.</translation>
+        </message>
+        <message>
+            <source>Waiting for the model…</source>
+            <translation>Esperando o modelo…</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Você</translation>
+        </message>
+        <message>
+            <source>brief</source>
+            <translation>breve</translation>
+        </message>
+        <message>
+            <source>detailed</source>
+            <translation>detalhado</translation>
+        </message>
+        <message>
+            <source>moderate</source>
+            <translation>médio</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThresholdGauge</name>
+        <message>
+            <source>Thresholds of the context</source>
+            <translation>Limites do contexto</translation>
+        </message>
+    </context>
+    <context>
+        <name>TimelineCanvas</name>
+        <message>
+            <source>Arrow keys walk the turns, Enter shows one in the chat.</source>
+            <translation>As setas percorrem os turnos, Enter mostra um no chat.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TimelineStrip</name>
+        <message>
+            <source>Copy details</source>
+            <translation>Copiar detalhes</translation>
+        </message>
+    </context>
+    <context>
+        <name>Toast</name>
+        <message>
+            <source>Close note</source>
+            <translation>Fechar aviso</translation>
+        </message>
+        <message>
+            <source>Dropped turns {} from the context</source>
+            <translation>{0|Turno retirado|Turnos retirados} do contexto: {}</translation>
+        </message>
+        <message>
+            <source>Show summary</source>
+            <translation>Mostrar resumo</translation>
+        </message>
+        <message>
+            <source>Summarized turns {}</source>
+            <translation>{0|Turno resumido|Turnos resumidos}: {}</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Desfazer</translation>
+        </message>
+        <message>
+            <source>What can be done</source>
+            <translation>O que pode ser feito</translation>
+        </message>
+        <message>
+            <source>{} tokens freed in {}; nothing is lost</source>
+            <translation>{} {0|token liberado|tokens liberados} em {}; nada se perdeu</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToolLine</name>
+        <message>
+            <source>Tool call: {}</source>
+            <translation>Chamada de ferramenta: {}</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nada</translation>
+        </message>
+        <message>
+            <source>tool call</source>
+            <translation>chamada de ferramenta</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrainingPill</name>
+        <message>
+            <source>Model: {}</source>
+            <translation>Modelo: {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>UserMessage</name>
+        <message>
+            <source>Copy message</source>
+            <translation>Copiar mensagem</translation>
+        </message>
+        <message>
+            <source>Edit and send again</source>
+            <translation>Editar e enviar de novo</translation>
+        </message>
+        <message>
+            <source>Edit and send again…</source>
+            <translation>Editar e enviar de novo…</translation>
+        </message>
+        <message>
+            <source>Retry</source>
+            <translation>Tentar de novo</translation>
+        </message>
+        <message>
+            <source>Show all {} characters</source>
+            <translation>Mostrar todos os {} caracteres</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Você</translation>
+        </message>
+        <message>
+            <source>You, turn {}</source>
+            <translation>Você, turno {}</translation>
+        </message>
+        <message>
+            <source>turn {}</source>
+            <translation>turno {}</translation>
+        </message>
+        <message>
+            <source>{} tokens</source>
+            <translation>{} {0|token|tokens}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VersionActions</name>
+        <message>
+            <source>It is shown in place of the previous version.</source>
+            <translation>Ela é mostrada no lugar da versão anterior.</translation>
+        </message>
+        <message>
+            <source>The edited message belongs to another version.</source>
+            <translation>A mensagem editada é de outra versão.</translation>
+        </message>
+        <message>
+            <source>This turn belongs to another version</source>
+            <translation>Este turno é de outra versão</translation>
+        </message>
+        <message>
+            <source>Your text is in the composer; to edit the message, go back to its version.</source>
+            <translation>Seu texto está na caixa de mensagem; para editar a mensagem, volte à versão dela.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VersionPager</name>
+        <message>
+            <source>Next version</source>
+            <translation>Próxima versão</translation>
+        </message>
+        <message>
+            <source>Previous version</source>
+            <translation>Versão anterior</translation>
+        </message>
+        <message>
+            <source>Version {} of {}</source>
+            <translation>Versão {} de {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VersionsDialog</name>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Difference</source>
+            <translation>Diferença</translation>
+        </message>
+        <message>
+            <source>Use this version again</source>
+            <translation>Usar esta versão de novo</translation>
+        </message>
+        <message>
+            <source>Version to compare with</source>
+            <translation>Versão com que comparar</translation>
+        </message>
+        <message>
+            <source>Versions of a memory</source>
+            <translation>Versões de uma lembrança</translation>
+        </message>
+        <message>
+            <source>What was changed since</source>
+            <translation>O que mudou desde então</translation>
+        </message>
+        <message>
+            <source>version {} ({})</source>
+            <translation>versão {} ({})</translation>
+        </message>
+    </context>
+    <context>
+        <name>Welcome</name>
+        <message>
+            <source>A conversation without an end</source>
+            <translation>Uma conversa sem fim</translation>
+        </message>
+        <message>
+            <source>Choose one to begin.</source>
+            <translation>Escolha um para começar.</translation>
+        </message>
+        <message>
+            <source>Conversations without an end, with models that run on your own machine. Which one would you like to begin with?</source>
+            <translation>Conversas sem fim, com modelos que rodam no seu próprio computador. Com qual quer começar?</translation>
+        </message>
+        <message>
+            <source>No model is loaded</source>
+            <translation>Nenhum modelo está carregado</translation>
+        </message>
+        <message>
+            <source>Ways to begin</source>
+            <translation>Formas de começar</translation>
+        </message>
+        <message>
+            <source>Welcome to EthervoxGUI</source>
+            <translation>Bem-vindo ao EthervoxGUI</translation>
+        </message>
+        <message>
+            <source>What does the gauge show?</source>
+            <translation>O que o medidor mostra?</translation>
+        </message>
+        <message>
+            <source>What happens when the context is full?</source>
+            <translation>O que acontece quando o contexto está cheio?</translation>
+        </message>
+        <message>
+            <source>When the model's context fills up, its old turns are summarized and the chat continues. The bar above shows how full it is, the strip below it what the model still sees, and every summary can be read and searched on the right.</source>
+            <translation>Quando o contexto do modelo enche, os turnos antigos são resumidos e o chat continua. A barra acima mostra o quanto está cheio, a faixa abaixo dela o que o modelo ainda vê, e cada resumo pode ser lido e buscado à direita.</translation>
+        </message>
+    </context>
+</TS>

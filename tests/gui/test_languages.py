@@ -1,0 +1,228 @@
+"""The window in every language: switched without a restart, mirrored, nothing left over, nothing cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+from PySide6.QtCore import QObject, Qt, QTranslator
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QTextEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from ethervox_gui import paths
+from ethervox_gui.context.text import N_
+from ethervox_gui.front_ends.app import Desktop
+from ethervox_gui.settings import Settings
+from ethervox_gui.settings.program import LANGUAGES, Language
+from ethervox_gui.ui.kit.text import formatting, language
+from ethervox_gui.ui.kit.text.retranslate import Retranslate
+from ethervox_gui.ui.kit.text.translate import said, tr
+from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
+from ethervox_gui.ui.settings.dialog import SettingsDialog
+from tests.gui.conftest import DesktopMaker, begin, send, wait_until
+from tests.gui.test_translations import shown_by
+
+
+class Between(QTranslator):
+    """Puts every text between two marks."""
+
+    def __init__(self, marks: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self._marks = marks
+
+    def translate(self, _context: str, text: str, _about: str | None = "", _n: int = -1) -> str:
+        return f"{self._marks[0]}{text}{self._marks[1]}" if text else ""
+
+
+@pytest.fixture
+def before(qapp: QApplication) -> Iterator[Between]:
+    translator = Between("⟦⟧", qapp)
+    qapp.installTranslator(translator)
+    yield translator
+    qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def after(qapp: QApplication) -> Iterator[Between]:
+    translator = Between("⟪⟫", qapp)
+    yield translator
+    qapp.removeTranslator(translator)
+
+
+def left_over(top: QWidget) -> list[str]:
+    """Texts of the language before."""
+    found = []
+    for widget in [top, *top.findChildren(QWidget)]:
+        for text in shown_by(widget):
+            if "⟦" in text:
+                found.append(f"{type(widget).__name__} {widget.objectName()}: {text[:80]!r}")
+    return found
+
+
+def switch(qapp: QApplication, before: QTranslator, after: QTranslator) -> None:
+    qapp.removeTranslator(before)
+    qapp.installTranslator(after)
+
+
+def all_dialogs(qtbot: QtBot, desktop: Desktop) -> list[QDialog]:
+    desktop.model_actions.show_library()
+    desktop.download_actions.show_dialog()
+    desktop.server_actions.show_requests()
+    desktop.edit_actions.show_edits()
+    desktop.hub_actions.show_dialog()
+    wait_until(qtbot, lambda: len(desktop.window.findChildren(QDialog)) == 5)
+    return desktop.window.findChildren(QDialog)
+
+
+def test_nothing_of_the_language_before_is_left_over(
+    qtbot: QtBot, qapp: QApplication, before: Between, after: Between, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(lambda _: "42.", n_ctx=8192)
+    for text in ("1", "2", "3", "/context shift 2", "/memory note so it is"):
+        send(qtbot, desktop, text)
+    all_dialogs(qtbot, desktop)
+    switch(qapp, before, after)
+    retranslate = Retranslate(desktop.window)
+    retranslate.begin()
+    wait_until(qtbot, lambda: retranslate.settled)
+    window = desktop.window
+    assert not left_over(window), "\n".join(left_over(window))
+    told = [text for widget in window.findChildren(QWidget) for text in shown_by(widget)]
+    assert sum("⟪" in text for text in told) > 150
+
+
+def test_nothing_of_the_language_before_is_left_over_in_the_settings(
+    qtbot: QtBot, qapp: QApplication, before: Between, after: Between, theme: Theme
+) -> None:
+    dialog = SettingsDialog(theme, Settings())
+    qtbot.addWidget(dialog)
+    switch(qapp, before, after)
+    retranslate = Retranslate()
+    retranslate.begin()
+    wait_until(qtbot, lambda: retranslate.settled)
+    assert left_over(dialog) == []
+
+
+@pytest.fixture
+def english(qapp: QApplication) -> Iterator[None]:
+    yield
+    language.speak("en")
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def test_the_language_of_the_window_changes_with_the_setting(
+    qtbot: QtBot, english: None, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(lambda _: "42.")
+    send(qtbot, desktop, "1")
+    window, actions = desktop.window, desktop.actions
+    placeholder = window.composer.editor.placeholderText()
+
+    def speaks(choice: str) -> None:
+        actions.change_settings({"appearance.language": choice})
+        wait_until(qtbot, lambda: actions.retranslation.settled)
+
+    speaks("de")
+    assert window.composer.editor.placeholderText() == "Nachricht, oder / für Befehle"
+    assert said(N_("There is no chat {chat_id}.").format(chat_id=5)) == "Es gibt keinen Chat 5."
+    begin(qtbot, desktop, "/context bring-back 2")
+    wait_until(qtbot, lambda: "Sie sind schon im Kontext." in told(window))
+    speaks("ru")
+    assert window.composer.editor.placeholderText() not in ("", placeholder)
+    speaks("en")
+    assert window.composer.editor.placeholderText() == placeholder
+
+
+def told(window: QWidget) -> list[str]:
+    texts = [text.toPlainText() for text in window.findChildren(QTextEdit)]
+    return texts + [label.text() for label in window.findChildren(QLabel)]
+
+
+def test_somebodys_own_words_stay(qtbot: QtBot, english: None, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop(lambda _: "Settings")
+    send(qtbot, desktop, "Memory")
+    language.speak("de")
+    desktop.actions.retranslation.begin()
+    wait_until(qtbot, lambda: desktop.actions.retranslation.settled)
+    assert {"Memory", "Settings"} <= set(told(desktop.window))
+
+
+def test_a_word_takes_the_form_of_its_number(english: None) -> None:
+    language.speak("ru")
+    forms = {n: formatting.counted(n, tr("{} turn"), tr("{} turns")) for n in (1, 2, 5, 11, 21, 1022)}
+    assert [forms[n].split()[-1][-1] for n in forms] == ["а", "и", "к", "к", "а", "и"]
+    assert tr("{} tokens").format(formatting.number(1)) == "1 токен"
+    language.speak("en")
+    assert tr("{} tokens").format(formatting.number(1)) == "1 token"
+    assert tr("Turns {} dropped").format(formatting.turns(3, 9)) == "Turns 3–9 dropped"
+    assert tr("Turns {} dropped").format(formatting.turns(3, 3)) == "Turn 3 dropped"
+
+
+def test_numbers_are_written_as_in_the_language(english: None) -> None:
+    language.speak("de")
+    assert formatting.number(4672) == "4.672"
+    assert formatting.size(2_500_000_000) == "2,5 GB"
+    assert said(N_("{n:,} tokens").format(n=4672)) == "4.672 Token"
+
+
+def cut_off(window: QWidget) -> Iterator[str]:
+    """Labels and buttons in sight that have less room than their words need."""
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible() or not isinstance(widget, QLabel | QAbstractButton) or not widget.text():
+            continue
+        if isinstance(widget, ElidedLabel) or (isinstance(widget, QLabel) and widget.wordWrap()):
+            continue  # they say the rest in a tooltip, or take another line
+        needed = widget.fontMetrics().horizontalAdvance(max(widget.text().split("\n"), key=len))
+        if widget.width() < needed:
+            yield f"{type(widget).__name__} {widget.objectName()}: {widget.text()!r}"
+
+
+def test_no_text_is_cut_off_in_the_smallest_window(
+    qtbot: QtBot, english: None, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(lambda _: "42.")
+    send(qtbot, desktop, "1")
+    window, actions = desktop.window, desktop.actions
+    window.resize(900, 600)
+    found = {}
+    for name in LANGUAGES:
+        actions.change_settings({"appearance.language": name})
+        wait_until(qtbot, lambda: actions.retranslation.settled)
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+        if cut := list(cut_off(window)):
+            found[name] = cut
+        assert window.width() == 900, f"{name} does not fit"
+    assert found == {}
+
+
+def test_the_window_is_mirrored_where_one_reads_from_right_to_left(
+    qtbot: QtBot, english: None, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(lambda _: "42.")
+    send(qtbot, desktop, "1")
+    window, actions = desktop.window, desktop.actions
+    strip = window.header.timeline
+    before, first = strip.index_at(strip.rect_of(0).center()), strip.rect_of(0)
+
+    def speaks(choice: str) -> None:
+        actions.change_settings({"appearance.language": choice})
+        wait_until(qtbot, lambda: actions.retranslation.settled)
+
+    speaks("ar")
+    middle = window.width() / 2
+    at = {part: part.mapTo(window, part.rect().center()).x() for part in (window.sidebar, window.memory)}
+    assert at[window.sidebar] > middle > at[window.memory]
+    mirrored = strip.rect_of(0)
+    assert mirrored.left() == strip.width() - first.left() - first.width()
+    assert strip.index_at(mirrored.center()) == before == 0
+    speaks("en")
+    assert strip.rect_of(0) == first
+
+
+def test_every_language_has_a_name_and_a_file() -> None:
+    names = {path.stem.removeprefix("window_") for path in paths.resource("translations").glob("*.ts")}
+    assert names == set(LANGUAGES)
+    assert set(get_args(Language)) == {"auto", *LANGUAGES}
