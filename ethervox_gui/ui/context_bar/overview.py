@@ -145,6 +145,9 @@ class ChatOverview(Opaque):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self.paint_ground(painter, event.rect())
+        if self.isRightToLeft():
+            painter.translate(self.width(), 0)
+            painter.scale(-1, 1)
         scale = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatioF() != scale:
             self._picture = self._paint_bands(scale)
@@ -195,13 +198,17 @@ class ChatOverview(Opaque):
 
     # ---- mouse and keys -------------------------------------------------------------------------
 
+    def _place_of(self, x: float) -> float:
+        """What is at ``x``, in pixels of the whole timeline, which begins where reading begins."""
+        along = self.width() - x if self.isRightToLeft() else x
+        return along / max(1, self.width()) * self._strip.view.total
+
     def _offset_at(self, x: float) -> float:
         """Where the timeline begins when what is at ``x`` stands in its middle."""
-        view = self._strip.view
-        return x / max(1, self.width()) * view.total - view.width / 2
+        return self._place_of(x) - self._strip.view.width / 2
 
     def _index_at(self, x: float) -> int | None:
-        return self._strip.view.layout.at(x / max(1, self.width()) * self._strip.view.total)
+        return self._strip.view.layout.at(self._place_of(x))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -256,9 +263,10 @@ class ChatOverview(Opaque):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         view = self._strip.view
+        on = -1 if self.isRightToLeft() else 1
         steps = {
-            Qt.Key.Key_Left: -view.width / 8,
-            Qt.Key.Key_Right: view.width / 8,
+            Qt.Key.Key_Left: -on * view.width / 8,
+            Qt.Key.Key_Right: on * view.width / 8,
             Qt.Key.Key_PageUp: -view.width,
             Qt.Key.Key_PageDown: view.width,
             Qt.Key.Key_Home: -view.total,

@@ -42,7 +42,7 @@ class Sight(NamedTuple):
 
 
 #: Of a message that many tokens are held against keys: its last ones, which have read all of it, and some
-#: evenly spaced before them: on the sets for choosing (tests/data/fault_choosing.txt) they find as much.
+#: evenly spaced before them.  On the sets of tests/data/fault_choosing.txt they find as much as all of them.
 _LAST, _BEFORE = 10, 4
 
 
