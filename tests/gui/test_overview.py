@@ -103,6 +103,17 @@ def test_neighbours_of_one_state_are_one_band(bar: Bar) -> None:
     assert edges[-1] <= bar.overview.width()
 
 
+def test_it_runs_from_right_to_left_where_people_read_so(bar: Bar) -> None:
+    bar.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    bar.strip.show_entries(a_long_chat())
+    view = bar.strip.view
+    click(bar.overview, QPoint(3, 7))
+    end = view.total - view.width
+    assert view.offset == pytest.approx(end, abs=2), "the newest are at the left"
+    press(bar.overview, Qt.Key.Key_Right)
+    assert view.offset < end - 2
+
+
 def test_ten_thousand_turns_are_few_rectangles_painted_once(bar: Bar) -> None:
     """However often the state changes: never more of them than the picture has columns."""
     bar.strip.show_entries(a_long_chat(10_000))
