@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QToolButton, QWidget
 
 from ethervox_gui import paths
@@ -28,6 +28,8 @@ class ModelPicker(QToolButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("modelPicker")
+        # A style sheet mirrors the arrow, but not the room for it.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._recent: list[Path] = []
         self._hints: dict[str, str] = {}

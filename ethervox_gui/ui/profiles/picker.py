@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
@@ -23,6 +23,8 @@ class ProfilePicker(QToolButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("profilePicker")
+        # A style sheet mirrors the arrow, but not the room for it.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._profiles: Sequence[Profile] = ()
         self._current = DEFAULT
