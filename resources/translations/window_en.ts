@@ -92,7 +92,7 @@
         </message>
     </context>
     <context>
-        <name>ComposerActions</name>
+        <name>Chip</name>
         <message>
             <source>{} tokens</source>
             <translation>{} {0|token|tokens}</translation>

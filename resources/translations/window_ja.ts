@@ -20,6 +20,10 @@
             <translation>-1: 毎回異なる値。</translation>
         </message>
         <message>
+            <source>/attach needs the name of a file.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>/chat export needs the name of a file.</source>
             <translation>/chat export にはファイル名が必要です。</translation>
         </message>
@@ -30,6 +34,10 @@
         <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>/context prune には 0 から 1 までのしきい値が必要です。</translation>
+        </message>
+        <message>
+            <source>/detach needs the number of a document.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>/edit needs the number of a message and what it should say.</source>
@@ -132,8 +140,20 @@
             <translation>他のサーバーのモデルは応答の続きを書けません。</translation>
         </message>
         <message>
+            <source>A passage could not be read ({error}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A program's name has 1 to {most} letters.</source>
             <translation>プログラムの名前は 1～{most} 文字です。</translation>
+        </message>
+        <message>
+            <source>A prompt needs a name.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A prompt needs a text.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>A request with more is refused.</source>
@@ -206,6 +226,14 @@
         <message>
             <source>Ask me</source>
             <translation>確認する</translation>
+        </message>
+        <message>
+            <source>Attach a part of it, or its text.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Attach the part of it that matters.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Automatic</source>
@@ -304,6 +332,10 @@
             <translation>その中のファイルを選んでください。</translation>
         </message>
         <message>
+            <source>Choose a file.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Choose a smaller --n-ctx.</source>
             <translation>--n-ctx を小さくしてください。</translation>
         </message>
@@ -322,6 +354,10 @@
         <message>
             <source>Choose another file in the profile, or none.</source>
             <translation>プロファイルで別のファイルを選ぶか、なしにしてください。</translation>
+        </message>
+        <message>
+            <source>Choose another file.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Choose another folder with --data-dir.</source>
@@ -508,6 +544,10 @@
             <translation>プロファイルを読み込めませんでした</translation>
         </message>
         <message>
+            <source>Couldn't read the prompts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Couldn't read the settings</source>
             <translation>設定を読み込めませんでした</translation>
         </message>
@@ -518,6 +558,10 @@
         <message>
             <source>Couldn't save the profiles</source>
             <translation>プロファイルを保存できませんでした</translation>
+        </message>
+        <message>
+            <source>Couldn't save the prompts</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Couldn't save the settings</source>
@@ -592,6 +636,10 @@
             <translation>ページのディスク容量</translation>
         </message>
         <message>
+            <source>Document: {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Download or copy it again, or choose another one.</source>
             <translation>もう一度ダウンロードまたはコピーするか、別のものを選んでください。</translation>
         </message>
@@ -602,6 +650,10 @@
         <message>
             <source>Downloads</source>
             <translation>ダウンロード</translation>
+        </message>
+        <message>
+            <source>Drift of an edited context</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Drop a text file.</source>
@@ -676,6 +728,10 @@
             <translation>{folder} のあるディスクに空きを作ってください。</translation>
         </message>
         <message>
+            <source>From all of what the model saw, and nothing in particular.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>From its sentences</source>
             <translation>文から</translation>
         </message>
@@ -718,6 +774,14 @@
         <message>
             <source>Header time-out</source>
             <translation>ヘッダーのタイムアウト</translation>
+        </message>
+        <message>
+            <source>Heal from a drift of</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>How fast Mirostat learns. Empty: what the model recommends, else 0.1.</source>
@@ -1032,6 +1096,14 @@
             <translation>手動コンテキスト: {share:.0%} 使用中です。{choices}</translation>
         </message>
         <message>
+            <source>Measure</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Measure and heal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>記憶</translation>
         </message>
@@ -1116,6 +1188,10 @@
             <translation>メッセージ数の上限</translation>
         </message>
         <message>
+            <source>Mostly from {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Motion</source>
             <translation>動き</translation>
         </message>
@@ -1130,6 +1206,10 @@
         <message>
             <source>Name</source>
             <translation>名前</translation>
+        </message>
+        <message>
+            <source>Name a reply by its turn.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Name another one with --model, or install again.</source>
@@ -1180,6 +1260,10 @@
             <translation>キーを持つプログラム「{name}」はありません。</translation>
         </message>
         <message>
+            <source>None of these turns is in the context and free to leave.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Not all of these turns have a page</source>
             <translation>一部のターンにはページがありません</translation>
         </message>
@@ -1190,6 +1274,10 @@
         <message>
             <source>Note</source>
             <translation>メモ</translation>
+        </message>
+        <message>
+            <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Nothing found for “{words}”.</source>
@@ -1246,6 +1334,10 @@
         <message>
             <source>Open a model</source>
             <translation>モデルを開く</translation>
+        </message>
+        <message>
+            <source>Open it in the program it was made with, and save it again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Open it, copy its text, and paste that.</source>
@@ -1324,6 +1416,10 @@
             <translation>記憶から呼び出し</translation>
         </message>
         <message>
+            <source>Recognize its text with another program first (OCR).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Refuse</source>
             <translation>拒否</translation>
         </message>
@@ -1348,6 +1444,10 @@
             <translation>ファイルを修復するか、移動して既定で始めてください。</translation>
         </message>
         <message>
+            <source>Repair the file, or move it away to start without any.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Repeat penalty</source>
             <translation>繰り返しペナルティ</translation>
         </message>
@@ -1362,6 +1462,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>要求 {}、「{}」宛て、{}。</translation>
+        </message>
+        <message>
+            <source>Requests at a time</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1388,6 +1492,10 @@
             <translation>サンプリング</translation>
         </message>
         <message>
+            <source>Save a copy without the password, and attach that.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Seconds in which a request must say what it wants.</source>
             <translation>要求が内容を示すまでの秒数です。</translation>
         </message>
@@ -1402,6 +1510,10 @@
         <message>
             <source>See /api keys.</source>
             <translation>/api keys をご覧ください。</translation>
+        </message>
+        <message>
+            <source>See /documents.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>See /help.</source>
@@ -1512,6 +1624,10 @@
             <translation>文字を小さく</translation>
         </message>
         <message>
+            <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Something went wrong</source>
             <translation>問題が起きました</translation>
         </message>
@@ -1524,8 +1640,8 @@
             <translation>プログラム内部で問題が起きました。保存された内容は無事です。</translation>
         </message>
         <message>
-            <source>Stop the reply</source>
-            <translation>応答を停止</translation>
+            <source>Stop the reply, or let go of why it came</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -1594,6 +1710,10 @@
         <message>
             <source>Text in UTF-8 can be sent.</source>
             <translation>UTF-8 のテキストを送れます。</translation>
+        </message>
+        <message>
+            <source>Text, Markdown, code, CSV, HTML, PDF, DOCX and EPUB can be attached.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>That is no access token.</source>
@@ -1686,6 +1806,18 @@
         <message>
             <source>The context could not be restored.</source>
             <translation>コンテキストを復元できませんでした。</translation>
+        </message>
+        <message>
+            <source>The context is healed: what left does not echo in it any more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The context is read once more while nothing else runs, and healed then.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The context is too full to try the reply again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The context was rebuilt after an edit failed ({error}).</source>
@@ -1824,6 +1956,14 @@
             <translation>モデルは別のサーバーで動いています。会話はメッセージ単位で編集され、全体が送られます。</translation>
         </message>
         <message>
+            <source>The model saw nothing before the question.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The model would have said the same without any of it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The model {name} cannot compute a reply.</source>
             <translation>モデル {name} は応答を計算できません。</translation>
         </message>
@@ -1838,6 +1978,10 @@
         <message>
             <source>The name by which programs call it.</source>
             <translation>プログラムが呼び出すときの名前です。</translation>
+        </message>
+        <message>
+            <source>The name of a prompt is one line of up to {most} characters.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
@@ -1890,6 +2034,14 @@
         <message>
             <source>The prompt does not fit into the model's context.</source>
             <translation>プロンプトがモデルのコンテキストに収まりません。</translation>
+        </message>
+        <message>
+            <source>The prompts cannot be stored at {path}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The prompts in {name} cannot be read: {reason}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The proxy for the remote server cannot be used.</source>
@@ -1946,6 +2098,10 @@
         <message>
             <source>The reply fills the whole context and had to end here.{choices}</source>
             <translation>応答がコンテキスト全体を埋めたため、ここで終わりました。{choices}</translation>
+        </message>
+        <message>
+            <source>The reply is not in the context any more, so nobody can try it again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>
@@ -2012,6 +2168,10 @@
             <translation>システムのキーリングがロックされています。</translation>
         </message>
         <message>
+            <source>The text of a prompt has up to {most} characters.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The turns fit nowhere as the context is, so it is rebuilt</source>
             <translation>今のコンテキストには入る場所がないため、再構築します</translation>
         </message>
@@ -2046,6 +2206,10 @@
         <message>
             <source>There is a file {name} already.</source>
             <translation>ファイル {name} はすでにあります。</translation>
+        </message>
+        <message>
+            <source>There is a prompt “{name}” already.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>There is no backup of the chats that could be restored.</source>
@@ -2120,12 +2284,20 @@
             <translation>そのフォルダーはありません。</translation>
         </message>
         <message>
+            <source>There is no such reply in this chat.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>There is no such turn in this chat.</source>
             <translation>このチャットにそのターンはありません。</translation>
         </message>
         <message>
             <source>There is no summary.</source>
             <translation>要約がありません。</translation>
+        </message>
+        <message>
+            <source>There is no text in this file.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>There is no turn {number}.</source>
@@ -2142,6 +2314,14 @@
         <message>
             <source>There is nothing to clear: only what never leaves is in the context.</source>
             <translation>消すものがありません。コンテキストには常に残るものしかありません。</translation>
+        </message>
+        <message>
+            <source>There is nothing to heal: the context is as it would be read now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is nothing to heal: with this model every edit reads the context again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>There is nothing to remove: all turns are recent, important or pinned.</source>
@@ -2180,6 +2360,14 @@
             <translation>このチャットの末尾は、続きを書ける応答ではありません。</translation>
         </message>
         <message>
+            <source>This chat has no document {number}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This chat has no documents. /attach FILE attaches one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>This chat last used {model} with a context of {n_ctx:,} tokens. It now continues with {model_2} and {n_ctx_2:,}.</source>
             <translation>このチャットは前回 {model}、{n_ctx:,} トークンのコンテキストを使いました。今後は {model_2} と {n_ctx_2:,} で続きます。</translation>
         </message>
@@ -2198,6 +2386,10 @@
         <message>
             <source>This installation is incomplete: its resources are missing.</source>
             <translation>リソースが足りず、インストールが不完全です。</translation>
+        </message>
+        <message>
+            <source>This is no text.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
@@ -2224,6 +2416,10 @@
             <translation>このモデルのコンテキストは再構築しかできません</translation>
         </message>
         <message>
+            <source>This model's context cannot be looked at in parts: {reason}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>This model's turns cannot be paged out:</source>
             <translation>このモデルのターンは退避できません:</translation>
         </message>
@@ -2236,8 +2432,8 @@
             <translation>この要約は {n_block:,} トークンですが、置き換えるターンは {n_leaving:,} です。</translation>
         </message>
         <message>
-            <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it.</source>
-            <translation>{turns}と{blocks}、{n_tokens:,} トークンがコンテキストから外れます。保存はされており、検索できます。実行するには /context clear yes を使ってください。</translation>
+            <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Threads</source>
@@ -2312,6 +2508,10 @@
             <translation>もう一度お試しください。</translation>
         </message>
         <message>
+            <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Turn {number} is no longer pinned.</source>
             <translation>ターン {number} の固定を外しました。</translation>
         </message>
@@ -2348,8 +2548,8 @@
             <translation>ターンは /context bring-back で戻せます。</translation>
         </message>
         <message>
-            <source>Turns that leave fade away in the timeline; off, everything changes at once.</source>
-            <translation>外れるターンがタイムラインで消えていきます。オフならすぐに変わります。</translation>
+            <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -2358,6 +2558,10 @@
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.</source>
             <translation>ターン {first_turn}～{last_turn} はすぐに除外されました（理由: {emergency}）。保存はされています。</translation>
+        </message>
+        <message>
+            <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
@@ -2400,6 +2604,10 @@
             <translation>固定を外す</translation>
         </message>
         <message>
+            <source>Unpin what is pinned first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Use at most</source>
             <translation>使用上限</translation>
         </message>
@@ -2432,6 +2640,10 @@
             <translation>一部のターンだけが戻ったときの要約の扱い。短縮（shrink）: 短い要約が残りのターンの代わりになります。破棄: 要約は消え、残りのターンもありません。すべて戻れば要約は消えます。</translation>
         </message>
         <message>
+            <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
             <translation>memory_search がこのチャットで見つけたターンの扱い。行を引用（quote）: モデルがそれを読みます。ターンを戻す（page_in）: ターン自体がコンテキストに戻ります。</translation>
         </message>
@@ -2446,6 +2658,10 @@
         <message>
             <source>What this chat sets otherwise does not hold now. {reason}</source>
             <translation>このチャット独自の設定は今は有効ではありません。{reason}</translation>
+        </message>
+        <message>
+            <source>What this message asks of {name} doesn't fit into the context now.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>What was written so far is kept; send the message again.</source>
@@ -2500,8 +2716,32 @@
             <translation>あなた</translation>
         </message>
         <message>
+            <source>a document of another form</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>a part of its state is recurrent</source>
             <translation>状態の一部が再帰型です</translation>
+        </message>
+        <message>
+            <source>a picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a presentation</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a recording</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a spreadsheet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a summary of turns {}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>about {n} tokens/s here</source>
@@ -2510,6 +2750,18 @@
         <message>
             <source>about {size}</source>
             <translation>約 {size}</translation>
+        </message>
+        <message>
+            <source>an archive</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>an e-book of another form</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>an old Word document</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>as usual: {}</source>
@@ -2550,6 +2802,10 @@
         <message>
             <source>caller went away</source>
             <translation>呼び出し元が切断</translation>
+        </message>
+        <message>
+            <source>carried {} % of the reply</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>cells can be removed and closed up; tried when the model was loaded</source>
@@ -2668,6 +2924,10 @@
             <translation>コンテキストの使用量とその内訳</translation>
         </message>
         <message>
+            <source>importance</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>importance {}</source>
             <translation>重要度 {}</translation>
         </message>
@@ -2748,6 +3008,10 @@
             <translation>状態が再帰型で、個別に外せるセルがありません</translation>
         </message>
         <message>
+            <source>keep a file as a document of this chat; what a message asks for comes in</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>keys of type {kv_type} are quantized and rotated</source>
             <translation>{kv_type} 型のキーは量子化され回転されています</translation>
         </message>
@@ -2788,6 +3052,10 @@
             <translation>件</translation>
         </message>
         <message>
+            <source>memories recalled behind turns {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>memory {number} of “{chat}”: {text}</source>
             <translation>「{chat}」の記憶 {number}: {text}</translation>
         </message>
@@ -2810,6 +3078,10 @@
         <message>
             <source>move memories below that importance and older than that to a file</source>
             <translation>重要度がそれより低く古い記憶をファイルに移す</translation>
+        </message>
+        <message>
+            <source>nats</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>never summarize or drop this turn</source>
@@ -2864,12 +3136,20 @@
             <translation>固定</translation>
         </message>
         <message>
+            <source>positions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>positions {}–{}</source>
             <translation>位置 {}～{}</translation>
         </message>
         <message>
             <source>prune_unimportant</source>
             <translation>prune_unimportant</translation>
+        </message>
+        <message>
+            <source>put a clean copy of the context in its place, in idle time</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>px</source>
@@ -2900,6 +3180,10 @@
             <translation>最後の応答（または指定したターン）を再生成する。古いものは残る</translation>
         </message>
         <message>
+            <source>remove a document of this chat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>replace your message; the old one is kept</source>
             <translation>自分のメッセージを置き換える。古いものは残る</translation>
         </message>
@@ -2914,6 +3198,10 @@
         <message>
             <source>sampling: {values}</source>
             <translation>サンプリング: {values}</translation>
+        </message>
+        <message>
+            <source>says {} % of what you told</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -2976,12 +3264,16 @@
             <translation>プログラムのキーを取り消す</translation>
         </message>
         <message>
-            <source>take everything out of the context (asks first)</source>
-            <translation>コンテキストからすべてを外す（確認あり）</translation>
+            <source>take everything out of the context (asks first; forget: without an echo)</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>take out again what came back for messages by itself</source>
             <translation>メッセージのために自動で戻ったものを再び外す</translation>
+        </message>
+        <message>
+            <source>take turns out so that nothing of them echoes in what stays</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>taken from the turns, not written by the model</source>
@@ -2994,6 +3286,10 @@
         <message>
             <source>the context was {share:.0%} full</source>
             <translation>コンテキストが {share:.0%} 埋まっていました</translation>
+        </message>
+        <message>
+            <source>the documents of this chat</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>the files of a model on the hub, and what they take</source>
@@ -3020,6 +3316,14 @@
             <translation>モデルの値: {}</translation>
         </message>
         <message>
+            <source>the summary of turns {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the summary's line “{}”</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>this list</source>
             <translation>この一覧</translation>
         </message>
@@ -3044,8 +3348,16 @@
             <translation>「{chat}」のターン {number}: {text}</translation>
         </message>
         <message>
+            <source>turn {}</source>
+            <translation>ターン {}</translation>
+        </message>
+        <message>
             <source>turns</source>
             <translation>ターン</translation>
+        </message>
+        <message>
+            <source>turns that had come back ({})</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -3066,6 +3378,10 @@
         <message>
             <source>warning</source>
             <translation>警告</translation>
+        </message>
+        <message>
+            <source>what carried the last reply (or that turn), and what the model saw for it</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>what is saved of turns, and how useful it was</source>
@@ -3160,6 +3476,10 @@
             <translation>{model}: {word}、{reason}</translation>
         </message>
         <message>
+            <source>{most} prompts are kept at most.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{n:,} downloads</source>
             <translation>{n:,} ダウンロード</translation>
         </message>
@@ -3200,12 +3520,20 @@
             <translation>{name} にはチャットテンプレートがなく、どの形式でチャットの訓練を受けたかわかりません。応答が本来より悪くなることがあります。同じモデルの別のファイルにはテンプレートがあるかもしれません。</translation>
         </message>
         <message>
+            <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name} cannot be loaded.</source>
             <translation>{name} を読み込めません。</translation>
         </message>
         <message>
             <source>{name} cannot be read.</source>
             <translation>{name} を読み込めません。</translation>
+        </message>
+        <message>
+            <source>{name} cannot be read: it is damaged, or not what its name says.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{name} cannot be used for embeddings.</source>
@@ -3236,6 +3564,10 @@
             <translation>{name} がサーバー上で変更されています。</translation>
         </message>
         <message>
+            <source>{name} has no text. Perhaps it is scanned, so that its pages are pictures.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
             <translation>{name} はチャットテンプレートがなく、ファイルから見る限りベースモデルです。文章の続きを書くもので、チャット向けに訓練されていません。応答が脱線したり、繰り返したり、あなたの代わりに話したりすることがあります。会話には、名前に「Instruct」や「Chat」が付くモデルを選んでください。</translation>
         </message>
@@ -3252,8 +3584,8 @@
             <translation>{name} は {kind} 文書で、テキストファイルではありません。</translation>
         </message>
         <message>
-            <source>{name} is larger than 1 MB.</source>
-            <translation>{name} は 1 MB を超えています。</translation>
+            <source>{name} is larger than {most} MB.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{name} is loaded again, and the chat goes on as it was.</source>
@@ -3288,6 +3620,14 @@
             <translation>{name} は許可された人だけが使えます。</translation>
         </message>
         <message>
+            <source>{name} is protected with a password.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} is {kind}, which can't be read here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name} isn't a valid GGUF file.</source>
             <translation>{name} は有効な GGUF ファイルではありません。</translation>
         </message>
@@ -3296,8 +3636,20 @@
             <translation>{name} には {needed:,.1f} GiB のメモリが必要ですが、このマシンには {memory:,.1f} GiB しかありません。</translation>
         </message>
         <message>
+            <source>{name} takes too long to be read.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} takes too much memory to be read.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} はテキストをベクトルに変換するモデルで、文章は書けません。</translation>
+        </message>
+        <message>
+            <source>{number}  {name}, {n} passages</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -3384,6 +3736,10 @@
             <translation>{why}: 読み込み {cost_text}。</translation>
         </message>
         <message>
+            <source>{} ({} %)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{} B</source>
             <translation>{} B</translation>
         </message>
@@ -3398,6 +3754,14 @@
         <message>
             <source>{} MB</source>
             <translation>{} MB</translation>
+        </message>
+        <message>
+            <source>{} When it began the model saw {}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{} and {}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{} downloads</source>
@@ -3418,6 +3782,10 @@
         <message>
             <source>{} h {} min</source>
             <translation>{} 時間 {} 分</translation>
+        </message>
+        <message>
+            <source>{} is a document of this chat · {}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{} k</source>
@@ -3450,6 +3818,22 @@
         <message>
             <source>{} parameters</source>
             <translation>{} パラメーター</translation>
+        </message>
+        <message>
+            <source>{} passage</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{} passage from</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{} passages</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{} passages from</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{} s</source>
@@ -3496,12 +3880,20 @@
             <translation>KV 内 {} ターン</translation>
         </message>
         <message>
+            <source>{} {} ({})</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} トークン</translation>
         </message>
         <message>
             <source>{}, turn {}</source>
             <translation>{}、ターン {}</translation>
+        </message>
+        <message>
+            <source>{}. Not tried, for it has left since: {}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -3517,6 +3909,10 @@
         <message>
             <source>It waits in the composer of its chat.</source>
             <translation>そのチャットの入力欄で待っています。</translation>
+        </message>
+        <message>
+            <source>That could not be done.</source>
+            <translation>実行できませんでした。</translation>
         </message>
         <message>
             <source>The settings cannot be saved; they apply until the window closes.</source>
@@ -3589,6 +3985,14 @@
             <translation>思考</translation>
         </message>
         <message>
+            <source>Why?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Why? Show what carried this reply</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>turn {}</source>
             <translation>ターン {}</translation>
         </message>
@@ -3634,6 +4038,14 @@
         <message>
             <source>Let them go: {}</source>
             <translation>外す: {}</translation>
+        </message>
+        <message>
+            <source>Not in this chat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing comes back by itself in this chat any more</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Take them out of the context again; their summary stays</source>
@@ -3833,6 +4245,57 @@
         </message>
     </context>
     <context>
+        <name>ChatOverview</name>
+        <message>
+            <source>Arrow keys move the timeline, Enter shows the turn there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Click: show it in the chat. Wheel: zoom.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dropped</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In KV</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Overview of the chat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Recalled</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Summarized</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Summary</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>System prompt</source>
+            <translation>システムプロンプト</translation>
+        </message>
+        <message>
+            <source>Turns {} of {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>tokens</source>
+            <translation>トークン</translation>
+        </message>
+        <message>
+            <source>turns</source>
+            <translation>ターン</translation>
+        </message>
+    </context>
+    <context>
         <name>ChatRows</name>
         <message>
             <source>Chat title</source>
@@ -3848,6 +4311,53 @@
         <message>
             <source>Conversation</source>
             <translation>会話</translation>
+        </message>
+    </context>
+    <context>
+        <name>Chip</name>
+        <message>
+            <source>A document of this chat. It is too long to go into a message whole.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Attached: {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Document</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Don't attach it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Don't attach {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whole</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>reading…</source>
+            <translation>読み取り中…</translation>
+        </message>
+        <message>
+            <source>{} tokens</source>
+            <translation>{} トークン</translation>
+        </message>
+        <message>
+            <source>{}: {}</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3876,12 +4386,28 @@
     <context>
         <name>CommandPopup</name>
         <message>
-            <source>Commands</source>
-            <translation>コマンド</translation>
+            <source>Commands and prompts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Edit prompts…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Prompts</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
         <name>Composer</name>
+        <message>
+            <source>Attach files</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Attach files (Ctrl+Shift+A); or drop or paste them</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>Message</source>
             <translation>メッセージ</translation>
@@ -3918,8 +4444,20 @@
     <context>
         <name>ComposerActions</name>
         <message>
+            <source>A message takes up to {} files.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Attach files</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Describe what is in it, or paste its text.</source>
             <translation>内容を説明するか、文字を貼り付けてください。</translation>
+        </message>
+        <message>
+            <source>Only the beginning of it was read.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Pictures can't be sent.</source>
@@ -3930,12 +4468,12 @@
             <translation>ファイルを読み込めません。</translation>
         </message>
         <message>
-            <source>{} is part of the message</source>
-            <translation>{} をメッセージに追加しました</translation>
+            <source>The others were left out.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{} tokens</source>
-            <translation>{} トークン</translation>
+            <source>{} is very long</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3992,6 +4530,10 @@
             <translation>外れたときのまま復帰、{}。読み直しなし</translation>
         </message>
         <message>
+            <source>looking at what carried this reply…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>read again from their text, in {}</source>
             <translation>テキストから読み直し、{}</translation>
         </message>
@@ -3999,8 +4541,20 @@
     <context>
         <name>ContextGauge</name>
         <message>
+            <source>Context</source>
+            <translation>コンテキスト</translation>
+        </message>
+        <message>
             <source>Context: {}</source>
             <translation>コンテキスト: {}</translation>
+        </message>
+        <message>
+            <source>Drift: none. The context was healed: what left does not echo in it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Estimated, since the model is on another server; corrected by its reports.</source>
@@ -4055,6 +4609,10 @@
             <translation>システムプロンプト</translation>
         </message>
         <message>
+            <source>the message being written</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>the model's turns</source>
             <translation>モデルのターン</translation>
         </message>
@@ -4069,6 +4627,10 @@
         <message>
             <source>your turns</source>
             <translation>あなたのターン</translation>
+        </message>
+        <message>
+            <source>{} or more would leave for it</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4302,6 +4864,10 @@
             <translation>閉じる</translation>
         </message>
         <message>
+            <source>Drift: not measured since the last edit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Edit</source>
             <translation>編集</translation>
         </message>
@@ -4314,8 +4880,16 @@
             <translation>解放</translation>
         </message>
         <message>
+            <source>Heal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Nothing has left the context of this chat.</source>
             <translation>このチャットのコンテキストからはまだ何も外れていません。</translation>
+        </message>
+        <message>
+            <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4393,6 +4967,17 @@
         </message>
     </context>
     <context>
+        <name>Failure</name>
+        <message>
+            <source>Close this message</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>詳細</translation>
+        </message>
+    </context>
+    <context>
         <name>Folded</name>
         <message>
             <source>{} word</source>
@@ -4416,6 +5001,10 @@
         <message>
             <source>Loading the model</source>
             <translation>モデルを読み込み中</translation>
+        </message>
+        <message>
+            <source>More for this chat</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Other programs can call {}/v1</source>
@@ -4737,10 +5326,57 @@
         </message>
     </context>
     <context>
+        <name>LostLines</name>
+        <message>
+            <source>Not in this summary:</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Put back: {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The model sees it again with the next edit of the context</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>MainWindow</name>
+        <message>
+            <source>API off</source>
+            <translation>API オフ</translation>
+        </message>
+        <message>
+            <source>API on: {}/v1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy the address of the API</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Edits of the context…</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>Jump to latest</source>
             <translation>最新に移動</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>キーボードショートカット</translation>
+        </message>
+        <message>
+            <source>Parameters of this chat…</source>
+            <translation>このチャットのパラメーター…</translation>
+        </message>
+        <message>
+            <source>Prompts…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Search memories and turns</source>
@@ -5547,6 +6183,71 @@
         </message>
     </context>
     <context>
+        <name>PromptDialog</name>
+        <message>
+            <source>Close</source>
+            <translation>閉じる</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>削除</translation>
+        </message>
+        <message>
+            <source>Insert into message</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>名前</translation>
+        </message>
+        <message>
+            <source>Name of the prompt</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>New</source>
+            <translation>新規</translation>
+        </message>
+        <message>
+            <source>Prompts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <source>Saved prompts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Summarize this in three sentences:
+
+{text}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Text of the prompt</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>元に戻す</translation>
+        </message>
+        <message>
+            <source>Words between braces, such as {text}, are places to fill in.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{}” is deleted.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{}” is saved.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>RecallRow</name>
         <message>
             <source>In the context</source>
@@ -5829,6 +6530,10 @@
         <message>
             <source>thinking…</source>
             <translation>考え中…</translation>
+        </message>
+        <message>
+            <source>{} is no document of this chat any more.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -6530,6 +7235,24 @@
         <message>
             <source>When the model's context fills up, its old turns are summarized and the chat continues. The bar above shows how full it is, the strip below it what the model still sees, and every summary can be read and searched on the right.</source>
             <translation>モデルのコンテキストがいっぱいになると、古いターンが要約され、チャットは続きます。上のバーは使用量を、その下の帯はモデルに今も見えているものを示し、すべての要約は右側で読んだり検索したりできます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Editor</name>
+        <message>
+            <source>Prompts…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save as prompt…</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>self.prompts</name>
+        <message>
+            <source>Prompts</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
 </TS>

@@ -20,6 +20,10 @@
             <translation>-1: 매번 다르게.</translation>
         </message>
         <message>
+            <source>/attach needs the name of a file.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>/chat export needs the name of a file.</source>
             <translation>/chat export에는 파일 이름이 필요합니다.</translation>
         </message>
@@ -30,6 +34,10 @@
         <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>/context prune에는 0에서 1 사이의 임계값이 필요합니다.</translation>
+        </message>
+        <message>
+            <source>/detach needs the number of a document.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>/edit needs the number of a message and what it should say.</source>
@@ -132,8 +140,20 @@
             <translation>다른 서버의 모델은 답변을 이어 쓸 수 없습니다.</translation>
         </message>
         <message>
+            <source>A passage could not be read ({error}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A program's name has 1 to {most} letters.</source>
             <translation>프로그램 이름은 1~{most}자입니다.</translation>
+        </message>
+        <message>
+            <source>A prompt needs a name.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A prompt needs a text.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>A request with more is refused.</source>
@@ -206,6 +226,14 @@
         <message>
             <source>Ask me</source>
             <translation>나에게 묻기</translation>
+        </message>
+        <message>
+            <source>Attach a part of it, or its text.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Attach the part of it that matters.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Automatic</source>
@@ -304,6 +332,10 @@
             <translation>그 안의 파일을 선택하세요.</translation>
         </message>
         <message>
+            <source>Choose a file.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Choose a smaller --n-ctx.</source>
             <translation>--n-ctx를 더 작게 지정하세요.</translation>
         </message>
@@ -322,6 +354,10 @@
         <message>
             <source>Choose another file in the profile, or none.</source>
             <translation>프로필에서 다른 파일을 선택하거나 비워 두세요.</translation>
+        </message>
+        <message>
+            <source>Choose another file.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Choose another folder with --data-dir.</source>
@@ -508,6 +544,10 @@
             <translation>프로필을 읽을 수 없습니다</translation>
         </message>
         <message>
+            <source>Couldn't read the prompts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Couldn't read the settings</source>
             <translation>설정을 읽을 수 없습니다</translation>
         </message>
@@ -518,6 +558,10 @@
         <message>
             <source>Couldn't save the profiles</source>
             <translation>프로필을 저장할 수 없습니다</translation>
+        </message>
+        <message>
+            <source>Couldn't save the prompts</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Couldn't save the settings</source>
@@ -592,6 +636,10 @@
             <translation>페이지용 디스크</translation>
         </message>
         <message>
+            <source>Document: {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Download or copy it again, or choose another one.</source>
             <translation>다시 다운로드하거나 복사하거나 다른 것을 선택하세요.</translation>
         </message>
@@ -602,6 +650,10 @@
         <message>
             <source>Downloads</source>
             <translation>다운로드</translation>
+        </message>
+        <message>
+            <source>Drift of an edited context</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Drop a text file.</source>
@@ -676,6 +728,10 @@
             <translation>{folder}이(가) 있는 디스크의 공간을 확보하세요.</translation>
         </message>
         <message>
+            <source>From all of what the model saw, and nothing in particular.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>From its sentences</source>
             <translation>문장에서</translation>
         </message>
@@ -718,6 +774,14 @@
         <message>
             <source>Header time-out</source>
             <translation>헤더 제한 시간</translation>
+        </message>
+        <message>
+            <source>Heal from a drift of</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>How fast Mirostat learns. Empty: what the model recommends, else 0.1.</source>
@@ -1032,6 +1096,14 @@
             <translation>수동 컨텍스트: {share:.0%} 찼습니다. {choices}</translation>
         </message>
         <message>
+            <source>Measure</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Measure and heal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>기억</translation>
         </message>
@@ -1116,6 +1188,10 @@
             <translation>최대 메시지 수</translation>
         </message>
         <message>
+            <source>Mostly from {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Motion</source>
             <translation>움직임</translation>
         </message>
@@ -1130,6 +1206,10 @@
         <message>
             <source>Name</source>
             <translation>이름</translation>
+        </message>
+        <message>
+            <source>Name a reply by its turn.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Name another one with --model, or install again.</source>
@@ -1180,6 +1260,10 @@
             <translation>키가 있는 “{name}” 프로그램이 없습니다.</translation>
         </message>
         <message>
+            <source>None of these turns is in the context and free to leave.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Not all of these turns have a page</source>
             <translation>일부 턴에는 페이지가 없음</translation>
         </message>
@@ -1190,6 +1274,10 @@
         <message>
             <source>Note</source>
             <translation>메모</translation>
+        </message>
+        <message>
+            <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Nothing found for “{words}”.</source>
@@ -1246,6 +1334,10 @@
         <message>
             <source>Open a model</source>
             <translation>모델 열기</translation>
+        </message>
+        <message>
+            <source>Open it in the program it was made with, and save it again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Open it, copy its text, and paste that.</source>
@@ -1324,6 +1416,10 @@
             <translation>기억에서 회상함</translation>
         </message>
         <message>
+            <source>Recognize its text with another program first (OCR).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Refuse</source>
             <translation>거부</translation>
         </message>
@@ -1348,6 +1444,10 @@
             <translation>파일을 고치거나, 옮기고 기본값으로 시작하세요.</translation>
         </message>
         <message>
+            <source>Repair the file, or move it away to start without any.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Repeat penalty</source>
             <translation>반복 페널티</translation>
         </message>
@@ -1362,6 +1462,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>요청 {}, “{}” 대상, {}.</translation>
+        </message>
+        <message>
+            <source>Requests at a time</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1388,6 +1492,10 @@
             <translation>샘플링</translation>
         </message>
         <message>
+            <source>Save a copy without the password, and attach that.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Seconds in which a request must say what it wants.</source>
             <translation>요청이 원하는 것을 밝혀야 하는 초입니다.</translation>
         </message>
@@ -1402,6 +1510,10 @@
         <message>
             <source>See /api keys.</source>
             <translation>/api keys를 참고하세요.</translation>
+        </message>
+        <message>
+            <source>See /documents.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>See /help.</source>
@@ -1512,6 +1624,10 @@
             <translation>글자 작게</translation>
         </message>
         <message>
+            <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Something went wrong</source>
             <translation>문제가 발생했습니다</translation>
         </message>
@@ -1524,8 +1640,8 @@
             <translation>프로그램 내부에서 문제가 발생했습니다. 저장된 내용은 안전합니다.</translation>
         </message>
         <message>
-            <source>Stop the reply</source>
-            <translation>답변 중지</translation>
+            <source>Stop the reply, or let go of why it came</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -1594,6 +1710,10 @@
         <message>
             <source>Text in UTF-8 can be sent.</source>
             <translation>UTF-8 텍스트를 보낼 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>Text, Markdown, code, CSV, HTML, PDF, DOCX and EPUB can be attached.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>That is no access token.</source>
@@ -1686,6 +1806,18 @@
         <message>
             <source>The context could not be restored.</source>
             <translation>컨텍스트를 복원할 수 없습니다.</translation>
+        </message>
+        <message>
+            <source>The context is healed: what left does not echo in it any more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The context is read once more while nothing else runs, and healed then.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The context is too full to try the reply again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The context was rebuilt after an edit failed ({error}).</source>
@@ -1824,6 +1956,14 @@
             <translation>모델이 다른 서버에서 실행됩니다. 대화는 메시지 단위로 편집되어 전체가 전송됩니다.</translation>
         </message>
         <message>
+            <source>The model saw nothing before the question.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The model would have said the same without any of it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The model {name} cannot compute a reply.</source>
             <translation>모델 {name}이(가) 답변을 계산할 수 없습니다.</translation>
         </message>
@@ -1838,6 +1978,10 @@
         <message>
             <source>The name by which programs call it.</source>
             <translation>프로그램이 호출할 때 쓰는 이름입니다.</translation>
+        </message>
+        <message>
+            <source>The name of a prompt is one line of up to {most} characters.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
@@ -1890,6 +2034,14 @@
         <message>
             <source>The prompt does not fit into the model's context.</source>
             <translation>프롬프트가 모델의 컨텍스트에 들어가지 않습니다.</translation>
+        </message>
+        <message>
+            <source>The prompts cannot be stored at {path}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The prompts in {name} cannot be read: {reason}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The proxy for the remote server cannot be used.</source>
@@ -1946,6 +2098,10 @@
         <message>
             <source>The reply fills the whole context and had to end here.{choices}</source>
             <translation>답변이 컨텍스트 전체를 채워 여기서 끝나야 했습니다.{choices}</translation>
+        </message>
+        <message>
+            <source>The reply is not in the context any more, so nobody can try it again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>
@@ -2012,6 +2168,10 @@
             <translation>시스템 키링이 잠겨 있습니다.</translation>
         </message>
         <message>
+            <source>The text of a prompt has up to {most} characters.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The turns fit nowhere as the context is, so it is rebuilt</source>
             <translation>지금 컨텍스트에는 턴이 들어갈 곳이 없어 재구성함</translation>
         </message>
@@ -2046,6 +2206,10 @@
         <message>
             <source>There is a file {name} already.</source>
             <translation>{name} 파일이 이미 있습니다.</translation>
+        </message>
+        <message>
+            <source>There is a prompt “{name}” already.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>There is no backup of the chats that could be restored.</source>
@@ -2120,12 +2284,20 @@
             <translation>그런 폴더가 없습니다.</translation>
         </message>
         <message>
+            <source>There is no such reply in this chat.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>There is no such turn in this chat.</source>
             <translation>이 채팅에는 그런 턴이 없습니다.</translation>
         </message>
         <message>
             <source>There is no summary.</source>
             <translation>요약이 없습니다.</translation>
+        </message>
+        <message>
+            <source>There is no text in this file.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>There is no turn {number}.</source>
@@ -2142,6 +2314,14 @@
         <message>
             <source>There is nothing to clear: only what never leaves is in the context.</source>
             <translation>지울 것이 없습니다. 빠지지 않는 것만 컨텍스트에 있습니다.</translation>
+        </message>
+        <message>
+            <source>There is nothing to heal: the context is as it would be read now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is nothing to heal: with this model every edit reads the context again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>There is nothing to remove: all turns are recent, important or pinned.</source>
@@ -2180,6 +2360,14 @@
             <translation>이 채팅의 끝은 이어 쓸 수 있는 답변이 아닙니다.</translation>
         </message>
         <message>
+            <source>This chat has no document {number}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This chat has no documents. /attach FILE attaches one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>This chat last used {model} with a context of {n_ctx:,} tokens. It now continues with {model_2} and {n_ctx_2:,}.</source>
             <translation>이 채팅은 마지막으로 {model}, {n_ctx:,}토큰 컨텍스트를 썼습니다. 이제 {model_2}, {n_ctx_2:,}(으)로 계속됩니다.</translation>
         </message>
@@ -2198,6 +2386,10 @@
         <message>
             <source>This installation is incomplete: its resources are missing.</source>
             <translation>설치가 불완전합니다. 리소스가 없습니다.</translation>
+        </message>
+        <message>
+            <source>This is no text.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
@@ -2224,6 +2416,10 @@
             <translation>이 모델의 컨텍스트는 재구성만 가능함</translation>
         </message>
         <message>
+            <source>This model's context cannot be looked at in parts: {reason}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>This model's turns cannot be paged out:</source>
             <translation>이 모델의 턴은 내보낼 수 없습니다:</translation>
         </message>
@@ -2236,8 +2432,8 @@
             <translation>이 요약은 {n_block:,}토큰인데 대신할 턴은 {n_leaving:,}입니다.</translation>
         </message>
         <message>
-            <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it.</source>
-            <translation>{turns}와 {blocks}, {n_tokens:,}토큰이 컨텍스트에서 빠집니다. 저장은 되어 있고 검색할 수 있습니다. 실행하려면 /context clear yes를 쓰세요.</translation>
+            <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Threads</source>
@@ -2312,6 +2508,10 @@
             <translation>다시 시도하세요.</translation>
         </message>
         <message>
+            <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Turn {number} is no longer pinned.</source>
             <translation>턴 {number}의 고정을 해제했습니다.</translation>
         </message>
@@ -2348,8 +2548,8 @@
             <translation>턴은 /context bring-back으로 되돌립니다.</translation>
         </message>
         <message>
-            <source>Turns that leave fade away in the timeline; off, everything changes at once.</source>
-            <translation>빠지는 턴이 타임라인에서 서서히 사라집니다. 끄면 바로 바뀝니다.</translation>
+            <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -2358,6 +2558,10 @@
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.</source>
             <translation>턴 {first_turn}–{last_turn}이(가) 바로 제외되었습니다. 이유: {emergency}. 저장은 되어 있습니다.</translation>
+        </message>
+        <message>
+            <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
@@ -2400,6 +2604,10 @@
             <translation>고정 해제</translation>
         </message>
         <message>
+            <source>Unpin what is pinned first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Use at most</source>
             <translation>최대 사용량</translation>
         </message>
@@ -2432,6 +2640,10 @@
             <translation>일부 턴만 돌아올 때 요약을 어떻게 할지. 축소(shrink): 더 짧은 요약이 나머지를 대신합니다. 버리기: 요약이 빠지고 나머지도 없습니다. 모두 돌아오면 요약은 빠집니다.</translation>
         </message>
         <message>
+            <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
             <translation>memory_search가 이 채팅에서 찾은 턴을 다루는 방법. 줄 인용(quote): 모델이 읽습니다. 턴 되돌리기(page_in): 턴 자체가 컨텍스트로 돌아옵니다.</translation>
         </message>
@@ -2446,6 +2658,10 @@
         <message>
             <source>What this chat sets otherwise does not hold now. {reason}</source>
             <translation>이 채팅의 별도 설정은 지금 적용되지 않습니다. {reason}</translation>
+        </message>
+        <message>
+            <source>What this message asks of {name} doesn't fit into the context now.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>What was written so far is kept; send the message again.</source>
@@ -2500,8 +2716,32 @@
             <translation>나</translation>
         </message>
         <message>
+            <source>a document of another form</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>a part of its state is recurrent</source>
             <translation>상태의 일부가 순환형임</translation>
+        </message>
+        <message>
+            <source>a picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a presentation</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a recording</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a spreadsheet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a summary of turns {}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>about {n} tokens/s here</source>
@@ -2510,6 +2750,18 @@
         <message>
             <source>about {size}</source>
             <translation>약 {size}</translation>
+        </message>
+        <message>
+            <source>an archive</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>an e-book of another form</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>an old Word document</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>as usual: {}</source>
@@ -2550,6 +2802,10 @@
         <message>
             <source>caller went away</source>
             <translation>호출자가 나감</translation>
+        </message>
+        <message>
+            <source>carried {} % of the reply</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>cells can be removed and closed up; tried when the model was loaded</source>
@@ -2668,6 +2924,10 @@
             <translation>컨텍스트가 얼마나, 무엇으로 찼는지</translation>
         </message>
         <message>
+            <source>importance</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>importance {}</source>
             <translation>중요도 {}</translation>
         </message>
@@ -2748,6 +3008,10 @@
             <translation>상태가 순환형이라 따로 제거할 셀이 없음</translation>
         </message>
         <message>
+            <source>keep a file as a document of this chat; what a message asks for comes in</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>keys of type {kv_type} are quantized and rotated</source>
             <translation>{kv_type} 유형의 키는 양자화되고 회전됨</translation>
         </message>
@@ -2788,6 +3052,10 @@
             <translation>개</translation>
         </message>
         <message>
+            <source>memories recalled behind turns {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>memory {number} of “{chat}”: {text}</source>
             <translation>“{chat}”의 기억 {number}: {text}</translation>
         </message>
@@ -2810,6 +3078,10 @@
         <message>
             <source>move memories below that importance and older than that to a file</source>
             <translation>중요도가 그보다 낮고 오래된 기억을 파일로 이동</translation>
+        </message>
+        <message>
+            <source>nats</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>never summarize or drop this turn</source>
@@ -2864,12 +3136,20 @@
             <translation>고정됨</translation>
         </message>
         <message>
+            <source>positions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>positions {}–{}</source>
             <translation>위치 {}–{}</translation>
         </message>
         <message>
             <source>prune_unimportant</source>
             <translation>prune_unimportant</translation>
+        </message>
+        <message>
+            <source>put a clean copy of the context in its place, in idle time</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>px</source>
@@ -2900,6 +3180,10 @@
             <translation>마지막 답변(또는 해당 턴) 다시 생성. 이전 것은 보관됨</translation>
         </message>
         <message>
+            <source>remove a document of this chat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>replace your message; the old one is kept</source>
             <translation>내 메시지 바꾸기. 이전 것은 보관됨</translation>
         </message>
@@ -2914,6 +3198,10 @@
         <message>
             <source>sampling: {values}</source>
             <translation>샘플링: {values}</translation>
+        </message>
+        <message>
+            <source>says {} % of what you told</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -2976,12 +3264,16 @@
             <translation>프로그램의 키 회수</translation>
         </message>
         <message>
-            <source>take everything out of the context (asks first)</source>
-            <translation>컨텍스트에서 모두 빼기(먼저 확인함)</translation>
+            <source>take everything out of the context (asks first; forget: without an echo)</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>take out again what came back for messages by itself</source>
             <translation>메시지 때문에 자동으로 돌아온 것을 다시 빼기</translation>
+        </message>
+        <message>
+            <source>take turns out so that nothing of them echoes in what stays</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>taken from the turns, not written by the model</source>
@@ -2994,6 +3286,10 @@
         <message>
             <source>the context was {share:.0%} full</source>
             <translation>컨텍스트가 {share:.0%} 찼음</translation>
+        </message>
+        <message>
+            <source>the documents of this chat</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>the files of a model on the hub, and what they take</source>
@@ -3020,6 +3316,14 @@
             <translation>모델 값: {}</translation>
         </message>
         <message>
+            <source>the summary of turns {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the summary's line “{}”</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>this list</source>
             <translation>이 목록</translation>
         </message>
@@ -3044,8 +3348,16 @@
             <translation>“{chat}”의 턴 {number}: {text}</translation>
         </message>
         <message>
+            <source>turn {}</source>
+            <translation>턴 {}</translation>
+        </message>
+        <message>
             <source>turns</source>
             <translation>턴</translation>
+        </message>
+        <message>
+            <source>turns that had come back ({})</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -3066,6 +3378,10 @@
         <message>
             <source>warning</source>
             <translation>경고</translation>
+        </message>
+        <message>
+            <source>what carried the last reply (or that turn), and what the model saw for it</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>what is saved of turns, and how useful it was</source>
@@ -3160,6 +3476,10 @@
             <translation>{model}: {word}, {reason}</translation>
         </message>
         <message>
+            <source>{most} prompts are kept at most.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{n:,} downloads</source>
             <translation>다운로드 {n:,}회</translation>
         </message>
@@ -3200,12 +3520,20 @@
             <translation>{name}에는 채팅 템플릿이 없어 어떤 형식으로 채팅을 학습했는지 알 수 없습니다. 답변이 기대보다 나쁠 수 있습니다. 같은 모델의 다른 파일에는 템플릿이 있을 수 있습니다.</translation>
         </message>
         <message>
+            <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name} cannot be loaded.</source>
             <translation>{name}을(를) 불러올 수 없습니다.</translation>
         </message>
         <message>
             <source>{name} cannot be read.</source>
             <translation>{name}을(를) 읽을 수 없습니다.</translation>
+        </message>
+        <message>
+            <source>{name} cannot be read: it is damaged, or not what its name says.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{name} cannot be used for embeddings.</source>
@@ -3236,6 +3564,10 @@
             <translation>{name}이(가) 서버에서 바뀌었습니다.</translation>
         </message>
         <message>
+            <source>{name} has no text. Perhaps it is scanned, so that its pages are pictures.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
             <translation>{name}은(는) 채팅 템플릿이 없어 파일상 기본 모델로 보입니다. 글을 이어 쓸 뿐 채팅용으로 학습되지 않았습니다. 답변이 엇나가거나 반복되거나 당신 대신 말할 수 있습니다. 대화하려면 이름에 “Instruct”나 “Chat”이 있는 모델을 선택하세요.</translation>
         </message>
@@ -3252,8 +3584,8 @@
             <translation>{name}은(는) 텍스트 파일이 아니라 {kind} 문서입니다.</translation>
         </message>
         <message>
-            <source>{name} is larger than 1 MB.</source>
-            <translation>{name}이(가) 1 MB보다 큽니다.</translation>
+            <source>{name} is larger than {most} MB.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{name} is loaded again, and the chat goes on as it was.</source>
@@ -3288,6 +3620,14 @@
             <translation>{name}은(는) 허가받은 사람만 쓸 수 있습니다.</translation>
         </message>
         <message>
+            <source>{name} is protected with a password.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} is {kind}, which can't be read here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name} isn't a valid GGUF file.</source>
             <translation>{name}은(는) 올바른 GGUF 파일이 아닙니다.</translation>
         </message>
@@ -3296,8 +3636,20 @@
             <translation>{name}에는 메모리 {needed:,.1f} GiB가 필요하지만 이 컴퓨터에는 {memory:,.1f} GiB가 있습니다.</translation>
         </message>
         <message>
+            <source>{name} takes too long to be read.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} takes too much memory to be read.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name}은(는) 텍스트를 벡터로 바꾸는 모델이라 글을 쓸 수 없습니다.</translation>
+        </message>
+        <message>
+            <source>{number}  {name}, {n} passages</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -3384,6 +3736,10 @@
             <translation>{why}: 읽기 {cost_text}.</translation>
         </message>
         <message>
+            <source>{} ({} %)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{} B</source>
             <translation>{} B</translation>
         </message>
@@ -3398,6 +3754,14 @@
         <message>
             <source>{} MB</source>
             <translation>{} MB</translation>
+        </message>
+        <message>
+            <source>{} When it began the model saw {}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{} and {}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{} downloads</source>
@@ -3418,6 +3782,10 @@
         <message>
             <source>{} h {} min</source>
             <translation>{}시간 {}분</translation>
+        </message>
+        <message>
+            <source>{} is a document of this chat · {}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{} k</source>
@@ -3450,6 +3818,22 @@
         <message>
             <source>{} parameters</source>
             <translation>매개변수 {}</translation>
+        </message>
+        <message>
+            <source>{} passage</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{} passage from</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{} passages</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{} passages from</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{} s</source>
@@ -3496,12 +3880,20 @@
             <translation>KV 안 턴 {}개</translation>
         </message>
         <message>
+            <source>{} {} ({})</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {}토큰</translation>
         </message>
         <message>
             <source>{}, turn {}</source>
             <translation>{}, 턴 {}</translation>
+        </message>
+        <message>
+            <source>{}. Not tried, for it has left since: {}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -3517,6 +3909,10 @@
         <message>
             <source>It waits in the composer of its chat.</source>
             <translation>해당 채팅의 입력란에서 기다리고 있습니다.</translation>
+        </message>
+        <message>
+            <source>That could not be done.</source>
+            <translation>실행할 수 없습니다.</translation>
         </message>
         <message>
             <source>The settings cannot be saved; they apply until the window closes.</source>
@@ -3589,6 +3985,14 @@
             <translation>생각</translation>
         </message>
         <message>
+            <source>Why?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Why? Show what carried this reply</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>turn {}</source>
             <translation>턴 {}</translation>
         </message>
@@ -3634,6 +4038,14 @@
         <message>
             <source>Let them go: {}</source>
             <translation>다시 빼기: {}</translation>
+        </message>
+        <message>
+            <source>Not in this chat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing comes back by itself in this chat any more</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Take them out of the context again; their summary stays</source>
@@ -3833,6 +4245,57 @@
         </message>
     </context>
     <context>
+        <name>ChatOverview</name>
+        <message>
+            <source>Arrow keys move the timeline, Enter shows the turn there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Click: show it in the chat. Wheel: zoom.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dropped</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In KV</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Overview of the chat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Recalled</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Summarized</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Summary</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>System prompt</source>
+            <translation>시스템 프롬프트</translation>
+        </message>
+        <message>
+            <source>Turns {} of {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>tokens</source>
+            <translation>토큰</translation>
+        </message>
+        <message>
+            <source>turns</source>
+            <translation>턴</translation>
+        </message>
+    </context>
+    <context>
         <name>ChatRows</name>
         <message>
             <source>Chat title</source>
@@ -3848,6 +4311,53 @@
         <message>
             <source>Conversation</source>
             <translation>대화</translation>
+        </message>
+    </context>
+    <context>
+        <name>Chip</name>
+        <message>
+            <source>A document of this chat. It is too long to go into a message whole.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Attached: {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Document</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Don't attach it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Don't attach {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whole</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>reading…</source>
+            <translation>읽는 중…</translation>
+        </message>
+        <message>
+            <source>{} tokens</source>
+            <translation>{}토큰</translation>
+        </message>
+        <message>
+            <source>{}: {}</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3876,12 +4386,28 @@
     <context>
         <name>CommandPopup</name>
         <message>
-            <source>Commands</source>
-            <translation>명령</translation>
+            <source>Commands and prompts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Edit prompts…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Prompts</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
         <name>Composer</name>
+        <message>
+            <source>Attach files</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Attach files (Ctrl+Shift+A); or drop or paste them</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>Message</source>
             <translation>메시지</translation>
@@ -3918,8 +4444,20 @@
     <context>
         <name>ComposerActions</name>
         <message>
+            <source>A message takes up to {} files.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Attach files</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Describe what is in it, or paste its text.</source>
             <translation>내용을 설명하거나 글자를 붙여넣으세요.</translation>
+        </message>
+        <message>
+            <source>Only the beginning of it was read.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Pictures can't be sent.</source>
@@ -3930,12 +4468,12 @@
             <translation>파일을 읽을 수 없습니다.</translation>
         </message>
         <message>
-            <source>{} is part of the message</source>
-            <translation>{}이(가) 메시지에 추가됨</translation>
+            <source>The others were left out.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{} tokens</source>
-            <translation>{}토큰</translation>
+            <source>{} is very long</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3992,6 +4530,10 @@
             <translation>모델이 남긴 그대로, {}. 다시 읽은 것 없음</translation>
         </message>
         <message>
+            <source>looking at what carried this reply…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>read again from their text, in {}</source>
             <translation>텍스트에서 다시 읽음, {}</translation>
         </message>
@@ -3999,8 +4541,20 @@
     <context>
         <name>ContextGauge</name>
         <message>
+            <source>Context</source>
+            <translation>컨텍스트</translation>
+        </message>
+        <message>
             <source>Context: {}</source>
             <translation>컨텍스트: {}</translation>
+        </message>
+        <message>
+            <source>Drift: none. The context was healed: what left does not echo in it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Estimated, since the model is on another server; corrected by its reports.</source>
@@ -4055,6 +4609,10 @@
             <translation>시스템 프롬프트</translation>
         </message>
         <message>
+            <source>the message being written</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>the model's turns</source>
             <translation>모델의 턴</translation>
         </message>
@@ -4069,6 +4627,10 @@
         <message>
             <source>your turns</source>
             <translation>내 턴</translation>
+        </message>
+        <message>
+            <source>{} or more would leave for it</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4302,6 +4864,10 @@
             <translation>닫기</translation>
         </message>
         <message>
+            <source>Drift: not measured since the last edit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Edit</source>
             <translation>편집</translation>
         </message>
@@ -4314,8 +4880,16 @@
             <translation>확보</translation>
         </message>
         <message>
+            <source>Heal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Nothing has left the context of this chat.</source>
             <translation>이 채팅의 컨텍스트에서 빠진 것이 없습니다.</translation>
+        </message>
+        <message>
+            <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4393,6 +4967,17 @@
         </message>
     </context>
     <context>
+        <name>Failure</name>
+        <message>
+            <source>Close this message</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>자세한 정보</translation>
+        </message>
+    </context>
+    <context>
         <name>Folded</name>
         <message>
             <source>{} word</source>
@@ -4416,6 +5001,10 @@
         <message>
             <source>Loading the model</source>
             <translation>모델 불러오는 중</translation>
+        </message>
+        <message>
+            <source>More for this chat</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Other programs can call {}/v1</source>
@@ -4737,10 +5326,57 @@
         </message>
     </context>
     <context>
+        <name>LostLines</name>
+        <message>
+            <source>Not in this summary:</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Put back: {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The model sees it again with the next edit of the context</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>MainWindow</name>
+        <message>
+            <source>API off</source>
+            <translation>API 꺼짐</translation>
+        </message>
+        <message>
+            <source>API on: {}/v1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy the address of the API</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Edits of the context…</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>Jump to latest</source>
             <translation>최신으로 이동</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>키보드 단축키</translation>
+        </message>
+        <message>
+            <source>Parameters of this chat…</source>
+            <translation>이 채팅의 매개변수…</translation>
+        </message>
+        <message>
+            <source>Prompts…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Search memories and turns</source>
@@ -5547,6 +6183,71 @@
         </message>
     </context>
     <context>
+        <name>PromptDialog</name>
+        <message>
+            <source>Close</source>
+            <translation>닫기</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>삭제</translation>
+        </message>
+        <message>
+            <source>Insert into message</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>이름</translation>
+        </message>
+        <message>
+            <source>Name of the prompt</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>New</source>
+            <translation>새로 만들기</translation>
+        </message>
+        <message>
+            <source>Prompts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>저장</translation>
+        </message>
+        <message>
+            <source>Saved prompts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Summarize this in three sentences:
+
+{text}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Text of the prompt</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>실행 취소</translation>
+        </message>
+        <message>
+            <source>Words between braces, such as {text}, are places to fill in.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{}” is deleted.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{}” is saved.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>RecallRow</name>
         <message>
             <source>In the context</source>
@@ -5829,6 +6530,10 @@
         <message>
             <source>thinking…</source>
             <translation>생각 중…</translation>
+        </message>
+        <message>
+            <source>{} is no document of this chat any more.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -6530,6 +7235,24 @@
         <message>
             <source>When the model's context fills up, its old turns are summarized and the chat continues. The bar above shows how full it is, the strip below it what the model still sees, and every summary can be read and searched on the right.</source>
             <translation>모델의 컨텍스트가 가득 차면 오래된 턴이 요약되고 채팅은 계속됩니다. 위쪽 막대는 얼마나 찼는지, 그 아래 띠는 모델이 아직 보는 것을 보여 주며, 모든 요약은 오른쪽에서 읽고 검색할 수 있습니다.</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Editor</name>
+        <message>
+            <source>Prompts…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save as prompt…</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>self.prompts</name>
+        <message>
+            <source>Prompts</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
 </TS>

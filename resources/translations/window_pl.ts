@@ -20,6 +20,10 @@
             <translation>-1: za każdym razem inne.</translation>
         </message>
         <message>
+            <source>/attach needs the name of a file.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>/chat export needs the name of a file.</source>
             <translation>/chat export wymaga nazwy pliku.</translation>
         </message>
@@ -30,6 +34,10 @@
         <message>
             <source>/context prune needs a threshold from 0 to 1.</source>
             <translation>/context prune wymaga progu od 0 do 1.</translation>
+        </message>
+        <message>
+            <source>/detach needs the number of a document.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>/edit needs the number of a message and what it should say.</source>
@@ -132,8 +140,20 @@
             <translation>Model na innym serwerze nie może kontynuować odpowiedzi.</translation>
         </message>
         <message>
+            <source>A passage could not be read ({error}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A program's name has 1 to {most} letters.</source>
             <translation>Nazwa programu ma od 1 do {most} liter.</translation>
+        </message>
+        <message>
+            <source>A prompt needs a name.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A prompt needs a text.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>A request with more is refused.</source>
@@ -206,6 +226,14 @@
         <message>
             <source>Ask me</source>
             <translation>Zapytaj mnie</translation>
+        </message>
+        <message>
+            <source>Attach a part of it, or its text.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Attach the part of it that matters.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Automatic</source>
@@ -304,6 +332,10 @@
             <translation>Wybierz plik w tym folderze.</translation>
         </message>
         <message>
+            <source>Choose a file.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Choose a smaller --n-ctx.</source>
             <translation>Podaj mniejszą wartość --n-ctx.</translation>
         </message>
@@ -322,6 +354,10 @@
         <message>
             <source>Choose another file in the profile, or none.</source>
             <translation>Wybierz w profilu inny plik albo żaden.</translation>
+        </message>
+        <message>
+            <source>Choose another file.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Choose another folder with --data-dir.</source>
@@ -508,6 +544,10 @@
             <translation>Nie udało się odczytać profili</translation>
         </message>
         <message>
+            <source>Couldn't read the prompts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Couldn't read the settings</source>
             <translation>Nie udało się odczytać ustawień</translation>
         </message>
@@ -518,6 +558,10 @@
         <message>
             <source>Couldn't save the profiles</source>
             <translation>Nie udało się zapisać profili</translation>
+        </message>
+        <message>
+            <source>Couldn't save the prompts</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Couldn't save the settings</source>
@@ -592,6 +636,10 @@
             <translation>Dysk na strony</translation>
         </message>
         <message>
+            <source>Document: {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Download or copy it again, or choose another one.</source>
             <translation>Pobierz lub skopiuj go ponownie albo wybierz inny.</translation>
         </message>
@@ -602,6 +650,10 @@
         <message>
             <source>Downloads</source>
             <translation>Pobieranie</translation>
+        </message>
+        <message>
+            <source>Drift of an edited context</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Drop a text file.</source>
@@ -676,6 +728,10 @@
             <translation>Zwolnij miejsce na dysku z {folder}.</translation>
         </message>
         <message>
+            <source>From all of what the model saw, and nothing in particular.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>From its sentences</source>
             <translation>Ze zdań</translation>
         </message>
@@ -718,6 +774,14 @@
         <message>
             <source>Header time-out</source>
             <translation>Limit czasu nagłówka</translation>
+        </message>
+        <message>
+            <source>Heal from a drift of</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>How fast Mirostat learns. Empty: what the model recommends, else 0.1.</source>
@@ -1032,6 +1096,14 @@
             <translation>Kontekst ręczny: zajęty w {share:.0%}. {choices}</translation>
         </message>
         <message>
+            <source>Measure</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Measure and heal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Memory</source>
             <translation>Pamięć</translation>
         </message>
@@ -1116,6 +1188,10 @@
             <translation>Najwięcej wiadomości</translation>
         </message>
         <message>
+            <source>Mostly from {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Motion</source>
             <translation>Animacje</translation>
         </message>
@@ -1130,6 +1206,10 @@
         <message>
             <source>Name</source>
             <translation>Nazwa</translation>
+        </message>
+        <message>
+            <source>Name a reply by its turn.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Name another one with --model, or install again.</source>
@@ -1180,6 +1260,10 @@
             <translation>Żaden program „{name}” nie ma klucza.</translation>
         </message>
         <message>
+            <source>None of these turns is in the context and free to leave.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Not all of these turns have a page</source>
             <translation>Nie wszystkie te wypowiedzi mają stronę</translation>
         </message>
@@ -1190,6 +1274,10 @@
         <message>
             <source>Note</source>
             <translation>Notatka</translation>
+        </message>
+        <message>
+            <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Nothing found for “{words}”.</source>
@@ -1246,6 +1334,10 @@
         <message>
             <source>Open a model</source>
             <translation>Otwórz model</translation>
+        </message>
+        <message>
+            <source>Open it in the program it was made with, and save it again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Open it, copy its text, and paste that.</source>
@@ -1324,6 +1416,10 @@
             <translation>Przywołano z pamięci</translation>
         </message>
         <message>
+            <source>Recognize its text with another program first (OCR).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Refuse</source>
             <translation>Odmów</translation>
         </message>
@@ -1348,6 +1444,10 @@
             <translation>Napraw plik albo przenieś go, aby zacząć od domyślnego.</translation>
         </message>
         <message>
+            <source>Repair the file, or move it away to start without any.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Repeat penalty</source>
             <translation>Kara za powtórzenia</translation>
         </message>
@@ -1362,6 +1462,10 @@
         <message>
             <source>Request {} to “{}”, {}.</source>
             <translation>Żądanie {} do „{}”, {}.</translation>
+        </message>
+        <message>
+            <source>Requests at a time</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1388,6 +1492,10 @@
             <translation>Próbkowanie</translation>
         </message>
         <message>
+            <source>Save a copy without the password, and attach that.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Seconds in which a request must say what it wants.</source>
             <translation>W ile sekund żądanie musi powiedzieć, czego chce.</translation>
         </message>
@@ -1402,6 +1510,10 @@
         <message>
             <source>See /api keys.</source>
             <translation>Zobacz /api keys.</translation>
+        </message>
+        <message>
+            <source>See /documents.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>See /help.</source>
@@ -1512,6 +1624,10 @@
             <translation>Mniejszy tekst</translation>
         </message>
         <message>
+            <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Something went wrong</source>
             <translation>Coś poszło nie tak</translation>
         </message>
@@ -1524,8 +1640,8 @@
             <translation>Coś poszło nie tak wewnątrz programu. Zapisane dane są bezpieczne.</translation>
         </message>
         <message>
-            <source>Stop the reply</source>
-            <translation>Zatrzymaj odpowiedź</translation>
+            <source>Stop the reply, or let go of why it came</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -1594,6 +1710,10 @@
         <message>
             <source>Text in UTF-8 can be sent.</source>
             <translation>Można wysłać tekst w UTF-8.</translation>
+        </message>
+        <message>
+            <source>Text, Markdown, code, CSV, HTML, PDF, DOCX and EPUB can be attached.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>That is no access token.</source>
@@ -1686,6 +1806,18 @@
         <message>
             <source>The context could not be restored.</source>
             <translation>Nie udało się przywrócić kontekstu.</translation>
+        </message>
+        <message>
+            <source>The context is healed: what left does not echo in it any more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The context is read once more while nothing else runs, and healed then.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The context is too full to try the reply again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The context was rebuilt after an edit failed ({error}).</source>
@@ -1824,6 +1956,14 @@
             <translation>Model działa na innym serwerze: rozmowa jest edytowana po jednej wiadomości i wysyłana w całości.</translation>
         </message>
         <message>
+            <source>The model saw nothing before the question.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The model would have said the same without any of it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The model {name} cannot compute a reply.</source>
             <translation>Model {name} nie może obliczyć odpowiedzi.</translation>
         </message>
@@ -1838,6 +1978,10 @@
         <message>
             <source>The name by which programs call it.</source>
             <translation>Nazwa, pod którą wywołują go programy.</translation>
+        </message>
+        <message>
+            <source>The name of a prompt is one line of up to {most} characters.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
@@ -1890,6 +2034,14 @@
         <message>
             <source>The prompt does not fit into the model's context.</source>
             <translation>Prompt nie mieści się w kontekście modelu.</translation>
+        </message>
+        <message>
+            <source>The prompts cannot be stored at {path}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The prompts in {name} cannot be read: {reason}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The proxy for the remote server cannot be used.</source>
@@ -1946,6 +2098,10 @@
         <message>
             <source>The reply fills the whole context and had to end here.{choices}</source>
             <translation>Odpowiedź wypełniła cały kontekst i musiała się tu skończyć.{choices}</translation>
+        </message>
+        <message>
+            <source>The reply is not in the context any more, so nobody can try it again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>
@@ -2012,6 +2168,10 @@
             <translation>Systemowy pęk kluczy jest zablokowany.</translation>
         </message>
         <message>
+            <source>The text of a prompt has up to {most} characters.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The turns fit nowhere as the context is, so it is rebuilt</source>
             <translation>Wypowiedzi nigdzie się nie mieszczą, więc kontekst jest przebudowywany</translation>
         </message>
@@ -2046,6 +2206,10 @@
         <message>
             <source>There is a file {name} already.</source>
             <translation>Plik {name} już istnieje.</translation>
+        </message>
+        <message>
+            <source>There is a prompt “{name}” already.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>There is no backup of the chats that could be restored.</source>
@@ -2120,12 +2284,20 @@
             <translation>Nie ma takiego folderu.</translation>
         </message>
         <message>
+            <source>There is no such reply in this chat.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>There is no such turn in this chat.</source>
             <translation>W tym czacie nie ma takiej wypowiedzi.</translation>
         </message>
         <message>
             <source>There is no summary.</source>
             <translation>Nie ma streszczenia.</translation>
+        </message>
+        <message>
+            <source>There is no text in this file.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>There is no turn {number}.</source>
@@ -2142,6 +2314,14 @@
         <message>
             <source>There is nothing to clear: only what never leaves is in the context.</source>
             <translation>Nie ma czego czyścić: w kontekście jest tylko to, co nigdy go nie opuszcza.</translation>
+        </message>
+        <message>
+            <source>There is nothing to heal: the context is as it would be read now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is nothing to heal: with this model every edit reads the context again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>There is nothing to remove: all turns are recent, important or pinned.</source>
@@ -2180,6 +2360,14 @@
             <translation>Ten czat nie kończy się odpowiedzią, którą można kontynuować.</translation>
         </message>
         <message>
+            <source>This chat has no document {number}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This chat has no documents. /attach FILE attaches one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>This chat last used {model} with a context of {n_ctx:,} tokens. It now continues with {model_2} and {n_ctx_2:,}.</source>
             <translation>Ten czat ostatnio używał {model} z kontekstem {n_ctx:,} {n_ctx|tokenu|tokenów|tokenów}. Teraz jest kontynuowany z {model_2} i {n_ctx_2:,}.</translation>
         </message>
@@ -2198,6 +2386,10 @@
         <message>
             <source>This installation is incomplete: its resources are missing.</source>
             <translation>Instalacja jest niekompletna: brakuje zasobów.</translation>
+        </message>
+        <message>
+            <source>This is no text.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
@@ -2224,6 +2416,10 @@
             <translation>Kontekst tego modelu można tylko przebudować</translation>
         </message>
         <message>
+            <source>This model's context cannot be looked at in parts: {reason}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>This model's turns cannot be paged out:</source>
             <translation>Wypowiedzi tego modelu nie można zapisać na stronach:</translation>
         </message>
@@ -2236,8 +2432,8 @@
             <translation>To streszczenie zajmuje {n_block:,} {n_block|token|tokeny|tokenów}, a zastąpiłoby wypowiedzi o rozmiarze {n_leaving:,}.</translation>
         </message>
         <message>
-            <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it.</source>
-            <translation>Kontekst opuszczą: {turns} i {blocks}, razem {n_tokens:,} {n_tokens|token|tokeny|tokenów}; pozostaną zapisane i można je przeszukiwać. Aby to zrobić, użyj /context clear yes.</translation>
+            <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Threads</source>
@@ -2312,6 +2508,10 @@
             <translation>Spróbuj ponownie.</translation>
         </message>
         <message>
+            <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Turn {number} is no longer pinned.</source>
             <translation>Wypowiedź {number} nie jest już przypięta.</translation>
         </message>
@@ -2348,8 +2548,8 @@
             <translation>Wypowiedzi przywraca /context bring-back.</translation>
         </message>
         <message>
-            <source>Turns that leave fade away in the timeline; off, everything changes at once.</source>
-            <translation>Odchodzące wypowiedzi znikają stopniowo z osi czasu; po wyłączeniu wszystko zmienia się od razu.</translation>
+            <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -2358,6 +2558,10 @@
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored.</source>
             <translation>Wypowiedzi {first_turn}–{last_turn} od razu pominięto: {emergency}. Pozostają zapisane.</translation>
+        </message>
+        <message>
+            <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
@@ -2400,6 +2604,10 @@
             <translation>Odepnij</translation>
         </message>
         <message>
+            <source>Unpin what is pinned first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Use at most</source>
             <translation>Użyj najwyżej</translation>
         </message>
@@ -2432,6 +2640,10 @@
             <translation>Co się z nim dzieje, gdy wraca tylko część jego wypowiedzi. Skróć (shrink): pozostałe zastępuje krótsze. Odrzuć: znika, a pozostałych nie ma. Gdy wrócą wszystkie, znika.</translation>
         </message>
         <message>
+            <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
             <translation>Co memory_search robi z wypowiedziami znalezionymi w tym czacie. Cytuj wiersze (quote): model je czyta. Przywróć wypowiedzi (page_in): one same wracają do kontekstu.</translation>
         </message>
@@ -2446,6 +2658,10 @@
         <message>
             <source>What this chat sets otherwise does not hold now. {reason}</source>
             <translation>Własne ustawienia tego czatu teraz nie obowiązują. {reason}</translation>
+        </message>
+        <message>
+            <source>What this message asks of {name} doesn't fit into the context now.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>What was written so far is kept; send the message again.</source>
@@ -2500,8 +2716,32 @@
             <translation>Ty</translation>
         </message>
         <message>
+            <source>a document of another form</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>a part of its state is recurrent</source>
             <translation>część jego stanu jest rekurencyjna</translation>
+        </message>
+        <message>
+            <source>a picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a presentation</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a recording</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a spreadsheet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a summary of turns {}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>about {n} tokens/s here</source>
@@ -2510,6 +2750,18 @@
         <message>
             <source>about {size}</source>
             <translation>około {size}</translation>
+        </message>
+        <message>
+            <source>an archive</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>an e-book of another form</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>an old Word document</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>as usual: {}</source>
@@ -2550,6 +2802,10 @@
         <message>
             <source>caller went away</source>
             <translation>klient się rozłączył</translation>
+        </message>
+        <message>
+            <source>carried {} % of the reply</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>cells can be removed and closed up; tried when the model was loaded</source>
@@ -2668,6 +2924,10 @@
             <translation>ile kontekstu jest zajęte i czym</translation>
         </message>
         <message>
+            <source>importance</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>importance {}</source>
             <translation>ważność {}</translation>
         </message>
@@ -2748,6 +3008,10 @@
             <translation>jego stan jest rekurencyjny: nie ma pojedynczych komórek do usunięcia</translation>
         </message>
         <message>
+            <source>keep a file as a document of this chat; what a message asks for comes in</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>keys of type {kv_type} are quantized and rotated</source>
             <translation>klucze typu {kv_type} są skwantowane i obrócone</translation>
         </message>
@@ -2788,6 +3052,10 @@
             <translation>wspomnień</translation>
         </message>
         <message>
+            <source>memories recalled behind turns {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>memory {number} of “{chat}”: {text}</source>
             <translation>wspomnienie {number} z „{chat}”: {text}</translation>
         </message>
@@ -2810,6 +3078,10 @@
         <message>
             <source>move memories below that importance and older than that to a file</source>
             <translation>przenieś do pliku wspomnienia poniżej tej ważności i starsze</translation>
+        </message>
+        <message>
+            <source>nats</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>never summarize or drop this turn</source>
@@ -2864,12 +3136,20 @@
             <translation>przypięte</translation>
         </message>
         <message>
+            <source>positions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>positions {}–{}</source>
             <translation>pozycje {}–{}</translation>
         </message>
         <message>
             <source>prune_unimportant</source>
             <translation>prune_unimportant</translation>
+        </message>
+        <message>
+            <source>put a clean copy of the context in its place, in idle time</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>px</source>
@@ -2900,6 +3180,10 @@
             <translation>wygeneruj ponownie ostatnią odpowiedź (lub tę wypowiedź); stara zostaje</translation>
         </message>
         <message>
+            <source>remove a document of this chat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>replace your message; the old one is kept</source>
             <translation>zastąp swoją wiadomość; stara zostaje</translation>
         </message>
@@ -2914,6 +3198,10 @@
         <message>
             <source>sampling: {values}</source>
             <translation>próbkowanie: {values}</translation>
+        </message>
+        <message>
+            <source>says {} % of what you told</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -2976,12 +3264,16 @@
             <translation>odbierz programowi klucz</translation>
         </message>
         <message>
-            <source>take everything out of the context (asks first)</source>
-            <translation>usuń wszystko z kontekstu (najpierw pyta)</translation>
+            <source>take everything out of the context (asks first; forget: without an echo)</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>take out again what came back for messages by itself</source>
             <translation>usuń ponownie to, co wróciło samo dla wiadomości</translation>
+        </message>
+        <message>
+            <source>take turns out so that nothing of them echoes in what stays</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>taken from the turns, not written by the model</source>
@@ -2994,6 +3286,10 @@
         <message>
             <source>the context was {share:.0%} full</source>
             <translation>kontekst był zajęty w {share:.0%}</translation>
+        </message>
+        <message>
+            <source>the documents of this chat</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>the files of a model on the hub, and what they take</source>
@@ -3020,6 +3316,14 @@
             <translation>z modelu: {}</translation>
         </message>
         <message>
+            <source>the summary of turns {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the summary's line “{}”</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>this list</source>
             <translation>ta lista</translation>
         </message>
@@ -3044,8 +3348,16 @@
             <translation>wypowiedź {number} z „{chat}”: {text}</translation>
         </message>
         <message>
+            <source>turn {}</source>
+            <translation>wypowiedź {}</translation>
+        </message>
+        <message>
             <source>turns</source>
             <translation>wypowiedzi</translation>
+        </message>
+        <message>
+            <source>turns that had come back ({})</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -3066,6 +3378,10 @@
         <message>
             <source>warning</source>
             <translation>ostrzeżenie</translation>
+        </message>
+        <message>
+            <source>what carried the last reply (or that turn), and what the model saw for it</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>what is saved of turns, and how useful it was</source>
@@ -3160,6 +3476,10 @@
             <translation>{model}: {word}, {reason}</translation>
         </message>
         <message>
+            <source>{most} prompts are kept at most.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{n:,} downloads</source>
             <translation>{n:,} {n|pobranie|pobrania|pobrań}</translation>
         </message>
@@ -3200,12 +3520,20 @@
             <translation>{name} nie ma szablonu czatu, więc nie wiadomo, w jakiej formie uczono go rozmawiać. Jego odpowiedzi mogą być gorsze, niż by mogły. Inny plik tego samego modelu może mieć szablon.</translation>
         </message>
         <message>
+            <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name} cannot be loaded.</source>
             <translation>Nie można wczytać {name}.</translation>
         </message>
         <message>
             <source>{name} cannot be read.</source>
             <translation>Nie można odczytać {name}.</translation>
+        </message>
+        <message>
+            <source>{name} cannot be read: it is damaged, or not what its name says.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{name} cannot be used for embeddings.</source>
@@ -3236,6 +3564,10 @@
             <translation>{name} zmieniono na serwerze.</translation>
         </message>
         <message>
+            <source>{name} has no text. Perhaps it is scanned, so that its pages are pictures.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
             <translation>{name} to, sądząc po pliku, model bazowy, bo nie ma szablonu czatu: kontynuuje tekst, nie uczono go rozmawiać. Jego odpowiedzi mogą zbaczać z tematu, powtarzać się albo mówić za Ciebie. Do rozmowy wybierz model z „Instruct” lub „Chat” w nazwie.</translation>
         </message>
@@ -3252,8 +3584,8 @@
             <translation>{name} to dokument {kind}, a nie plik tekstowy.</translation>
         </message>
         <message>
-            <source>{name} is larger than 1 MB.</source>
-            <translation>{name} ma więcej niż 1 MB.</translation>
+            <source>{name} is larger than {most} MB.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{name} is loaded again, and the chat goes on as it was.</source>
@@ -3288,6 +3620,14 @@
             <translation>{name} jest tylko dla osób, którym przyznano dostęp.</translation>
         </message>
         <message>
+            <source>{name} is protected with a password.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} is {kind}, which can't be read here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name} isn't a valid GGUF file.</source>
             <translation>{name} nie jest prawidłowym plikiem GGUF.</translation>
         </message>
@@ -3296,8 +3636,20 @@
             <translation>{name} wymaga {needed:,.1f} GiB pamięci; ten komputer ma {memory:,.1f}.</translation>
         </message>
         <message>
+            <source>{name} takes too long to be read.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} takes too much memory to be read.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
             <translation>{name} zamienia teksty na wektory; nie umie pisać.</translation>
+        </message>
+        <message>
+            <source>{number}  {name}, {n} passages</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -3384,6 +3736,10 @@
             <translation>{why}: odczyt {cost_text}.</translation>
         </message>
         <message>
+            <source>{} ({} %)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{} B</source>
             <translation>{} B</translation>
         </message>
@@ -3398,6 +3754,14 @@
         <message>
             <source>{} MB</source>
             <translation>{} MB</translation>
+        </message>
+        <message>
+            <source>{} When it began the model saw {}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{} and {}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{} downloads</source>
@@ -3418,6 +3782,10 @@
         <message>
             <source>{} h {} min</source>
             <translation>{} godz. {} min</translation>
+        </message>
+        <message>
+            <source>{} is a document of this chat · {}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{} k</source>
@@ -3450,6 +3818,22 @@
         <message>
             <source>{} parameters</source>
             <translation>parametry: {}</translation>
+        </message>
+        <message>
+            <source>{} passage</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{} passage from</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{} passages</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{} passages from</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{} s</source>
@@ -3496,12 +3880,20 @@
             <translation>{} {0|wypowiedź|wypowiedzi|wypowiedzi} w KV</translation>
         </message>
         <message>
+            <source>{} {} ({})</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{} → {} tokens</source>
             <translation>{} → {} {1|token|tokeny|tokenów}</translation>
         </message>
         <message>
             <source>{}, turn {}</source>
             <translation>{}, wypowiedź {}</translation>
+        </message>
+        <message>
+            <source>{}. Not tried, for it has left since: {}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -3517,6 +3909,10 @@
         <message>
             <source>It waits in the composer of its chat.</source>
             <translation>Czeka w polu wiadomości swojego czatu.</translation>
+        </message>
+        <message>
+            <source>That could not be done.</source>
+            <translation>Nie udało się tego wykonać.</translation>
         </message>
         <message>
             <source>The settings cannot be saved; they apply until the window closes.</source>
@@ -3589,6 +3985,14 @@
             <translation>Rozumowanie</translation>
         </message>
         <message>
+            <source>Why?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Why? Show what carried this reply</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>turn {}</source>
             <translation>wypowiedź {}</translation>
         </message>
@@ -3634,6 +4038,14 @@
         <message>
             <source>Let them go: {}</source>
             <translation>Pozwól im odejść: {}</translation>
+        </message>
+        <message>
+            <source>Not in this chat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing comes back by itself in this chat any more</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Take them out of the context again; their summary stays</source>
@@ -3833,6 +4245,57 @@
         </message>
     </context>
     <context>
+        <name>ChatOverview</name>
+        <message>
+            <source>Arrow keys move the timeline, Enter shows the turn there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Click: show it in the chat. Wheel: zoom.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dropped</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In KV</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Overview of the chat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Recalled</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Summarized</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Summary</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>System prompt</source>
+            <translation>Prompt systemowy</translation>
+        </message>
+        <message>
+            <source>Turns {} of {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>tokens</source>
+            <translation>tokenów</translation>
+        </message>
+        <message>
+            <source>turns</source>
+            <translation>wypowiedzi</translation>
+        </message>
+    </context>
+    <context>
         <name>ChatRows</name>
         <message>
             <source>Chat title</source>
@@ -3848,6 +4311,53 @@
         <message>
             <source>Conversation</source>
             <translation>Rozmowa</translation>
+        </message>
+    </context>
+    <context>
+        <name>Chip</name>
+        <message>
+            <source>A document of this chat. It is too long to go into a message whole.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Attached: {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Document</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Don't attach it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Don't attach {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whole</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>reading…</source>
+            <translation>czytanie…</translation>
+        </message>
+        <message>
+            <source>{} tokens</source>
+            <translation>{} {0|token|tokeny|tokenów}</translation>
+        </message>
+        <message>
+            <source>{}: {}</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3876,12 +4386,28 @@
     <context>
         <name>CommandPopup</name>
         <message>
-            <source>Commands</source>
-            <translation>Polecenia</translation>
+            <source>Commands and prompts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Edit prompts…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Prompts</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
         <name>Composer</name>
+        <message>
+            <source>Attach files</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Attach files (Ctrl+Shift+A); or drop or paste them</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>Message</source>
             <translation>Wiadomość</translation>
@@ -3918,8 +4444,20 @@
     <context>
         <name>ComposerActions</name>
         <message>
+            <source>A message takes up to {} files.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Attach files</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Describe what is in it, or paste its text.</source>
             <translation>Opisz, co na nim jest, albo wklej jego tekst.</translation>
+        </message>
+        <message>
+            <source>Only the beginning of it was read.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Pictures can't be sent.</source>
@@ -3930,12 +4468,12 @@
             <translation>Nie można odczytać pliku.</translation>
         </message>
         <message>
-            <source>{} is part of the message</source>
-            <translation>{} jest częścią wiadomości</translation>
+            <source>The others were left out.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{} tokens</source>
-            <translation>{} {0|token|tokeny|tokenów}</translation>
+            <source>{} is very long</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3992,6 +4530,10 @@
             <translation>tak, jak zostawił je model, w {}; niczego nie czytano ponownie</translation>
         </message>
         <message>
+            <source>looking at what carried this reply…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>read again from their text, in {}</source>
             <translation>przeczytano ponownie z tekstu, w {}</translation>
         </message>
@@ -3999,8 +4541,20 @@
     <context>
         <name>ContextGauge</name>
         <message>
+            <source>Context</source>
+            <translation>Kontekst</translation>
+        </message>
+        <message>
             <source>Context: {}</source>
             <translation>Kontekst: {}</translation>
+        </message>
+        <message>
+            <source>Drift: none. The context was healed: what left does not echo in it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Estimated, since the model is on another server; corrected by its reports.</source>
@@ -4055,6 +4609,10 @@
             <translation>prompt systemowy</translation>
         </message>
         <message>
+            <source>the message being written</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>the model's turns</source>
             <translation>wypowiedzi modelu</translation>
         </message>
@@ -4069,6 +4627,10 @@
         <message>
             <source>your turns</source>
             <translation>Twoje wypowiedzi</translation>
+        </message>
+        <message>
+            <source>{} or more would leave for it</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4302,6 +4864,10 @@
             <translation>Zamknij</translation>
         </message>
         <message>
+            <source>Drift: not measured since the last edit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Edit</source>
             <translation>Edycja</translation>
         </message>
@@ -4314,8 +4880,16 @@
             <translation>Zwolniono</translation>
         </message>
         <message>
+            <source>Heal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Nothing has left the context of this chat.</source>
             <translation>Nic nie opuściło kontekstu tego czatu.</translation>
+        </message>
+        <message>
+            <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4393,6 +4967,17 @@
         </message>
     </context>
     <context>
+        <name>Failure</name>
+        <message>
+            <source>Close this message</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Szczegóły</translation>
+        </message>
+    </context>
+    <context>
         <name>Folded</name>
         <message>
             <source>{} word</source>
@@ -4416,6 +5001,10 @@
         <message>
             <source>Loading the model</source>
             <translation>Wczytywanie modelu</translation>
+        </message>
+        <message>
+            <source>More for this chat</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Other programs can call {}/v1</source>
@@ -4737,10 +5326,57 @@
         </message>
     </context>
     <context>
+        <name>LostLines</name>
+        <message>
+            <source>Not in this summary:</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Put back: {}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The model sees it again with the next edit of the context</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>MainWindow</name>
+        <message>
+            <source>API off</source>
+            <translation>API wył.</translation>
+        </message>
+        <message>
+            <source>API on: {}/v1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy the address of the API</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Edits of the context…</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>Jump to latest</source>
             <translation>Przejdź do najnowszych</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Skróty klawiszowe</translation>
+        </message>
+        <message>
+            <source>Parameters of this chat…</source>
+            <translation>Parametry tego czatu…</translation>
+        </message>
+        <message>
+            <source>Prompts…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Search memories and turns</source>
@@ -5547,6 +6183,71 @@
         </message>
     </context>
     <context>
+        <name>PromptDialog</name>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Usuń</translation>
+        </message>
+        <message>
+            <source>Insert into message</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nazwa</translation>
+        </message>
+        <message>
+            <source>Name of the prompt</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>New</source>
+            <translation>Nowy</translation>
+        </message>
+        <message>
+            <source>Prompts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Zapisz</translation>
+        </message>
+        <message>
+            <source>Saved prompts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Summarize this in three sentences:
+
+{text}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Text of the prompt</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Cofnij</translation>
+        </message>
+        <message>
+            <source>Words between braces, such as {text}, are places to fill in.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{}” is deleted.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{}” is saved.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>RecallRow</name>
         <message>
             <source>In the context</source>
@@ -5829,6 +6530,10 @@
         <message>
             <source>thinking…</source>
             <translation>myśli…</translation>
+        </message>
+        <message>
+            <source>{} is no document of this chat any more.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -6530,6 +7235,24 @@
         <message>
             <source>When the model's context fills up, its old turns are summarized and the chat continues. The bar above shows how full it is, the strip below it what the model still sees, and every summary can be read and searched on the right.</source>
             <translation>Gdy kontekst modelu się zapełnia, jego stare wypowiedzi są streszczane, a czat trwa dalej. Pasek u góry pokazuje, ile jest zajęte, pasek pod nim – co model jeszcze widzi, a każde streszczenie można przeczytać i wyszukać po prawej.</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Editor</name>
+        <message>
+            <source>Prompts…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save as prompt…</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>self.prompts</name>
+        <message>
+            <source>Prompts</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
 </TS>
