@@ -50,9 +50,10 @@ def test_one_long_reply_goes_on_across_an_edit(endless_model: Path, tmp_path: Pa
     # Health falls with the edit where it was critical when the summary was written.
     order = [event["event"] for event in events if event["event"] != "health_changed"]
     edit = order.index("context_edited")
-    assert order[edit - 3 : edit + 2] == [
+    assert order[edit - 4 : edit + 2] == [
         "token",
         "summary_stored",
+        "summary_scored",
         "turn_paged_out",
         "context_edited",
         "token",
