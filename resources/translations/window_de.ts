@@ -5782,7 +5782,7 @@
         </message>
         <message>
             <source>Memory</source>
-            <translation>Gedächtnis</translation>
+            <translation>Speicher</translation>
         </message>
         <message>
             <source>Memory estimates assume a context of {} tokens.</source>
