@@ -21,7 +21,7 @@
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>يحتاج ‎/attach إلى اسم ملف.</translation>
         </message>
         <message>
             <source>/chat export needs the name of a file.</source>
@@ -37,7 +37,7 @@
         </message>
         <message>
             <source>/detach needs the number of a document.</source>
-            <translation type="unfinished"></translation>
+            <translation>يحتاج ‎/detach إلى رقم مستند.</translation>
         </message>
         <message>
             <source>/edit needs the number of a message and what it should say.</source>
@@ -141,7 +141,7 @@
         </message>
         <message>
             <source>A passage could not be read ({error}).</source>
-            <translation type="unfinished"></translation>
+            <translation>تعذرت قراءة مقطع ({error}).</translation>
         </message>
         <message>
             <source>A program's name has 1 to {most} letters.</source>
@@ -149,11 +149,11 @@
         </message>
         <message>
             <source>A prompt needs a name.</source>
-            <translation type="unfinished"></translation>
+            <translation>يحتاج الموجّه إلى اسم.</translation>
         </message>
         <message>
             <source>A prompt needs a text.</source>
-            <translation type="unfinished"></translation>
+            <translation>يحتاج الموجّه إلى نص.</translation>
         </message>
         <message>
             <source>A request with more is refused.</source>
@@ -229,11 +229,11 @@
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
-            <translation type="unfinished"></translation>
+            <translation>أرفق جزءًا منه أو نصه.</translation>
         </message>
         <message>
             <source>Attach the part of it that matters.</source>
-            <translation type="unfinished"></translation>
+            <translation>أرفق الجزء المهم منه.</translation>
         </message>
         <message>
             <source>Automatic</source>
@@ -333,7 +333,7 @@
         </message>
         <message>
             <source>Choose a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>اختر ملفًا.</translation>
         </message>
         <message>
             <source>Choose a smaller --n-ctx.</source>
@@ -357,7 +357,7 @@
         </message>
         <message>
             <source>Choose another file.</source>
-            <translation type="unfinished"></translation>
+            <translation>اختر ملفًا آخر.</translation>
         </message>
         <message>
             <source>Choose another folder with --data-dir.</source>
@@ -545,7 +545,7 @@
         </message>
         <message>
             <source>Couldn't read the prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>تعذرت قراءة الموجّهات</translation>
         </message>
         <message>
             <source>Couldn't read the settings</source>
@@ -561,7 +561,7 @@
         </message>
         <message>
             <source>Couldn't save the prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>تعذر حفظ الموجّهات</translation>
         </message>
         <message>
             <source>Couldn't save the settings</source>
@@ -637,7 +637,7 @@
         </message>
         <message>
             <source>Document: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>مستند: {}</translation>
         </message>
         <message>
             <source>Download or copy it again, or choose another one.</source>
@@ -653,7 +653,7 @@
         </message>
         <message>
             <source>Drift of an edited context</source>
-            <translation type="unfinished"></translation>
+            <translation>انحراف السياق المعدَّل</translation>
         </message>
         <message>
             <source>Drop a text file.</source>
@@ -729,7 +729,7 @@
         </message>
         <message>
             <source>From all of what the model saw, and nothing in particular.</source>
-            <translation type="unfinished"></translation>
+            <translation>من كل ما رآه النموذج، لا من شيء بعينه.</translation>
         </message>
         <message>
             <source>From its sentences</source>
@@ -777,11 +777,11 @@
         </message>
         <message>
             <source>Heal from a drift of</source>
-            <translation type="unfinished"></translation>
+            <translation>الإصلاح ابتداءً من انحراف</translation>
         </message>
         <message>
             <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
-            <translation type="unfinished"></translation>
+            <translation>كم يجوز أن تبتعد الكلمات التالية عن كلمات سياق نظيف قبل إصلاحه، بتباعد KL بوحدة نات.</translation>
         </message>
         <message>
             <source>How fast Mirostat learns. Empty: what the model recommends, else 0.1.</source>
@@ -1097,11 +1097,11 @@
         </message>
         <message>
             <source>Measure</source>
-            <translation type="unfinished"></translation>
+            <translation>القياس</translation>
         </message>
         <message>
             <source>Measure and heal</source>
-            <translation type="unfinished"></translation>
+            <translation>القياس والإصلاح</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1189,7 +1189,7 @@
         </message>
         <message>
             <source>Mostly from {}</source>
-            <translation type="unfinished"></translation>
+            <translation>في معظمه من: {}</translation>
         </message>
         <message>
             <source>Motion</source>
@@ -1209,7 +1209,7 @@
         </message>
         <message>
             <source>Name a reply by its turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>حدّد الرد برقم دوره.</translation>
         </message>
         <message>
             <source>Name another one with --model, or install again.</source>
@@ -1261,7 +1261,7 @@
         </message>
         <message>
             <source>None of these turns is in the context and free to leave.</source>
-            <translation type="unfinished"></translation>
+            <translation>ليس بين هذه الأدوار ما هو في السياق ويمكنه أن يغادر.</translation>
         </message>
         <message>
             <source>Not all of these turns have a page</source>
@@ -1277,7 +1277,7 @@
         </message>
         <message>
             <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
-            <translation type="unfinished"></translation>
+            <translation>لم يعد شيء يعود تلقائيًا في هذه المحادثة؛ يمكن السماح بعودته من معاملاتها.</translation>
         </message>
         <message>
             <source>Nothing found for “{words}”.</source>
@@ -1337,7 +1337,7 @@
         </message>
         <message>
             <source>Open it in the program it was made with, and save it again.</source>
-            <translation type="unfinished"></translation>
+            <translation>افتحه في البرنامج الذي أُنشئ به واحفظه مجددًا.</translation>
         </message>
         <message>
             <source>Open it, copy its text, and paste that.</source>
@@ -1417,7 +1417,7 @@
         </message>
         <message>
             <source>Recognize its text with another program first (OCR).</source>
-            <translation type="unfinished"></translation>
+            <translation>تعرّف على نصه ببرنامج آخر أولًا (OCR).</translation>
         </message>
         <message>
             <source>Refuse</source>
@@ -1445,7 +1445,7 @@
         </message>
         <message>
             <source>Repair the file, or move it away to start without any.</source>
-            <translation type="unfinished"></translation>
+            <translation>أصلح الملف أو انقله بعيدًا للبدء بلا موجّهات.</translation>
         </message>
         <message>
             <source>Repeat penalty</source>
@@ -1465,7 +1465,7 @@
         </message>
         <message>
             <source>Requests at a time</source>
-            <translation type="unfinished"></translation>
+            <translation>الطلبات في وقت واحد</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1493,7 +1493,7 @@
         </message>
         <message>
             <source>Save a copy without the password, and attach that.</source>
-            <translation type="unfinished"></translation>
+            <translation>احفظ نسخة بلا كلمة مرور وأرفقها.</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
@@ -1513,7 +1513,7 @@
         </message>
         <message>
             <source>See /documents.</source>
-            <translation type="unfinished"></translation>
+            <translation>راجع ‎/documents.</translation>
         </message>
         <message>
             <source>See /help.</source>
@@ -1625,7 +1625,7 @@
         </message>
         <message>
             <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>يُكتب هذا العدد من الردود في الدفعات نفسها، في سياق النموذج الواحد. 0: حسب أنوية المعالج والسياق. 1: واحدًا تلو الآخر.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1641,7 +1641,7 @@
         </message>
         <message>
             <source>Stop the reply, or let go of why it came</source>
-            <translation type="unfinished"></translation>
+            <translation>إيقاف الرد، أو إخفاء ما استند إليه</translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -1713,7 +1713,7 @@
         </message>
         <message>
             <source>Text, Markdown, code, CSV, HTML, PDF, DOCX and EPUB can be attached.</source>
-            <translation type="unfinished"></translation>
+            <translation>يمكن إرفاق النص وMarkdown والشيفرة وCSV وHTML وPDF وDOCX وEPUB.</translation>
         </message>
         <message>
             <source>That is no access token.</source>
@@ -1809,15 +1809,15 @@
         </message>
         <message>
             <source>The context is healed: what left does not echo in it any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>أُصلح السياق: لم يعد لما غادر صدى فيه.</translation>
         </message>
         <message>
             <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation type="unfinished"></translation>
+            <translation>يُقرأ السياق مرة أخرى عندما لا يعمل شيء آخر، ويُصلَح حينها.</translation>
         </message>
         <message>
             <source>The context is too full to try the reply again.</source>
-            <translation type="unfinished"></translation>
+            <translation>السياق ممتلئ إلى حد لا يسمح بتجربة الرد مجددًا.</translation>
         </message>
         <message>
             <source>The context was rebuilt after an edit failed ({error}).</source>
@@ -1957,11 +1957,11 @@
         </message>
         <message>
             <source>The model saw nothing before the question.</source>
-            <translation type="unfinished"></translation>
+            <translation>لم يرَ النموذج شيئًا قبل السؤال.</translation>
         </message>
         <message>
             <source>The model would have said the same without any of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>كان النموذج سيقول الشيء نفسه بدون أي من ذلك.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -1981,7 +1981,7 @@
         </message>
         <message>
             <source>The name of a prompt is one line of up to {most} characters.</source>
-            <translation type="unfinished"></translation>
+            <translation>اسم الموجّه سطر واحد لا يتجاوز {most} {most|محرف|محرف|محرفين|محارف|محرفًا|محرف}.</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
@@ -2037,11 +2037,11 @@
         </message>
         <message>
             <source>The prompts cannot be stored at {path}.</source>
-            <translation type="unfinished"></translation>
+            <translation>لا يمكن حفظ الموجّهات في {path}.</translation>
         </message>
         <message>
             <source>The prompts in {name} cannot be read: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>تتعذر قراءة الموجّهات في {name}: {reason}.</translation>
         </message>
         <message>
             <source>The proxy for the remote server cannot be used.</source>
@@ -2101,7 +2101,7 @@
         </message>
         <message>
             <source>The reply is not in the context any more, so nobody can try it again.</source>
-            <translation type="unfinished"></translation>
+            <translation>لم يعد الرد في السياق، فلا تمكن تجربته مجددًا.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>
@@ -2169,7 +2169,7 @@
         </message>
         <message>
             <source>The text of a prompt has up to {most} characters.</source>
-            <translation type="unfinished"></translation>
+            <translation>نص الموجّه لا يتجاوز {most} {most|محرف|محرف|محرفين|محارف|محرفًا|محرف}.</translation>
         </message>
         <message>
             <source>The turns fit nowhere as the context is, so it is rebuilt</source>
@@ -2209,7 +2209,7 @@
         </message>
         <message>
             <source>There is a prompt “{name}” already.</source>
-            <translation type="unfinished"></translation>
+            <translation>يوجد موجّه باسم «{name}» بالفعل.</translation>
         </message>
         <message>
             <source>There is no backup of the chats that could be restored.</source>
@@ -2285,7 +2285,7 @@
         </message>
         <message>
             <source>There is no such reply in this chat.</source>
-            <translation type="unfinished"></translation>
+            <translation>لا يوجد رد كهذا في هذه المحادثة.</translation>
         </message>
         <message>
             <source>There is no such turn in this chat.</source>
@@ -2297,7 +2297,7 @@
         </message>
         <message>
             <source>There is no text in this file.</source>
-            <translation type="unfinished"></translation>
+            <translation>لا يوجد نص في هذا الملف.</translation>
         </message>
         <message>
             <source>There is no turn {number}.</source>
@@ -2317,11 +2317,11 @@
         </message>
         <message>
             <source>There is nothing to heal: the context is as it would be read now.</source>
-            <translation type="unfinished"></translation>
+            <translation>لا يوجد ما يُصلَح: السياق كما سيكون لو قُرئ الآن.</translation>
         </message>
         <message>
             <source>There is nothing to heal: with this model every edit reads the context again.</source>
-            <translation type="unfinished"></translation>
+            <translation>لا يوجد ما يُصلَح: مع هذا النموذج يُقرأ السياق مجددًا عند كل تعديل.</translation>
         </message>
         <message>
             <source>There is nothing to remove: all turns are recent, important or pinned.</source>
@@ -2361,11 +2361,11 @@
         </message>
         <message>
             <source>This chat has no document {number}.</source>
-            <translation type="unfinished"></translation>
+            <translation>ليس لهذه المحادثة مستند {number}.</translation>
         </message>
         <message>
             <source>This chat has no documents. /attach FILE attaches one.</source>
-            <translation type="unfinished"></translation>
+            <translation>ليس لهذه المحادثة مستندات. يُرفق ‎/attach FILE مستندًا.</translation>
         </message>
         <message>
             <source>This chat last used {model} with a context of {n_ctx:,} tokens. It now continues with {model_2} and {n_ctx_2:,}.</source>
@@ -2389,7 +2389,7 @@
         </message>
         <message>
             <source>This is no text.</source>
-            <translation type="unfinished"></translation>
+            <translation>هذا ليس نصًا.</translation>
         </message>
         <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
@@ -2417,7 +2417,7 @@
         </message>
         <message>
             <source>This model's context cannot be looked at in parts: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>لا يمكن النظر في سياق هذا النموذج على أجزاء: {reason}.</translation>
         </message>
         <message>
             <source>This model's turns cannot be paged out:</source>
@@ -2433,7 +2433,7 @@
         </message>
         <message>
             <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
-            <translation type="unfinished"></translation>
+            <translation>هذا يُخرج من السياق {turns} و{blocks}، أي {n_tokens:,} {n_tokens|رمز|رمز|رمزين|رموز|رمزًا|رمز}؛ تبقى محفوظة ويمكن البحث فيها. للتنفيذ استخدم ‎/context clear yes، أو ‎/context clear forget لئلا يبقى لها صدى في ما يبقى.</translation>
         </message>
         <message>
             <source>Threads</source>
@@ -2509,7 +2509,7 @@
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
-            <translation type="unfinished"></translation>
+            <translation>شغّل «تعود الأدوار تلقائيًا» في إعدادات السياق.</translation>
         </message>
         <message>
             <source>Turn {number} is no longer pinned.</source>
@@ -2549,7 +2549,7 @@
         </message>
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>تنزلق الأدوار المغادرة إلى ملخّصها أو تتلاشى؛ عند الإيقاف يتغير كل شيء فورًا.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -2561,7 +2561,7 @@
         </message>
         <message>
             <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>نُسيت الأدوار {first}–{last}: قُرئ ما يبقى مجددًا. تبقى محفوظة.</translation>
         </message>
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
@@ -2605,7 +2605,7 @@
         </message>
         <message>
             <source>Unpin what is pinned first.</source>
-            <translation type="unfinished"></translation>
+            <translation>ألغِ تثبيت ما هو مثبّت أولًا.</translation>
         </message>
         <message>
             <source>Use at most</source>
@@ -2641,7 +2641,7 @@
         </message>
         <message>
             <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>ما غادر لا يزال له صدى في ما يبقى. عندما لا يعمل شيء آخر: قياس مقداره (measure)، وفوق الحد أدناه وضع نسخة نظيفة مكانه (heal). إيقاف: فقط عندما تطلب ذلك.</translation>
         </message>
         <message>
             <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
@@ -2661,7 +2661,7 @@
         </message>
         <message>
             <source>What this message asks of {name} doesn't fit into the context now.</source>
-            <translation type="unfinished"></translation>
+            <translation>ما تسأل عنه هذه الرسالة من {name} لا يتسع له السياق الآن.</translation>
         </message>
         <message>
             <source>What was written so far is kept; send the message again.</source>
@@ -2717,7 +2717,7 @@
         </message>
         <message>
             <source>a document of another form</source>
-            <translation type="unfinished"></translation>
+            <translation>مستند بصيغة أخرى</translation>
         </message>
         <message>
             <source>a part of its state is recurrent</source>
@@ -2725,23 +2725,23 @@
         </message>
         <message>
             <source>a picture</source>
-            <translation type="unfinished"></translation>
+            <translation>صورة</translation>
         </message>
         <message>
             <source>a presentation</source>
-            <translation type="unfinished"></translation>
+            <translation>عرض تقديمي</translation>
         </message>
         <message>
             <source>a recording</source>
-            <translation type="unfinished"></translation>
+            <translation>تسجيل</translation>
         </message>
         <message>
             <source>a spreadsheet</source>
-            <translation type="unfinished"></translation>
+            <translation>جدول بيانات</translation>
         </message>
         <message>
             <source>a summary of turns {}</source>
-            <translation type="unfinished"></translation>
+            <translation>ملخّص الأدوار {}</translation>
         </message>
         <message>
             <source>about {n} tokens/s here</source>
@@ -2753,15 +2753,15 @@
         </message>
         <message>
             <source>an archive</source>
-            <translation type="unfinished"></translation>
+            <translation>أرشيف</translation>
         </message>
         <message>
             <source>an e-book of another form</source>
-            <translation type="unfinished"></translation>
+            <translation>كتاب إلكتروني بصيغة أخرى</translation>
         </message>
         <message>
             <source>an old Word document</source>
-            <translation type="unfinished"></translation>
+            <translation>مستند Word قديم</translation>
         </message>
         <message>
             <source>as usual: {}</source>
@@ -2805,7 +2805,7 @@
         </message>
         <message>
             <source>carried {} % of the reply</source>
-            <translation type="unfinished"></translation>
+            <translation>أسهم بـ {} % من الرد</translation>
         </message>
         <message>
             <source>cells can be removed and closed up; tried when the model was loaded</source>
@@ -2925,7 +2925,7 @@
         </message>
         <message>
             <source>importance</source>
-            <translation type="unfinished"></translation>
+            <translation>الأهمية</translation>
         </message>
         <message>
             <source>importance {}</source>
@@ -3009,7 +3009,7 @@
         </message>
         <message>
             <source>keep a file as a document of this chat; what a message asks for comes in</source>
-            <translation type="unfinished"></translation>
+            <translation>الاحتفاظ بملف كمستند لهذه المحادثة؛ يأتي إلى السياق ما تسأل عنه الرسالة</translation>
         </message>
         <message>
             <source>keys of type {kv_type} are quantized and rotated</source>
@@ -3053,7 +3053,7 @@
         </message>
         <message>
             <source>memories recalled behind turns {}</source>
-            <translation type="unfinished"></translation>
+            <translation>ذكريات استُدعيت بعد الأدوار {}</translation>
         </message>
         <message>
             <source>memory {number} of “{chat}”: {text}</source>
@@ -3081,7 +3081,7 @@
         </message>
         <message>
             <source>nats</source>
-            <translation type="unfinished"></translation>
+            <translation>نات</translation>
         </message>
         <message>
             <source>never summarize or drop this turn</source>
@@ -3137,7 +3137,7 @@
         </message>
         <message>
             <source>positions</source>
-            <translation type="unfinished"></translation>
+            <translation>المواضع</translation>
         </message>
         <message>
             <source>positions {}–{}</source>
@@ -3149,7 +3149,7 @@
         </message>
         <message>
             <source>put a clean copy of the context in its place, in idle time</source>
-            <translation type="unfinished"></translation>
+            <translation>وضع نسخة نظيفة من السياق مكانه، في وقت الفراغ</translation>
         </message>
         <message>
             <source>px</source>
@@ -3181,7 +3181,7 @@
         </message>
         <message>
             <source>remove a document of this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>إزالة مستند من هذه المحادثة</translation>
         </message>
         <message>
             <source>replace your message; the old one is kept</source>
@@ -3201,7 +3201,7 @@
         </message>
         <message>
             <source>says {} % of what you told</source>
-            <translation type="unfinished"></translation>
+            <translation>يذكر {} % مما قلته</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3265,7 +3265,7 @@
         </message>
         <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
-            <translation type="unfinished"></translation>
+            <translation>إخراج كل شيء من السياق (يسأل أولًا؛ forget: بلا صدى)</translation>
         </message>
         <message>
             <source>take out again what came back for messages by itself</source>
@@ -3273,7 +3273,7 @@
         </message>
         <message>
             <source>take turns out so that nothing of them echoes in what stays</source>
-            <translation type="unfinished"></translation>
+            <translation>إخراج أدوار بحيث لا يبقى لها صدى في ما يبقى</translation>
         </message>
         <message>
             <source>taken from the turns, not written by the model</source>
@@ -3289,7 +3289,7 @@
         </message>
         <message>
             <source>the documents of this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>مستندات هذه المحادثة</translation>
         </message>
         <message>
             <source>the files of a model on the hub, and what they take</source>
@@ -3317,11 +3317,11 @@
         </message>
         <message>
             <source>the summary of turns {}</source>
-            <translation type="unfinished"></translation>
+            <translation>ملخّص {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
         </message>
         <message>
             <source>the summary's line “{}”</source>
-            <translation type="unfinished"></translation>
+            <translation>سطر الملخّص «{}»</translation>
         </message>
         <message>
             <source>this list</source>
@@ -3357,7 +3357,7 @@
         </message>
         <message>
             <source>turns that had come back ({})</source>
-            <translation type="unfinished"></translation>
+            <translation>أدوار كانت قد عادت ({})</translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -3381,7 +3381,7 @@
         </message>
         <message>
             <source>what carried the last reply (or that turn), and what the model saw for it</source>
-            <translation type="unfinished"></translation>
+            <translation>ما استند إليه آخر رد (أو الدور المحدد)، وما رآه النموذج من أجله</translation>
         </message>
         <message>
             <source>what is saved of turns, and how useful it was</source>
@@ -3477,7 +3477,7 @@
         </message>
         <message>
             <source>{most} prompts are kept at most.</source>
-            <translation type="unfinished"></translation>
+            <translation>يُحفظ {most} {most|موجّه|موجّه|موجّهان|موجّهات|موجّهًا|موجّه} على الأكثر.</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3521,7 +3521,7 @@
         </message>
         <message>
             <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>لا يمكن أن يكون {name} مستندًا لهذه المحادثة: لا شيء يأتي إلى سياقها تلقائيًا.</translation>
         </message>
         <message>
             <source>{name} cannot be loaded.</source>
@@ -3533,7 +3533,7 @@
         </message>
         <message>
             <source>{name} cannot be read: it is damaged, or not what its name says.</source>
-            <translation type="unfinished"></translation>
+            <translation>تتعذر قراءة {name}: إنه تالف أو ليس ما يدل عليه اسمه.</translation>
         </message>
         <message>
             <source>{name} cannot be used for embeddings.</source>
@@ -3565,7 +3565,7 @@
         </message>
         <message>
             <source>{name} has no text. Perhaps it is scanned, so that its pages are pictures.</source>
-            <translation type="unfinished"></translation>
+            <translation>ليس في {name} نص. ربما كان ممسوحًا ضوئيًا، فصفحاته صور.</translation>
         </message>
         <message>
             <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
@@ -3585,7 +3585,7 @@
         </message>
         <message>
             <source>{name} is larger than {most} MB.</source>
-            <translation type="unfinished"></translation>
+            <translation>‏{name} أكبر من {most} ميغابايت.</translation>
         </message>
         <message>
             <source>{name} is loaded again, and the chat goes on as it was.</source>
@@ -3621,11 +3621,11 @@
         </message>
         <message>
             <source>{name} is protected with a password.</source>
-            <translation type="unfinished"></translation>
+            <translation>‏{name} محمي بكلمة مرور.</translation>
         </message>
         <message>
             <source>{name} is {kind}, which can't be read here.</source>
-            <translation type="unfinished"></translation>
+            <translation>‏{name} {kind}، ولا تمكن قراءته هنا.</translation>
         </message>
         <message>
             <source>{name} isn't a valid GGUF file.</source>
@@ -3637,11 +3637,11 @@
         </message>
         <message>
             <source>{name} takes too long to be read.</source>
-            <translation type="unfinished"></translation>
+            <translation>تستغرق قراءة {name} وقتًا طويلًا جدًا.</translation>
         </message>
         <message>
             <source>{name} takes too much memory to be read.</source>
-            <translation type="unfinished"></translation>
+            <translation>تحتاج قراءة {name} إلى ذاكرة كبيرة جدًا.</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3649,7 +3649,7 @@
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}  {name}، {n} {n|مقطع|مقطع|مقطعان|مقاطع|مقطعًا|مقطع}</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -3737,7 +3737,7 @@
         </message>
         <message>
             <source>{} ({} %)</source>
-            <translation type="unfinished"></translation>
+            <translation>{} ({} %)</translation>
         </message>
         <message>
             <source>{} B</source>
@@ -3757,11 +3757,11 @@
         </message>
         <message>
             <source>{} When it began the model saw {}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{} عندما بدأ الرد رأى النموذج: {}.</translation>
         </message>
         <message>
             <source>{} and {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{} و{}</translation>
         </message>
         <message>
             <source>{} downloads</source>
@@ -3785,7 +3785,7 @@
         </message>
         <message>
             <source>{} is a document of this chat · {}</source>
-            <translation type="unfinished"></translation>
+            <translation>‏{} مستند لهذه المحادثة · {}</translation>
         </message>
         <message>
             <source>{} k</source>
@@ -3821,19 +3821,19 @@
         </message>
         <message>
             <source>{} passage</source>
-            <translation type="unfinished"></translation>
+            <translation>{} مقطع</translation>
         </message>
         <message>
             <source>{} passage from</source>
-            <translation type="unfinished"></translation>
+            <translation>{} مقطع من</translation>
         </message>
         <message>
             <source>{} passages</source>
-            <translation type="unfinished"></translation>
+            <translation>{} {0|مقطع|مقطع|مقطعان|مقاطع|مقطعًا|مقطع}</translation>
         </message>
         <message>
             <source>{} passages from</source>
-            <translation type="unfinished"></translation>
+            <translation>{} {0|مقطع|مقطع|مقطعان|مقاطع|مقطعًا|مقطع} من</translation>
         </message>
         <message>
             <source>{} s</source>
@@ -3881,7 +3881,7 @@
         </message>
         <message>
             <source>{} {} ({})</source>
-            <translation type="unfinished"></translation>
+            <translation>{} {} ({})</translation>
         </message>
         <message>
             <source>{} → {} tokens</source>
@@ -3893,7 +3893,7 @@
         </message>
         <message>
             <source>{}. Not tried, for it has left since: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{}. لم يُجرَّب لأنه غادر منذ ذلك: {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -3986,11 +3986,11 @@
         </message>
         <message>
             <source>Why?</source>
-            <translation type="unfinished"></translation>
+            <translation>لماذا؟</translation>
         </message>
         <message>
             <source>Why? Show what carried this reply</source>
-            <translation type="unfinished"></translation>
+            <translation>لماذا؟ عرض ما استند إليه هذا الرد</translation>
         </message>
         <message>
             <source>turn {}</source>
@@ -4041,11 +4041,11 @@
         </message>
         <message>
             <source>Not in this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>ليس في هذه المحادثة</translation>
         </message>
         <message>
             <source>Nothing comes back by itself in this chat any more</source>
-            <translation type="unfinished"></translation>
+            <translation>لا يعود شيء تلقائيًا في هذه المحادثة بعد الآن</translation>
         </message>
         <message>
             <source>Take them out of the context again; their summary stays</source>
@@ -4248,35 +4248,35 @@
         <name>ChatOverview</name>
         <message>
             <source>Arrow keys move the timeline, Enter shows the turn there.</source>
-            <translation type="unfinished"></translation>
+            <translation>تحرّك مفاتيح الأسهم الخط الزمني، ويعرض Enter الدور هناك.</translation>
         </message>
         <message>
             <source>Click: show it in the chat. Wheel: zoom.</source>
-            <translation type="unfinished"></translation>
+            <translation>نقرة: عرض في المحادثة. العجلة: تكبير.</translation>
         </message>
         <message>
             <source>Dropped</source>
-            <translation type="unfinished"></translation>
+            <translation>مُسقطة</translation>
         </message>
         <message>
             <source>In KV</source>
-            <translation type="unfinished"></translation>
+            <translation>في KV</translation>
         </message>
         <message>
             <source>Overview of the chat</source>
-            <translation type="unfinished"></translation>
+            <translation>نظرة عامة على المحادثة</translation>
         </message>
         <message>
             <source>Recalled</source>
-            <translation type="unfinished"></translation>
+            <translation>مستدعى</translation>
         </message>
         <message>
             <source>Summarized</source>
-            <translation type="unfinished"></translation>
+            <translation>ملخّصة</translation>
         </message>
         <message>
             <source>Summary</source>
-            <translation type="unfinished"></translation>
+            <translation>ملخّص</translation>
         </message>
         <message>
             <source>System prompt</source>
@@ -4284,7 +4284,7 @@
         </message>
         <message>
             <source>Turns {} of {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {} من {}</translation>
         </message>
         <message>
             <source>tokens</source>
@@ -4317,35 +4317,35 @@
         <name>Chip</name>
         <message>
             <source>A document of this chat. It is too long to go into a message whole.</source>
-            <translation type="unfinished"></translation>
+            <translation>مستند لهذه المحادثة. إنه أطول من أن يدخل رسالة كاملًا.</translation>
         </message>
         <message>
             <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
-            <translation type="unfinished"></translation>
+            <translation>مستند لهذه المحادثة: يأتي إلى السياق ما تسأل عنه الرسالة، في مقاطع. انقر لإرساله كاملًا بدلًا من ذلك.</translation>
         </message>
         <message>
             <source>Attached: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>مُرفق: {}</translation>
         </message>
         <message>
             <source>Document</source>
-            <translation type="unfinished"></translation>
+            <translation>مستند</translation>
         </message>
         <message>
             <source>Don't attach it</source>
-            <translation type="unfinished"></translation>
+            <translation>عدم الإرفاق</translation>
         </message>
         <message>
             <source>Don't attach {}</source>
-            <translation type="unfinished"></translation>
+            <translation>عدم إرفاق {}</translation>
         </message>
         <message>
             <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
-            <translation type="unfinished"></translation>
+            <translation>يدخل الرسالة كاملًا. انقر للاحتفاظ به كمستند لهذه المحادثة بدلًا من ذلك.</translation>
         </message>
         <message>
             <source>Whole</source>
-            <translation type="unfinished"></translation>
+            <translation>كاملًا</translation>
         </message>
         <message>
             <source>reading…</source>
@@ -4357,7 +4357,7 @@
         </message>
         <message>
             <source>{}: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{}: {}</translation>
         </message>
     </context>
     <context>
@@ -4387,26 +4387,26 @@
         <name>CommandPopup</name>
         <message>
             <source>Commands and prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>الأوامر والموجّهات</translation>
         </message>
         <message>
             <source>Edit prompts…</source>
-            <translation type="unfinished"></translation>
+            <translation>تعديل الموجّهات…</translation>
         </message>
         <message>
             <source>Prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>الموجّهات</translation>
         </message>
     </context>
     <context>
         <name>Composer</name>
         <message>
             <source>Attach files</source>
-            <translation type="unfinished"></translation>
+            <translation>إرفاق ملفات</translation>
         </message>
         <message>
             <source>Attach files (Ctrl+Shift+A); or drop or paste them</source>
-            <translation type="unfinished"></translation>
+            <translation>إرفاق ملفات (Ctrl+Shift+A)؛ أو أفلتها أو ألصقها</translation>
         </message>
         <message>
             <source>Message</source>
@@ -4445,11 +4445,11 @@
         <name>ComposerActions</name>
         <message>
             <source>A message takes up to {} files.</source>
-            <translation type="unfinished"></translation>
+            <translation>تتسع الرسالة لـ {} {0|ملف|ملف|ملفين|ملفات|ملفًا|ملف} على الأكثر.</translation>
         </message>
         <message>
             <source>Attach files</source>
-            <translation type="unfinished"></translation>
+            <translation>إرفاق ملفات</translation>
         </message>
         <message>
             <source>Describe what is in it, or paste its text.</source>
@@ -4457,7 +4457,7 @@
         </message>
         <message>
             <source>Only the beginning of it was read.</source>
-            <translation type="unfinished"></translation>
+            <translation>قُرئت بدايته فقط.</translation>
         </message>
         <message>
             <source>Pictures can't be sent.</source>
@@ -4469,11 +4469,11 @@
         </message>
         <message>
             <source>The others were left out.</source>
-            <translation type="unfinished"></translation>
+            <translation>تُركت البقية.</translation>
         </message>
         <message>
             <source>{} is very long</source>
-            <translation type="unfinished"></translation>
+            <translation>‏{} طويل جدًا</translation>
         </message>
     </context>
     <context>
@@ -4531,7 +4531,7 @@
         </message>
         <message>
             <source>looking at what carried this reply…</source>
-            <translation type="unfinished"></translation>
+            <translation>ينظر في ما استند إليه هذا الرد…</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -4550,11 +4550,11 @@
         </message>
         <message>
             <source>Drift: none. The context was healed: what left does not echo in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>الانحراف: لا شيء. أُصلح السياق: لا صدى فيه لما غادر.</translation>
         </message>
         <message>
             <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
-            <translation type="unfinished"></translation>
+            <translation>الانحراف: {0} نات؛ بعد {1} % من آخر {2} {2|رمز|رمز|رمزين|رموز|رمزًا|رمز} تكون الكلمة الأرجح هي نفسها في سياق نظيف.</translation>
         </message>
         <message>
             <source>Estimated, since the model is on another server; corrected by its reports.</source>
@@ -4610,7 +4610,7 @@
         </message>
         <message>
             <source>the message being written</source>
-            <translation type="unfinished"></translation>
+            <translation>الرسالة قيد الكتابة</translation>
         </message>
         <message>
             <source>the model's turns</source>
@@ -4630,7 +4630,7 @@
         </message>
         <message>
             <source>{} or more would leave for it</source>
-            <translation type="unfinished"></translation>
+            <translation>يغادر من أجلها {} أو أكثر</translation>
         </message>
     </context>
     <context>
@@ -4865,7 +4865,7 @@
         </message>
         <message>
             <source>Drift: not measured since the last edit.</source>
-            <translation type="unfinished"></translation>
+            <translation>الانحراف: لم يُقَس منذ آخر تعديل.</translation>
         </message>
         <message>
             <source>Edit</source>
@@ -4881,7 +4881,7 @@
         </message>
         <message>
             <source>Heal</source>
-            <translation type="unfinished"></translation>
+            <translation>إصلاح</translation>
         </message>
         <message>
             <source>Nothing has left the context of this chat.</source>
@@ -4889,7 +4889,7 @@
         </message>
         <message>
             <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
-            <translation type="unfinished"></translation>
+            <translation>يقرأ السياق مرة أخرى عندما لا يعمل شيء آخر: فلا يبقى فيه صدى لما غادر</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4970,7 +4970,7 @@
         <name>Failure</name>
         <message>
             <source>Close this message</source>
-            <translation type="unfinished"></translation>
+            <translation>إغلاق هذه الرسالة</translation>
         </message>
         <message>
             <source>Details</source>
@@ -5004,7 +5004,7 @@
         </message>
         <message>
             <source>More for this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>المزيد لهذه المحادثة</translation>
         </message>
         <message>
             <source>Other programs can call {}/v1</source>
@@ -5329,19 +5329,19 @@
         <name>LostLines</name>
         <message>
             <source>Not in this summary:</source>
-            <translation type="unfinished"></translation>
+            <translation>ليس في هذا الملخّص:</translation>
         </message>
         <message>
             <source>Put back</source>
-            <translation type="unfinished"></translation>
+            <translation>إرجاع</translation>
         </message>
         <message>
             <source>Put back: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>إرجاع: {}</translation>
         </message>
         <message>
             <source>The model sees it again with the next edit of the context</source>
-            <translation type="unfinished"></translation>
+            <translation>يراه النموذج مجددًا مع التعديل التالي للسياق</translation>
         </message>
     </context>
     <context>
@@ -5352,15 +5352,15 @@
         </message>
         <message>
             <source>API on: {}/v1</source>
-            <translation type="unfinished"></translation>
+            <translation>API تعمل: {}/v1</translation>
         </message>
         <message>
             <source>Copy the address of the API</source>
-            <translation type="unfinished"></translation>
+            <translation>نسخ عنوان API</translation>
         </message>
         <message>
             <source>Edits of the context…</source>
-            <translation type="unfinished"></translation>
+            <translation>تعديلات السياق…</translation>
         </message>
         <message>
             <source>Jump to latest</source>
@@ -5376,7 +5376,7 @@
         </message>
         <message>
             <source>Prompts…</source>
-            <translation type="unfinished"></translation>
+            <translation>الموجّهات…</translation>
         </message>
         <message>
             <source>Search memories and turns</source>
@@ -6194,7 +6194,7 @@
         </message>
         <message>
             <source>Insert into message</source>
-            <translation type="unfinished"></translation>
+            <translation>إدراج في الرسالة</translation>
         </message>
         <message>
             <source>Name</source>
@@ -6202,7 +6202,7 @@
         </message>
         <message>
             <source>Name of the prompt</source>
-            <translation type="unfinished"></translation>
+            <translation>اسم الموجّه</translation>
         </message>
         <message>
             <source>New</source>
@@ -6210,7 +6210,7 @@
         </message>
         <message>
             <source>Prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>الموجّهات</translation>
         </message>
         <message>
             <source>Save</source>
@@ -6218,17 +6218,19 @@
         </message>
         <message>
             <source>Saved prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>الموجّهات المحفوظة</translation>
         </message>
         <message>
             <source>Summarize this in three sentences:
 
 {text}</source>
-            <translation type="unfinished"></translation>
+            <translation>لخّص هذا في ثلاث جمل:
+
+{text}</translation>
         </message>
         <message>
             <source>Text of the prompt</source>
-            <translation type="unfinished"></translation>
+            <translation>نص الموجّه</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -6236,15 +6238,15 @@
         </message>
         <message>
             <source>Words between braces, such as {text}, are places to fill in.</source>
-            <translation type="unfinished"></translation>
+            <translation>الكلمات بين قوسين معقوصين، مثل {text}، أماكن تُملأ.</translation>
         </message>
         <message>
             <source>“{}” is deleted.</source>
-            <translation type="unfinished"></translation>
+            <translation>حُذف «{}».</translation>
         </message>
         <message>
             <source>“{}” is saved.</source>
-            <translation type="unfinished"></translation>
+            <translation>حُفظ «{}».</translation>
         </message>
     </context>
     <context>
@@ -6533,7 +6535,7 @@
         </message>
         <message>
             <source>{} is no document of this chat any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>لم يعد {} مستندًا لهذه المحادثة.</translation>
         </message>
     </context>
     <context>
@@ -7241,18 +7243,18 @@
         <name>_Editor</name>
         <message>
             <source>Prompts…</source>
-            <translation type="unfinished"></translation>
+            <translation>الموجّهات…</translation>
         </message>
         <message>
             <source>Save as prompt…</source>
-            <translation type="unfinished"></translation>
+            <translation>حفظ كموجّه…</translation>
         </message>
     </context>
     <context>
         <name>self.prompts</name>
         <message>
             <source>Prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>الموجّهات</translation>
         </message>
     </context>
 </TS>

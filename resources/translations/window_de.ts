@@ -21,7 +21,7 @@
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>/attach braucht den Namen einer Datei.</translation>
         </message>
         <message>
             <source>/chat export needs the name of a file.</source>
@@ -37,7 +37,7 @@
         </message>
         <message>
             <source>/detach needs the number of a document.</source>
-            <translation type="unfinished"></translation>
+            <translation>/detach braucht die Nummer eines Dokuments.</translation>
         </message>
         <message>
             <source>/edit needs the number of a message and what it should say.</source>
@@ -141,7 +141,7 @@
         </message>
         <message>
             <source>A passage could not be read ({error}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Passage konnte nicht gelesen werden ({error}).</translation>
         </message>
         <message>
             <source>A program's name has 1 to {most} letters.</source>
@@ -149,11 +149,11 @@
         </message>
         <message>
             <source>A prompt needs a name.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Prompt braucht einen Namen.</translation>
         </message>
         <message>
             <source>A prompt needs a text.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Prompt braucht einen Text.</translation>
         </message>
         <message>
             <source>A request with more is refused.</source>
@@ -229,11 +229,11 @@
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hängen Sie einen Teil davon oder den Text an.</translation>
         </message>
         <message>
             <source>Attach the part of it that matters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hängen Sie den Teil an, auf den es ankommt.</translation>
         </message>
         <message>
             <source>Automatic</source>
@@ -333,7 +333,7 @@
         </message>
         <message>
             <source>Choose a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wählen Sie eine Datei.</translation>
         </message>
         <message>
             <source>Choose a smaller --n-ctx.</source>
@@ -357,7 +357,7 @@
         </message>
         <message>
             <source>Choose another file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wählen Sie eine andere Datei.</translation>
         </message>
         <message>
             <source>Choose another folder with --data-dir.</source>
@@ -545,7 +545,7 @@
         </message>
         <message>
             <source>Couldn't read the prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Prompts konnten nicht gelesen werden</translation>
         </message>
         <message>
             <source>Couldn't read the settings</source>
@@ -561,7 +561,7 @@
         </message>
         <message>
             <source>Couldn't save the prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Prompts konnten nicht gespeichert werden</translation>
         </message>
         <message>
             <source>Couldn't save the settings</source>
@@ -637,7 +637,7 @@
         </message>
         <message>
             <source>Document: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>Dokument: {}</translation>
         </message>
         <message>
             <source>Download or copy it again, or choose another one.</source>
@@ -653,7 +653,7 @@
         </message>
         <message>
             <source>Drift of an edited context</source>
-            <translation type="unfinished"></translation>
+            <translation>Drift eines bearbeiteten Kontexts</translation>
         </message>
         <message>
             <source>Drop a text file.</source>
@@ -729,7 +729,7 @@
         </message>
         <message>
             <source>From all of what the model saw, and nothing in particular.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aus allem, was das Modell sah, nichts im Besonderen.</translation>
         </message>
         <message>
             <source>From its sentences</source>
@@ -777,11 +777,11 @@
         </message>
         <message>
             <source>Heal from a drift of</source>
-            <translation type="unfinished"></translation>
+            <translation>Bereinigen ab einer Drift von</translation>
         </message>
         <message>
             <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wie weit die nächsten Wörter von denen eines sauberen Kontexts entfernt sein dürfen, als KL-Divergenz in Nat, bevor er bereinigt wird.</translation>
         </message>
         <message>
             <source>How fast Mirostat learns. Empty: what the model recommends, else 0.1.</source>
@@ -1097,11 +1097,11 @@
         </message>
         <message>
             <source>Measure</source>
-            <translation type="unfinished"></translation>
+            <translation>Messen</translation>
         </message>
         <message>
             <source>Measure and heal</source>
-            <translation type="unfinished"></translation>
+            <translation>Messen und bereinigen</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1189,7 +1189,7 @@
         </message>
         <message>
             <source>Mostly from {}</source>
-            <translation type="unfinished"></translation>
+            <translation>Vor allem: {}</translation>
         </message>
         <message>
             <source>Motion</source>
@@ -1209,7 +1209,7 @@
         </message>
         <message>
             <source>Name a reply by its turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nennen Sie die Nummer des Beitrags, der die Antwort ist.</translation>
         </message>
         <message>
             <source>Name another one with --model, or install again.</source>
@@ -1261,7 +1261,7 @@
         </message>
         <message>
             <source>None of these turns is in the context and free to leave.</source>
-            <translation type="unfinished"></translation>
+            <translation>Keiner dieser Beiträge ist im Kontext und darf gehen.</translation>
         </message>
         <message>
             <source>Not all of these turns have a page</source>
@@ -1277,7 +1277,7 @@
         </message>
         <message>
             <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
-            <translation type="unfinished"></translation>
+            <translation>In diesem Chat kommt nichts mehr von selbst zurück; in seinen Parametern lässt es sich wieder zulassen.</translation>
         </message>
         <message>
             <source>Nothing found for “{words}”.</source>
@@ -1337,7 +1337,7 @@
         </message>
         <message>
             <source>Open it in the program it was made with, and save it again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Öffnen Sie sie in dem Programm, mit dem sie erstellt wurde, und speichern Sie sie neu.</translation>
         </message>
         <message>
             <source>Open it, copy its text, and paste that.</source>
@@ -1417,7 +1417,7 @@
         </message>
         <message>
             <source>Recognize its text with another program first (OCR).</source>
-            <translation type="unfinished"></translation>
+            <translation>Erkennen Sie den Text zuerst mit einem anderen Programm (OCR).</translation>
         </message>
         <message>
             <source>Refuse</source>
@@ -1445,7 +1445,7 @@
         </message>
         <message>
             <source>Repair the file, or move it away to start without any.</source>
-            <translation type="unfinished"></translation>
+            <translation>Reparieren Sie die Datei, oder verschieben Sie sie, um ohne Prompts zu beginnen.</translation>
         </message>
         <message>
             <source>Repeat penalty</source>
@@ -1465,7 +1465,7 @@
         </message>
         <message>
             <source>Requests at a time</source>
-            <translation type="unfinished"></translation>
+            <translation>Anfragen gleichzeitig</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1493,7 +1493,7 @@
         </message>
         <message>
             <source>Save a copy without the password, and attach that.</source>
-            <translation type="unfinished"></translation>
+            <translation>Speichern Sie eine Kopie ohne Passwort, und hängen Sie diese an.</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
@@ -1513,7 +1513,7 @@
         </message>
         <message>
             <source>See /documents.</source>
-            <translation type="unfinished"></translation>
+            <translation>Siehe /documents.</translation>
         </message>
         <message>
             <source>See /help.</source>
@@ -1625,7 +1625,7 @@
         </message>
         <message>
             <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>So viele Antworten werden in denselben Batches geschrieben, in dem einen Kontext des Modells. 0: nach Prozessorkernen und Kontext. 1: eine nach der anderen.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1641,7 +1641,7 @@
         </message>
         <message>
             <source>Stop the reply, or let go of why it came</source>
-            <translation type="unfinished"></translation>
+            <translation>Antwort anhalten oder ihre Erklärung ausblenden</translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -1713,7 +1713,7 @@
         </message>
         <message>
             <source>Text, Markdown, code, CSV, HTML, PDF, DOCX and EPUB can be attached.</source>
-            <translation type="unfinished"></translation>
+            <translation>Text, Markdown, Code, CSV, HTML, PDF, DOCX und EPUB können angehängt werden.</translation>
         </message>
         <message>
             <source>That is no access token.</source>
@@ -1809,15 +1809,15 @@
         </message>
         <message>
             <source>The context is healed: what left does not echo in it any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Kontext ist bereinigt: Was ging, hallt darin nicht mehr nach.</translation>
         </message>
         <message>
             <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Kontext wird noch einmal gelesen, solange nichts anderes läuft, und dann bereinigt.</translation>
         </message>
         <message>
             <source>The context is too full to try the reply again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Kontext ist zu voll, um die Antwort noch einmal zu erproben.</translation>
         </message>
         <message>
             <source>The context was rebuilt after an edit failed ({error}).</source>
@@ -1957,11 +1957,11 @@
         </message>
         <message>
             <source>The model saw nothing before the question.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Modell sah vor der Frage nichts.</translation>
         </message>
         <message>
             <source>The model would have said the same without any of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Modell hätte auch ohne all das dasselbe gesagt.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -1981,7 +1981,7 @@
         </message>
         <message>
             <source>The name of a prompt is one line of up to {most} characters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Name eines Prompts ist eine Zeile mit höchstens {most} Zeichen.</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
@@ -2037,11 +2037,11 @@
         </message>
         <message>
             <source>The prompts cannot be stored at {path}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Prompts können nicht in {path} gespeichert werden.</translation>
         </message>
         <message>
             <source>The prompts in {name} cannot be read: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Prompts in {name} können nicht gelesen werden: {reason}.</translation>
         </message>
         <message>
             <source>The proxy for the remote server cannot be used.</source>
@@ -2101,7 +2101,7 @@
         </message>
         <message>
             <source>The reply is not in the context any more, so nobody can try it again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Antwort ist nicht mehr im Kontext und lässt sich daher nicht noch einmal erproben.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>
@@ -2169,7 +2169,7 @@
         </message>
         <message>
             <source>The text of a prompt has up to {most} characters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Text eines Prompts hat höchstens {most} Zeichen.</translation>
         </message>
         <message>
             <source>The turns fit nowhere as the context is, so it is rebuilt</source>
@@ -2209,7 +2209,7 @@
         </message>
         <message>
             <source>There is a prompt “{name}” already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es gibt schon einen Prompt „{name}“.</translation>
         </message>
         <message>
             <source>There is no backup of the chats that could be restored.</source>
@@ -2285,7 +2285,7 @@
         </message>
         <message>
             <source>There is no such reply in this chat.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Antwort gibt es in diesem Chat nicht.</translation>
         </message>
         <message>
             <source>There is no such turn in this chat.</source>
@@ -2297,7 +2297,7 @@
         </message>
         <message>
             <source>There is no text in this file.</source>
-            <translation type="unfinished"></translation>
+            <translation>In dieser Datei ist kein Text.</translation>
         </message>
         <message>
             <source>There is no turn {number}.</source>
@@ -2317,11 +2317,11 @@
         </message>
         <message>
             <source>There is nothing to heal: the context is as it would be read now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es gibt nichts zu bereinigen: Der Kontext ist so, wie er jetzt gelesen würde.</translation>
         </message>
         <message>
             <source>There is nothing to heal: with this model every edit reads the context again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es gibt nichts zu bereinigen: Bei diesem Modell liest jede Bearbeitung den Kontext neu.</translation>
         </message>
         <message>
             <source>There is nothing to remove: all turns are recent, important or pinned.</source>
@@ -2361,11 +2361,11 @@
         </message>
         <message>
             <source>This chat has no document {number}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieser Chat hat kein Dokument {number}.</translation>
         </message>
         <message>
             <source>This chat has no documents. /attach FILE attaches one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieser Chat hat keine Dokumente. /attach DATEI hängt eines an.</translation>
         </message>
         <message>
             <source>This chat last used {model} with a context of {n_ctx:,} tokens. It now continues with {model_2} and {n_ctx_2:,}.</source>
@@ -2389,7 +2389,7 @@
         </message>
         <message>
             <source>This is no text.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das ist kein Text.</translation>
         </message>
         <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
@@ -2417,7 +2417,7 @@
         </message>
         <message>
             <source>This model's context cannot be looked at in parts: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Kontext dieses Modells lässt sich nicht in Teilen betrachten: {reason}.</translation>
         </message>
         <message>
             <source>This model's turns cannot be paged out:</source>
@@ -2433,7 +2433,7 @@
         </message>
         <message>
             <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das nimmt {turns} und {blocks} aus dem Kontext, {n_tokens:,} Token; sie bleiben gespeichert und durchsuchbar. Mit /context clear yes wird es ausgeführt, mit /context clear forget so, dass nichts davon im Verbleibenden nachhallt.</translation>
         </message>
         <message>
             <source>Threads</source>
@@ -2509,7 +2509,7 @@
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
-            <translation type="unfinished"></translation>
+            <translation>Schalten Sie „Beiträge kommen von selbst zurück“ in den Einstellungen des Kontexts ein.</translation>
         </message>
         <message>
             <source>Turn {number} is no longer pinned.</source>
@@ -2549,7 +2549,7 @@
         </message>
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gehende Beiträge gleiten in ihre Zusammenfassung oder verblassen; aus: alles ändert sich sofort.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -2561,7 +2561,7 @@
         </message>
         <message>
             <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Beiträge {first}–{last} sind vergessen: Was bleibt, wurde neu gelesen. Sie bleiben gespeichert.</translation>
         </message>
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
@@ -2605,7 +2605,7 @@
         </message>
         <message>
             <source>Unpin what is pinned first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lösen Sie zuerst, was angeheftet ist.</translation>
         </message>
         <message>
             <source>Use at most</source>
@@ -2641,7 +2641,7 @@
         </message>
         <message>
             <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Was ging, hallt noch in dem nach, was bleibt. Solange nichts anderes läuft: messen, wie stark (measure), und über der Grenze unten eine saubere Kopie an seine Stelle setzen (heal). Aus: nur, wenn Sie es verlangen.</translation>
         </message>
         <message>
             <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
@@ -2661,7 +2661,7 @@
         </message>
         <message>
             <source>What this message asks of {name} doesn't fit into the context now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Was diese Nachricht von {name} braucht, passt jetzt nicht in den Kontext.</translation>
         </message>
         <message>
             <source>What was written so far is kept; send the message again.</source>
@@ -2717,7 +2717,7 @@
         </message>
         <message>
             <source>a document of another form</source>
-            <translation type="unfinished"></translation>
+            <translation>ein Dokument in einem anderen Format</translation>
         </message>
         <message>
             <source>a part of its state is recurrent</source>
@@ -2725,23 +2725,23 @@
         </message>
         <message>
             <source>a picture</source>
-            <translation type="unfinished"></translation>
+            <translation>ein Bild</translation>
         </message>
         <message>
             <source>a presentation</source>
-            <translation type="unfinished"></translation>
+            <translation>eine Präsentation</translation>
         </message>
         <message>
             <source>a recording</source>
-            <translation type="unfinished"></translation>
+            <translation>eine Aufnahme</translation>
         </message>
         <message>
             <source>a spreadsheet</source>
-            <translation type="unfinished"></translation>
+            <translation>eine Tabellendatei</translation>
         </message>
         <message>
             <source>a summary of turns {}</source>
-            <translation type="unfinished"></translation>
+            <translation>eine Zusammenfassung der Beiträge {}</translation>
         </message>
         <message>
             <source>about {n} tokens/s here</source>
@@ -2753,15 +2753,15 @@
         </message>
         <message>
             <source>an archive</source>
-            <translation type="unfinished"></translation>
+            <translation>ein Archiv</translation>
         </message>
         <message>
             <source>an e-book of another form</source>
-            <translation type="unfinished"></translation>
+            <translation>ein E-Book in einem anderen Format</translation>
         </message>
         <message>
             <source>an old Word document</source>
-            <translation type="unfinished"></translation>
+            <translation>ein altes Word-Dokument</translation>
         </message>
         <message>
             <source>as usual: {}</source>
@@ -2805,7 +2805,7 @@
         </message>
         <message>
             <source>carried {} % of the reply</source>
-            <translation type="unfinished"></translation>
+            <translation>trug {} % der Antwort</translation>
         </message>
         <message>
             <source>cells can be removed and closed up; tried when the model was loaded</source>
@@ -2925,7 +2925,7 @@
         </message>
         <message>
             <source>importance</source>
-            <translation type="unfinished"></translation>
+            <translation>Wichtigkeit</translation>
         </message>
         <message>
             <source>importance {}</source>
@@ -3009,7 +3009,7 @@
         </message>
         <message>
             <source>keep a file as a document of this chat; what a message asks for comes in</source>
-            <translation type="unfinished"></translation>
+            <translation>eine Datei als Dokument dieses Chats behalten; was eine Nachricht davon braucht, kommt in den Kontext</translation>
         </message>
         <message>
             <source>keys of type {kv_type} are quantized and rotated</source>
@@ -3053,7 +3053,7 @@
         </message>
         <message>
             <source>memories recalled behind turns {}</source>
-            <translation type="unfinished"></translation>
+            <translation>hinter den Beiträgen {} abgerufene Erinnerungen</translation>
         </message>
         <message>
             <source>memory {number} of “{chat}”: {text}</source>
@@ -3081,7 +3081,7 @@
         </message>
         <message>
             <source>nats</source>
-            <translation type="unfinished"></translation>
+            <translation>Nat</translation>
         </message>
         <message>
             <source>never summarize or drop this turn</source>
@@ -3137,7 +3137,7 @@
         </message>
         <message>
             <source>positions</source>
-            <translation type="unfinished"></translation>
+            <translation>Positionen</translation>
         </message>
         <message>
             <source>positions {}–{}</source>
@@ -3149,7 +3149,7 @@
         </message>
         <message>
             <source>put a clean copy of the context in its place, in idle time</source>
-            <translation type="unfinished"></translation>
+            <translation>im Leerlauf eine saubere Kopie des Kontexts an seine Stelle setzen</translation>
         </message>
         <message>
             <source>px</source>
@@ -3181,7 +3181,7 @@
         </message>
         <message>
             <source>remove a document of this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>ein Dokument dieses Chats entfernen</translation>
         </message>
         <message>
             <source>replace your message; the old one is kept</source>
@@ -3201,7 +3201,7 @@
         </message>
         <message>
             <source>says {} % of what you told</source>
-            <translation type="unfinished"></translation>
+            <translation>sagt {} % von dem, was Sie erzählt haben</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3265,7 +3265,7 @@
         </message>
         <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
-            <translation type="unfinished"></translation>
+            <translation>alles aus dem Kontext nehmen (fragt vorher; forget: ohne Nachhall)</translation>
         </message>
         <message>
             <source>take out again what came back for messages by itself</source>
@@ -3273,7 +3273,7 @@
         </message>
         <message>
             <source>take turns out so that nothing of them echoes in what stays</source>
-            <translation type="unfinished"></translation>
+            <translation>Beiträge so herausnehmen, dass nichts von ihnen im Verbleibenden nachhallt</translation>
         </message>
         <message>
             <source>taken from the turns, not written by the model</source>
@@ -3289,7 +3289,7 @@
         </message>
         <message>
             <source>the documents of this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>die Dokumente dieses Chats</translation>
         </message>
         <message>
             <source>the files of a model on the hub, and what they take</source>
@@ -3317,11 +3317,11 @@
         </message>
         <message>
             <source>the summary of turns {}</source>
-            <translation type="unfinished"></translation>
+            <translation>die Zusammenfassung {0|des Beitrags|der Beiträge} {}</translation>
         </message>
         <message>
             <source>the summary's line “{}”</source>
-            <translation type="unfinished"></translation>
+            <translation>die Zeile „{}“ der Zusammenfassung</translation>
         </message>
         <message>
             <source>this list</source>
@@ -3357,7 +3357,7 @@
         </message>
         <message>
             <source>turns that had come back ({})</source>
-            <translation type="unfinished"></translation>
+            <translation>zurückgeholte Beiträge ({})</translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -3381,7 +3381,7 @@
         </message>
         <message>
             <source>what carried the last reply (or that turn), and what the model saw for it</source>
-            <translation type="unfinished"></translation>
+            <translation>was die letzte Antwort (oder diesen Beitrag) getragen hat und was das Modell dafür sah</translation>
         </message>
         <message>
             <source>what is saved of turns, and how useful it was</source>
@@ -3477,7 +3477,7 @@
         </message>
         <message>
             <source>{most} prompts are kept at most.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es werden höchstens {most} Prompts aufbewahrt.</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3521,7 +3521,7 @@
         </message>
         <message>
             <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} kann kein Dokument dieses Chats sein: In seinen Kontext kommt nichts von selbst.</translation>
         </message>
         <message>
             <source>{name} cannot be loaded.</source>
@@ -3533,7 +3533,7 @@
         </message>
         <message>
             <source>{name} cannot be read: it is damaged, or not what its name says.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} kann nicht gelesen werden: Die Datei ist beschädigt oder nicht, was ihr Name sagt.</translation>
         </message>
         <message>
             <source>{name} cannot be used for embeddings.</source>
@@ -3565,7 +3565,7 @@
         </message>
         <message>
             <source>{name} has no text. Perhaps it is scanned, so that its pages are pictures.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} enthält keinen Text. Vielleicht ist es eingescannt, sodass die Seiten Bilder sind.</translation>
         </message>
         <message>
             <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
@@ -3585,7 +3585,7 @@
         </message>
         <message>
             <source>{name} is larger than {most} MB.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ist größer als {most} MB.</translation>
         </message>
         <message>
             <source>{name} is loaded again, and the chat goes on as it was.</source>
@@ -3621,11 +3621,11 @@
         </message>
         <message>
             <source>{name} is protected with a password.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ist durch ein Passwort geschützt.</translation>
         </message>
         <message>
             <source>{name} is {kind}, which can't be read here.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ist {kind}; das kann hier nicht gelesen werden.</translation>
         </message>
         <message>
             <source>{name} isn't a valid GGUF file.</source>
@@ -3637,11 +3637,11 @@
         </message>
         <message>
             <source>{name} takes too long to be read.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Lesen von {name} dauert zu lange.</translation>
         </message>
         <message>
             <source>{name} takes too much memory to be read.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Lesen von {name} braucht zu viel Speicher.</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3649,7 +3649,7 @@
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}  {name}, {n} {n|Passage|Passagen}</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -3737,7 +3737,7 @@
         </message>
         <message>
             <source>{} ({} %)</source>
-            <translation type="unfinished"></translation>
+            <translation>{} ({} %)</translation>
         </message>
         <message>
             <source>{} B</source>
@@ -3757,11 +3757,11 @@
         </message>
         <message>
             <source>{} When it began the model saw {}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{} Als die Antwort begann, sah das Modell: {}.</translation>
         </message>
         <message>
             <source>{} and {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{} und {}</translation>
         </message>
         <message>
             <source>{} downloads</source>
@@ -3785,7 +3785,7 @@
         </message>
         <message>
             <source>{} is a document of this chat · {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{} ist ein Dokument dieses Chats · {}</translation>
         </message>
         <message>
             <source>{} k</source>
@@ -3821,19 +3821,19 @@
         </message>
         <message>
             <source>{} passage</source>
-            <translation type="unfinished"></translation>
+            <translation>{} Passage</translation>
         </message>
         <message>
             <source>{} passage from</source>
-            <translation type="unfinished"></translation>
+            <translation>{} Passage aus</translation>
         </message>
         <message>
             <source>{} passages</source>
-            <translation type="unfinished"></translation>
+            <translation>{} {0|Passage|Passagen}</translation>
         </message>
         <message>
             <source>{} passages from</source>
-            <translation type="unfinished"></translation>
+            <translation>{} {0|Passage|Passagen} aus</translation>
         </message>
         <message>
             <source>{} s</source>
@@ -3881,7 +3881,7 @@
         </message>
         <message>
             <source>{} {} ({})</source>
-            <translation type="unfinished"></translation>
+            <translation>{} {} ({})</translation>
         </message>
         <message>
             <source>{} → {} tokens</source>
@@ -3893,7 +3893,7 @@
         </message>
         <message>
             <source>{}. Not tried, for it has left since: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{}. Nicht erprobt, weil seither gegangen: {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -3986,11 +3986,11 @@
         </message>
         <message>
             <source>Why?</source>
-            <translation type="unfinished"></translation>
+            <translation>Warum?</translation>
         </message>
         <message>
             <source>Why? Show what carried this reply</source>
-            <translation type="unfinished"></translation>
+            <translation>Warum? Zeigen, was diese Antwort getragen hat</translation>
         </message>
         <message>
             <source>turn {}</source>
@@ -4041,11 +4041,11 @@
         </message>
         <message>
             <source>Not in this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>Nicht in diesem Chat</translation>
         </message>
         <message>
             <source>Nothing comes back by itself in this chat any more</source>
-            <translation type="unfinished"></translation>
+            <translation>In diesem Chat kommt nichts mehr von selbst zurück</translation>
         </message>
         <message>
             <source>Take them out of the context again; their summary stays</source>
@@ -4248,35 +4248,35 @@
         <name>ChatOverview</name>
         <message>
             <source>Arrow keys move the timeline, Enter shows the turn there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pfeiltasten bewegen die Zeitleiste, Enter zeigt den Beitrag dort.</translation>
         </message>
         <message>
             <source>Click: show it in the chat. Wheel: zoom.</source>
-            <translation type="unfinished"></translation>
+            <translation>Klick: im Chat zeigen. Mausrad: zoomen.</translation>
         </message>
         <message>
             <source>Dropped</source>
-            <translation type="unfinished"></translation>
+            <translation>Verworfen</translation>
         </message>
         <message>
             <source>In KV</source>
-            <translation type="unfinished"></translation>
+            <translation>Im KV</translation>
         </message>
         <message>
             <source>Overview of the chat</source>
-            <translation type="unfinished"></translation>
+            <translation>Überblick über den Chat</translation>
         </message>
         <message>
             <source>Recalled</source>
-            <translation type="unfinished"></translation>
+            <translation>Abgerufen</translation>
         </message>
         <message>
             <source>Summarized</source>
-            <translation type="unfinished"></translation>
+            <translation>Zusammengefasst</translation>
         </message>
         <message>
             <source>Summary</source>
-            <translation type="unfinished"></translation>
+            <translation>Zusammenfassung</translation>
         </message>
         <message>
             <source>System prompt</source>
@@ -4284,7 +4284,7 @@
         </message>
         <message>
             <source>Turns {} of {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{0|Beitrag|Beiträge} {} von {}</translation>
         </message>
         <message>
             <source>tokens</source>
@@ -4317,35 +4317,35 @@
         <name>Chip</name>
         <message>
             <source>A document of this chat. It is too long to go into a message whole.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Dokument dieses Chats. Es ist zu lang, um ganz in eine Nachricht zu kommen.</translation>
         </message>
         <message>
             <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Dokument dieses Chats: Was eine Nachricht davon braucht, kommt in Passagen in den Kontext. Klicken, um es stattdessen ganz zu senden.</translation>
         </message>
         <message>
             <source>Attached: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>Angehängt: {}</translation>
         </message>
         <message>
             <source>Document</source>
-            <translation type="unfinished"></translation>
+            <translation>Dokument</translation>
         </message>
         <message>
             <source>Don't attach it</source>
-            <translation type="unfinished"></translation>
+            <translation>Nicht anhängen</translation>
         </message>
         <message>
             <source>Don't attach {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{} nicht anhängen</translation>
         </message>
         <message>
             <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
-            <translation type="unfinished"></translation>
+            <translation>Kommt ganz in die Nachricht. Klicken, um es stattdessen als Dokument dieses Chats zu behalten.</translation>
         </message>
         <message>
             <source>Whole</source>
-            <translation type="unfinished"></translation>
+            <translation>Ganz</translation>
         </message>
         <message>
             <source>reading…</source>
@@ -4357,7 +4357,7 @@
         </message>
         <message>
             <source>{}: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{}: {}</translation>
         </message>
     </context>
     <context>
@@ -4387,26 +4387,26 @@
         <name>CommandPopup</name>
         <message>
             <source>Commands and prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Befehle und Prompts</translation>
         </message>
         <message>
             <source>Edit prompts…</source>
-            <translation type="unfinished"></translation>
+            <translation>Prompts bearbeiten…</translation>
         </message>
         <message>
             <source>Prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Prompts</translation>
         </message>
     </context>
     <context>
         <name>Composer</name>
         <message>
             <source>Attach files</source>
-            <translation type="unfinished"></translation>
+            <translation>Dateien anhängen</translation>
         </message>
         <message>
             <source>Attach files (Ctrl+Shift+A); or drop or paste them</source>
-            <translation type="unfinished"></translation>
+            <translation>Dateien anhängen (Ctrl+Shift+A); oder ablegen oder einfügen</translation>
         </message>
         <message>
             <source>Message</source>
@@ -4445,11 +4445,11 @@
         <name>ComposerActions</name>
         <message>
             <source>A message takes up to {} files.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Nachricht nimmt bis zu {} {0|Datei|Dateien} auf.</translation>
         </message>
         <message>
             <source>Attach files</source>
-            <translation type="unfinished"></translation>
+            <translation>Dateien anhängen</translation>
         </message>
         <message>
             <source>Describe what is in it, or paste its text.</source>
@@ -4457,7 +4457,7 @@
         </message>
         <message>
             <source>Only the beginning of it was read.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nur der Anfang davon wurde gelesen.</translation>
         </message>
         <message>
             <source>Pictures can't be sent.</source>
@@ -4469,11 +4469,11 @@
         </message>
         <message>
             <source>The others were left out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die anderen wurden ausgelassen.</translation>
         </message>
         <message>
             <source>{} is very long</source>
-            <translation type="unfinished"></translation>
+            <translation>{} ist sehr lang</translation>
         </message>
     </context>
     <context>
@@ -4531,7 +4531,7 @@
         </message>
         <message>
             <source>looking at what carried this reply…</source>
-            <translation type="unfinished"></translation>
+            <translation>sieht nach, was diese Antwort getragen hat…</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -4550,11 +4550,11 @@
         </message>
         <message>
             <source>Drift: none. The context was healed: what left does not echo in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Drift: keine. Der Kontext wurde bereinigt: Was ging, hallt darin nicht nach.</translation>
         </message>
         <message>
             <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
-            <translation type="unfinished"></translation>
+            <translation>Drift: {0} Nat; nach {1} % der letzten {2} Token ist das wahrscheinlichste Wort das eines sauberen Kontexts.</translation>
         </message>
         <message>
             <source>Estimated, since the model is on another server; corrected by its reports.</source>
@@ -4610,7 +4610,7 @@
         </message>
         <message>
             <source>the message being written</source>
-            <translation type="unfinished"></translation>
+            <translation>die Nachricht, die gerade entsteht</translation>
         </message>
         <message>
             <source>the model's turns</source>
@@ -4630,7 +4630,7 @@
         </message>
         <message>
             <source>{} or more would leave for it</source>
-            <translation type="unfinished"></translation>
+            <translation>{} oder mehr würden dafür gehen</translation>
         </message>
     </context>
     <context>
@@ -4865,7 +4865,7 @@
         </message>
         <message>
             <source>Drift: not measured since the last edit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Drift: seit der letzten Bearbeitung nicht gemessen.</translation>
         </message>
         <message>
             <source>Edit</source>
@@ -4881,7 +4881,7 @@
         </message>
         <message>
             <source>Heal</source>
-            <translation type="unfinished"></translation>
+            <translation>Bereinigen</translation>
         </message>
         <message>
             <source>Nothing has left the context of this chat.</source>
@@ -4889,7 +4889,7 @@
         </message>
         <message>
             <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
-            <translation type="unfinished"></translation>
+            <translation>Liest den Kontext noch einmal, solange nichts anderes läuft: Danach hallt nichts mehr nach, was ging</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4970,7 +4970,7 @@
         <name>Failure</name>
         <message>
             <source>Close this message</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Meldung schließen</translation>
         </message>
         <message>
             <source>Details</source>
@@ -5004,7 +5004,7 @@
         </message>
         <message>
             <source>More for this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>Mehr zu diesem Chat</translation>
         </message>
         <message>
             <source>Other programs can call {}/v1</source>
@@ -5329,19 +5329,19 @@
         <name>LostLines</name>
         <message>
             <source>Not in this summary:</source>
-            <translation type="unfinished"></translation>
+            <translation>Nicht in dieser Zusammenfassung:</translation>
         </message>
         <message>
             <source>Put back</source>
-            <translation type="unfinished"></translation>
+            <translation>Wieder aufnehmen</translation>
         </message>
         <message>
             <source>Put back: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>Wieder aufnehmen: {}</translation>
         </message>
         <message>
             <source>The model sees it again with the next edit of the context</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Modell sieht es mit der nächsten Bearbeitung des Kontexts wieder</translation>
         </message>
     </context>
     <context>
@@ -5352,15 +5352,15 @@
         </message>
         <message>
             <source>API on: {}/v1</source>
-            <translation type="unfinished"></translation>
+            <translation>API ein: {}/v1</translation>
         </message>
         <message>
             <source>Copy the address of the API</source>
-            <translation type="unfinished"></translation>
+            <translation>Adresse der API kopieren</translation>
         </message>
         <message>
             <source>Edits of the context…</source>
-            <translation type="unfinished"></translation>
+            <translation>Bearbeitungen des Kontexts…</translation>
         </message>
         <message>
             <source>Jump to latest</source>
@@ -5376,7 +5376,7 @@
         </message>
         <message>
             <source>Prompts…</source>
-            <translation type="unfinished"></translation>
+            <translation>Prompts…</translation>
         </message>
         <message>
             <source>Search memories and turns</source>
@@ -6194,7 +6194,7 @@
         </message>
         <message>
             <source>Insert into message</source>
-            <translation type="unfinished"></translation>
+            <translation>In Nachricht einfügen</translation>
         </message>
         <message>
             <source>Name</source>
@@ -6202,7 +6202,7 @@
         </message>
         <message>
             <source>Name of the prompt</source>
-            <translation type="unfinished"></translation>
+            <translation>Name des Prompts</translation>
         </message>
         <message>
             <source>New</source>
@@ -6210,7 +6210,7 @@
         </message>
         <message>
             <source>Prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Prompts</translation>
         </message>
         <message>
             <source>Save</source>
@@ -6218,17 +6218,19 @@
         </message>
         <message>
             <source>Saved prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Gespeicherte Prompts</translation>
         </message>
         <message>
             <source>Summarize this in three sentences:
 
 {text}</source>
-            <translation type="unfinished"></translation>
+            <translation>Fasse das in drei Sätzen zusammen:
+
+{text}</translation>
         </message>
         <message>
             <source>Text of the prompt</source>
-            <translation type="unfinished"></translation>
+            <translation>Text des Prompts</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -6236,15 +6238,15 @@
         </message>
         <message>
             <source>Words between braces, such as {text}, are places to fill in.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wörter in geschweiften Klammern, etwa {text}, sind Stellen zum Ausfüllen.</translation>
         </message>
         <message>
             <source>“{}” is deleted.</source>
-            <translation type="unfinished"></translation>
+            <translation>„{}“ ist gelöscht.</translation>
         </message>
         <message>
             <source>“{}” is saved.</source>
-            <translation type="unfinished"></translation>
+            <translation>„{}“ ist gespeichert.</translation>
         </message>
     </context>
     <context>
@@ -6533,7 +6535,7 @@
         </message>
         <message>
             <source>{} is no document of this chat any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>{} ist kein Dokument dieses Chats mehr.</translation>
         </message>
     </context>
     <context>
@@ -7241,18 +7243,18 @@
         <name>_Editor</name>
         <message>
             <source>Prompts…</source>
-            <translation type="unfinished"></translation>
+            <translation>Prompts…</translation>
         </message>
         <message>
             <source>Save as prompt…</source>
-            <translation type="unfinished"></translation>
+            <translation>Als Prompt speichern…</translation>
         </message>
     </context>
     <context>
         <name>self.prompts</name>
         <message>
             <source>Prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Prompts</translation>
         </message>
     </context>
 </TS>

@@ -21,7 +21,7 @@
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>/attach richiede il nome di un file.</translation>
         </message>
         <message>
             <source>/chat export needs the name of a file.</source>
@@ -37,7 +37,7 @@
         </message>
         <message>
             <source>/detach needs the number of a document.</source>
-            <translation type="unfinished"></translation>
+            <translation>/detach richiede il numero di un documento.</translation>
         </message>
         <message>
             <source>/edit needs the number of a message and what it should say.</source>
@@ -141,7 +141,7 @@
         </message>
         <message>
             <source>A passage could not be read ({error}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Un brano non si è potuto leggere ({error}).</translation>
         </message>
         <message>
             <source>A program's name has 1 to {most} letters.</source>
@@ -149,11 +149,11 @@
         </message>
         <message>
             <source>A prompt needs a name.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un prompt richiede un nome.</translation>
         </message>
         <message>
             <source>A prompt needs a text.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un prompt richiede un testo.</translation>
         </message>
         <message>
             <source>A request with more is refused.</source>
@@ -229,11 +229,11 @@
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
-            <translation type="unfinished"></translation>
+            <translation>Allegane una parte, o il suo testo.</translation>
         </message>
         <message>
             <source>Attach the part of it that matters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Allega la parte che conta.</translation>
         </message>
         <message>
             <source>Automatic</source>
@@ -333,7 +333,7 @@
         </message>
         <message>
             <source>Choose a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Scegli un file.</translation>
         </message>
         <message>
             <source>Choose a smaller --n-ctx.</source>
@@ -357,7 +357,7 @@
         </message>
         <message>
             <source>Choose another file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Scegli un altro file.</translation>
         </message>
         <message>
             <source>Choose another folder with --data-dir.</source>
@@ -545,7 +545,7 @@
         </message>
         <message>
             <source>Couldn't read the prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Impossibile leggere i prompt</translation>
         </message>
         <message>
             <source>Couldn't read the settings</source>
@@ -561,7 +561,7 @@
         </message>
         <message>
             <source>Couldn't save the prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Impossibile salvare i prompt</translation>
         </message>
         <message>
             <source>Couldn't save the settings</source>
@@ -637,7 +637,7 @@
         </message>
         <message>
             <source>Document: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>Documento: {}</translation>
         </message>
         <message>
             <source>Download or copy it again, or choose another one.</source>
@@ -653,7 +653,7 @@
         </message>
         <message>
             <source>Drift of an edited context</source>
-            <translation type="unfinished"></translation>
+            <translation>Deriva di un contesto modificato</translation>
         </message>
         <message>
             <source>Drop a text file.</source>
@@ -729,7 +729,7 @@
         </message>
         <message>
             <source>From all of what the model saw, and nothing in particular.</source>
-            <translation type="unfinished"></translation>
+            <translation>Da tutto ciò che il modello vedeva, e da niente in particolare.</translation>
         </message>
         <message>
             <source>From its sentences</source>
@@ -777,11 +777,11 @@
         </message>
         <message>
             <source>Heal from a drift of</source>
-            <translation type="unfinished"></translation>
+            <translation>Risana da una deriva di</translation>
         </message>
         <message>
             <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quanto le parole successive possono distare da quelle di un contesto pulito, come divergenza KL in nat, prima che sia risanato.</translation>
         </message>
         <message>
             <source>How fast Mirostat learns. Empty: what the model recommends, else 0.1.</source>
@@ -1097,11 +1097,11 @@
         </message>
         <message>
             <source>Measure</source>
-            <translation type="unfinished"></translation>
+            <translation>Misura</translation>
         </message>
         <message>
             <source>Measure and heal</source>
-            <translation type="unfinished"></translation>
+            <translation>Misura e risana</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1189,7 +1189,7 @@
         </message>
         <message>
             <source>Mostly from {}</source>
-            <translation type="unfinished"></translation>
+            <translation>Soprattutto: {}</translation>
         </message>
         <message>
             <source>Motion</source>
@@ -1209,7 +1209,7 @@
         </message>
         <message>
             <source>Name a reply by its turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Indica una risposta con il numero del suo turno.</translation>
         </message>
         <message>
             <source>Name another one with --model, or install again.</source>
@@ -1261,7 +1261,7 @@
         </message>
         <message>
             <source>None of these turns is in the context and free to leave.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nessuno di questi turni è nel contesto e può uscire.</translation>
         </message>
         <message>
             <source>Not all of these turns have a page</source>
@@ -1277,7 +1277,7 @@
         </message>
         <message>
             <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
-            <translation type="unfinished"></translation>
+            <translation>In questa chat non torna più niente da sé; i suoi parametri permettono di ripristinarlo.</translation>
         </message>
         <message>
             <source>Nothing found for “{words}”.</source>
@@ -1337,7 +1337,7 @@
         </message>
         <message>
             <source>Open it in the program it was made with, and save it again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aprilo nel programma con cui è stato creato, e salvalo di nuovo.</translation>
         </message>
         <message>
             <source>Open it, copy its text, and paste that.</source>
@@ -1417,7 +1417,7 @@
         </message>
         <message>
             <source>Recognize its text with another program first (OCR).</source>
-            <translation type="unfinished"></translation>
+            <translation>Fai prima riconoscere il testo da un altro programma (OCR).</translation>
         </message>
         <message>
             <source>Refuse</source>
@@ -1445,7 +1445,7 @@
         </message>
         <message>
             <source>Repair the file, or move it away to start without any.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ripara il file, o spostalo per iniziare senza prompt.</translation>
         </message>
         <message>
             <source>Repeat penalty</source>
@@ -1465,7 +1465,7 @@
         </message>
         <message>
             <source>Requests at a time</source>
-            <translation type="unfinished"></translation>
+            <translation>Richieste alla volta</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1493,7 +1493,7 @@
         </message>
         <message>
             <source>Save a copy without the password, and attach that.</source>
-            <translation type="unfinished"></translation>
+            <translation>Salva una copia senza la password, e allega quella.</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
@@ -1513,7 +1513,7 @@
         </message>
         <message>
             <source>See /documents.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vedi /documents.</translation>
         </message>
         <message>
             <source>See /help.</source>
@@ -1625,7 +1625,7 @@
         </message>
         <message>
             <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quante risposte si scrivono negli stessi batch, nell'unico contesto del modello. 0: secondo i core del processore e il contesto. 1: una dopo l'altra.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1641,7 +1641,7 @@
         </message>
         <message>
             <source>Stop the reply, or let go of why it came</source>
-            <translation type="unfinished"></translation>
+            <translation>Ferma la risposta, o nascondi il suo perché</translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -1713,7 +1713,7 @@
         </message>
         <message>
             <source>Text, Markdown, code, CSV, HTML, PDF, DOCX and EPUB can be attached.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si possono allegare testo, Markdown, codice, CSV, HTML, PDF, DOCX ed EPUB.</translation>
         </message>
         <message>
             <source>That is no access token.</source>
@@ -1809,15 +1809,15 @@
         </message>
         <message>
             <source>The context is healed: what left does not echo in it any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il contesto è risanato: ciò che è uscito non vi ha più eco.</translation>
         </message>
         <message>
             <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il contesto viene riletto una volta mentre non gira altro, e poi risanato.</translation>
         </message>
         <message>
             <source>The context is too full to try the reply again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il contesto è troppo pieno per riprovare la risposta.</translation>
         </message>
         <message>
             <source>The context was rebuilt after an edit failed ({error}).</source>
@@ -1957,11 +1957,11 @@
         </message>
         <message>
             <source>The model saw nothing before the question.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il modello non vedeva niente prima della domanda.</translation>
         </message>
         <message>
             <source>The model would have said the same without any of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il modello avrebbe detto lo stesso senza niente di tutto questo.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -1981,7 +1981,7 @@
         </message>
         <message>
             <source>The name of a prompt is one line of up to {most} characters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il nome di un prompt è una riga di al massimo {most} caratteri.</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
@@ -2037,11 +2037,11 @@
         </message>
         <message>
             <source>The prompts cannot be stored at {path}.</source>
-            <translation type="unfinished"></translation>
+            <translation>I prompt non si possono salvare in {path}.</translation>
         </message>
         <message>
             <source>The prompts in {name} cannot be read: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>I prompt in {name} non si possono leggere: {reason}.</translation>
         </message>
         <message>
             <source>The proxy for the remote server cannot be used.</source>
@@ -2101,7 +2101,7 @@
         </message>
         <message>
             <source>The reply is not in the context any more, so nobody can try it again.</source>
-            <translation type="unfinished"></translation>
+            <translation>La risposta non è più nel contesto, quindi non si può riprovare.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>
@@ -2169,7 +2169,7 @@
         </message>
         <message>
             <source>The text of a prompt has up to {most} characters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il testo di un prompt ha al massimo {most} caratteri.</translation>
         </message>
         <message>
             <source>The turns fit nowhere as the context is, so it is rebuilt</source>
@@ -2209,7 +2209,7 @@
         </message>
         <message>
             <source>There is a prompt “{name}” already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esiste già un prompt «{name}».</translation>
         </message>
         <message>
             <source>There is no backup of the chats that could be restored.</source>
@@ -2285,7 +2285,7 @@
         </message>
         <message>
             <source>There is no such reply in this chat.</source>
-            <translation type="unfinished"></translation>
+            <translation>In questa chat non c'è una risposta così.</translation>
         </message>
         <message>
             <source>There is no such turn in this chat.</source>
@@ -2297,7 +2297,7 @@
         </message>
         <message>
             <source>There is no text in this file.</source>
-            <translation type="unfinished"></translation>
+            <translation>In questo file non c'è testo.</translation>
         </message>
         <message>
             <source>There is no turn {number}.</source>
@@ -2317,11 +2317,11 @@
         </message>
         <message>
             <source>There is nothing to heal: the context is as it would be read now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non c'è niente da risanare: il contesto è come verrebbe letto ora.</translation>
         </message>
         <message>
             <source>There is nothing to heal: with this model every edit reads the context again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non c'è niente da risanare: con questo modello ogni modifica rilegge il contesto.</translation>
         </message>
         <message>
             <source>There is nothing to remove: all turns are recent, important or pinned.</source>
@@ -2361,11 +2361,11 @@
         </message>
         <message>
             <source>This chat has no document {number}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Questa chat non ha un documento {number}.</translation>
         </message>
         <message>
             <source>This chat has no documents. /attach FILE attaches one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Questa chat non ha documenti. /attach FILE ne allega uno.</translation>
         </message>
         <message>
             <source>This chat last used {model} with a context of {n_ctx:,} tokens. It now continues with {model_2} and {n_ctx_2:,}.</source>
@@ -2389,7 +2389,7 @@
         </message>
         <message>
             <source>This is no text.</source>
-            <translation type="unfinished"></translation>
+            <translation>Questo non è testo.</translation>
         </message>
         <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
@@ -2417,7 +2417,7 @@
         </message>
         <message>
             <source>This model's context cannot be looked at in parts: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il contesto di questo modello non si può esaminare per parti: {reason}.</translation>
         </message>
         <message>
             <source>This model's turns cannot be paged out:</source>
@@ -2433,7 +2433,7 @@
         </message>
         <message>
             <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
-            <translation type="unfinished"></translation>
+            <translation>Questo toglie dal contesto {turns} e {blocks}, {n_tokens:,} token; restano salvati e si possono cercare. Usa /context clear yes per farlo, o /context clear forget perché non ne resti un'eco in ciò che rimane.</translation>
         </message>
         <message>
             <source>Threads</source>
@@ -2509,7 +2509,7 @@
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
-            <translation type="unfinished"></translation>
+            <translation>Attiva «I turni tornano da sé» nelle impostazioni del contesto.</translation>
         </message>
         <message>
             <source>Turn {number} is no longer pinned.</source>
@@ -2549,7 +2549,7 @@
         </message>
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>I turni che escono scivolano nel loro riassunto o svaniscono; disattivato, tutto cambia di colpo.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -2561,7 +2561,7 @@
         </message>
         <message>
             <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>I turni {first}–{last} sono dimenticati: ciò che resta è stato riletto. Restano salvati.</translation>
         </message>
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
@@ -2605,7 +2605,7 @@
         </message>
         <message>
             <source>Unpin what is pinned first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sblocca prima ciò che è fissato.</translation>
         </message>
         <message>
             <source>Use at most</source>
@@ -2641,7 +2641,7 @@
         </message>
         <message>
             <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ciò che è uscito ha ancora un'eco in ciò che resta. Mentre non gira altro: misura quanta (measure) e, sopra il limite qui sotto, mette al suo posto una copia pulita (heal). Disattivato: solo quando lo chiedi.</translation>
         </message>
         <message>
             <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
@@ -2661,7 +2661,7 @@
         </message>
         <message>
             <source>What this message asks of {name} doesn't fit into the context now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ciò che questo messaggio chiede di {name} ora non entra nel contesto.</translation>
         </message>
         <message>
             <source>What was written so far is kept; send the message again.</source>
@@ -2717,7 +2717,7 @@
         </message>
         <message>
             <source>a document of another form</source>
-            <translation type="unfinished"></translation>
+            <translation>un documento di un altro formato</translation>
         </message>
         <message>
             <source>a part of its state is recurrent</source>
@@ -2725,23 +2725,23 @@
         </message>
         <message>
             <source>a picture</source>
-            <translation type="unfinished"></translation>
+            <translation>un'immagine</translation>
         </message>
         <message>
             <source>a presentation</source>
-            <translation type="unfinished"></translation>
+            <translation>una presentazione</translation>
         </message>
         <message>
             <source>a recording</source>
-            <translation type="unfinished"></translation>
+            <translation>una registrazione</translation>
         </message>
         <message>
             <source>a spreadsheet</source>
-            <translation type="unfinished"></translation>
+            <translation>un foglio di calcolo</translation>
         </message>
         <message>
             <source>a summary of turns {}</source>
-            <translation type="unfinished"></translation>
+            <translation>un riassunto dei turni {}</translation>
         </message>
         <message>
             <source>about {n} tokens/s here</source>
@@ -2753,15 +2753,15 @@
         </message>
         <message>
             <source>an archive</source>
-            <translation type="unfinished"></translation>
+            <translation>un archivio</translation>
         </message>
         <message>
             <source>an e-book of another form</source>
-            <translation type="unfinished"></translation>
+            <translation>un e-book di un altro formato</translation>
         </message>
         <message>
             <source>an old Word document</source>
-            <translation type="unfinished"></translation>
+            <translation>un vecchio documento Word</translation>
         </message>
         <message>
             <source>as usual: {}</source>
@@ -2805,7 +2805,7 @@
         </message>
         <message>
             <source>carried {} % of the reply</source>
-            <translation type="unfinished"></translation>
+            <translation>ha sostenuto il {} % della risposta</translation>
         </message>
         <message>
             <source>cells can be removed and closed up; tried when the model was loaded</source>
@@ -2925,7 +2925,7 @@
         </message>
         <message>
             <source>importance</source>
-            <translation type="unfinished"></translation>
+            <translation>importanza</translation>
         </message>
         <message>
             <source>importance {}</source>
@@ -3009,7 +3009,7 @@
         </message>
         <message>
             <source>keep a file as a document of this chat; what a message asks for comes in</source>
-            <translation type="unfinished"></translation>
+            <translation>tiene un file come documento di questa chat; ciò che un messaggio ne chiede entra nel contesto</translation>
         </message>
         <message>
             <source>keys of type {kv_type} are quantized and rotated</source>
@@ -3053,7 +3053,7 @@
         </message>
         <message>
             <source>memories recalled behind turns {}</source>
-            <translation type="unfinished"></translation>
+            <translation>ricordi richiamati dopo i turni {}</translation>
         </message>
         <message>
             <source>memory {number} of “{chat}”: {text}</source>
@@ -3081,7 +3081,7 @@
         </message>
         <message>
             <source>nats</source>
-            <translation type="unfinished"></translation>
+            <translation>nat</translation>
         </message>
         <message>
             <source>never summarize or drop this turn</source>
@@ -3137,7 +3137,7 @@
         </message>
         <message>
             <source>positions</source>
-            <translation type="unfinished"></translation>
+            <translation>posizioni</translation>
         </message>
         <message>
             <source>positions {}–{}</source>
@@ -3149,7 +3149,7 @@
         </message>
         <message>
             <source>put a clean copy of the context in its place, in idle time</source>
-            <translation type="unfinished"></translation>
+            <translation>mette al suo posto una copia pulita del contesto, a riposo</translation>
         </message>
         <message>
             <source>px</source>
@@ -3181,7 +3181,7 @@
         </message>
         <message>
             <source>remove a document of this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>toglie un documento di questa chat</translation>
         </message>
         <message>
             <source>replace your message; the old one is kept</source>
@@ -3201,7 +3201,7 @@
         </message>
         <message>
             <source>says {} % of what you told</source>
-            <translation type="unfinished"></translation>
+            <translation>dice il {} % di ciò che hai detto</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3265,7 +3265,7 @@
         </message>
         <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
-            <translation type="unfinished"></translation>
+            <translation>toglie tutto dal contesto (prima chiede; forget: senza eco)</translation>
         </message>
         <message>
             <source>take out again what came back for messages by itself</source>
@@ -3273,7 +3273,7 @@
         </message>
         <message>
             <source>take turns out so that nothing of them echoes in what stays</source>
-            <translation type="unfinished"></translation>
+            <translation>toglie dei turni senza che ne resti un'eco in ciò che rimane</translation>
         </message>
         <message>
             <source>taken from the turns, not written by the model</source>
@@ -3289,7 +3289,7 @@
         </message>
         <message>
             <source>the documents of this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>i documenti di questa chat</translation>
         </message>
         <message>
             <source>the files of a model on the hub, and what they take</source>
@@ -3317,11 +3317,11 @@
         </message>
         <message>
             <source>the summary of turns {}</source>
-            <translation type="unfinished"></translation>
+            <translation>il riassunto {0|del turno|dei turni} {}</translation>
         </message>
         <message>
             <source>the summary's line “{}”</source>
-            <translation type="unfinished"></translation>
+            <translation>la riga «{}» del riassunto</translation>
         </message>
         <message>
             <source>this list</source>
@@ -3357,7 +3357,7 @@
         </message>
         <message>
             <source>turns that had come back ({})</source>
-            <translation type="unfinished"></translation>
+            <translation>turni che erano tornati ({})</translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -3381,7 +3381,7 @@
         </message>
         <message>
             <source>what carried the last reply (or that turn), and what the model saw for it</source>
-            <translation type="unfinished"></translation>
+            <translation>che cosa ha sostenuto l'ultima risposta (o quel turno), e che cosa vedeva il modello per essa</translation>
         </message>
         <message>
             <source>what is saved of turns, and how useful it was</source>
@@ -3477,7 +3477,7 @@
         </message>
         <message>
             <source>{most} prompts are kept at most.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si tengono al massimo {most} prompt.</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3521,7 +3521,7 @@
         </message>
         <message>
             <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} non può essere un documento di questa chat: niente entra da sé nel suo contesto.</translation>
         </message>
         <message>
             <source>{name} cannot be loaded.</source>
@@ -3533,7 +3533,7 @@
         </message>
         <message>
             <source>{name} cannot be read: it is damaged, or not what its name says.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} non si può leggere: è danneggiato, o non è ciò che dice il suo nome.</translation>
         </message>
         <message>
             <source>{name} cannot be used for embeddings.</source>
@@ -3565,7 +3565,7 @@
         </message>
         <message>
             <source>{name} has no text. Perhaps it is scanned, so that its pages are pictures.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} non ha testo. Forse è una scansione, e le sue pagine sono immagini.</translation>
         </message>
         <message>
             <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
@@ -3585,7 +3585,7 @@
         </message>
         <message>
             <source>{name} is larger than {most} MB.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} supera {most} MB.</translation>
         </message>
         <message>
             <source>{name} is loaded again, and the chat goes on as it was.</source>
@@ -3621,11 +3621,11 @@
         </message>
         <message>
             <source>{name} is protected with a password.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} è protetto da una password.</translation>
         </message>
         <message>
             <source>{name} is {kind}, which can't be read here.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} è {kind}, che qui non si può leggere.</translation>
         </message>
         <message>
             <source>{name} isn't a valid GGUF file.</source>
@@ -3637,11 +3637,11 @@
         </message>
         <message>
             <source>{name} takes too long to be read.</source>
-            <translation type="unfinished"></translation>
+            <translation>La lettura di {name} richiede troppo tempo.</translation>
         </message>
         <message>
             <source>{name} takes too much memory to be read.</source>
-            <translation type="unfinished"></translation>
+            <translation>La lettura di {name} richiede troppa memoria.</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3649,7 +3649,7 @@
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}  {name}, {n} {n|brano|brani}</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -3737,7 +3737,7 @@
         </message>
         <message>
             <source>{} ({} %)</source>
-            <translation type="unfinished"></translation>
+            <translation>{} ({} %)</translation>
         </message>
         <message>
             <source>{} B</source>
@@ -3757,11 +3757,11 @@
         </message>
         <message>
             <source>{} When it began the model saw {}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{} Quando la risposta è iniziata il modello vedeva: {}.</translation>
         </message>
         <message>
             <source>{} and {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{} e {}</translation>
         </message>
         <message>
             <source>{} downloads</source>
@@ -3785,7 +3785,7 @@
         </message>
         <message>
             <source>{} is a document of this chat · {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{} è un documento di questa chat · {}</translation>
         </message>
         <message>
             <source>{} k</source>
@@ -3821,19 +3821,19 @@
         </message>
         <message>
             <source>{} passage</source>
-            <translation type="unfinished"></translation>
+            <translation>{} brano</translation>
         </message>
         <message>
             <source>{} passage from</source>
-            <translation type="unfinished"></translation>
+            <translation>{} brano da</translation>
         </message>
         <message>
             <source>{} passages</source>
-            <translation type="unfinished"></translation>
+            <translation>{} {0|brano|brani}</translation>
         </message>
         <message>
             <source>{} passages from</source>
-            <translation type="unfinished"></translation>
+            <translation>{} {0|brano|brani} da</translation>
         </message>
         <message>
             <source>{} s</source>
@@ -3881,7 +3881,7 @@
         </message>
         <message>
             <source>{} {} ({})</source>
-            <translation type="unfinished"></translation>
+            <translation>{} {} ({})</translation>
         </message>
         <message>
             <source>{} → {} tokens</source>
@@ -3893,7 +3893,7 @@
         </message>
         <message>
             <source>{}. Not tried, for it has left since: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{}. Non provato, perché nel frattempo è uscito: {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -3986,11 +3986,11 @@
         </message>
         <message>
             <source>Why?</source>
-            <translation type="unfinished"></translation>
+            <translation>Perché?</translation>
         </message>
         <message>
             <source>Why? Show what carried this reply</source>
-            <translation type="unfinished"></translation>
+            <translation>Perché? Mostra che cosa ha sostenuto questa risposta</translation>
         </message>
         <message>
             <source>turn {}</source>
@@ -4041,11 +4041,11 @@
         </message>
         <message>
             <source>Not in this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>Non in questa chat</translation>
         </message>
         <message>
             <source>Nothing comes back by itself in this chat any more</source>
-            <translation type="unfinished"></translation>
+            <translation>In questa chat non torna più niente da sé</translation>
         </message>
         <message>
             <source>Take them out of the context again; their summary stays</source>
@@ -4248,35 +4248,35 @@
         <name>ChatOverview</name>
         <message>
             <source>Arrow keys move the timeline, Enter shows the turn there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le frecce muovono la sequenza, Invio mostra il turno in quel punto.</translation>
         </message>
         <message>
             <source>Click: show it in the chat. Wheel: zoom.</source>
-            <translation type="unfinished"></translation>
+            <translation>Clic: mostra nella chat. Rotella: zoom.</translation>
         </message>
         <message>
             <source>Dropped</source>
-            <translation type="unfinished"></translation>
+            <translation>Scartati</translation>
         </message>
         <message>
             <source>In KV</source>
-            <translation type="unfinished"></translation>
+            <translation>In KV</translation>
         </message>
         <message>
             <source>Overview of the chat</source>
-            <translation type="unfinished"></translation>
+            <translation>Panoramica della chat</translation>
         </message>
         <message>
             <source>Recalled</source>
-            <translation type="unfinished"></translation>
+            <translation>Richiamato</translation>
         </message>
         <message>
             <source>Summarized</source>
-            <translation type="unfinished"></translation>
+            <translation>Riassunti</translation>
         </message>
         <message>
             <source>Summary</source>
-            <translation type="unfinished"></translation>
+            <translation>Riassunto</translation>
         </message>
         <message>
             <source>System prompt</source>
@@ -4284,7 +4284,7 @@
         </message>
         <message>
             <source>Turns {} of {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{0|Turno|Turni} {} di {}</translation>
         </message>
         <message>
             <source>tokens</source>
@@ -4317,35 +4317,35 @@
         <name>Chip</name>
         <message>
             <source>A document of this chat. It is too long to go into a message whole.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un documento di questa chat. È troppo lungo per entrare intero in un messaggio.</translation>
         </message>
         <message>
             <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un documento di questa chat: ciò che un messaggio ne chiede entra nel contesto, a brani. Fai clic per inviarlo invece intero.</translation>
         </message>
         <message>
             <source>Attached: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>Allegato: {}</translation>
         </message>
         <message>
             <source>Document</source>
-            <translation type="unfinished"></translation>
+            <translation>Documento</translation>
         </message>
         <message>
             <source>Don't attach it</source>
-            <translation type="unfinished"></translation>
+            <translation>Non allegarlo</translation>
         </message>
         <message>
             <source>Don't attach {}</source>
-            <translation type="unfinished"></translation>
+            <translation>Non allegare {}</translation>
         </message>
         <message>
             <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
-            <translation type="unfinished"></translation>
+            <translation>Entra intero nel messaggio. Fai clic per tenerlo invece come documento di questa chat.</translation>
         </message>
         <message>
             <source>Whole</source>
-            <translation type="unfinished"></translation>
+            <translation>Intero</translation>
         </message>
         <message>
             <source>reading…</source>
@@ -4357,7 +4357,7 @@
         </message>
         <message>
             <source>{}: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{}: {}</translation>
         </message>
     </context>
     <context>
@@ -4387,26 +4387,26 @@
         <name>CommandPopup</name>
         <message>
             <source>Commands and prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Comandi e prompt</translation>
         </message>
         <message>
             <source>Edit prompts…</source>
-            <translation type="unfinished"></translation>
+            <translation>Modifica i prompt…</translation>
         </message>
         <message>
             <source>Prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Prompt</translation>
         </message>
     </context>
     <context>
         <name>Composer</name>
         <message>
             <source>Attach files</source>
-            <translation type="unfinished"></translation>
+            <translation>Allega file</translation>
         </message>
         <message>
             <source>Attach files (Ctrl+Shift+A); or drop or paste them</source>
-            <translation type="unfinished"></translation>
+            <translation>Allega file (Ctrl+Maiusc+A); oppure rilasciali o incollali</translation>
         </message>
         <message>
             <source>Message</source>
@@ -4445,11 +4445,11 @@
         <name>ComposerActions</name>
         <message>
             <source>A message takes up to {} files.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un messaggio accetta fino a {} file.</translation>
         </message>
         <message>
             <source>Attach files</source>
-            <translation type="unfinished"></translation>
+            <translation>Allega file</translation>
         </message>
         <message>
             <source>Describe what is in it, or paste its text.</source>
@@ -4457,7 +4457,7 @@
         </message>
         <message>
             <source>Only the beginning of it was read.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ne è stato letto solo l'inizio.</translation>
         </message>
         <message>
             <source>Pictures can't be sent.</source>
@@ -4469,11 +4469,11 @@
         </message>
         <message>
             <source>The others were left out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gli altri sono stati lasciati fuori.</translation>
         </message>
         <message>
             <source>{} is very long</source>
-            <translation type="unfinished"></translation>
+            <translation>{} è molto lungo</translation>
         </message>
     </context>
     <context>
@@ -4531,7 +4531,7 @@
         </message>
         <message>
             <source>looking at what carried this reply…</source>
-            <translation type="unfinished"></translation>
+            <translation>esame di ciò che ha sostenuto questa risposta…</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -4550,11 +4550,11 @@
         </message>
         <message>
             <source>Drift: none. The context was healed: what left does not echo in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deriva: nessuna. Il contesto è stato risanato: ciò che è uscito non vi ha eco.</translation>
         </message>
         <message>
             <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deriva: {0} nat; dopo il {1} % degli ultimi {2} token la parola più probabile è quella di un contesto pulito.</translation>
         </message>
         <message>
             <source>Estimated, since the model is on another server; corrected by its reports.</source>
@@ -4610,7 +4610,7 @@
         </message>
         <message>
             <source>the message being written</source>
-            <translation type="unfinished"></translation>
+            <translation>il messaggio in corso di scrittura</translation>
         </message>
         <message>
             <source>the model's turns</source>
@@ -4630,7 +4630,7 @@
         </message>
         <message>
             <source>{} or more would leave for it</source>
-            <translation type="unfinished"></translation>
+            <translation>per lui ne uscirebbero {} o più</translation>
         </message>
     </context>
     <context>
@@ -4865,7 +4865,7 @@
         </message>
         <message>
             <source>Drift: not measured since the last edit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deriva: non misurata dall'ultima modifica.</translation>
         </message>
         <message>
             <source>Edit</source>
@@ -4881,7 +4881,7 @@
         </message>
         <message>
             <source>Heal</source>
-            <translation type="unfinished"></translation>
+            <translation>Risana</translation>
         </message>
         <message>
             <source>Nothing has left the context of this chat.</source>
@@ -4889,7 +4889,7 @@
         </message>
         <message>
             <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
-            <translation type="unfinished"></translation>
+            <translation>Rilegge il contesto una volta mentre non gira altro: poi niente di ciò che è uscito vi ha eco</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4970,7 +4970,7 @@
         <name>Failure</name>
         <message>
             <source>Close this message</source>
-            <translation type="unfinished"></translation>
+            <translation>Chiudi questo avviso</translation>
         </message>
         <message>
             <source>Details</source>
@@ -5004,7 +5004,7 @@
         </message>
         <message>
             <source>More for this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>Altro per questa chat</translation>
         </message>
         <message>
             <source>Other programs can call {}/v1</source>
@@ -5329,19 +5329,19 @@
         <name>LostLines</name>
         <message>
             <source>Not in this summary:</source>
-            <translation type="unfinished"></translation>
+            <translation>Non in questo riassunto:</translation>
         </message>
         <message>
             <source>Put back</source>
-            <translation type="unfinished"></translation>
+            <translation>Rimetti</translation>
         </message>
         <message>
             <source>Put back: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>Rimetti: {}</translation>
         </message>
         <message>
             <source>The model sees it again with the next edit of the context</source>
-            <translation type="unfinished"></translation>
+            <translation>Il modello la rivede con la prossima modifica del contesto</translation>
         </message>
     </context>
     <context>
@@ -5352,15 +5352,15 @@
         </message>
         <message>
             <source>API on: {}/v1</source>
-            <translation type="unfinished"></translation>
+            <translation>API accesa: {}/v1</translation>
         </message>
         <message>
             <source>Copy the address of the API</source>
-            <translation type="unfinished"></translation>
+            <translation>Copia l'indirizzo dell'API</translation>
         </message>
         <message>
             <source>Edits of the context…</source>
-            <translation type="unfinished"></translation>
+            <translation>Modifiche del contesto…</translation>
         </message>
         <message>
             <source>Jump to latest</source>
@@ -5376,7 +5376,7 @@
         </message>
         <message>
             <source>Prompts…</source>
-            <translation type="unfinished"></translation>
+            <translation>Prompt…</translation>
         </message>
         <message>
             <source>Search memories and turns</source>
@@ -6194,7 +6194,7 @@
         </message>
         <message>
             <source>Insert into message</source>
-            <translation type="unfinished"></translation>
+            <translation>Inserisci nel messaggio</translation>
         </message>
         <message>
             <source>Name</source>
@@ -6202,7 +6202,7 @@
         </message>
         <message>
             <source>Name of the prompt</source>
-            <translation type="unfinished"></translation>
+            <translation>Nome del prompt</translation>
         </message>
         <message>
             <source>New</source>
@@ -6210,7 +6210,7 @@
         </message>
         <message>
             <source>Prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Prompt</translation>
         </message>
         <message>
             <source>Save</source>
@@ -6218,17 +6218,19 @@
         </message>
         <message>
             <source>Saved prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Prompt salvati</translation>
         </message>
         <message>
             <source>Summarize this in three sentences:
 
 {text}</source>
-            <translation type="unfinished"></translation>
+            <translation>Riassumi questo in tre frasi:
+
+{text}</translation>
         </message>
         <message>
             <source>Text of the prompt</source>
-            <translation type="unfinished"></translation>
+            <translation>Testo del prompt</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -6236,15 +6238,15 @@
         </message>
         <message>
             <source>Words between braces, such as {text}, are places to fill in.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le parole tra graffe, come {text}, sono spazi da riempire.</translation>
         </message>
         <message>
             <source>“{}” is deleted.</source>
-            <translation type="unfinished"></translation>
+            <translation>«{}» è eliminato.</translation>
         </message>
         <message>
             <source>“{}” is saved.</source>
-            <translation type="unfinished"></translation>
+            <translation>«{}» è salvato.</translation>
         </message>
     </context>
     <context>
@@ -6533,7 +6535,7 @@
         </message>
         <message>
             <source>{} is no document of this chat any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>{} non è più un documento di questa chat.</translation>
         </message>
     </context>
     <context>
@@ -7241,18 +7243,18 @@
         <name>_Editor</name>
         <message>
             <source>Prompts…</source>
-            <translation type="unfinished"></translation>
+            <translation>Prompt…</translation>
         </message>
         <message>
             <source>Save as prompt…</source>
-            <translation type="unfinished"></translation>
+            <translation>Salva come prompt…</translation>
         </message>
     </context>
     <context>
         <name>self.prompts</name>
         <message>
             <source>Prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Prompt</translation>
         </message>
     </context>
 </TS>

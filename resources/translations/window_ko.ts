@@ -21,7 +21,7 @@
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>/attach에는 파일 이름이 필요합니다.</translation>
         </message>
         <message>
             <source>/chat export needs the name of a file.</source>
@@ -37,7 +37,7 @@
         </message>
         <message>
             <source>/detach needs the number of a document.</source>
-            <translation type="unfinished"></translation>
+            <translation>/detach에는 문서 번호가 필요합니다.</translation>
         </message>
         <message>
             <source>/edit needs the number of a message and what it should say.</source>
@@ -141,7 +141,7 @@
         </message>
         <message>
             <source>A passage could not be read ({error}).</source>
-            <translation type="unfinished"></translation>
+            <translation>단락을 읽을 수 없습니다({error}).</translation>
         </message>
         <message>
             <source>A program's name has 1 to {most} letters.</source>
@@ -149,11 +149,11 @@
         </message>
         <message>
             <source>A prompt needs a name.</source>
-            <translation type="unfinished"></translation>
+            <translation>프롬프트에는 이름이 필요합니다.</translation>
         </message>
         <message>
             <source>A prompt needs a text.</source>
-            <translation type="unfinished"></translation>
+            <translation>프롬프트에는 내용이 필요합니다.</translation>
         </message>
         <message>
             <source>A request with more is refused.</source>
@@ -229,11 +229,11 @@
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
-            <translation type="unfinished"></translation>
+            <translation>그 일부나 텍스트를 첨부하세요.</translation>
         </message>
         <message>
             <source>Attach the part of it that matters.</source>
-            <translation type="unfinished"></translation>
+            <translation>필요한 부분을 첨부하세요.</translation>
         </message>
         <message>
             <source>Automatic</source>
@@ -333,7 +333,7 @@
         </message>
         <message>
             <source>Choose a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>파일을 선택하세요.</translation>
         </message>
         <message>
             <source>Choose a smaller --n-ctx.</source>
@@ -357,7 +357,7 @@
         </message>
         <message>
             <source>Choose another file.</source>
-            <translation type="unfinished"></translation>
+            <translation>다른 파일을 선택하세요.</translation>
         </message>
         <message>
             <source>Choose another folder with --data-dir.</source>
@@ -545,7 +545,7 @@
         </message>
         <message>
             <source>Couldn't read the prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>프롬프트를 읽을 수 없습니다</translation>
         </message>
         <message>
             <source>Couldn't read the settings</source>
@@ -561,7 +561,7 @@
         </message>
         <message>
             <source>Couldn't save the prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>프롬프트를 저장할 수 없습니다</translation>
         </message>
         <message>
             <source>Couldn't save the settings</source>
@@ -637,7 +637,7 @@
         </message>
         <message>
             <source>Document: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>문서: {}</translation>
         </message>
         <message>
             <source>Download or copy it again, or choose another one.</source>
@@ -653,7 +653,7 @@
         </message>
         <message>
             <source>Drift of an edited context</source>
-            <translation type="unfinished"></translation>
+            <translation>편집된 컨텍스트의 편차</translation>
         </message>
         <message>
             <source>Drop a text file.</source>
@@ -729,7 +729,7 @@
         </message>
         <message>
             <source>From all of what the model saw, and nothing in particular.</source>
-            <translation type="unfinished"></translation>
+            <translation>모델이 본 것 전체에서 나왔습니다. 특별히 두드러진 것은 없습니다.</translation>
         </message>
         <message>
             <source>From its sentences</source>
@@ -777,11 +777,11 @@
         </message>
         <message>
             <source>Heal from a drift of</source>
-            <translation type="unfinished"></translation>
+            <translation>복구할 편차</translation>
         </message>
         <message>
             <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
-            <translation type="unfinished"></translation>
+            <translation>다음 단어가 깨끗한 컨텍스트의 경우와 얼마나 달라지면 복구할지 정합니다. 단위가 nat인 KL 발산입니다.</translation>
         </message>
         <message>
             <source>How fast Mirostat learns. Empty: what the model recommends, else 0.1.</source>
@@ -1097,11 +1097,11 @@
         </message>
         <message>
             <source>Measure</source>
-            <translation type="unfinished"></translation>
+            <translation>측정</translation>
         </message>
         <message>
             <source>Measure and heal</source>
-            <translation type="unfinished"></translation>
+            <translation>측정하고 복구</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1189,7 +1189,7 @@
         </message>
         <message>
             <source>Mostly from {}</source>
-            <translation type="unfinished"></translation>
+            <translation>주로 {}에서</translation>
         </message>
         <message>
             <source>Motion</source>
@@ -1209,7 +1209,7 @@
         </message>
         <message>
             <source>Name a reply by its turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>답변을 턴 번호로 지정하세요.</translation>
         </message>
         <message>
             <source>Name another one with --model, or install again.</source>
@@ -1261,7 +1261,7 @@
         </message>
         <message>
             <source>None of these turns is in the context and free to leave.</source>
-            <translation type="unfinished"></translation>
+            <translation>이 턴들은 컨텍스트에 없거나 빠질 수 없습니다.</translation>
         </message>
         <message>
             <source>Not all of these turns have a page</source>
@@ -1277,7 +1277,7 @@
         </message>
         <message>
             <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
-            <translation type="unfinished"></translation>
+            <translation>이 채팅에서는 이제 아무것도 자동으로 돌아오지 않습니다. 이 채팅의 매개변수에서 다시 허용할 수 있습니다.</translation>
         </message>
         <message>
             <source>Nothing found for “{words}”.</source>
@@ -1337,7 +1337,7 @@
         </message>
         <message>
             <source>Open it in the program it was made with, and save it again.</source>
-            <translation type="unfinished"></translation>
+            <translation>만든 프로그램에서 열어 다시 저장하세요.</translation>
         </message>
         <message>
             <source>Open it, copy its text, and paste that.</source>
@@ -1417,7 +1417,7 @@
         </message>
         <message>
             <source>Recognize its text with another program first (OCR).</source>
-            <translation type="unfinished"></translation>
+            <translation>먼저 다른 프로그램으로 글자를 인식하세요(OCR).</translation>
         </message>
         <message>
             <source>Refuse</source>
@@ -1445,7 +1445,7 @@
         </message>
         <message>
             <source>Repair the file, or move it away to start without any.</source>
-            <translation type="unfinished"></translation>
+            <translation>파일을 고치거나, 옮기고 빈 상태로 시작하세요.</translation>
         </message>
         <message>
             <source>Repeat penalty</source>
@@ -1465,7 +1465,7 @@
         </message>
         <message>
             <source>Requests at a time</source>
-            <translation type="unfinished"></translation>
+            <translation>동시에 처리할 요청</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1493,7 +1493,7 @@
         </message>
         <message>
             <source>Save a copy without the password, and attach that.</source>
-            <translation type="unfinished"></translation>
+            <translation>암호 없이 사본을 저장해 첨부하세요.</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
@@ -1513,7 +1513,7 @@
         </message>
         <message>
             <source>See /documents.</source>
-            <translation type="unfinished"></translation>
+            <translation>/documents를 참고하세요.</translation>
         </message>
         <message>
             <source>See /help.</source>
@@ -1625,7 +1625,7 @@
         </message>
         <message>
             <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>모델의 한 컨텍스트에서 같은 배치로 쓰는 답변 수입니다. 0: 프로세서 코어와 컨텍스트에 따라. 1: 하나씩 차례로.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1641,7 +1641,7 @@
         </message>
         <message>
             <source>Stop the reply, or let go of why it came</source>
-            <translation type="unfinished"></translation>
+            <translation>답변을 중지하거나 답변의 근거 닫기</translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -1713,7 +1713,7 @@
         </message>
         <message>
             <source>Text, Markdown, code, CSV, HTML, PDF, DOCX and EPUB can be attached.</source>
-            <translation type="unfinished"></translation>
+            <translation>텍스트, Markdown, 코드, CSV, HTML, PDF, DOCX, EPUB를 첨부할 수 있습니다.</translation>
         </message>
         <message>
             <source>That is no access token.</source>
@@ -1809,15 +1809,15 @@
         </message>
         <message>
             <source>The context is healed: what left does not echo in it any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>컨텍스트를 복구했습니다. 빠진 것의 영향이 더 이상 남아 있지 않습니다.</translation>
         </message>
         <message>
             <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation type="unfinished"></translation>
+            <translation>쉬는 동안 컨텍스트를 한 번 더 읽은 뒤 복구합니다.</translation>
         </message>
         <message>
             <source>The context is too full to try the reply again.</source>
-            <translation type="unfinished"></translation>
+            <translation>컨텍스트가 가득 차 답변을 확인할 수 없습니다.</translation>
         </message>
         <message>
             <source>The context was rebuilt after an edit failed ({error}).</source>
@@ -1957,11 +1957,11 @@
         </message>
         <message>
             <source>The model saw nothing before the question.</source>
-            <translation type="unfinished"></translation>
+            <translation>질문 전에 모델이 본 것이 없습니다.</translation>
         </message>
         <message>
             <source>The model would have said the same without any of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>그중 아무것도 없었어도 모델은 똑같이 답했을 것입니다.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -1981,7 +1981,7 @@
         </message>
         <message>
             <source>The name of a prompt is one line of up to {most} characters.</source>
-            <translation type="unfinished"></translation>
+            <translation>프롬프트 이름은 한 줄, 최대 {most}자입니다.</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
@@ -2037,11 +2037,11 @@
         </message>
         <message>
             <source>The prompts cannot be stored at {path}.</source>
-            <translation type="unfinished"></translation>
+            <translation>프롬프트를 {path}에 저장할 수 없습니다.</translation>
         </message>
         <message>
             <source>The prompts in {name} cannot be read: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}의 프롬프트를 읽을 수 없습니다: {reason}.</translation>
         </message>
         <message>
             <source>The proxy for the remote server cannot be used.</source>
@@ -2101,7 +2101,7 @@
         </message>
         <message>
             <source>The reply is not in the context any more, so nobody can try it again.</source>
-            <translation type="unfinished"></translation>
+            <translation>답변이 더 이상 컨텍스트에 없어 확인할 수 없습니다.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>
@@ -2169,7 +2169,7 @@
         </message>
         <message>
             <source>The text of a prompt has up to {most} characters.</source>
-            <translation type="unfinished"></translation>
+            <translation>프롬프트 내용은 최대 {most}자입니다.</translation>
         </message>
         <message>
             <source>The turns fit nowhere as the context is, so it is rebuilt</source>
@@ -2209,7 +2209,7 @@
         </message>
         <message>
             <source>There is a prompt “{name}” already.</source>
-            <translation type="unfinished"></translation>
+            <translation>“{name}” 프롬프트가 이미 있습니다.</translation>
         </message>
         <message>
             <source>There is no backup of the chats that could be restored.</source>
@@ -2285,7 +2285,7 @@
         </message>
         <message>
             <source>There is no such reply in this chat.</source>
-            <translation type="unfinished"></translation>
+            <translation>이 채팅에 그런 답변이 없습니다.</translation>
         </message>
         <message>
             <source>There is no such turn in this chat.</source>
@@ -2297,7 +2297,7 @@
         </message>
         <message>
             <source>There is no text in this file.</source>
-            <translation type="unfinished"></translation>
+            <translation>이 파일에는 텍스트가 없습니다.</translation>
         </message>
         <message>
             <source>There is no turn {number}.</source>
@@ -2317,11 +2317,11 @@
         </message>
         <message>
             <source>There is nothing to heal: the context is as it would be read now.</source>
-            <translation type="unfinished"></translation>
+            <translation>복구할 것이 없습니다. 컨텍스트가 지금 다시 읽었을 때와 같습니다.</translation>
         </message>
         <message>
             <source>There is nothing to heal: with this model every edit reads the context again.</source>
-            <translation type="unfinished"></translation>
+            <translation>복구할 것이 없습니다. 이 모델에서는 편집할 때마다 컨텍스트를 다시 읽습니다.</translation>
         </message>
         <message>
             <source>There is nothing to remove: all turns are recent, important or pinned.</source>
@@ -2361,11 +2361,11 @@
         </message>
         <message>
             <source>This chat has no document {number}.</source>
-            <translation type="unfinished"></translation>
+            <translation>이 채팅에 문서 {number}이(가) 없습니다.</translation>
         </message>
         <message>
             <source>This chat has no documents. /attach FILE attaches one.</source>
-            <translation type="unfinished"></translation>
+            <translation>이 채팅에 문서가 없습니다. /attach 파일 로 첨부할 수 있습니다.</translation>
         </message>
         <message>
             <source>This chat last used {model} with a context of {n_ctx:,} tokens. It now continues with {model_2} and {n_ctx_2:,}.</source>
@@ -2389,7 +2389,7 @@
         </message>
         <message>
             <source>This is no text.</source>
-            <translation type="unfinished"></translation>
+            <translation>텍스트가 아닙니다.</translation>
         </message>
         <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
@@ -2417,7 +2417,7 @@
         </message>
         <message>
             <source>This model's context cannot be looked at in parts: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>이 모델의 컨텍스트는 부분별로 살펴볼 수 없습니다: {reason}.</translation>
         </message>
         <message>
             <source>This model's turns cannot be paged out:</source>
@@ -2433,7 +2433,7 @@
         </message>
         <message>
             <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
-            <translation type="unfinished"></translation>
+            <translation>{turns}와 {blocks}, {n_tokens:,}토큰이 컨텍스트에서 빠집니다. 저장은 되어 있고 검색할 수 있습니다. 실행하려면 /context clear yes를 쓰고, 남은 것에 영향을 남기지 않으려면 /context clear forget을 쓰세요.</translation>
         </message>
         <message>
             <source>Threads</source>
@@ -2509,7 +2509,7 @@
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
-            <translation type="unfinished"></translation>
+            <translation>컨텍스트 설정에서 “턴이 자동으로 돌아옴”을 켜세요.</translation>
         </message>
         <message>
             <source>Turn {number} is no longer pinned.</source>
@@ -2549,7 +2549,7 @@
         </message>
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>빠지는 턴이 요약으로 미끄러져 들어가거나 사라집니다. 끄면 바로 바뀝니다.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -2561,7 +2561,7 @@
         </message>
         <message>
             <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>턴 {first}–{last}을(를) 잊었습니다. 남은 것은 다시 읽었습니다. 저장은 되어 있습니다.</translation>
         </message>
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
@@ -2605,7 +2605,7 @@
         </message>
         <message>
             <source>Unpin what is pinned first.</source>
-            <translation type="unfinished"></translation>
+            <translation>먼저 고정을 해제하세요.</translation>
         </message>
         <message>
             <source>Use at most</source>
@@ -2641,7 +2641,7 @@
         </message>
         <message>
             <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>빠진 것은 남은 것에 여전히 영향을 줍니다. 쉬는 동안 그 정도를 측정하고(measure), 아래 한도를 넘으면 깨끗한 사본으로 바꿉니다(heal). 끔: 요청할 때만 합니다.</translation>
         </message>
         <message>
             <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
@@ -2661,7 +2661,7 @@
         </message>
         <message>
             <source>What this message asks of {name} doesn't fit into the context now.</source>
-            <translation type="unfinished"></translation>
+            <translation>이 메시지가 {name}에서 찾는 내용이 지금은 컨텍스트에 들어가지 않습니다.</translation>
         </message>
         <message>
             <source>What was written so far is kept; send the message again.</source>
@@ -2717,7 +2717,7 @@
         </message>
         <message>
             <source>a document of another form</source>
-            <translation type="unfinished"></translation>
+            <translation>다른 형식의 문서</translation>
         </message>
         <message>
             <source>a part of its state is recurrent</source>
@@ -2725,23 +2725,23 @@
         </message>
         <message>
             <source>a picture</source>
-            <translation type="unfinished"></translation>
+            <translation>그림</translation>
         </message>
         <message>
             <source>a presentation</source>
-            <translation type="unfinished"></translation>
+            <translation>프레젠테이션</translation>
         </message>
         <message>
             <source>a recording</source>
-            <translation type="unfinished"></translation>
+            <translation>녹음 또는 녹화 파일</translation>
         </message>
         <message>
             <source>a spreadsheet</source>
-            <translation type="unfinished"></translation>
+            <translation>스프레드시트</translation>
         </message>
         <message>
             <source>a summary of turns {}</source>
-            <translation type="unfinished"></translation>
+            <translation>턴 {}의 요약</translation>
         </message>
         <message>
             <source>about {n} tokens/s here</source>
@@ -2753,15 +2753,15 @@
         </message>
         <message>
             <source>an archive</source>
-            <translation type="unfinished"></translation>
+            <translation>압축 파일</translation>
         </message>
         <message>
             <source>an e-book of another form</source>
-            <translation type="unfinished"></translation>
+            <translation>다른 형식의 전자책</translation>
         </message>
         <message>
             <source>an old Word document</source>
-            <translation type="unfinished"></translation>
+            <translation>오래된 Word 문서</translation>
         </message>
         <message>
             <source>as usual: {}</source>
@@ -2805,7 +2805,7 @@
         </message>
         <message>
             <source>carried {} % of the reply</source>
-            <translation type="unfinished"></translation>
+            <translation>답변 근거의 {} %를 차지</translation>
         </message>
         <message>
             <source>cells can be removed and closed up; tried when the model was loaded</source>
@@ -2925,7 +2925,7 @@
         </message>
         <message>
             <source>importance</source>
-            <translation type="unfinished"></translation>
+            <translation>중요도</translation>
         </message>
         <message>
             <source>importance {}</source>
@@ -3009,7 +3009,7 @@
         </message>
         <message>
             <source>keep a file as a document of this chat; what a message asks for comes in</source>
-            <translation type="unfinished"></translation>
+            <translation>파일을 이 채팅의 문서로 보관. 메시지에서 묻는 내용이 컨텍스트에 들어옴</translation>
         </message>
         <message>
             <source>keys of type {kv_type} are quantized and rotated</source>
@@ -3053,7 +3053,7 @@
         </message>
         <message>
             <source>memories recalled behind turns {}</source>
-            <translation type="unfinished"></translation>
+            <translation>턴 {} 뒤에 회상된 기억</translation>
         </message>
         <message>
             <source>memory {number} of “{chat}”: {text}</source>
@@ -3081,7 +3081,7 @@
         </message>
         <message>
             <source>nats</source>
-            <translation type="unfinished"></translation>
+            <translation>nat</translation>
         </message>
         <message>
             <source>never summarize or drop this turn</source>
@@ -3137,7 +3137,7 @@
         </message>
         <message>
             <source>positions</source>
-            <translation type="unfinished"></translation>
+            <translation>위치</translation>
         </message>
         <message>
             <source>positions {}–{}</source>
@@ -3149,7 +3149,7 @@
         </message>
         <message>
             <source>put a clean copy of the context in its place, in idle time</source>
-            <translation type="unfinished"></translation>
+            <translation>쉬는 동안 컨텍스트를 깨끗한 사본으로 바꾸기</translation>
         </message>
         <message>
             <source>px</source>
@@ -3181,7 +3181,7 @@
         </message>
         <message>
             <source>remove a document of this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>이 채팅의 문서 제거</translation>
         </message>
         <message>
             <source>replace your message; the old one is kept</source>
@@ -3201,7 +3201,7 @@
         </message>
         <message>
             <source>says {} % of what you told</source>
-            <translation type="unfinished"></translation>
+            <translation>당신이 말한 내용의 {} %를 담음</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3265,7 +3265,7 @@
         </message>
         <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
-            <translation type="unfinished"></translation>
+            <translation>컨텍스트에서 모두 빼기(먼저 물어봄. forget: 영향을 남기지 않음)</translation>
         </message>
         <message>
             <source>take out again what came back for messages by itself</source>
@@ -3273,7 +3273,7 @@
         </message>
         <message>
             <source>take turns out so that nothing of them echoes in what stays</source>
-            <translation type="unfinished"></translation>
+            <translation>남은 것에 영향을 남기지 않고 턴 빼기</translation>
         </message>
         <message>
             <source>taken from the turns, not written by the model</source>
@@ -3289,7 +3289,7 @@
         </message>
         <message>
             <source>the documents of this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>이 채팅의 문서</translation>
         </message>
         <message>
             <source>the files of a model on the hub, and what they take</source>
@@ -3317,11 +3317,11 @@
         </message>
         <message>
             <source>the summary of turns {}</source>
-            <translation type="unfinished"></translation>
+            <translation>턴 {}의 요약</translation>
         </message>
         <message>
             <source>the summary's line “{}”</source>
-            <translation type="unfinished"></translation>
+            <translation>요약의 “{}” 줄</translation>
         </message>
         <message>
             <source>this list</source>
@@ -3357,7 +3357,7 @@
         </message>
         <message>
             <source>turns that had come back ({})</source>
-            <translation type="unfinished"></translation>
+            <translation>돌아와 있던 턴({})</translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -3381,7 +3381,7 @@
         </message>
         <message>
             <source>what carried the last reply (or that turn), and what the model saw for it</source>
-            <translation type="unfinished"></translation>
+            <translation>마지막 답변(또는 해당 턴)의 근거와, 그때 모델이 본 것</translation>
         </message>
         <message>
             <source>what is saved of turns, and how useful it was</source>
@@ -3477,7 +3477,7 @@
         </message>
         <message>
             <source>{most} prompts are kept at most.</source>
-            <translation type="unfinished"></translation>
+            <translation>프롬프트는 최대 {most}개까지 보관됩니다.</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3521,7 +3521,7 @@
         </message>
         <message>
             <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}은(는) 이 채팅의 문서가 될 수 없습니다. 이 컨텍스트에는 아무것도 자동으로 들어오지 않습니다.</translation>
         </message>
         <message>
             <source>{name} cannot be loaded.</source>
@@ -3533,7 +3533,7 @@
         </message>
         <message>
             <source>{name} cannot be read: it is damaged, or not what its name says.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}을(를) 읽을 수 없습니다. 손상되었거나 이름과 내용이 다릅니다.</translation>
         </message>
         <message>
             <source>{name} cannot be used for embeddings.</source>
@@ -3565,7 +3565,7 @@
         </message>
         <message>
             <source>{name} has no text. Perhaps it is scanned, so that its pages are pictures.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}에 텍스트가 없습니다. 스캔한 것이어서 페이지가 그림일 수 있습니다.</translation>
         </message>
         <message>
             <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
@@ -3585,7 +3585,7 @@
         </message>
         <message>
             <source>{name} is larger than {most} MB.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}이(가) {most} MB보다 큽니다.</translation>
         </message>
         <message>
             <source>{name} is loaded again, and the chat goes on as it was.</source>
@@ -3621,11 +3621,11 @@
         </message>
         <message>
             <source>{name} is protected with a password.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}은(는) 암호로 보호되어 있습니다.</translation>
         </message>
         <message>
             <source>{name} is {kind}, which can't be read here.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}은(는) {kind}이므로 여기서 읽을 수 없습니다.</translation>
         </message>
         <message>
             <source>{name} isn't a valid GGUF file.</source>
@@ -3637,11 +3637,11 @@
         </message>
         <message>
             <source>{name} takes too long to be read.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}을(를) 읽는 데 시간이 너무 오래 걸립니다.</translation>
         </message>
         <message>
             <source>{name} takes too much memory to be read.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}을(를) 읽는 데 메모리가 너무 많이 듭니다.</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3649,7 +3649,7 @@
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}  {name}, 단락 {n}개</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -3737,7 +3737,7 @@
         </message>
         <message>
             <source>{} ({} %)</source>
-            <translation type="unfinished"></translation>
+            <translation>{}({} %)</translation>
         </message>
         <message>
             <source>{} B</source>
@@ -3757,11 +3757,11 @@
         </message>
         <message>
             <source>{} When it began the model saw {}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{} 답변을 시작할 때 모델이 본 것: {}.</translation>
         </message>
         <message>
             <source>{} and {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{} 및 {}</translation>
         </message>
         <message>
             <source>{} downloads</source>
@@ -3785,7 +3785,7 @@
         </message>
         <message>
             <source>{} is a document of this chat · {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{}은(는) 이 채팅의 문서입니다 · {}</translation>
         </message>
         <message>
             <source>{} k</source>
@@ -3821,19 +3821,19 @@
         </message>
         <message>
             <source>{} passage</source>
-            <translation type="unfinished"></translation>
+            <translation>단락 {}개</translation>
         </message>
         <message>
             <source>{} passage from</source>
-            <translation type="unfinished"></translation>
+            <translation>단락 {}개</translation>
         </message>
         <message>
             <source>{} passages</source>
-            <translation type="unfinished"></translation>
+            <translation>단락 {}개</translation>
         </message>
         <message>
             <source>{} passages from</source>
-            <translation type="unfinished"></translation>
+            <translation>단락 {}개</translation>
         </message>
         <message>
             <source>{} s</source>
@@ -3881,7 +3881,7 @@
         </message>
         <message>
             <source>{} {} ({})</source>
-            <translation type="unfinished"></translation>
+            <translation>{1}의 {0}({2})</translation>
         </message>
         <message>
             <source>{} → {} tokens</source>
@@ -3893,7 +3893,7 @@
         </message>
         <message>
             <source>{}. Not tried, for it has left since: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{}. 이후 빠져서 확인하지 않음: {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -3986,11 +3986,11 @@
         </message>
         <message>
             <source>Why?</source>
-            <translation type="unfinished"></translation>
+            <translation>왜?</translation>
         </message>
         <message>
             <source>Why? Show what carried this reply</source>
-            <translation type="unfinished"></translation>
+            <translation>왜? 이 답변의 근거 보기</translation>
         </message>
         <message>
             <source>turn {}</source>
@@ -4041,11 +4041,11 @@
         </message>
         <message>
             <source>Not in this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>이 채팅에서는 안 함</translation>
         </message>
         <message>
             <source>Nothing comes back by itself in this chat any more</source>
-            <translation type="unfinished"></translation>
+            <translation>이 채팅에서는 이제 아무것도 자동으로 돌아오지 않음</translation>
         </message>
         <message>
             <source>Take them out of the context again; their summary stays</source>
@@ -4248,35 +4248,35 @@
         <name>ChatOverview</name>
         <message>
             <source>Arrow keys move the timeline, Enter shows the turn there.</source>
-            <translation type="unfinished"></translation>
+            <translation>화살표 키로 타임라인을 움직이고 Enter로 그 위치의 턴을 봅니다.</translation>
         </message>
         <message>
             <source>Click: show it in the chat. Wheel: zoom.</source>
-            <translation type="unfinished"></translation>
+            <translation>클릭: 채팅에서 보기. 휠: 확대/축소.</translation>
         </message>
         <message>
             <source>Dropped</source>
-            <translation type="unfinished"></translation>
+            <translation>제외됨</translation>
         </message>
         <message>
             <source>In KV</source>
-            <translation type="unfinished"></translation>
+            <translation>KV 안</translation>
         </message>
         <message>
             <source>Overview of the chat</source>
-            <translation type="unfinished"></translation>
+            <translation>채팅 개요</translation>
         </message>
         <message>
             <source>Recalled</source>
-            <translation type="unfinished"></translation>
+            <translation>회상</translation>
         </message>
         <message>
             <source>Summarized</source>
-            <translation type="unfinished"></translation>
+            <translation>요약됨</translation>
         </message>
         <message>
             <source>Summary</source>
-            <translation type="unfinished"></translation>
+            <translation>요약</translation>
         </message>
         <message>
             <source>System prompt</source>
@@ -4284,7 +4284,7 @@
         </message>
         <message>
             <source>Turns {} of {}</source>
-            <translation type="unfinished"></translation>
+            <translation>턴 {} / {}</translation>
         </message>
         <message>
             <source>tokens</source>
@@ -4317,35 +4317,35 @@
         <name>Chip</name>
         <message>
             <source>A document of this chat. It is too long to go into a message whole.</source>
-            <translation type="unfinished"></translation>
+            <translation>이 채팅의 문서입니다. 너무 길어서 전체가 메시지에 들어가지 않습니다.</translation>
         </message>
         <message>
             <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
-            <translation type="unfinished"></translation>
+            <translation>이 채팅의 문서입니다. 메시지에서 묻는 내용이 단락별로 컨텍스트에 들어옵니다. 클릭하면 대신 전체를 보냅니다.</translation>
         </message>
         <message>
             <source>Attached: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>첨부됨: {}</translation>
         </message>
         <message>
             <source>Document</source>
-            <translation type="unfinished"></translation>
+            <translation>문서</translation>
         </message>
         <message>
             <source>Don't attach it</source>
-            <translation type="unfinished"></translation>
+            <translation>첨부 안 함</translation>
         </message>
         <message>
             <source>Don't attach {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{} 첨부 안 함</translation>
         </message>
         <message>
             <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
-            <translation type="unfinished"></translation>
+            <translation>전체가 메시지에 들어갑니다. 클릭하면 대신 이 채팅의 문서로 보관합니다.</translation>
         </message>
         <message>
             <source>Whole</source>
-            <translation type="unfinished"></translation>
+            <translation>전체</translation>
         </message>
         <message>
             <source>reading…</source>
@@ -4357,7 +4357,7 @@
         </message>
         <message>
             <source>{}: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{}: {}</translation>
         </message>
     </context>
     <context>
@@ -4387,26 +4387,26 @@
         <name>CommandPopup</name>
         <message>
             <source>Commands and prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>명령과 프롬프트</translation>
         </message>
         <message>
             <source>Edit prompts…</source>
-            <translation type="unfinished"></translation>
+            <translation>프롬프트 편집…</translation>
         </message>
         <message>
             <source>Prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>프롬프트</translation>
         </message>
     </context>
     <context>
         <name>Composer</name>
         <message>
             <source>Attach files</source>
-            <translation type="unfinished"></translation>
+            <translation>파일 첨부</translation>
         </message>
         <message>
             <source>Attach files (Ctrl+Shift+A); or drop or paste them</source>
-            <translation type="unfinished"></translation>
+            <translation>파일 첨부(Ctrl+Shift+A). 끌어다 놓거나 붙여넣어도 됩니다</translation>
         </message>
         <message>
             <source>Message</source>
@@ -4445,11 +4445,11 @@
         <name>ComposerActions</name>
         <message>
             <source>A message takes up to {} files.</source>
-            <translation type="unfinished"></translation>
+            <translation>메시지 하나에는 파일을 최대 {}개 첨부할 수 있습니다.</translation>
         </message>
         <message>
             <source>Attach files</source>
-            <translation type="unfinished"></translation>
+            <translation>파일 첨부</translation>
         </message>
         <message>
             <source>Describe what is in it, or paste its text.</source>
@@ -4457,7 +4457,7 @@
         </message>
         <message>
             <source>Only the beginning of it was read.</source>
-            <translation type="unfinished"></translation>
+            <translation>앞부분만 읽었습니다.</translation>
         </message>
         <message>
             <source>Pictures can't be sent.</source>
@@ -4469,11 +4469,11 @@
         </message>
         <message>
             <source>The others were left out.</source>
-            <translation type="unfinished"></translation>
+            <translation>나머지는 빠졌습니다.</translation>
         </message>
         <message>
             <source>{} is very long</source>
-            <translation type="unfinished"></translation>
+            <translation>{}이(가) 매우 깁니다</translation>
         </message>
     </context>
     <context>
@@ -4531,7 +4531,7 @@
         </message>
         <message>
             <source>looking at what carried this reply…</source>
-            <translation type="unfinished"></translation>
+            <translation>이 답변의 근거를 살펴보는 중…</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -4550,11 +4550,11 @@
         </message>
         <message>
             <source>Drift: none. The context was healed: what left does not echo in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>편차: 없음. 컨텍스트를 복구하여 빠진 것의 영향이 남아 있지 않습니다.</translation>
         </message>
         <message>
             <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
-            <translation type="unfinished"></translation>
+            <translation>편차: {0} nat. 최근 {2}토큰의 {1} %에서 다음에 올 가장 유력한 단어가 깨끗한 컨텍스트와 같습니다.</translation>
         </message>
         <message>
             <source>Estimated, since the model is on another server; corrected by its reports.</source>
@@ -4610,7 +4610,7 @@
         </message>
         <message>
             <source>the message being written</source>
-            <translation type="unfinished"></translation>
+            <translation>쓰는 중인 메시지</translation>
         </message>
         <message>
             <source>the model's turns</source>
@@ -4630,7 +4630,7 @@
         </message>
         <message>
             <source>{} or more would leave for it</source>
-            <translation type="unfinished"></translation>
+            <translation>이를 위해 {}토큰 이상이 빠짐</translation>
         </message>
     </context>
     <context>
@@ -4865,7 +4865,7 @@
         </message>
         <message>
             <source>Drift: not measured since the last edit.</source>
-            <translation type="unfinished"></translation>
+            <translation>편차: 마지막 편집 이후 측정하지 않음.</translation>
         </message>
         <message>
             <source>Edit</source>
@@ -4881,7 +4881,7 @@
         </message>
         <message>
             <source>Heal</source>
-            <translation type="unfinished"></translation>
+            <translation>복구</translation>
         </message>
         <message>
             <source>Nothing has left the context of this chat.</source>
@@ -4889,7 +4889,7 @@
         </message>
         <message>
             <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
-            <translation type="unfinished"></translation>
+            <translation>쉬는 동안 컨텍스트를 한 번 더 읽습니다. 그 뒤에는 빠진 것의 영향이 남지 않습니다</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4970,7 +4970,7 @@
         <name>Failure</name>
         <message>
             <source>Close this message</source>
-            <translation type="unfinished"></translation>
+            <translation>이 알림 닫기</translation>
         </message>
         <message>
             <source>Details</source>
@@ -5004,7 +5004,7 @@
         </message>
         <message>
             <source>More for this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>이 채팅의 추가 기능</translation>
         </message>
         <message>
             <source>Other programs can call {}/v1</source>
@@ -5329,19 +5329,19 @@
         <name>LostLines</name>
         <message>
             <source>Not in this summary:</source>
-            <translation type="unfinished"></translation>
+            <translation>이 요약에 없는 내용:</translation>
         </message>
         <message>
             <source>Put back</source>
-            <translation type="unfinished"></translation>
+            <translation>다시 넣기</translation>
         </message>
         <message>
             <source>Put back: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>다시 넣기: {}</translation>
         </message>
         <message>
             <source>The model sees it again with the next edit of the context</source>
-            <translation type="unfinished"></translation>
+            <translation>다음에 컨텍스트가 편집되면 모델이 다시 봅니다</translation>
         </message>
     </context>
     <context>
@@ -5352,15 +5352,15 @@
         </message>
         <message>
             <source>API on: {}/v1</source>
-            <translation type="unfinished"></translation>
+            <translation>API 켜짐: {}/v1</translation>
         </message>
         <message>
             <source>Copy the address of the API</source>
-            <translation type="unfinished"></translation>
+            <translation>API 주소 복사</translation>
         </message>
         <message>
             <source>Edits of the context…</source>
-            <translation type="unfinished"></translation>
+            <translation>컨텍스트 편집 기록…</translation>
         </message>
         <message>
             <source>Jump to latest</source>
@@ -5376,7 +5376,7 @@
         </message>
         <message>
             <source>Prompts…</source>
-            <translation type="unfinished"></translation>
+            <translation>프롬프트…</translation>
         </message>
         <message>
             <source>Search memories and turns</source>
@@ -6194,7 +6194,7 @@
         </message>
         <message>
             <source>Insert into message</source>
-            <translation type="unfinished"></translation>
+            <translation>메시지에 넣기</translation>
         </message>
         <message>
             <source>Name</source>
@@ -6202,7 +6202,7 @@
         </message>
         <message>
             <source>Name of the prompt</source>
-            <translation type="unfinished"></translation>
+            <translation>프롬프트 이름</translation>
         </message>
         <message>
             <source>New</source>
@@ -6210,7 +6210,7 @@
         </message>
         <message>
             <source>Prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>프롬프트</translation>
         </message>
         <message>
             <source>Save</source>
@@ -6218,17 +6218,19 @@
         </message>
         <message>
             <source>Saved prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>저장된 프롬프트</translation>
         </message>
         <message>
             <source>Summarize this in three sentences:
 
 {text}</source>
-            <translation type="unfinished"></translation>
+            <translation>다음을 세 문장으로 요약해 줘:
+
+{text}</translation>
         </message>
         <message>
             <source>Text of the prompt</source>
-            <translation type="unfinished"></translation>
+            <translation>프롬프트 내용</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -6236,15 +6238,15 @@
         </message>
         <message>
             <source>Words between braces, such as {text}, are places to fill in.</source>
-            <translation type="unfinished"></translation>
+            <translation>{text}처럼 중괄호 안에 있는 말은 채워 넣을 자리입니다.</translation>
         </message>
         <message>
             <source>“{}” is deleted.</source>
-            <translation type="unfinished"></translation>
+            <translation>“{}”을(를) 삭제했습니다.</translation>
         </message>
         <message>
             <source>“{}” is saved.</source>
-            <translation type="unfinished"></translation>
+            <translation>“{}”을(를) 저장했습니다.</translation>
         </message>
     </context>
     <context>
@@ -6533,7 +6535,7 @@
         </message>
         <message>
             <source>{} is no document of this chat any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>{}은(는) 더 이상 이 채팅의 문서가 아닙니다.</translation>
         </message>
     </context>
     <context>
@@ -7241,18 +7243,18 @@
         <name>_Editor</name>
         <message>
             <source>Prompts…</source>
-            <translation type="unfinished"></translation>
+            <translation>프롬프트…</translation>
         </message>
         <message>
             <source>Save as prompt…</source>
-            <translation type="unfinished"></translation>
+            <translation>프롬프트로 저장…</translation>
         </message>
     </context>
     <context>
         <name>self.prompts</name>
         <message>
             <source>Prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>프롬프트</translation>
         </message>
     </context>
 </TS>

@@ -21,7 +21,7 @@
         </message>
         <message>
             <source>/attach needs the name of a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Команде /attach нужно имя файла.</translation>
         </message>
         <message>
             <source>/chat export needs the name of a file.</source>
@@ -37,7 +37,7 @@
         </message>
         <message>
             <source>/detach needs the number of a document.</source>
-            <translation type="unfinished"></translation>
+            <translation>Команде /detach нужен номер документа.</translation>
         </message>
         <message>
             <source>/edit needs the number of a message and what it should say.</source>
@@ -141,7 +141,7 @@
         </message>
         <message>
             <source>A passage could not be read ({error}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Не удалось прочитать фрагмент ({error}).</translation>
         </message>
         <message>
             <source>A program's name has 1 to {most} letters.</source>
@@ -149,11 +149,11 @@
         </message>
         <message>
             <source>A prompt needs a name.</source>
-            <translation type="unfinished"></translation>
+            <translation>Промпту нужно имя.</translation>
         </message>
         <message>
             <source>A prompt needs a text.</source>
-            <translation type="unfinished"></translation>
+            <translation>Промпту нужен текст.</translation>
         </message>
         <message>
             <source>A request with more is refused.</source>
@@ -229,11 +229,11 @@
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
-            <translation type="unfinished"></translation>
+            <translation>Прикрепите часть файла или его текст.</translation>
         </message>
         <message>
             <source>Attach the part of it that matters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Прикрепите ту часть, которая важна.</translation>
         </message>
         <message>
             <source>Automatic</source>
@@ -333,7 +333,7 @@
         </message>
         <message>
             <source>Choose a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Выберите файл.</translation>
         </message>
         <message>
             <source>Choose a smaller --n-ctx.</source>
@@ -357,7 +357,7 @@
         </message>
         <message>
             <source>Choose another file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Выберите другой файл.</translation>
         </message>
         <message>
             <source>Choose another folder with --data-dir.</source>
@@ -545,7 +545,7 @@
         </message>
         <message>
             <source>Couldn't read the prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Не удалось прочитать промпты</translation>
         </message>
         <message>
             <source>Couldn't read the settings</source>
@@ -561,7 +561,7 @@
         </message>
         <message>
             <source>Couldn't save the prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Не удалось сохранить промпты</translation>
         </message>
         <message>
             <source>Couldn't save the settings</source>
@@ -637,7 +637,7 @@
         </message>
         <message>
             <source>Document: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>Документ: {}</translation>
         </message>
         <message>
             <source>Download or copy it again, or choose another one.</source>
@@ -653,7 +653,7 @@
         </message>
         <message>
             <source>Drift of an edited context</source>
-            <translation type="unfinished"></translation>
+            <translation>Дрейф изменённого контекста</translation>
         </message>
         <message>
             <source>Drop a text file.</source>
@@ -729,7 +729,7 @@
         </message>
         <message>
             <source>From all of what the model saw, and nothing in particular.</source>
-            <translation type="unfinished"></translation>
+            <translation>Из всего, что видела модель, и ни из чего в особенности.</translation>
         </message>
         <message>
             <source>From its sentences</source>
@@ -777,11 +777,11 @@
         </message>
         <message>
             <source>Heal from a drift of</source>
-            <translation type="unfinished"></translation>
+            <translation>Исправлять при дрейфе от</translation>
         </message>
         <message>
             <source>How far the next words may be from those of a clean context, as KL divergence in nats, before it is healed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Насколько следующие слова могут отличаться от слов в чистом контексте (расхождение KL в натах), прежде чем он будет исправлен.</translation>
         </message>
         <message>
             <source>How fast Mirostat learns. Empty: what the model recommends, else 0.1.</source>
@@ -1097,11 +1097,11 @@
         </message>
         <message>
             <source>Measure</source>
-            <translation type="unfinished"></translation>
+            <translation>Измерять</translation>
         </message>
         <message>
             <source>Measure and heal</source>
-            <translation type="unfinished"></translation>
+            <translation>Измерять и исправлять</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -1189,7 +1189,7 @@
         </message>
         <message>
             <source>Mostly from {}</source>
-            <translation type="unfinished"></translation>
+            <translation>В основном отсюда: {}</translation>
         </message>
         <message>
             <source>Motion</source>
@@ -1209,7 +1209,7 @@
         </message>
         <message>
             <source>Name a reply by its turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Укажите ответ номером его реплики.</translation>
         </message>
         <message>
             <source>Name another one with --model, or install again.</source>
@@ -1261,7 +1261,7 @@
         </message>
         <message>
             <source>None of these turns is in the context and free to leave.</source>
-            <translation type="unfinished"></translation>
+            <translation>Среди этих реплик нет тех, что находятся в контексте и могут его покинуть.</translation>
         </message>
         <message>
             <source>Not all of these turns have a page</source>
@@ -1277,7 +1277,7 @@
         </message>
         <message>
             <source>Nothing comes back by itself in this chat any more; its parameters let it come again.</source>
-            <translation type="unfinished"></translation>
+            <translation>В этом чате больше ничего не возвращается само; снова разрешить это можно в его параметрах.</translation>
         </message>
         <message>
             <source>Nothing found for “{words}”.</source>
@@ -1337,7 +1337,7 @@
         </message>
         <message>
             <source>Open it in the program it was made with, and save it again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Откройте файл в программе, в которой он создан, и сохраните его заново.</translation>
         </message>
         <message>
             <source>Open it, copy its text, and paste that.</source>
@@ -1417,7 +1417,7 @@
         </message>
         <message>
             <source>Recognize its text with another program first (OCR).</source>
-            <translation type="unfinished"></translation>
+            <translation>Сначала распознайте текст в другой программе (OCR).</translation>
         </message>
         <message>
             <source>Refuse</source>
@@ -1445,7 +1445,7 @@
         </message>
         <message>
             <source>Repair the file, or move it away to start without any.</source>
-            <translation type="unfinished"></translation>
+            <translation>Исправьте файл или уберите его, чтобы начать без промптов.</translation>
         </message>
         <message>
             <source>Repeat penalty</source>
@@ -1465,7 +1465,7 @@
         </message>
         <message>
             <source>Requests at a time</source>
-            <translation type="unfinished"></translation>
+            <translation>Запросов одновременно</translation>
         </message>
         <message>
             <source>Reset text size</source>
@@ -1493,7 +1493,7 @@
         </message>
         <message>
             <source>Save a copy without the password, and attach that.</source>
-            <translation type="unfinished"></translation>
+            <translation>Сохраните копию без пароля и прикрепите её.</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
@@ -1513,7 +1513,7 @@
         </message>
         <message>
             <source>See /documents.</source>
-            <translation type="unfinished"></translation>
+            <translation>См. /documents.</translation>
         </message>
         <message>
             <source>See /help.</source>
@@ -1625,7 +1625,7 @@
         </message>
         <message>
             <source>So many replies are written in the same batches, in the model's one context. 0: by processor cores and context. 1: one after the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Столько ответов пишется в одних и тех же пакетах, в одном контексте модели. 0: по числу ядер процессора и контексту. 1: по очереди.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -1641,7 +1641,7 @@
         </message>
         <message>
             <source>Stop the reply, or let go of why it came</source>
-            <translation type="unfinished"></translation>
+            <translation>Остановить ответ или скрыть, на что он опирался</translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -1713,7 +1713,7 @@
         </message>
         <message>
             <source>Text, Markdown, code, CSV, HTML, PDF, DOCX and EPUB can be attached.</source>
-            <translation type="unfinished"></translation>
+            <translation>Можно прикреплять текст, Markdown, код, CSV, HTML, PDF, DOCX и EPUB.</translation>
         </message>
         <message>
             <source>That is no access token.</source>
@@ -1809,15 +1809,15 @@
         </message>
         <message>
             <source>The context is healed: what left does not echo in it any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Контекст исправлен: ушедшее больше не отзывается в нём.</translation>
         </message>
         <message>
             <source>The context is read once more while nothing else runs, and healed then.</source>
-            <translation type="unfinished"></translation>
+            <translation>Контекст будет прочитан ещё раз, когда ничего другого не выполняется, и тогда исправлен.</translation>
         </message>
         <message>
             <source>The context is too full to try the reply again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Контекст слишком заполнен, чтобы повторить ответ для проверки.</translation>
         </message>
         <message>
             <source>The context was rebuilt after an edit failed ({error}).</source>
@@ -1957,11 +1957,11 @@
         </message>
         <message>
             <source>The model saw nothing before the question.</source>
-            <translation type="unfinished"></translation>
+            <translation>До вопроса модель ничего не видела.</translation>
         </message>
         <message>
             <source>The model would have said the same without any of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Модель сказала бы то же самое и без всего этого.</translation>
         </message>
         <message>
             <source>The model {name} cannot compute a reply.</source>
@@ -1981,7 +1981,7 @@
         </message>
         <message>
             <source>The name of a prompt is one line of up to {most} characters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Имя промпта — одна строка длиной до {most} {most|символа|символов|символов}.</translation>
         </message>
         <message>
             <source>The network may want you to sign in first: open a browser, then try again.</source>
@@ -2037,11 +2037,11 @@
         </message>
         <message>
             <source>The prompts cannot be stored at {path}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Не удаётся сохранить промпты в {path}.</translation>
         </message>
         <message>
             <source>The prompts in {name} cannot be read: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Не удаётся прочитать промпты в {name}: {reason}.</translation>
         </message>
         <message>
             <source>The proxy for the remote server cannot be used.</source>
@@ -2101,7 +2101,7 @@
         </message>
         <message>
             <source>The reply is not in the context any more, so nobody can try it again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ответа больше нет в контексте, поэтому повторить его для проверки нельзя.</translation>
         </message>
         <message>
             <source>The script has an unknown directive “!{}”.</source>
@@ -2169,7 +2169,7 @@
         </message>
         <message>
             <source>The text of a prompt has up to {most} characters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Текст промпта — до {most} {most|символа|символов|символов}.</translation>
         </message>
         <message>
             <source>The turns fit nowhere as the context is, so it is rebuilt</source>
@@ -2209,7 +2209,7 @@
         </message>
         <message>
             <source>There is a prompt “{name}” already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Промпт «{name}» уже есть.</translation>
         </message>
         <message>
             <source>There is no backup of the chats that could be restored.</source>
@@ -2285,7 +2285,7 @@
         </message>
         <message>
             <source>There is no such reply in this chat.</source>
-            <translation type="unfinished"></translation>
+            <translation>В этом чате нет такого ответа.</translation>
         </message>
         <message>
             <source>There is no such turn in this chat.</source>
@@ -2297,7 +2297,7 @@
         </message>
         <message>
             <source>There is no text in this file.</source>
-            <translation type="unfinished"></translation>
+            <translation>В этом файле нет текста.</translation>
         </message>
         <message>
             <source>There is no turn {number}.</source>
@@ -2317,11 +2317,11 @@
         </message>
         <message>
             <source>There is nothing to heal: the context is as it would be read now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Исправлять нечего: контекст такой, каким был бы, если прочитать его сейчас.</translation>
         </message>
         <message>
             <source>There is nothing to heal: with this model every edit reads the context again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Исправлять нечего: с этой моделью контекст читается заново при каждой правке.</translation>
         </message>
         <message>
             <source>There is nothing to remove: all turns are recent, important or pinned.</source>
@@ -2361,11 +2361,11 @@
         </message>
         <message>
             <source>This chat has no document {number}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Документа {number} в этом чате нет.</translation>
         </message>
         <message>
             <source>This chat has no documents. /attach FILE attaches one.</source>
-            <translation type="unfinished"></translation>
+            <translation>В этом чате нет документов. Команда /attach FILE прикрепляет документ.</translation>
         </message>
         <message>
             <source>This chat last used {model} with a context of {n_ctx:,} tokens. It now continues with {model_2} and {n_ctx_2:,}.</source>
@@ -2389,7 +2389,7 @@
         </message>
         <message>
             <source>This is no text.</source>
-            <translation type="unfinished"></translation>
+            <translation>Это не текст.</translation>
         </message>
         <message>
             <source>This memory takes {n_tokens:,} tokens; there is room for {max:,}.</source>
@@ -2417,7 +2417,7 @@
         </message>
         <message>
             <source>This model's context cannot be looked at in parts: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Контекст этой модели нельзя рассмотреть по частям: {reason}.</translation>
         </message>
         <message>
             <source>This model's turns cannot be paged out:</source>
@@ -2433,7 +2433,7 @@
         </message>
         <message>
             <source>This takes {turns} and {blocks} out of the context, {n_tokens:,} tokens; they stay stored, and can be searched. Use /context clear yes to do it, or /context clear forget so that nothing of them echoes in what stays.</source>
-            <translation type="unfinished"></translation>
+            <translation>Контекст покинут: {turns} и {blocks}, токенов: {n_tokens:,}; они остаются сохранёнными и доступны для поиска. Чтобы выполнить, введите /context clear yes или /context clear forget, чтобы в оставшемся не было их отголосков.</translation>
         </message>
         <message>
             <source>Threads</source>
@@ -2509,7 +2509,7 @@
         </message>
         <message>
             <source>Turn on “Turns come back by themselves” in the settings of the context.</source>
-            <translation type="unfinished"></translation>
+            <translation>Включите «Реплики возвращаются сами» в настройках контекста.</translation>
         </message>
         <message>
             <source>Turn {number} is no longer pinned.</source>
@@ -2549,7 +2549,7 @@
         </message>
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Уходящие реплики плавно переходят в свою сводку или исчезают; если выключено, всё меняется сразу.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -2561,7 +2561,7 @@
         </message>
         <message>
             <source>Turns {first}–{last} are forgotten: what stays was read again. They stay stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Реплики {first}–{last} забыты: оставшееся прочитано заново. Они остаются сохранёнными.</translation>
         </message>
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
@@ -2605,7 +2605,7 @@
         </message>
         <message>
             <source>Unpin what is pinned first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Сначала открепите закреплённое.</translation>
         </message>
         <message>
             <source>Use at most</source>
@@ -2641,7 +2641,7 @@
         </message>
         <message>
             <source>What left still echoes in what stays. While nothing runs: measure how much (measure), and above the limit below put a clean copy in its place (heal). Off: only when you ask for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ушедшее ещё отзывается в оставшемся. Когда ничего другого не выполняется: измерить, насколько (measure), и выше порога, указанного ниже, заменить контекст чистой копией (heal). Выкл.: только по вашей просьбе.</translation>
         </message>
         <message>
             <source>What memory_search does with turns it finds in this chat. Quote their lines (quote): the model reads them. Bring the turns back (page_in): they come into the context themselves.</source>
@@ -2661,7 +2661,7 @@
         </message>
         <message>
             <source>What this message asks of {name} doesn't fit into the context now.</source>
-            <translation type="unfinished"></translation>
+            <translation>То, о чём это сообщение спрашивает в {name}, сейчас не помещается в контекст.</translation>
         </message>
         <message>
             <source>What was written so far is kept; send the message again.</source>
@@ -2717,7 +2717,7 @@
         </message>
         <message>
             <source>a document of another form</source>
-            <translation type="unfinished"></translation>
+            <translation>документ другого формата</translation>
         </message>
         <message>
             <source>a part of its state is recurrent</source>
@@ -2725,23 +2725,23 @@
         </message>
         <message>
             <source>a picture</source>
-            <translation type="unfinished"></translation>
+            <translation>рисунок</translation>
         </message>
         <message>
             <source>a presentation</source>
-            <translation type="unfinished"></translation>
+            <translation>презентация</translation>
         </message>
         <message>
             <source>a recording</source>
-            <translation type="unfinished"></translation>
+            <translation>аудио- или видеозапись</translation>
         </message>
         <message>
             <source>a spreadsheet</source>
-            <translation type="unfinished"></translation>
+            <translation>электронная таблица</translation>
         </message>
         <message>
             <source>a summary of turns {}</source>
-            <translation type="unfinished"></translation>
+            <translation>сводка реплик {}</translation>
         </message>
         <message>
             <source>about {n} tokens/s here</source>
@@ -2753,15 +2753,15 @@
         </message>
         <message>
             <source>an archive</source>
-            <translation type="unfinished"></translation>
+            <translation>архив</translation>
         </message>
         <message>
             <source>an e-book of another form</source>
-            <translation type="unfinished"></translation>
+            <translation>электронная книга другого формата</translation>
         </message>
         <message>
             <source>an old Word document</source>
-            <translation type="unfinished"></translation>
+            <translation>старый документ Word</translation>
         </message>
         <message>
             <source>as usual: {}</source>
@@ -2805,7 +2805,7 @@
         </message>
         <message>
             <source>carried {} % of the reply</source>
-            <translation type="unfinished"></translation>
+            <translation>вклад в ответ: {} %</translation>
         </message>
         <message>
             <source>cells can be removed and closed up; tried when the model was loaded</source>
@@ -2925,7 +2925,7 @@
         </message>
         <message>
             <source>importance</source>
-            <translation type="unfinished"></translation>
+            <translation>важность</translation>
         </message>
         <message>
             <source>importance {}</source>
@@ -3009,7 +3009,7 @@
         </message>
         <message>
             <source>keep a file as a document of this chat; what a message asks for comes in</source>
-            <translation type="unfinished"></translation>
+            <translation>оставить файл как документ этого чата; в контекст приходит то, о чём спрашивает сообщение</translation>
         </message>
         <message>
             <source>keys of type {kv_type} are quantized and rotated</source>
@@ -3053,7 +3053,7 @@
         </message>
         <message>
             <source>memories recalled behind turns {}</source>
-            <translation type="unfinished"></translation>
+            <translation>записи памяти, вспомненные после реплик {}</translation>
         </message>
         <message>
             <source>memory {number} of “{chat}”: {text}</source>
@@ -3081,7 +3081,7 @@
         </message>
         <message>
             <source>nats</source>
-            <translation type="unfinished"></translation>
+            <translation>нат</translation>
         </message>
         <message>
             <source>never summarize or drop this turn</source>
@@ -3137,7 +3137,7 @@
         </message>
         <message>
             <source>positions</source>
-            <translation type="unfinished"></translation>
+            <translation>позиции</translation>
         </message>
         <message>
             <source>positions {}–{}</source>
@@ -3149,7 +3149,7 @@
         </message>
         <message>
             <source>put a clean copy of the context in its place, in idle time</source>
-            <translation type="unfinished"></translation>
+            <translation>в свободное время заменить контекст его чистой копией</translation>
         </message>
         <message>
             <source>px</source>
@@ -3181,7 +3181,7 @@
         </message>
         <message>
             <source>remove a document of this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>убрать документ из этого чата</translation>
         </message>
         <message>
             <source>replace your message; the old one is kept</source>
@@ -3201,7 +3201,7 @@
         </message>
         <message>
             <source>says {} % of what you told</source>
-            <translation type="unfinished"></translation>
+            <translation>передаёт {} % сказанного вами</translation>
         </message>
         <message>
             <source>search memories and all that was said</source>
@@ -3265,7 +3265,7 @@
         </message>
         <message>
             <source>take everything out of the context (asks first; forget: without an echo)</source>
-            <translation type="unfinished"></translation>
+            <translation>убрать из контекста всё (сначала спросит; forget: без отголосков)</translation>
         </message>
         <message>
             <source>take out again what came back for messages by itself</source>
@@ -3273,7 +3273,7 @@
         </message>
         <message>
             <source>take turns out so that nothing of them echoes in what stays</source>
-            <translation type="unfinished"></translation>
+            <translation>убрать реплики так, чтобы в оставшемся не было их отголосков</translation>
         </message>
         <message>
             <source>taken from the turns, not written by the model</source>
@@ -3289,7 +3289,7 @@
         </message>
         <message>
             <source>the documents of this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>документы этого чата</translation>
         </message>
         <message>
             <source>the files of a model on the hub, and what they take</source>
@@ -3317,11 +3317,11 @@
         </message>
         <message>
             <source>the summary of turns {}</source>
-            <translation type="unfinished"></translation>
+            <translation>сводка {0|реплики|реплик|реплик} {}</translation>
         </message>
         <message>
             <source>the summary's line “{}”</source>
-            <translation type="unfinished"></translation>
+            <translation>строка сводки «{}»</translation>
         </message>
         <message>
             <source>this list</source>
@@ -3357,7 +3357,7 @@
         </message>
         <message>
             <source>turns that had come back ({})</source>
-            <translation type="unfinished"></translation>
+            <translation>вернувшиеся реплики ({})</translation>
         </message>
         <message>
             <source>turns {}</source>
@@ -3381,7 +3381,7 @@
         </message>
         <message>
             <source>what carried the last reply (or that turn), and what the model saw for it</source>
-            <translation type="unfinished"></translation>
+            <translation>на что опирался последний ответ (или указанная реплика) и что при этом видела модель</translation>
         </message>
         <message>
             <source>what is saved of turns, and how useful it was</source>
@@ -3477,7 +3477,7 @@
         </message>
         <message>
             <source>{most} prompts are kept at most.</source>
-            <translation type="unfinished"></translation>
+            <translation>Хранится не более {most} {most|промпта|промптов|промптов}.</translation>
         </message>
         <message>
             <source>{n:,} downloads</source>
@@ -3521,7 +3521,7 @@
         </message>
         <message>
             <source>{name} can't be a document of this chat: nothing comes into its context by itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} не может быть документом этого чата: в его контекст ничего не приходит само.</translation>
         </message>
         <message>
             <source>{name} cannot be loaded.</source>
@@ -3533,7 +3533,7 @@
         </message>
         <message>
             <source>{name} cannot be read: it is damaged, or not what its name says.</source>
-            <translation type="unfinished"></translation>
+            <translation>Не удаётся прочитать {name}: файл повреждён или не соответствует своему имени.</translation>
         </message>
         <message>
             <source>{name} cannot be used for embeddings.</source>
@@ -3565,7 +3565,7 @@
         </message>
         <message>
             <source>{name} has no text. Perhaps it is scanned, so that its pages are pictures.</source>
-            <translation type="unfinished"></translation>
+            <translation>В {name} нет текста. Возможно, это скан, и вместо страниц в нём изображения.</translation>
         </message>
         <message>
             <source>{name} is a base model, as far as its file says, for it brings no chat template: it continues text, it was not trained to chat. Its replies may wander, repeat themselves, or speak for you. To talk, choose a model that is called “Instruct” or “Chat”.</source>
@@ -3585,7 +3585,7 @@
         </message>
         <message>
             <source>{name} is larger than {most} MB.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} больше {most} МБ.</translation>
         </message>
         <message>
             <source>{name} is loaded again, and the chat goes on as it was.</source>
@@ -3621,11 +3621,11 @@
         </message>
         <message>
             <source>{name} is protected with a password.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} под защитой пароля.</translation>
         </message>
         <message>
             <source>{name} is {kind}, which can't be read here.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} — {kind}, прочитать это здесь нельзя.</translation>
         </message>
         <message>
             <source>{name} isn't a valid GGUF file.</source>
@@ -3637,11 +3637,11 @@
         </message>
         <message>
             <source>{name} takes too long to be read.</source>
-            <translation type="unfinished"></translation>
+            <translation>Чтение {name} занимает слишком много времени.</translation>
         </message>
         <message>
             <source>{name} takes too much memory to be read.</source>
-            <translation type="unfinished"></translation>
+            <translation>Чтение {name} требует слишком много памяти.</translation>
         </message>
         <message>
             <source>{name} turns texts into vectors; it cannot write.</source>
@@ -3649,7 +3649,7 @@
         </message>
         <message>
             <source>{number}  {name}, {n} passages</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}  {name}, {n} {n|фрагмент|фрагмента|фрагментов}</translation>
         </message>
         <message>
             <source>{n} chat read from {name}: {numbers}.</source>
@@ -3737,7 +3737,7 @@
         </message>
         <message>
             <source>{} ({} %)</source>
-            <translation type="unfinished"></translation>
+            <translation>{} ({} %)</translation>
         </message>
         <message>
             <source>{} B</source>
@@ -3757,11 +3757,11 @@
         </message>
         <message>
             <source>{} When it began the model saw {}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{} Когда ответ начинался, модель видела: {}.</translation>
         </message>
         <message>
             <source>{} and {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{} и {}</translation>
         </message>
         <message>
             <source>{} downloads</source>
@@ -3785,7 +3785,7 @@
         </message>
         <message>
             <source>{} is a document of this chat · {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{} — документ этого чата · {}</translation>
         </message>
         <message>
             <source>{} k</source>
@@ -3821,19 +3821,19 @@
         </message>
         <message>
             <source>{} passage</source>
-            <translation type="unfinished"></translation>
+            <translation>{} фрагмент</translation>
         </message>
         <message>
             <source>{} passage from</source>
-            <translation type="unfinished"></translation>
+            <translation>{} фрагмент из</translation>
         </message>
         <message>
             <source>{} passages</source>
-            <translation type="unfinished"></translation>
+            <translation>{} {0|фрагмент|фрагмента|фрагментов}</translation>
         </message>
         <message>
             <source>{} passages from</source>
-            <translation type="unfinished"></translation>
+            <translation>{} {0|фрагмент|фрагмента|фрагментов} из</translation>
         </message>
         <message>
             <source>{} s</source>
@@ -3881,7 +3881,7 @@
         </message>
         <message>
             <source>{} {} ({})</source>
-            <translation type="unfinished"></translation>
+            <translation>{} {} ({})</translation>
         </message>
         <message>
             <source>{} → {} tokens</source>
@@ -3893,7 +3893,7 @@
         </message>
         <message>
             <source>{}. Not tried, for it has left since: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{}. Не проверено, так как уже ушло из контекста: {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -3986,11 +3986,11 @@
         </message>
         <message>
             <source>Why?</source>
-            <translation type="unfinished"></translation>
+            <translation>Почему?</translation>
         </message>
         <message>
             <source>Why? Show what carried this reply</source>
-            <translation type="unfinished"></translation>
+            <translation>Почему? Показать, на что опирался этот ответ</translation>
         </message>
         <message>
             <source>turn {}</source>
@@ -4041,11 +4041,11 @@
         </message>
         <message>
             <source>Not in this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>Не в этом чате</translation>
         </message>
         <message>
             <source>Nothing comes back by itself in this chat any more</source>
-            <translation type="unfinished"></translation>
+            <translation>В этом чате больше ничего не будет возвращаться само</translation>
         </message>
         <message>
             <source>Take them out of the context again; their summary stays</source>
@@ -4248,35 +4248,35 @@
         <name>ChatOverview</name>
         <message>
             <source>Arrow keys move the timeline, Enter shows the turn there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Стрелки двигают ленту, Enter показывает реплику в этом месте.</translation>
         </message>
         <message>
             <source>Click: show it in the chat. Wheel: zoom.</source>
-            <translation type="unfinished"></translation>
+            <translation>Щелчок: показать в чате. Колесо: масштаб.</translation>
         </message>
         <message>
             <source>Dropped</source>
-            <translation type="unfinished"></translation>
+            <translation>Убрано</translation>
         </message>
         <message>
             <source>In KV</source>
-            <translation type="unfinished"></translation>
+            <translation>В KV</translation>
         </message>
         <message>
             <source>Overview of the chat</source>
-            <translation type="unfinished"></translation>
+            <translation>Обзор чата</translation>
         </message>
         <message>
             <source>Recalled</source>
-            <translation type="unfinished"></translation>
+            <translation>Вспомнено</translation>
         </message>
         <message>
             <source>Summarized</source>
-            <translation type="unfinished"></translation>
+            <translation>Обобщено</translation>
         </message>
         <message>
             <source>Summary</source>
-            <translation type="unfinished"></translation>
+            <translation>Сводка</translation>
         </message>
         <message>
             <source>System prompt</source>
@@ -4284,7 +4284,7 @@
         </message>
         <message>
             <source>Turns {} of {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{0|Реплика|Реплики|Реплики} {} из {}</translation>
         </message>
         <message>
             <source>tokens</source>
@@ -4317,35 +4317,35 @@
         <name>Chip</name>
         <message>
             <source>A document of this chat. It is too long to go into a message whole.</source>
-            <translation type="unfinished"></translation>
+            <translation>Документ этого чата. Слишком длинный, чтобы войти в сообщение целиком.</translation>
         </message>
         <message>
             <source>A document of this chat: what a message asks of it comes in, in passages. Click to send it whole instead.</source>
-            <translation type="unfinished"></translation>
+            <translation>Документ этого чата: то, о чём спрашивает сообщение, приходит в контекст фрагментами. Нажмите, чтобы вместо этого отправить целиком.</translation>
         </message>
         <message>
             <source>Attached: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>Прикреплено: {}</translation>
         </message>
         <message>
             <source>Document</source>
-            <translation type="unfinished"></translation>
+            <translation>Документ</translation>
         </message>
         <message>
             <source>Don't attach it</source>
-            <translation type="unfinished"></translation>
+            <translation>Не прикреплять</translation>
         </message>
         <message>
             <source>Don't attach {}</source>
-            <translation type="unfinished"></translation>
+            <translation>Не прикреплять {}</translation>
         </message>
         <message>
             <source>Goes into the message whole. Click to keep it as a document of this chat instead.</source>
-            <translation type="unfinished"></translation>
+            <translation>Войдёт в сообщение целиком. Нажмите, чтобы вместо этого оставить как документ этого чата.</translation>
         </message>
         <message>
             <source>Whole</source>
-            <translation type="unfinished"></translation>
+            <translation>Целиком</translation>
         </message>
         <message>
             <source>reading…</source>
@@ -4357,7 +4357,7 @@
         </message>
         <message>
             <source>{}: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>{}: {}</translation>
         </message>
     </context>
     <context>
@@ -4387,26 +4387,26 @@
         <name>CommandPopup</name>
         <message>
             <source>Commands and prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Команды и промпты</translation>
         </message>
         <message>
             <source>Edit prompts…</source>
-            <translation type="unfinished"></translation>
+            <translation>Изменить промпты…</translation>
         </message>
         <message>
             <source>Prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Промпты</translation>
         </message>
     </context>
     <context>
         <name>Composer</name>
         <message>
             <source>Attach files</source>
-            <translation type="unfinished"></translation>
+            <translation>Прикрепить файлы</translation>
         </message>
         <message>
             <source>Attach files (Ctrl+Shift+A); or drop or paste them</source>
-            <translation type="unfinished"></translation>
+            <translation>Прикрепить файлы (Ctrl+Shift+A); или перетащите либо вставьте их</translation>
         </message>
         <message>
             <source>Message</source>
@@ -4445,11 +4445,11 @@
         <name>ComposerActions</name>
         <message>
             <source>A message takes up to {} files.</source>
-            <translation type="unfinished"></translation>
+            <translation>Файлов в одном сообщении может быть не более {}.</translation>
         </message>
         <message>
             <source>Attach files</source>
-            <translation type="unfinished"></translation>
+            <translation>Прикрепить файлы</translation>
         </message>
         <message>
             <source>Describe what is in it, or paste its text.</source>
@@ -4457,7 +4457,7 @@
         </message>
         <message>
             <source>Only the beginning of it was read.</source>
-            <translation type="unfinished"></translation>
+            <translation>Прочитано только начало.</translation>
         </message>
         <message>
             <source>Pictures can't be sent.</source>
@@ -4469,11 +4469,11 @@
         </message>
         <message>
             <source>The others were left out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Остальные не добавлены.</translation>
         </message>
         <message>
             <source>{} is very long</source>
-            <translation type="unfinished"></translation>
+            <translation>{} — очень длинный файл</translation>
         </message>
     </context>
     <context>
@@ -4531,7 +4531,7 @@
         </message>
         <message>
             <source>looking at what carried this reply…</source>
-            <translation type="unfinished"></translation>
+            <translation>изучает, на что опирался этот ответ…</translation>
         </message>
         <message>
             <source>read again from their text, in {}</source>
@@ -4550,11 +4550,11 @@
         </message>
         <message>
             <source>Drift: none. The context was healed: what left does not echo in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дрейф: нет. Контекст исправлен: ушедшее в нём не отзывается.</translation>
         </message>
         <message>
             <source>Drift: {0} nats; after {1} % of the last {2} tokens the likeliest word is that of a clean context.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дрейф: {0} нат; после {1} % из последних {2} {2|токена|токенов|токенов} самое вероятное слово — то же, что в чистом контексте.</translation>
         </message>
         <message>
             <source>Estimated, since the model is on another server; corrected by its reports.</source>
@@ -4610,7 +4610,7 @@
         </message>
         <message>
             <source>the message being written</source>
-            <translation type="unfinished"></translation>
+            <translation>сообщение, которое вы пишете</translation>
         </message>
         <message>
             <source>the model's turns</source>
@@ -4630,7 +4630,7 @@
         </message>
         <message>
             <source>{} or more would leave for it</source>
-            <translation type="unfinished"></translation>
+            <translation>ради него уйдёт {} или больше</translation>
         </message>
     </context>
     <context>
@@ -4865,7 +4865,7 @@
         </message>
         <message>
             <source>Drift: not measured since the last edit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дрейф: не измерялся после последней правки.</translation>
         </message>
         <message>
             <source>Edit</source>
@@ -4881,7 +4881,7 @@
         </message>
         <message>
             <source>Heal</source>
-            <translation type="unfinished"></translation>
+            <translation>Исправить</translation>
         </message>
         <message>
             <source>Nothing has left the context of this chat.</source>
@@ -4889,7 +4889,7 @@
         </message>
         <message>
             <source>Reads the context once more while nothing else runs: then nothing that left echoes in it</source>
-            <translation type="unfinished"></translation>
+            <translation>Прочитать контекст ещё раз, когда ничего другого не выполняется: тогда ничто ушедшее в нём не отзовётся</translation>
         </message>
         <message>
             <source>Show in chat</source>
@@ -4970,7 +4970,7 @@
         <name>Failure</name>
         <message>
             <source>Close this message</source>
-            <translation type="unfinished"></translation>
+            <translation>Закрыть это сообщение</translation>
         </message>
         <message>
             <source>Details</source>
@@ -5004,7 +5004,7 @@
         </message>
         <message>
             <source>More for this chat</source>
-            <translation type="unfinished"></translation>
+            <translation>Ещё для этого чата</translation>
         </message>
         <message>
             <source>Other programs can call {}/v1</source>
@@ -5329,19 +5329,19 @@
         <name>LostLines</name>
         <message>
             <source>Not in this summary:</source>
-            <translation type="unfinished"></translation>
+            <translation>Нет в этой сводке:</translation>
         </message>
         <message>
             <source>Put back</source>
-            <translation type="unfinished"></translation>
+            <translation>Вернуть</translation>
         </message>
         <message>
             <source>Put back: {}</source>
-            <translation type="unfinished"></translation>
+            <translation>Вернуть: {}</translation>
         </message>
         <message>
             <source>The model sees it again with the next edit of the context</source>
-            <translation type="unfinished"></translation>
+            <translation>Модель снова увидит это при следующей правке контекста</translation>
         </message>
     </context>
     <context>
@@ -5352,15 +5352,15 @@
         </message>
         <message>
             <source>API on: {}/v1</source>
-            <translation type="unfinished"></translation>
+            <translation>API вкл.: {}/v1</translation>
         </message>
         <message>
             <source>Copy the address of the API</source>
-            <translation type="unfinished"></translation>
+            <translation>Копировать адрес API</translation>
         </message>
         <message>
             <source>Edits of the context…</source>
-            <translation type="unfinished"></translation>
+            <translation>Правки контекста…</translation>
         </message>
         <message>
             <source>Jump to latest</source>
@@ -5376,7 +5376,7 @@
         </message>
         <message>
             <source>Prompts…</source>
-            <translation type="unfinished"></translation>
+            <translation>Промпты…</translation>
         </message>
         <message>
             <source>Search memories and turns</source>
@@ -6194,7 +6194,7 @@
         </message>
         <message>
             <source>Insert into message</source>
-            <translation type="unfinished"></translation>
+            <translation>Вставить в сообщение</translation>
         </message>
         <message>
             <source>Name</source>
@@ -6202,7 +6202,7 @@
         </message>
         <message>
             <source>Name of the prompt</source>
-            <translation type="unfinished"></translation>
+            <translation>Имя промпта</translation>
         </message>
         <message>
             <source>New</source>
@@ -6210,7 +6210,7 @@
         </message>
         <message>
             <source>Prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Промпты</translation>
         </message>
         <message>
             <source>Save</source>
@@ -6218,17 +6218,19 @@
         </message>
         <message>
             <source>Saved prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Сохранённые промпты</translation>
         </message>
         <message>
             <source>Summarize this in three sentences:
 
 {text}</source>
-            <translation type="unfinished"></translation>
+            <translation>Обобщи это в трёх предложениях:
+
+{text}</translation>
         </message>
         <message>
             <source>Text of the prompt</source>
-            <translation type="unfinished"></translation>
+            <translation>Текст промпта</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -6236,15 +6238,15 @@
         </message>
         <message>
             <source>Words between braces, such as {text}, are places to fill in.</source>
-            <translation type="unfinished"></translation>
+            <translation>Слова в фигурных скобках, например {text}, — места для заполнения.</translation>
         </message>
         <message>
             <source>“{}” is deleted.</source>
-            <translation type="unfinished"></translation>
+            <translation>«{}»: удалено.</translation>
         </message>
         <message>
             <source>“{}” is saved.</source>
-            <translation type="unfinished"></translation>
+            <translation>«{}»: сохранено.</translation>
         </message>
     </context>
     <context>
@@ -6533,7 +6535,7 @@
         </message>
         <message>
             <source>{} is no document of this chat any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>{} больше не документ этого чата.</translation>
         </message>
     </context>
     <context>
@@ -7241,18 +7243,18 @@
         <name>_Editor</name>
         <message>
             <source>Prompts…</source>
-            <translation type="unfinished"></translation>
+            <translation>Промпты…</translation>
         </message>
         <message>
             <source>Save as prompt…</source>
-            <translation type="unfinished"></translation>
+            <translation>Сохранить как промпт…</translation>
         </message>
     </context>
     <context>
         <name>self.prompts</name>
         <message>
             <source>Prompts</source>
-            <translation type="unfinished"></translation>
+            <translation>Промпты</translation>
         </message>
     </context>
 </TS>
