@@ -64,7 +64,7 @@ def test_a_long_reply_of_the_guide_goes_on_across_an_edit(tmp_path: Path) -> Non
     assert named(events, "error") == []
     order = [event["event"] for event in events]
     edits = [i for i, name in enumerate(order) if name == "context_edited"]
-    within_a_reply = [i for i in edits if "token" in order[i - 3 : i] and "token" in order[i + 1 : i + 3]]
+    within_a_reply = [i for i in edits if "token" in order[i - 4 : i] and "token" in order[i + 1 : i + 3]]
     assert within_a_reply, "no edit fell into the middle of a reply"
     streamed = "".join(event["text"] for event in named(events, "token"))
     assert streamed == "".join(event["text"] for event in named(events, "reply_finished"))

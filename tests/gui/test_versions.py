@@ -185,7 +185,7 @@ def test_the_menu_of_a_message_offers_it(qtbot: QtBot, make_desktop: DesktopMake
         menu.close()
         return found
 
-    assert list(menu_of("Reply 1."))[-3:] == ["Copy message", "Regenerate", "Edit and send again…"]
+    assert list(menu_of("Reply 1."))[-4:] == ["Copy message", "Regenerate", "Why?", "Edit and send again…"]
     menu_of("Reply 1.")["Regenerate"]()
     wait_until(qtbot, lambda: texts(desktop) == ["One?", "Reply 2."])
     wait_idle(qtbot, desktop)
@@ -211,7 +211,7 @@ def test_the_menu_of_a_code_block_offers_it_too(qtbot: QtBot, make_desktop: Desk
     menu = view.findChild(QMenu)
     assert menu is not None
     words = [action.text() for action in menu.actions()]
-    assert words[-3:] == ["Copy message", "Regenerate", "Edit and send again…"]
+    assert words[-4:] == ["Copy message", "Regenerate", "Why?", "Edit and send again…"]
     menu.close()
 
 
@@ -368,7 +368,7 @@ def test_a_stopped_reply_is_marked_and_goes_on_or_is_tried_again(
     assert not regenerate.isVisible(), "Retry does it"
     (view,) = [view for view in widget.findChildren(RichText) if view.isVisible()][:1]
     offered = {act.words for act in view.more_actions if act.offered()}
-    assert offered == {"Copy message", "Continue", "Retry", "Edit and send again…"}
+    assert offered == {"Copy message", "Why?", "Continue", "Retry", "Edit and send again…"}
     before = reply.text
     press(desktop.window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
     wait_until(qtbot, lambda: reply.streaming and len(reply.text) > len(before))

@@ -168,6 +168,17 @@ class OpenReply:
         self.stream = stream
         self.parts = ReplyParts(number)
 
+    def note_receipt(self, receipt: Receipt) -> None:
+        """The model sees this as it begins."""
+        self.receipt = receipt
+        self.edits.clear()
+
+    def take_receipt(self) -> tuple[Receipt | None, list[ContextEdited]]:
+        """What the model saw as it began, and the edits of the context since; nothing of it is kept here."""
+        found = self.receipt, self.edits
+        self.receipt, self.edits = None, []
+        return found
+
     def hold(self, tokens: Iterable[int]) -> None:
         """Its open part has these tokens."""
         self.tokens = list(tokens)

@@ -21,28 +21,28 @@ def begin(live: LiveChat) -> SamplingSettings:
     sampling = live.sampling
     if sampling.seed < 0 and live.engine.info.path is not None:  # else the server has its own
         sampling = sampling.model_copy(update={"seed": time.time_ns() & 0x7FFFFFFF})
-    live.reply.receipt = Receipt(
-        model=live.engine.info.model,
-        template=_template(live),
-        seed=sampling.seed,
-        sampling=live.sampling.model_dump(mode="json"),
-        began=_seen(live),
+    live.reply.note_receipt(
+        Receipt(
+            model=live.engine.info.model,
+            template=_template(live),
+            seed=sampling.seed,
+            sampling=live.sampling.model_dump(mode="json"),
+            began=_seen(live),
+        )
     )
-    live.reply.edits.clear()
     return sampling
 
 
 def finish(live: LiveChat, turn: Turn) -> None:
     """Keep the receipt of a reply that is complete; ``turn`` is the last of its parts."""
-    receipt, live.reply.receipt = live.reply.receipt, None
+    receipt, edits = live.reply.take_receipt()
     if receipt is None:
         return
-    edits = tuple(
+    on_the_way = tuple(
         EditOnTheWay(edit.action, edit.method, edit.first_turn, edit.last_turn, edit.memory_id)
-        for edit in live.reply.edits
+        for edit in edits
     )
-    live.reply.edits.clear()
-    live.store.keep_receipt(turn.turn_id, replace(receipt, ended=_seen(live), edits=edits))
+    live.store.keep_receipt(turn.turn_id, replace(receipt, ended=_seen(live), edits=on_the_way))
 
 
 # ---- inside ----------------------------------------------------------------------------------------

@@ -13,6 +13,10 @@ from ethervox_gui.context.events.events import (
     Action,
     BranchSwitched,
     ContextEdited,
+    ContextHealed,
+    DocumentAttached,
+    DocumentRemoved,
+    DriftMeasured,
     EngineReady,
     ErrorRaised,
     Event,
@@ -20,8 +24,12 @@ from ethervox_gui.context.events.events import (
     MemoryRecalled,
     Method,
     NoticeRaised,
+    PassagesQuoted,
+    ReplyExplained,
     ReplyFinished,
+    ReplyPart,
     StopReason,
+    SummaryScored,
     SummaryStored,
     TokenGenerated,
     Trigger,
@@ -148,6 +156,49 @@ CONTRACT: list[tuple[Event, dict[str, object]]] = [
             "stop_reason": "end",
             "tokens_per_second": 30.5,
         },
+    ),
+    (
+        SummaryScored(4, 0.75, ("Rex is a dog.",)),
+        {"event": "summary_scored", "memory_id": 4, "fidelity": 0.75, "lost": ["Rex is a dog."]},
+    ),
+    (
+        DriftMeasured(0.01, 0.2, 0.97, 32, 600),
+        {"event": "drift_measured", "divergence": 0.01, "most": 0.2, "same": 0.97, "n_tokens": 32}
+        | {"n_used": 600},
+    ),
+    (
+        ContextHealed(Trigger.AUTO, None, 600),
+        {"event": "context_healed", "trigger": "auto", "divergence": None, "n_used": 600},
+    ),
+    (
+        ReplyExplained(4, (ReplyPart(1, 2, 7, 0, "Rex", 0.8, 1.5),), 20, 1.5, "", None, (3,)),
+        {
+            "event": "reply_explained",
+            "turn_number": 4,
+            "parts": [
+                {"first_turn": 1, "last_turn": 2, "memory_id": 7, "line": 0, "text": "Rex"}
+                | {"share": 0.8, "fall": 1.5}
+            ],
+            "n_tokens": 20,
+            "duration_ms": 1.5,
+            "reason": "",
+            "receipt": None,
+            "gone": [3],
+        },
+    ),
+    (
+        DocumentAttached(1, "report.pdf", 12, 3, False, 5),
+        {"event": "document_attached", "document_id": 1, "title": "report.pdf", "n_passages": 12}
+        | {"n_pages": 3, "is_cut": False, "chat_id": 5},
+    ),
+    (
+        DocumentRemoved(1, "report.pdf"),
+        {"event": "document_removed", "document_id": 1, "title": "report.pdf"},
+    ),
+    (
+        PassagesQuoted(1, "report.pdf", (2, 5), ("p. 1", "p. 3"), 140),
+        {"event": "passages_quoted", "document_id": 1, "title": "report.pdf", "passages": [2, 5]}
+        | {"places": ["p. 1", "p. 3"], "n_tokens": 140},
     ),
     (NoticeRaised("so"), {"event": "notice", "text": "so"}),
     (
