@@ -33,6 +33,7 @@ WORDS_LIMIT: Final = 0.4
 #: before it is about counts so much then.
 _FOLLOW_UP_PARTS: Final = 20
 _FOLLOWS_UP: Final = 0.7
+_CALLS_OUT: Final = ("!", "！")
 _ENDLESS: Final = 1 << 40
 #: So many exchanges are taken in before a message, about a millisecond each; the rest of a long chat that was
 #: just opened waits for idle time, where it is looked so often whether there is something else to do.
@@ -127,9 +128,12 @@ def after_message(live: LiveChat, text: str, tokens: Sequence[int], n_new: int) 
 def with_the_one_before(
     index: WordIndex[Key], text: str, before: str, among: Collection[Key]
 ) -> dict[Key, float]:
-    """How much of a message each of these exchanges has; if it is short, of the one ``before`` it, too."""
+    """How much of a message each of these exchanges has; if it is short, of the one ``before`` it, too.
+
+    Not of one that calls out ("Thank you!"): that asks for nothing more.
+    """
     scores = index.scores(text, among)
-    if before and len(parts(text)) <= _FOLLOW_UP_PARTS:
+    if before and len(parts(text)) <= _FOLLOW_UP_PARTS and not text.rstrip().endswith(_CALLS_OUT):
         others = index.scores(before, among)
         scores = {key: score + _FOLLOWS_UP * others[key] for key, score in scores.items()}
     return scores

@@ -153,6 +153,8 @@ def test_a_short_message_is_read_with_the_one_before(at: Desk) -> None:
     assert came_back(play(at, *jobs, *said(before))) == []
     at.store.delete_chat(2)
     assert came_back(play(at, *jobs, *said(before, "Has she moved?"))) == [(1, 2)]
+    at.store.delete_chat(3)
+    assert came_back(play(at, *jobs, *said(before, "She has moved!"))) == [], "that asks nothing"
 
 
 def test_models_without_pages_go_on_as_before(at: Desk) -> None:
