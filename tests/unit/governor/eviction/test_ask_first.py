@@ -40,7 +40,7 @@ def of(told: Sequence[Event], kind: type[Kind]) -> list[Kind]:
 def n_until_told(folder: Path, **changes: Any) -> int:
     """How many messages it takes until an edit is told of."""
     told: list[int] = []
-    with desk(folder / "counted", **ASK, **changes) as at:
+    with desk(folder / "counted", **{**ASK, **changes}) as at:
         look = at.then(lambda: told.append(len(at.told(EditProposed))))
         at.play(says("Fine."), [job for each in messages(30) for job in (each, look)], n_ctx=N_CTX)
     return told.index(1) + 1
@@ -88,13 +88,20 @@ def test_turns_leave_while_a_reply_goes_on_before_it_would_have_to_stop(tmp_path
 
 
 def test_a_message_that_leaves_no_room_for_its_reply_does_not_wait(tmp_path: Path) -> None:
-    count = n_until_told(tmp_path)
-    with desk(tmp_path / "long", **ASK) as at:
-        told = at.play(says("Fine."), [*messages(count), SendMessage("z" * 330)], n_ctx=N_CTX)
-        assert errors(told) == []
-        (edit, *_) = of(told, ContextEdited)
+    """It would fit below the emergency threshold, but the room of the reply begins before that."""
+    roomy = {**ASK, "context__reply_reserve": 128}
+    count = n_until_told(tmp_path, **roomy)
+    with desk(tmp_path / "long", **roomy) as at:
+        at.play(says("Fine."), messages(count), n_ctx=N_CTX)
+        n_used, budget = at.ended.timeline.n_used, at.ended.budget
+        assert at.told(EditProposed)
+        assert at.told(ContextEdited) == []
+        between = (budget.n_ctx - budget.reply_reserve + budget.emergency_at) // 2
+        told = at.play(says("Fine."), [SendMessage("z" * (between - n_used))], chat_id=1, n_ctx=N_CTX)
+        (edit,) = of(told, ContextEdited)
         assert edit.trigger is Trigger.AUTO
         assert of(told, ReplyFinished)[-1].stop_reason is StopReason.END
+        assert errors(told) == []
 
 
 def test_it_is_done_at_once_when_that_is_asked_for_and_can_be_undone(tmp_path: Path) -> None:
