@@ -42,8 +42,9 @@ def waits(live: LiveChat, incoming: int) -> bool:
 
 def calm_below(live: LiveChat, incoming: int, trigger: int) -> int:
     """Cells from which on :func:`waits` has to be asked again; ``trigger`` is where an edit is due."""
-    eviction, pending = live.eviction, live.pending
-    if pending.proposed is None or eviction.nothing_can_leave or live.timeline.n_used + incoming < trigger:
+    pending, n_used = live.pending, live.timeline.n_used
+    told = pending.proposed is not None and not live.eviction.nothing_can_leave
+    if not told or pending.alongside is not None or n_used + incoming < trigger:
         return trigger
     return max(trigger, live.budget.emergency_at)
 

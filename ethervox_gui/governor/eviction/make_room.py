@@ -44,9 +44,10 @@ def ensure(live: LiveChat, incoming: int) -> None:
     if context.mode == "manual":
         _warn(live)
         return
-    if live.eviction.just_edited or ask_first.waits(live, incoming):
+    if live.eviction.just_edited:
         return
-    if alongside_reply.may_wait(live, incoming):
+    waits = ask_first.waits(live, incoming)
+    if alongside_reply.may_wait(live, incoming) or waits:  # what is written beside the reply needs room, too
         return
     if alongside_reply.may_follow(live, incoming):
         return
