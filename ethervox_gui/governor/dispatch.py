@@ -12,7 +12,7 @@ from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.governor.cache import pages
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener
-from ethervox_gui.governor.eviction import forgetting, preview, requests
+from ethervox_gui.governor.eviction import ask_first, forgetting, preview, requests
 from ethervox_gui.governor.jobs.guest_jobs import (
     Complete,
     Embed,
@@ -38,9 +38,11 @@ from ethervox_gui.governor.jobs.jobs import (
     GoOn,
     HealContext,
     Job,
+    KeepTurns,
     LetGo,
     LetPassageGo,
     LoadModel,
+    MakeRoom,
     MeasureRecall,
     MeasureReturn,
     OpenChat,
@@ -109,6 +111,8 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             versions.show_turn(session.chat_read(), turn_id)
         case SummarizeOld():
             requests.summarize(session.chat_read(), job)
+        case MakeRoom():
+            ask_first.carry_out(session.chat_read())
         case DraftSummary():
             preview.draft(session.chat_read(), job)
         case ApplyDraft():
@@ -146,6 +150,8 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             emit(NoticeRaised(status.report(session.chat())))
         case SetPinned(number, pinned):
             requests.pin(session.chat(), number, pinned)
+        case KeepTurns(turns):
+            requests.keep(session.chat(), turns)
         case MeasureRecall(memory_id):
             memory_recall.measure(session.chat(), memory_id)
         case MeasureReturn():

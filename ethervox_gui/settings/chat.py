@@ -24,16 +24,24 @@ class ContextSettings(Section):
         title=N_("When the context fills up"),
         description=N_(
             "Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): "
-            "lines of what you told stay in any case. Drop the oldest (shift): without a summary. Ask me "
-            "(manual): you choose what leaves."
+            "lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it "
+            "to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused."
         ),
         json_schema_extra=shown(
             words={
                 "automatic": N_("Summarize"),
                 "model": N_("Let the model choose"),
                 "shift": N_("Drop the oldest"),
-                "manual": N_("Ask me"),
+                "manual": N_("Leave it to me"),
             }
+        ),
+    )
+    ask_first: bool = Field(
+        False,
+        title=N_("Show it before turns leave"),
+        description=N_(
+            "A card says which turns will leave and what stays known; you can go on writing meanwhile. At "
+            "“Overflow from”, or without room for the reply, they leave anyway: no reply stops for it."
         ),
     )
     limit: int | None = Field(

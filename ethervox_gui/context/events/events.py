@@ -135,6 +135,24 @@ class ContextEdited(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class EditProposed(Event):
+    """Turns will leave the cache, with ``action``, at the latest when ``due_at`` cells are in use.
+
+    Told once for each edit, where ``context.ask_first`` is set.  ``n_used`` cells are in use, the ``turns``
+    have ``n_leaving`` of them.  ``summary`` is what will stand for them by what is known now, empty where
+    nothing will.
+    """
+
+    name: ClassVar[str | None] = "edit_proposed"
+    action: Action
+    turns: tuple[int, ...]
+    n_leaving: int
+    n_used: int
+    due_at: int
+    summary: str
+
+
+@dataclass(frozen=True, slots=True)
 class TurnPagedOut(Event):
     """Turns are about to leave the cache and their cells are saved; ``bytes`` were not saved before."""
 

@@ -62,6 +62,7 @@ class PendingSummary:
     """How far the next edit of a chat has come before it is due.
 
     * ``prepared``: the decision and its summary, once they are there;
+    * ``proposed``: what the user was told will leave, and what will stay known;
     * ``tried_at``: the number of turns for which that was last tried in idle time;
     * ``built``: the edits by which the summary's block stands on the sequence ``BUILD`` already;
     * ``alongside``: the summary that is being written in the batches of a reply;
@@ -70,6 +71,7 @@ class PendingSummary:
 
     def __init__(self) -> None:
         self.prepared: Prepared | None = None
+        self.proposed: Prepared | None = None
         self.tried_at = -1
         self.built: tuple[KVEdit, ...] = ()
         self.alongside: AlongsideWork | None = None
@@ -83,9 +85,20 @@ class PendingSummary:
         """Drop what was prepared: it was carried out, or no longer holds."""
         self.prepared = None
 
+    def propose(self, proposed: Prepared | None) -> None:
+        """Remember what the user is told will leave; ``None`` when it has left."""
+        self.proposed = proposed
+
+    def announced(self, timeline: Timeline, context: ContextSettings) -> Prepared | None:
+        """What the user was told will leave, if that is still so."""
+        proposed = self.proposed
+        if proposed is None or proposed.made_under != context or not proposed.holds(timeline):
+            return None
+        return proposed
+
     def begin_anew(self) -> None:
-        """Drop what was prepared, and try again at once: the chat went another way."""
-        self.prepared = None
+        """Drop what was prepared and told, and try again at once: the chat went another way."""
+        self.prepared = self.proposed = None
         self.tried_at = -1
 
     def tried(self, at: int) -> None:

@@ -158,7 +158,7 @@ def _write_early(live: LiveChat, incoming: int) -> Steps[None]:
     if n_used < _BEFORE_TRIGGER * act_at:
         return
     if prepared is None or not prepared.holds(live.timeline) or prepared.made_under != context:
-        choice = choose.automatic(live, max(incoming, act_at - n_used))
+        choice = choose.ahead(live, max(incoming, act_at - n_used))
         if choice is None:
             return
         made = yield from summarizer.steps_of(live, choice.decision, choice.detail)

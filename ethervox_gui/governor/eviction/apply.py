@@ -38,6 +38,7 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail, *, echo: bool 
     live.emit(EditStarted(decision.action, decision.trigger))
     decision, summary, block = _summed_up(live, decision, detail)
     live.pending.forget()
+    live.pending.propose(None)
     memory = store.store_summary(live, decision, summary, len(block)) if summary is not None else None
     leaving: list[Turn | Block] = [*map(live.timeline.turn, decision.leaving), *decision.blocks]
     stands = memory if block else None

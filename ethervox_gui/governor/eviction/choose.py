@@ -55,18 +55,35 @@ def steps_of(live: LiveChat, incoming: int) -> Steps[Choice | None]:
     if live.timeline.n_used >= budget.emergency_at:
         share = budget.usage(live.timeline.n_used)
         return emergency(live, incoming, N_("the context was {share:.0%} full").format(share=share))
+    announced = live.pending.announced(live.timeline, context)
+    if announced is not None and _after(live, announced.decision, incoming) < budget.act_at:
+        return Choice(announced.decision, announced.detail)
     prepared = live.pending.prepared
     if prepared is not None and is_ready(live, incoming):
         return Choice(prepared.decision, prepared.detail, prepared.emergency)
     if context.mode == "model" and ask_model.can_ask(live):
         request = yield from ask_model.steps_of(live)
         return as_asked(live, request, incoming)
-    if context.mode == "shift":
-        decision = policies.shift_window(
-            live.timeline, budget, context.keep_recent_turns, Trigger.AUTO, incoming
-        )
-        return Choice(decision, context.summary_detail) if decision is not None else None
-    return automatic(live, incoming)
+    return by_the_settings(live, incoming)
+
+
+def by_the_settings(live: LiveChat, incoming: int) -> Choice | None:
+    """Old turns are dropped or summarized, as the settings say; nobody is asked."""
+    context = live.settings.context
+    if context.mode != "shift":
+        return automatic(live, incoming)
+    decision = policies.shift_window(
+        live.timeline, live.budget, context.keep_recent_turns, Trigger.AUTO, incoming
+    )
+    return Choice(decision, context.summary_detail) if decision is not None else None
+
+
+def ahead(live: LiveChat, coming: int) -> Choice | None:
+    """What a summary is written for before it is due: what the user was told of, else old turns."""
+    announced = live.pending.announced(live.timeline, live.settings.context)
+    if announced is not None:
+        return Choice(announced.decision, announced.detail)
+    return automatic(live, coming)
 
 
 def automatic(live: LiveChat, incoming: int) -> Choice | None:
@@ -113,8 +130,12 @@ def decision_for(live: LiveChat, request: ManageRequest, incoming: int = 0) -> D
 
 def _frees_enough(live: LiveChat, decision: Decision, incoming: int) -> bool:
     """Whether the next edit would be some way off."""
-    budget = live.budget
+    return _after(live, decision, incoming) <= live.budget.high_water
+
+
+def _after(live: LiveChat, decision: Decision, incoming: int) -> int:
+    """Cells in use behind the edit, at most."""
     after = live.timeline.n_used - leaving_tokens(live.timeline, decision) + incoming
     if decision.action is Action.SUMMARIZE_OLD:
-        after += budget.summary_reserve
-    return after <= budget.high_water
+        after += live.budget.summary_reserve
+    return after

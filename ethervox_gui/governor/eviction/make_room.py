@@ -10,7 +10,7 @@ from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.governor.cache import blocks, passages, prefill
 from ethervox_gui.governor.chat import longest_message
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import alongside_reply, apply, choose, cut_reply, working_set
+from ethervox_gui.governor.eviction import alongside_reply, apply, ask_first, choose, cut_reply, working_set
 
 #: What the user can do where nothing leaves by itself.
 CHOICES = N_(
@@ -23,6 +23,7 @@ def ensure(live: LiveChat, incoming: int) -> None:
 
     What came back for a message by itself goes first.  At the trigger of the budget the settings or the model
     decide what leaves; at the emergency threshold the oldest turns are dropped at once, and the user is told.
+    Who wants to know before is told at the trigger, and the edit waits for as long as it can.
     A message does not wait for an edit that its reply can be written beside.  While a reply is written the
     edit waits for its summary, as long as there is room for both; where it has
     become too long itself, its beginning leaves, what the model thought first and without a summary.  Does
@@ -43,7 +44,10 @@ def ensure(live: LiveChat, incoming: int) -> None:
     if context.mode == "manual":
         _warn(live)
         return
-    if live.eviction.just_edited or alongside_reply.may_wait(live, incoming):
+    if live.eviction.just_edited:
+        return
+    waits = ask_first.waits(live, incoming)
+    if alongside_reply.may_wait(live, incoming) or waits:  # what is written beside the reply needs room, too
         return
     if alongside_reply.may_follow(live, incoming):
         return
@@ -65,7 +69,8 @@ def ensure(live: LiveChat, incoming: int) -> None:
 def calm_below(live: LiveChat, incoming: int) -> int:
     """Cells in use below which :func:`ensure` does nothing and all fits, while the chat only grows."""
     timeline, budget = live.timeline, live.budget
-    calm = min(working_set.trigger(live), budget.n_ctx + 1) - incoming
+    trigger = ask_first.calm_below(live, incoming, working_set.trigger(live))
+    calm = min(trigger, budget.n_ctx + 1) - incoming
     gaps = timeline.n_past - timeline.n_used
     if gaps:
         calm = min(calm, live.engine.info.n_ctx_train + 1 - incoming - gaps)

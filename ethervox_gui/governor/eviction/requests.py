@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sized
+from collections.abc import Sequence, Sized
 
 from ethervox_gui.context.edits import policies
 from ethervox_gui.context.edits.policies import Decision
@@ -10,6 +10,7 @@ from ethervox_gui.context.errors import EthervoxError, UserError
 from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.summaries.importance import importance
 from ethervox_gui.context.text import N_, Text
+from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.governor.cache import blocks as cache_blocks
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply, working_set
@@ -78,13 +79,7 @@ def let_go(live: LiveChat) -> None:
 
 def pin(live: LiveChat, number: int, pinned: bool) -> None:
     """Pin or unpin a turn."""
-    try:
-        turn = live.timeline.turn(number)
-        worth = importance(turn.role, turn.text, pinned=pinned)
-        turn = live.timeline.set_pinned(number, pinned, worth)
-    except EthervoxError as error:
-        raise UserError("turn_not_found", N_("There is no turn {number}.").format(number=number)) from error
-    live.store.set_pinned(turn.turn_id, pinned, worth)
+    turn = _set_pinned(live, number, pinned)
     if not pinned:
         words = N_("Turn {number} is no longer pinned.")
     elif turn.span is not None:
@@ -93,6 +88,29 @@ def pin(live: LiveChat, number: int, pinned: bool) -> None:
         words = N_("Turn {number} is pinned: once it is back in the context, it never leaves it.")
     live.emit(NoticeRaised(words.format(number=number)))
     live.show_timeline()
+
+
+def keep(live: LiveChat, numbers: Sequence[int]) -> None:
+    """Pin turns that are in the context."""
+    for number in numbers:
+        _set_pinned(live, number, True)
+    words = N_("Turns {first_turn}–{last_turn} are pinned: they never leave the context.")
+    live.emit(NoticeRaised(words.format(first_turn=min(numbers), last_turn=max(numbers))))
+    live.show_timeline()
+
+
+def _set_pinned(live: LiveChat, number: int, pinned: bool) -> Turn:
+    try:
+        turn = live.timeline.turn(number)
+        worth = importance(turn.role, turn.text, pinned=pinned)
+        turn = live.timeline.set_pinned(number, pinned, worth)
+    except EthervoxError as error:
+        raise UserError("turn_not_found", N_("There is no turn {number}.").format(number=number)) from error
+    live.store.set_pinned(turn.turn_id, pinned, worth)
+    proposed = live.pending.proposed
+    if pinned and proposed is not None and number in proposed.decision.leaving:
+        live.pending.propose(None)
+    return turn
 
 
 def _carry_out(

@@ -10,7 +10,7 @@ from ethervox_gui.context.edits.policies import Decision, leaving_tokens
 from ethervox_gui.context.events.events import Action, Trigger
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
-from ethervox_gui.governor.summaries.notes import texts_now
+from ethervox_gui.governor.summaries.notes import texts_now, way
 from ethervox_gui.governor.summaries.summarizer import PATIENCE_S, most_tokens, summarize, told
 
 
@@ -33,9 +33,13 @@ def summed_up(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:
     """
     if decision.action is not Action.SUMMARIZE_OLD:
         return _lines(live, decision, detail) if decision.leaves_lines else Leaving(decision)
-    prepared, ready = live.pending.prepared, None
-    if prepared is not None and prepared.before == texts_now(live, decision.blocks):
-        ready = prepared.summary_of(decision, detail)
+    made = [live.pending.prepared]
+    if way(live) != "late":  # else the notes only told the user what will be known at least
+        made.append(live.pending.proposed)
+    before, ready = texts_now(live, decision.blocks), None
+    for each in made:
+        if each is not None and each.before == before:
+            ready = ready or each.summary_of(decision, detail)
     # Who asked for the edit waits for it; nobody who waits for a reply does.
     patience_s = None if decision.trigger in (Trigger.USER, Trigger.COMMAND) else PATIENCE_S
     summary = ready or summarize(live, decision, detail, patience_s=patience_s)

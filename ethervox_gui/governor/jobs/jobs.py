@@ -131,6 +131,11 @@ class SummarizeOld(Job):
 
 
 @dataclass(frozen=True, slots=True)
+class MakeRoom(Job):
+    """Let the turns leave now of which :class:`EditProposed` told."""
+
+
+@dataclass(frozen=True, slots=True)
 class DraftSummary(Job):
     """Write the summary of old turns and show it, without letting anything leave."""
 
@@ -282,6 +287,13 @@ class SetPinned(Job):
 
     turn_number: int
     pinned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KeepTurns(Job):
+    """Pin several turns of the live chat."""
+
+    turns: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

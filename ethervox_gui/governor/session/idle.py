@@ -111,6 +111,8 @@ def prepare_summary(live: LiveChat) -> None:
 
 
 def _chosen(live: LiveChat, coming: int) -> choose.Choice | None:
+    if live.pending.announced(live.timeline, live.settings.context) is not None:
+        return choose.ahead(live, coming)
     if live.settings.context.mode == "model" and ask_model.can_ask(live):
         return choose.as_asked(live, ask_model.ask(live), coming)
     return choose.automatic(live, coming)

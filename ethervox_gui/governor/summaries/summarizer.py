@@ -60,7 +60,7 @@ def steps_of(live: LiveChat, decision: Decision, detail: Detail, told: Told = no
     # With what it is wrapped in it must be shorter than what it stands for.
     shorter = min(limit, leaving_tokens(live.timeline, decision) - len(live.block_tokens("")) - 1)
     if notes.way(live) != "late":
-        found = _of_notes(live, decision, shorter)
+        found = of_notes(live, decision, shorter)
         told(found.text)
         return found
     said = [item.text for _, item in _seen(live, decision)]
@@ -76,7 +76,7 @@ def steps_of(live: LiveChat, decision: Decision, detail: Detail, told: Told = no
             if _shrinks(live, decision, text):
                 return Summary(text, live.engine.count_tokens(text), "model")
     if not live.engine.info.is_guide:
-        return _of_notes(live, decision, shorter)
+        return of_notes(live, decision, shorter)
     text = extract(live, decision, shorter)
     return Summary(text, live.engine.count_tokens(text), "extractive")
 
@@ -108,7 +108,7 @@ def extract(live: LiveChat, decision: Decision, max_tokens: int) -> str:
     return found or opening_words(turns, max_tokens, count)
 
 
-def _of_notes(live: LiveChat, decision: Decision, max_tokens: int) -> Summary:
+def of_notes(live: LiveChat, decision: Decision, max_tokens: int) -> Summary:
     """The notes of what the decision takes out, merged; where there are none, how the messages begin."""
     turns = [live.timeline.turn(number) for number in decision.leaving]
     found = notes.merged(live, turns, decision.blocks, max_tokens)

@@ -11,6 +11,7 @@ from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.events.events import (
     BranchSwitched,
     ContextEdited,
+    EditProposed,
     ErrorRaised,
     Event,
     ReplyExplained,
@@ -18,12 +19,15 @@ from ethervox_gui.context.events.events import (
     TurnPagedIn,
 )
 from ethervox_gui.context.events.window_events import (
+    ChatOpened,
     DraftGrew,
     DraftReady,
     DraftStarted,
     JobFinished,
     ReturnMeasured,
+    TimelineChanged,
 )
+from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.governor.jobs.jobs import (
     ApplyDraft,
     BringBack,
@@ -31,13 +35,17 @@ from ethervox_gui.governor.jobs.jobs import (
     ExplainReply,
     HealContext,
     Job,
+    KeepTurns,
     LetGo,
     LetPassageGo,
+    MakeRoom,
     ShiftWindow,
     SummarizeOld,
     UndoEdit,
 )
+from ethervox_gui.settings import Settings
 from ethervox_gui.storage.base.values import StoredEvent
+from ethervox_gui.ui.context_bar import accessible
 from ethervox_gui.ui.controllers.main import Actions
 from ethervox_gui.ui.controllers.submit import submit_if_free, tell_not_now
 from ethervox_gui.ui.kit.overlays.overlay import lay_over
@@ -67,6 +75,7 @@ class ContextActions(QObject):
         timeline.drop_wanted.connect(lambda keep: self._submit(ShiftWindow(keep)))
         timeline.bring_back_wanted.connect(self.bring_back)
         timeline.let_passage_go_wanted.connect(lambda passage: self._submit(LetPassageGo(passage)))
+        actions.settings_changed.connect(self._settings_changed)
         window.chat.undo_wanted.connect(self.undo)
         window.chat.why_wanted.connect(self.explain)
         window.chat.let_go_wanted.connect(lambda: self._submit(LetGo()))
@@ -74,7 +83,11 @@ class ContextActions(QObject):
 
     def take(self, event: Event) -> None:
         """A slot of :attr:`Session.taken`."""
+        if self._window.proposal.turns and self._outdates_proposal(event):
+            self._window.proposal.put_away()
         match event:
+            case EditProposed():
+                self._propose(event)
             case ReturnMeasured():
                 self._ask(event)
             case DraftStarted() | DraftGrew() | DraftReady() | ErrorRaised() if self._preview is not None:
@@ -148,6 +161,38 @@ class ContextActions(QObject):
         self._actions.explains = True
         self._thread.submit(ExplainReply(number, gives_way=True))  # who writes meanwhile need not wait for it
         self._window.status.say(self.tr("looking at what carried this reply…"))
+
+    # ---- what will leave by itself --------------------------------------------------------------
+
+    def _propose(self, event: EditProposed) -> None:
+        """Say it above the composer of its chat; nobody has to answer."""
+        if self._session.live.chat_id != self._session.shown_chat:
+            return
+        card = self._window.proposal
+        card.propose(event, lambda: self._answer(MakeRoom()), lambda turns: self._answer(KeepTurns(turns)))
+        accessible.announce(card, card.accessibleName())
+
+    def _answer(self, job: Job) -> None:
+        """Do it behind what runs; who was writing goes on."""
+        self._thread.submit(job)
+        self._session.submitted()
+        self._window.composer.setFocus()
+
+    def _outdates_proposal(self, event: Event) -> bool:
+        """Whether what the card says is done, or does not hold any more."""
+        match event:
+            case ContextEdited() | BranchSwitched() | ChatOpened():
+                return True
+            case TimelineChanged(_, entries):
+                told = self._window.proposal.turns
+                stays = (entry for entry in entries if not entry.is_block and entry.number in told)
+                return any(entry.pinned or entry.state is not TurnState.IN_KV for entry in stays)
+            case _:
+                return False
+
+    def _settings_changed(self, settings: Settings) -> None:
+        if not (settings.context.ask_first and settings.context.enabled):
+            self._window.proposal.put_away()
 
     # ---- turns that come back -------------------------------------------------------------------
 

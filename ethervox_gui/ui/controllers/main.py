@@ -134,6 +134,8 @@ class Actions(QObject):
 
     def _submit(self, job: Job, *, opening: bool = False) -> None:
         self._window.reply_failure.put_away()
+        if opening:
+            self._window.proposal.put_away()
         self._thread.submit(job)
         self._session.submitted(opening=opening)
 

@@ -26,6 +26,7 @@ from ethervox_gui.ui.chat.item_window import side_margin
 from ethervox_gui.ui.chat_list.sidebar import Sidebar
 from ethervox_gui.ui.composer.command_popup import CommandPopup
 from ethervox_gui.ui.composer.composer import Composer
+from ethervox_gui.ui.composer.proposal import Proposal
 from ethervox_gui.ui.context_bar import accessible
 from ethervox_gui.ui.kit.overlays.overlay import Overlay, lay_over
 from ethervox_gui.ui.kit.text.failures import failed_at
@@ -79,6 +80,8 @@ class MainWindow(QMainWindow):
         #: What could not be done: with a model, and with a message or its reply.
         self.model_failure = Failure(theme)
         self.reply_failure = Failure(theme)
+        #: What will leave the context by itself.
+        self.proposal = Proposal(theme)
         self._failed: dict[Failure, ErrorRaised] = {}
         for bar in (self.model_failure, self.reply_failure):
             bar.details_wanted.connect(partial(self._show_details, bar))
@@ -104,6 +107,7 @@ class MainWindow(QMainWindow):
         foot.setContentsMargins(20, 12, 20, 8)
         foot.setSpacing(7)
         foot.addWidget(self.reply_failure)
+        foot.addWidget(self.proposal)
         foot.addWidget(self.composer)
         foot.addWidget(self.status)
         middle = QVBoxLayout(self._centre)
@@ -147,6 +151,7 @@ class MainWindow(QMainWindow):
             ("Ctrl+M", self.tr("Show or hide memory"), lambda: self.fold_memory(not self.memory.isHidden())),
             ("Ctrl+F", self.tr("Search memories and turns"), self.focus_search),
             ("Ctrl+L", self.tr("Write a message"), self.composer.setFocus),
+            ("Ctrl+Shift+K", self.tr("Go to what is about to leave"), self.proposal.focus_first),
             ("Ctrl+End", self.tr("Jump to latest"), self.chat.jump_to_latest),
         ):
             self.add_shortcut(keys, words, act)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -71,9 +72,12 @@ class Failure(QFrame):
 
     details_wanted = Signal()
 
+    #: Its name in the style sheet, its icon, and the colour of that.
+    look: ClassVar[tuple[str, str, str]] = ("failure", "alert", "danger")
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("failure")
+        self.setObjectName(self.look[0])
         self._theme = theme
         self._icon = QLabel(self)
         self.title = QLabel(self)
@@ -172,5 +176,6 @@ class Failure(QFrame):
 
     def _retheme(self) -> None:
         side = self._theme.scaled(18)
-        self._icon.setPixmap(self._theme.pixmap("alert", "danger", side, self.devicePixelRatioF()))
+        _, icon, colour = self.look
+        self._icon.setPixmap(self._theme.pixmap(icon, colour, side, self.devicePixelRatioF()))
         self._theme.put_icon(self.close_button, "close", size=12, room=QSize(22, 20))

@@ -21,7 +21,7 @@ TOLD = [SendMessage(text + ASKS) for text in (*FACTS, "Tell me a joke.", "Anothe
 
 
 @pytest.fixture(autouse=True)
-def _of_notes(at: Desk) -> None:
+def of_notes(at: Desk) -> None:
     at.settings = at.settings.with_values({"context.notes": "sentences", "context.keep_recent_turns": 4})
 
 
@@ -37,7 +37,7 @@ def test_a_summary_is_stored_with_its_score(at: Desk) -> None:
 
 def test_a_summary_that_lost_a_fact_says_which(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     text = "\n".join(f"- You: {fact}" for fact in FACTS[:2])
-    monkeypatch.setattr(summarizer, "_of_notes", lambda *_: Summary(text, len(text), "extractive"))
+    monkeypatch.setattr(summarizer, "of_notes", lambda *_: Summary(text, len(text), "extractive"))
     at.play(says("Fine."), [*TOLD, SummarizeOld(4)], n_ctx=2048)
     memory = at.store.memory(at.told(SummaryStored)[0].memory_id)
     assert (memory.fidelity, memory.lost) == (0.6667, FACTS[2:])
@@ -86,7 +86,7 @@ class _Same:
 
 def test_what_is_said_in_other_words_is_not_lost(at: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     text = "- You: Halcyon, a name like a boat's.\n- You: Wanda in Kiel.\n- You: Open with 7316."
-    monkeypatch.setattr(summarizer, "_of_notes", lambda *_: Summary(text, len(text), "extractive"))
+    monkeypatch.setattr(summarizer, "of_notes", lambda *_: Summary(text, len(text), "extractive"))
 
     def look() -> None:
         block = next(iter(at.timeline.blocks))
