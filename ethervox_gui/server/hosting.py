@@ -181,12 +181,14 @@ def _checked(request: ResponseRequest, profile: Profile) -> list[Message]:
     if profile.kind == "remote":
         sentence = f"'{profile.name}' is on another server, with which no conversations are kept."
         raise ApiError(400, sentence, code="unsupported", param="model")
-    if request.store is False:
-        sentence = "Here the server keeps the conversation. Without that, ask /v1/chat/completions."
-        raise ApiError(400, sentence, code="unsupported", param="store")
-    if request.tools:
-        sentence = "Tools are taken at /v1/chat/completions, and not where the server keeps the conversation."
-        raise ApiError(400, sentence, code="unsupported", param="tools")
+    for param, is_asked in (
+        ("store", request.store is False),
+        ("tools", bool(request.tools)),
+        ("text.format", request.has_form),
+    ):
+        if is_asked:
+            sentence = f"'{param}' goes with a conversation that the server does not keep: send all of it."
+            raise ApiError(400, sentence, code="unsupported", param=param)
     if request.previous_response_id is not None and request.conversation is not None:
         sentence = "Name the conversation or the response before, not both."
         raise ApiError(400, sentence, code="invalid_value", param="conversation")

@@ -181,6 +181,19 @@ class ResponseRequest(BaseModel):
     top_p: Annotated[float | None, Field(ge=0, le=1, allow_inf_nan=False)] = None
     seed: int | None = None
     tools: list[dict[str, Any]] | None = None
+    text: dict[str, Any] | None = None
+
+    @property
+    def has_form(self) -> bool:
+        """Whether the answer is to be JSON."""
+        return ((self.text or {}).get("format") or {"type": "text"}) != {"type": "text"}
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether it is said in a conversation that the server keeps."""
+        if self.previous_response_id is not None or self.conversation is not None:
+            return True
+        return not (self.tools or self.has_form or self.store is False)
 
     @property
     def conversation_id(self) -> str | None:

@@ -35,7 +35,7 @@ from ethervox_gui.server.http.access_control import (
 from ethervox_gui.server.records import metrics_text
 from ethervox_gui.server.replies.answers import Answer
 from ethervox_gui.server.service import Service
-from ethervox_gui.server.shapes import anthropic
+from ethervox_gui.server.shapes import anthropic, unkept
 from ethervox_gui.settings import ServerSettings
 
 T = TypeVar("T")
@@ -166,6 +166,8 @@ class _Api:
     async def responses(self, request: Request) -> Response:
         raw = schema.read(await request.body())
         parsed = schema.checked(raw, schema.ResponseRequest)
+        if not parsed.is_kept:
+            return await self._unkept(request, raw)
         found = await self._begun(request, self._service.respond(parsed, raw))
         if parsed.stream:  # an error is an event among the others
             return self._stream(found, found.chunks(), lambda _: "")
@@ -187,6 +189,15 @@ class _Api:
         return JsonAnswer(await asyncio.to_thread(items, request.path_params["name"]))
 
     # ---- inside ------------------------------------------------------------------------------------
+
+    async def _unkept(self, request: Request, asked: Mapping[str, Any]) -> Response:
+        """A response of which nothing is kept: a chat's completion in another shape."""
+        parsed, raw = schema.checked_chat(unkept.to_chat(asked), self._settings.message_limit)
+        shape = unkept.shape_of(asked)
+        found = await self._begun(request, self._service.complete(parsed, raw))
+        if parsed.stream:
+            return self._stream(found, unkept.events(found.chunks(), shape), lambda _: "")
+        return await self._whole(request, found, lambda body: unkept.from_chat(shape, body))
 
     async def _kept(
         self,

@@ -63,7 +63,9 @@ class HostedReply:
         if not has_begun:
             index = int(bool(self._thought))
             yield self._message_begins()
-        yield self.shape.ends(index, self._said, self._body)
+        yield self.shape.spoke(index, self._said, str(self._body["status"]))[1] + self.shape.finishes(
+            self._body
+        )
 
     async def answer(self) -> dict[str, Any]:
         """All of it."""
@@ -75,7 +77,7 @@ class HostedReply:
     # ---- inside ------------------------------------------------------------------------------------
 
     def _message_begins(self) -> str:
-        thought = self.shape.thinks(self._thought) if self._thought else ""
+        thought = self.shape.thinks(0, self._thought)[1] if self._thought else ""
         return thought + self.shape.speaks(int(bool(self._thought)))
 
     async def _pieces(self) -> AsyncGenerator[str | None]:

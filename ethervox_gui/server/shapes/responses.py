@@ -46,7 +46,7 @@ def input_messages(given: str | Sequence[Mapping[str, Any]]) -> list[Message]:
 class ResponseShape:
     """One response: what was asked, and how what comes of it is told.
 
-    ``conversation`` is its name where the caller named one.
+    ``conversation`` is its name where the caller named one; ``told`` stands in place of what is usually said.
     """
 
     name: str
@@ -54,6 +54,7 @@ class ResponseShape:
     asked: Mapping[str, Any]
     conversation: str | None = None
     created: float = field(default_factory=time.time)
+    told: Mapping[str, Any] = field(default_factory=dict)
     _item: str = field(default_factory=lambda: f"msg_{uuid.uuid4().hex}")
     _n_events: int = 0
 
@@ -91,6 +92,7 @@ class ResponseShape:
             "truncation": "disabled",
             "metadata": asked.get("metadata") or {},
             "usage": usage,
+            **self.told,
             **more,
         }
 
@@ -103,11 +105,11 @@ class ResponseShape:
             "response.in_progress", response=begun
         )
 
-    def thinks(self, thought: str) -> str:
-        """What the model thought, whole."""
+    def thinks(self, index: int, thought: str) -> tuple[dict[str, Any], str]:
+        """What the model thought, whole: the item and its events."""
         item = _reasoning(thought)
-        added = self._event("response.output_item.added", output_index=0, item={**item, "summary": []})
-        return added + self._event("response.output_item.done", output_index=0, item=item)
+        added = self._event("response.output_item.added", output_index=index, item={**item, "summary": []})
+        return item, added + self._event("response.output_item.done", output_index=index, item=item)
 
     def speaks(self, index: int) -> str:
         """The message begins."""
@@ -119,15 +121,34 @@ class ResponseShape:
         """More of the message."""
         return self._part("response.output_text.delta", index, delta=text, logprobs=[])
 
-    def ends(self, index: int, text: str, body: Mapping[str, Any]) -> str:
-        """The message is complete, and with it the response."""
-        status = str(body["status"])
-        return (
+    def spoke(self, index: int, text: str, status: str) -> tuple[dict[str, Any], str]:
+        """The message is complete: the item and its events."""
+        item = self._message(text, status)
+        return item, (
             self._part("response.output_text.done", index, text=text, logprobs=[])
             + self._part("response.content_part.done", index, part=_part(text))
-            + self._event("response.output_item.done", output_index=index, item=self._message(text, status))
-            + self._event(f"response.{status}", response=body)
+            + self._event("response.output_item.done", output_index=index, item=item)
         )
+
+    def calls(self, index: int, item: Mapping[str, Any]) -> str:
+        """A call of a tool begins."""
+        return self._event("response.output_item.added", output_index=index, item=item)
+
+    def calls_with(self, index: int, item: Mapping[str, Any], arguments: str) -> str:
+        """More of its arguments."""
+        kind = "response.function_call_arguments.delta"
+        return self._event(kind, item_id=item["id"], output_index=index, delta=arguments)
+
+    def called(self, index: int, item: Mapping[str, Any]) -> str:
+        """The call is complete."""
+        kind = "response.function_call_arguments.done"
+        named = {name: item[name] for name in ("name", "arguments")}
+        done = self._event(kind, item_id=item["id"], output_index=index, **named)
+        return done + self._event("response.output_item.done", output_index=index, item=item)
+
+    def finishes(self, body: Mapping[str, Any]) -> str:
+        """The response is complete."""
+        return self._event(f"response.{body['status']}", response=body)
 
     def fails(self, error: ApiError) -> str:
         """It went wrong on the way."""

@@ -1,0 +1,180 @@
+"""Responses that the server does not keep: those with tools, as JSON, or with ``store: false``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import openai
+import pytest
+from pydantic import BaseModel
+
+from ethervox_gui.services.profiles import Profile
+from tests.helpers.api import KEY, PATIENCE, Api, events_of, scripted_api
+from tests.helpers.upstream import scripted_upstream
+
+CALL = '<tool_call>{"name": "weather", "arguments": {"place": "Bath"}}</tool_call>'
+TOOL: dict[str, Any] = {
+    "type": "function",
+    "name": "weather",
+    "description": "The weather",
+    "parameters": {"type": "object", "properties": {"place": {"type": "string"}}},
+    "strict": True,
+}
+ASKED: list[str] = []
+
+
+class Lamp(BaseModel):
+    on: bool
+
+
+def respond(prompt: str) -> str:
+    ASKED.append(prompt)
+    if "think" in prompt:
+        return "<think>Hm.</think>So be it."
+    if "lamp" in prompt:
+        return '{"on": true}'
+    if "both" in prompt:
+        return f"I look.\n{CALL}\n{CALL}"
+    return CALL if "rain?" in prompt and "wet" not in prompt else "one"
+
+
+@pytest.fixture
+def api(tmp_path: Path) -> Iterator[Api]:
+    ASKED.clear()
+    with scripted_api(tmp_path, respond, n_ctx=4000) as made:
+        yield made
+
+
+def say(api: Api, given: Any, **options: Any) -> dict[str, Any]:
+    response = api.client.post("/v1/responses", json={"model": "default", "input": given, **options})
+    assert response.status_code == 200, response.text
+    return dict(response.json())
+
+
+def streamed(api: Api, given: Any, **options: Any) -> list[dict[str, Any]]:
+    body = {"model": "default", "input": given, "stream": True, **options}
+    response = api.client.post("/v1/responses", json=body)
+    assert response.status_code == 200, response.text
+    events = [json.loads(event) for event in events_of(response)]
+    assert [event["sequence_number"] for event in events] == list(range(len(events)))
+    return events
+
+
+def test_a_tool_is_called_and_its_result_answered(api: Api) -> None:
+    asked = [{"role": "user", "content": "Will it rain?"}]
+    body = say(api, asked, tools=[TOOL])
+    (call,) = body["output"]
+    assert (call["type"], call["name"], call["status"]) == ("function_call", "weather", "completed")
+    assert json.loads(call["arguments"]) == {"place": "Bath"}
+    assert (body["status"], body["store"], body["conversation"]) == ("completed", False, None)
+    assert body["tools"] == [TOOL]
+    result = {"type": "function_call_output", "call_id": call["call_id"], "output": "wet"}
+    again = say(api, [*asked, call, result], tools=[TOOL], instructions="Be brief.")
+    assert again["output"][0]["content"][0]["text"] == "one"
+    assert "Be brief." in ASKED[-1]
+    assert "wet" in ASKED[-1]
+
+
+def test_nothing_of_it_is_kept(api: Api) -> None:
+    n_before = len(api.store.list_chats())
+    body = say(api, "hello", store=False)
+    assert body["output"][0]["content"][0]["text"] == "one"
+    assert (body["usage"]["input_tokens"], body["usage"]["output_tokens"]) == (len("hello") + 3, 3)
+    assert len(api.store.list_chats()) == n_before
+    assert api.client.get(f"/v1/responses/{body['id']}").status_code == 404
+
+
+def test_what_the_conversation_begins_with_is_one_message(api: Api) -> None:
+    given = [{"role": "developer", "content": [{"type": "input_text", "text": "Talk of boats."}]}]
+    body = say(api, [*given, {"role": "user", "content": "hello"}], instructions="Be brief.", store=False)
+    assert body["context"]["kept"] == 2
+    assert "Be brief.\n\nTalk of boats." in ASKED[-1]
+
+
+def test_a_length_that_was_asked_for_makes_it_incomplete(api: Api) -> None:
+    body = say(api, "hello", store=False, max_output_tokens=2)
+    assert (body["status"], body["incomplete_details"]["reason"]) == ("incomplete", "max_output_tokens")
+    assert body["output"][0]["content"][0]["text"] == "on"
+
+
+def test_a_stream_has_the_text_and_each_call(api: Api) -> None:
+    events = streamed(api, "both?", tools=[TOOL])
+    kinds = [event["type"] for event in events if "delta" not in event["type"]]
+    call = [
+        "response.output_item.added",
+        "response.function_call_arguments.done",
+        "response.output_item.done",
+    ]
+    assert kinds == [
+        "response.created",
+        "response.in_progress",
+        "response.output_item.added",
+        "response.content_part.added",
+        "response.output_text.done",
+        "response.content_part.done",
+        "response.output_item.done",
+        *call,
+        *call,
+        "response.completed",
+    ]
+    last = events[-1]["response"]
+    assert [item["type"] for item in last["output"]] == ["message", "function_call", "function_call"]
+    done = [event["item"] for event in events if event["type"] == "response.output_item.done"]
+    assert done == last["output"]
+    deltas = [e for e in events if e["type"] == "response.function_call_arguments.delta"]
+    assert [event["output_index"] for event in deltas] == [1, 2]
+    assert last["usage"]["output_tokens"] > 0
+
+
+def test_thinking_comes_before_what_is_said(api: Api) -> None:
+    for output in (
+        say(api, "please think", store=False)["output"],
+        streamed(api, "now think again", store=False)[-1]["response"]["output"],
+    ):
+        thought, said = output
+        assert thought["summary"][0]["text"] == "Hm."
+        assert said["content"][0]["text"] == "So be it."
+
+
+def test_the_openai_package_parses_what_comes(api: Api) -> None:
+    with openai.OpenAI(base_url=f"{api.url}/v1", api_key=KEY, max_retries=0, timeout=PATIENCE) as client:
+        parsed = client.responses.parse(model="default", input="The lamp?", text_format=Lamp)
+        assert parsed.output_parsed == Lamp(on=True)
+        with client.responses.stream(model="default", input="And that lamp?", text_format=Lamp) as stream:
+            assert stream.get_final_response().output_parsed == Lamp(on=True)
+        tools: Any = [TOOL]
+        with client.responses.stream(model="default", input="Will it rain?", tools=tools) as stream:
+            (call,) = stream.get_final_response().output
+        assert call.type == "function_call"
+        assert call.arguments == '{"place": "Bath"}'
+
+
+def test_another_servers_model_is_asked_too(tmp_path: Path) -> None:
+    with scripted_upstream() as upstream:
+        far = Profile(name="far", kind="remote", base_url=upstream.url, model="theirs")
+        with scripted_api(tmp_path, respond, far, n_ctx=2000) as api:
+            said = say(api, "hello", model="far", store=False)["output"]
+            assert said[0]["content"][0]["text"]
+            last = streamed(api, "hello", model="far", store=False)[-1]["response"]
+            assert last["output"][0]["content"][0]["text"] == said[0]["content"][0]["text"]
+
+
+@pytest.mark.parametrize(
+    ("options", "param"),
+    [
+        ({"input": [{"type": "item_reference", "id": "x"}]}, "input.0"),
+        ({"input": [{"role": "user", "content": [{"type": "input_file"}]}]}, "input.0.content.0"),
+        ({"input": [{"type": "function_call", "name": "x"}]}, "input.0.call_id"),
+        ({"tools": [{"type": "web_search"}]}, "tools.0.type"),
+        ({"text": {"format": {"type": "poem"}}}, "response_format.type"),
+        ({"text": {"format": "poem"}}, "text.format"),
+    ],
+)
+def test_what_cannot_be_done_is_a_sentence(api: Api, options: dict[str, Any], param: str) -> None:
+    body = {"model": "default", "input": "hello", "store": False, **options}
+    response = api.client.post("/v1/responses", json=body)
+    assert response.status_code == 400, response.text
+    assert response.json()["error"]["param"] == param
