@@ -116,6 +116,10 @@
             <translation>ملف GGUF فيه مفردات نموذج بعيد للعدّ الدقيق.</translation>
         </message>
         <message>
+            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <translation>تقول بطاقة أيّ الأدوار ستغادر وما الذي يبقى معروفًا؛ ويمكنك متابعة الكتابة في هذه الأثناء. عند «الفائض من»، أو حين لا يبقى مكان للرد، تغادر على أي حال: فلا يتوقف أي رد لأجل ذلك.</translation>
+        </message>
+        <message>
             <source>A context of {n_ctx:,} tokens needs {needed:,.1f} GiB of memory; this machine has {memory:,.1f}.</source>
             <translation>سياق من {n_ctx:,} {n_ctx|رمز|رمز|رمزين|رموز|رمزًا|رمز} يحتاج إلى {needed:,.1f} غيبيبايت من الذاكرة؛ في هذا الجهاز {memory:,.1f}.</translation>
         </message>
@@ -222,10 +226,6 @@
         <message>
             <source>Ask it to continue in a message.</source>
             <translation>اطلب منه المتابعة في رسالة.</translation>
-        </message>
-        <message>
-            <source>Ask me</source>
-            <translation>اسألني</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -1024,6 +1024,10 @@
             <translation>الطبقات على GPU</translation>
         </message>
         <message>
+            <source>Leave it to me</source>
+            <translation>اترك الأمر لي</translation>
+        </message>
+        <message>
             <source>Less: {}</source>
             <translation>أقل: {}</translation>
         </message>
@@ -1608,6 +1612,10 @@
             <translation>عرض في المحادثة</translation>
         </message>
         <message>
+            <source>Show it before turns leave</source>
+            <translation>أظهِر ذلك قبل أن تغادر الأدوار</translation>
+        </message>
+        <message>
             <source>Show memory</source>
             <translation>عرض الذاكرة</translation>
         </message>
@@ -1652,8 +1660,8 @@
             <translation>لخّص</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Ask me (manual): you choose what leaves.</source>
-            <translation>لخّص (automatic): عند «حرج» تُلخَّص الأدوار القديمة. دع النموذج يختار (model): تبقى أسطر ما قلتَه في كل حال. أسقط الأقدم (shift): بلا ملخّص. اسألني (manual): تختار أنت ما يغادر.</translation>
+            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <translation>لخّص (automatic): عند «حرج» تُلخَّص الأدوار القديمة. دع النموذج يختار (model): تبقى أسطر ما قلتَه في كل حال. أسقط الأقدم (shift): بلا ملخّص. اترك الأمر لي (manual): لا يغادر شيء من تلقاء نفسه؛ تُنبَّه، وما لا يجد مكانًا يُرفض.</translation>
         </message>
         <message>
             <source>Summarize ahead of time</source>
@@ -2550,6 +2558,10 @@
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
             <translation>تنزلق الأدوار المغادرة إلى ملخّصها أو تتلاشى؛ عند الإيقاف يتغير كل شيء فورًا.</translation>
+        </message>
+        <message>
+            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
+            <translation>الأدوار {first_turn}–{last_turn} مثبّتة: لا تغادر السياق أبدًا.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -5363,6 +5375,10 @@
             <translation>تعديلات السياق…</translation>
         </message>
         <message>
+            <source>Go to what is about to leave</source>
+            <translation>اذهب إلى ما سيغادر قريبًا</translation>
+        </message>
+        <message>
             <source>Jump to latest</source>
             <translation>الانتقال إلى الأحدث</translation>
         </message>
@@ -6247,6 +6263,41 @@
         <message>
             <source>“{}” is saved.</source>
             <translation>حُفظ «{}».</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposal</name>
+        <message>
+            <source>Drop them now</source>
+            <translation>أسقطها الآن</translation>
+        </message>
+        <message>
+            <source>Keep this</source>
+            <translation>أبقِ هذا</translation>
+        </message>
+        <message>
+            <source>Nothing will stand for them here. They stay stored.</source>
+            <translation>لن يحل شيء محلها هنا. تبقى محفوظة.</translation>
+        </message>
+        <message>
+            <source>Summarize now</source>
+            <translation>لخّص الآن</translation>
+        </message>
+        <message>
+            <source>They wait until {} tokens are in use or a reply needs the room; that frees {}.</source>
+            <translation>تنتظر حتى يُستخدم {} {0|رمز|رمز|رمزان|رموز|رمزًا|رمز} أو يحتاج رد إلى المكان؛ وذلك يحرر {}.</translation>
+        </message>
+        <message>
+            <source>This stays known: {}</source>
+            <translation>يبقى هذا معروفًا: {}</translation>
+        </message>
+        <message>
+            <source>Turn {} is about to leave</source>
+            <translation>سيغادر قريبًا الدور {}</translation>
+        </message>
+        <message>
+            <source>Turns {} are about to leave</source>
+            <translation>{0|ستغادر قريبًا الأدوار|سيغادر قريبًا الدور|ستغادر قريبًا الأدوار|ستغادر قريبًا الأدوار|ستغادر قريبًا الأدوار|ستغادر قريبًا الأدوار} {}</translation>
         </message>
     </context>
     <context>

@@ -116,6 +116,10 @@
             <translation>Eine GGUF-Datei mit dem Vokabular eines entfernten Modells, um genau zu zählen.</translation>
         </message>
         <message>
+            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <translation>Eine Karte sagt, welche Beiträge gehen werden und was bekannt bleibt; Sie können währenddessen weiterschreiben. Bei „Überlauf ab“ oder ohne Platz für die Antwort gehen sie trotzdem: Keine Antwort bricht dafür ab.</translation>
+        </message>
+        <message>
             <source>A context of {n_ctx:,} tokens needs {needed:,.1f} GiB of memory; this machine has {memory:,.1f}.</source>
             <translation>Ein Kontext von {n_ctx:,} {n_ctx|Token|Token} braucht {needed:,.1f} GiB Speicher; dieser Rechner hat {memory:,.1f}.</translation>
         </message>
@@ -222,10 +226,6 @@
         <message>
             <source>Ask it to continue in a message.</source>
             <translation>Bitten Sie es in einer Nachricht, fortzufahren.</translation>
-        </message>
-        <message>
-            <source>Ask me</source>
-            <translation>Mich fragen</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -1024,6 +1024,10 @@
             <translation>Schichten auf der GPU</translation>
         </message>
         <message>
+            <source>Leave it to me</source>
+            <translation>Mir überlassen</translation>
+        </message>
+        <message>
             <source>Less: {}</source>
             <translation>Weniger: {}</translation>
         </message>
@@ -1608,6 +1612,10 @@
             <translation>Im Chat zeigen</translation>
         </message>
         <message>
+            <source>Show it before turns leave</source>
+            <translation>Zeigen, bevor Beiträge gehen</translation>
+        </message>
+        <message>
             <source>Show memory</source>
             <translation>Erinnerung zeigen</translation>
         </message>
@@ -1652,8 +1660,8 @@
             <translation>Zusammenfassen</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Ask me (manual): you choose what leaves.</source>
-            <translation>Zusammenfassen (automatic): Ab „kritisch“ werden alte Beiträge zusammengefasst. Modell entscheiden lassen (model): Zeilen mit Ihren Angaben bleiben auf jeden Fall. Älteste verwerfen (shift): ohne Zusammenfassung. Mich fragen (manual): Sie wählen, was geht.</translation>
+            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <translation>Zusammenfassen (automatic): Ab „kritisch“ werden alte Beiträge zusammengefasst. Modell entscheiden lassen (model): Zeilen mit Ihren Angaben bleiben auf jeden Fall. Älteste verwerfen (shift): ohne Zusammenfassung. Mir überlassen (manual): Nichts geht von selbst; Sie werden gewarnt, und was keinen Platz findet, wird abgelehnt.</translation>
         </message>
         <message>
             <source>Summarize ahead of time</source>
@@ -2550,6 +2558,10 @@
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
             <translation>Gehende Beiträge gleiten in ihre Zusammenfassung oder verblassen; aus: alles ändert sich sofort.</translation>
+        </message>
+        <message>
+            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
+            <translation>Die Beiträge {first_turn}–{last_turn} sind angeheftet: Sie verlassen den Kontext nie.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -5363,6 +5375,10 @@
             <translation>Bearbeitungen des Kontexts…</translation>
         </message>
         <message>
+            <source>Go to what is about to leave</source>
+            <translation>Zu dem gehen, was bald geht</translation>
+        </message>
+        <message>
             <source>Jump to latest</source>
             <translation>Zum Neuesten springen</translation>
         </message>
@@ -6247,6 +6263,41 @@
         <message>
             <source>“{}” is saved.</source>
             <translation>„{}“ ist gespeichert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposal</name>
+        <message>
+            <source>Drop them now</source>
+            <translation>Jetzt verwerfen</translation>
+        </message>
+        <message>
+            <source>Keep this</source>
+            <translation>Das behalten</translation>
+        </message>
+        <message>
+            <source>Nothing will stand for them here. They stay stored.</source>
+            <translation>Nichts wird hier für sie stehen. Sie bleiben gespeichert.</translation>
+        </message>
+        <message>
+            <source>Summarize now</source>
+            <translation>Jetzt zusammenfassen</translation>
+        </message>
+        <message>
+            <source>They wait until {} tokens are in use or a reply needs the room; that frees {}.</source>
+            <translation>Sie warten, bis {} Token belegt sind oder eine Antwort den Platz braucht; das gibt {} frei.</translation>
+        </message>
+        <message>
+            <source>This stays known: {}</source>
+            <translation>Das bleibt bekannt: {}</translation>
+        </message>
+        <message>
+            <source>Turn {} is about to leave</source>
+            <translation>Beitrag {} wird bald gehen</translation>
+        </message>
+        <message>
+            <source>Turns {} are about to leave</source>
+            <translation>{0|Beitrag|Beiträge} {} {0|wird|werden} bald gehen</translation>
         </message>
     </context>
     <context>

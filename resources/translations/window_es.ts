@@ -116,6 +116,10 @@
             <translation>Un archivo GGUF con el vocabulario de un modelo remoto, para contar con exactitud.</translation>
         </message>
         <message>
+            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <translation>Una tarjeta dice qué turnos van a salir y qué se seguirá sabiendo; mientras tanto puede seguir escribiendo. En «Desbordado desde», o sin espacio para la respuesta, salen de todos modos: ninguna respuesta se detiene por ello.</translation>
+        </message>
+        <message>
             <source>A context of {n_ctx:,} tokens needs {needed:,.1f} GiB of memory; this machine has {memory:,.1f}.</source>
             <translation>Un contexto de {n_ctx:,} tokens necesita {needed:,.1f} GiB de memoria; este equipo tiene {memory:,.1f}.</translation>
         </message>
@@ -222,10 +226,6 @@
         <message>
             <source>Ask it to continue in a message.</source>
             <translation>Pídale en un mensaje que continúe.</translation>
-        </message>
-        <message>
-            <source>Ask me</source>
-            <translation>Preguntarme</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -1024,6 +1024,10 @@
             <translation>Capas en la GPU</translation>
         </message>
         <message>
+            <source>Leave it to me</source>
+            <translation>Dejármelo a mí</translation>
+        </message>
+        <message>
             <source>Less: {}</source>
             <translation>Menos: {}</translation>
         </message>
@@ -1608,6 +1612,10 @@
             <translation>Mostrar en el chat</translation>
         </message>
         <message>
+            <source>Show it before turns leave</source>
+            <translation>Mostrarlo antes de que salgan turnos</translation>
+        </message>
+        <message>
             <source>Show memory</source>
             <translation>Mostrar recuerdo</translation>
         </message>
@@ -1652,8 +1660,8 @@
             <translation>Resumir</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Ask me (manual): you choose what leaves.</source>
-            <translation>Resumir (automatic): en «crítico» se resumen los turnos antiguos. Que elija el modelo (model): las líneas de lo que contó se quedan en todo caso. Descartar los más antiguos (shift): sin resumen. Preguntarme (manual): usted elige qué sale.</translation>
+            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <translation>Resumir (automatic): en «crítico» se resumen los turnos antiguos. Que elija el modelo (model): las líneas de lo que contó se quedan en todo caso. Descartar los más antiguos (shift): sin resumen. Dejármelo a mí (manual): nada sale por sí solo; se le avisa, y lo que no cabe se rechaza.</translation>
         </message>
         <message>
             <source>Summarize ahead of time</source>
@@ -2550,6 +2558,10 @@
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
             <translation>Los turnos que salen se deslizan a su resumen o se desvanecen; desactivado, todo cambia de golpe.</translation>
+        </message>
+        <message>
+            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
+            <translation>Los turnos {first_turn}–{last_turn} están fijados: nunca salen del contexto.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -5363,6 +5375,10 @@
             <translation>Ediciones del contexto…</translation>
         </message>
         <message>
+            <source>Go to what is about to leave</source>
+            <translation>Ir a lo que está a punto de salir</translation>
+        </message>
+        <message>
             <source>Jump to latest</source>
             <translation>Ir a lo más reciente</translation>
         </message>
@@ -6247,6 +6263,41 @@
         <message>
             <source>“{}” is saved.</source>
             <translation>«{}» está guardado.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposal</name>
+        <message>
+            <source>Drop them now</source>
+            <translation>Descartarlos ahora</translation>
+        </message>
+        <message>
+            <source>Keep this</source>
+            <translation>Conservar esto</translation>
+        </message>
+        <message>
+            <source>Nothing will stand for them here. They stay stored.</source>
+            <translation>Nada quedará aquí en su lugar. Siguen guardados.</translation>
+        </message>
+        <message>
+            <source>Summarize now</source>
+            <translation>Resumir ahora</translation>
+        </message>
+        <message>
+            <source>They wait until {} tokens are in use or a reply needs the room; that frees {}.</source>
+            <translation>Esperan hasta que haya {} tokens en uso o una respuesta necesite el espacio; eso libera {}.</translation>
+        </message>
+        <message>
+            <source>This stays known: {}</source>
+            <translation>Se seguirá sabiendo: {}</translation>
+        </message>
+        <message>
+            <source>Turn {} is about to leave</source>
+            <translation>El turno {} está a punto de salir</translation>
+        </message>
+        <message>
+            <source>Turns {} are about to leave</source>
+            <translation>{0|Turno a punto de salir|Turnos a punto de salir}: {}</translation>
         </message>
     </context>
     <context>

@@ -116,6 +116,10 @@
             <translation>Un fichier GGUF avec le vocabulaire d'un modèle distant, pour compter exactement.</translation>
         </message>
         <message>
+            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <translation>Une carte dit quels tours vont partir et ce qui reste connu ; vous pouvez continuer à écrire. À « Débordement à partir de », ou sans place pour la réponse, ils partent quand même : aucune réponse ne s'arrête pour cela.</translation>
+        </message>
+        <message>
             <source>A context of {n_ctx:,} tokens needs {needed:,.1f} GiB of memory; this machine has {memory:,.1f}.</source>
             <translation>Un contexte de {n_ctx:,} jetons demande {needed:,.1f} Gio de mémoire ; cette machine en a {memory:,.1f}.</translation>
         </message>
@@ -222,10 +226,6 @@
         <message>
             <source>Ask it to continue in a message.</source>
             <translation>Demandez-lui de continuer dans un message.</translation>
-        </message>
-        <message>
-            <source>Ask me</source>
-            <translation>Me demander</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -1024,6 +1024,10 @@
             <translation>Couches sur le GPU</translation>
         </message>
         <message>
+            <source>Leave it to me</source>
+            <translation>Me laisser faire</translation>
+        </message>
+        <message>
             <source>Less: {}</source>
             <translation>Moins : {}</translation>
         </message>
@@ -1608,6 +1612,10 @@
             <translation>Montrer dans la discussion</translation>
         </message>
         <message>
+            <source>Show it before turns leave</source>
+            <translation>Montrer avant que des tours partent</translation>
+        </message>
+        <message>
             <source>Show memory</source>
             <translation>Afficher le souvenir</translation>
         </message>
@@ -1652,8 +1660,8 @@
             <translation>Résumer</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Ask me (manual): you choose what leaves.</source>
-            <translation>Résumer (automatic) : à « critique », les anciens tours sont résumés. Laisser le modèle choisir (model) : les lignes de ce que vous avez dit restent de toute façon. Abandonner les plus anciens (shift) : sans résumé. Me demander (manual) : vous choisissez ce qui part.</translation>
+            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <translation>Résumer (automatic) : à « critique », les anciens tours sont résumés. Laisser le modèle choisir (model) : les lignes de ce que vous avez dit restent de toute façon. Abandonner les plus anciens (shift) : sans résumé. Me laisser faire (manual) : rien ne part de soi-même ; vous êtes averti, et ce qui ne trouve pas de place est refusé.</translation>
         </message>
         <message>
             <source>Summarize ahead of time</source>
@@ -2550,6 +2558,10 @@
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
             <translation>Les tours qui partent glissent dans leur résumé ou s'estompent ; désactivé, tout change d'un coup.</translation>
+        </message>
+        <message>
+            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
+            <translation>Les tours {first_turn}–{last_turn} sont épinglés : ils ne quittent jamais le contexte.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -5363,6 +5375,10 @@
             <translation>Modifications du contexte…</translation>
         </message>
         <message>
+            <source>Go to what is about to leave</source>
+            <translation>Aller à ce qui est sur le point de partir</translation>
+        </message>
+        <message>
             <source>Jump to latest</source>
             <translation>Aller au plus récent</translation>
         </message>
@@ -6247,6 +6263,41 @@
         <message>
             <source>“{}” is saved.</source>
             <translation>« {} » est enregistrée.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposal</name>
+        <message>
+            <source>Drop them now</source>
+            <translation>Les abandonner maintenant</translation>
+        </message>
+        <message>
+            <source>Keep this</source>
+            <translation>Garder ceci</translation>
+        </message>
+        <message>
+            <source>Nothing will stand for them here. They stay stored.</source>
+            <translation>Rien ne les remplacera ici. Ils restent enregistrés.</translation>
+        </message>
+        <message>
+            <source>Summarize now</source>
+            <translation>Résumer</translation>
+        </message>
+        <message>
+            <source>They wait until {} tokens are in use or a reply needs the room; that frees {}.</source>
+            <translation>Ils attendent que {} tokens soient utilisés ou qu'une réponse ait besoin de la place ; cela en libère {}.</translation>
+        </message>
+        <message>
+            <source>This stays known: {}</source>
+            <translation>Ceci reste connu : {}</translation>
+        </message>
+        <message>
+            <source>Turn {} is about to leave</source>
+            <translation>Le tour {} est sur le point de partir</translation>
+        </message>
+        <message>
+            <source>Turns {} are about to leave</source>
+            <translation>{0|Tour sur le point de partir|Tours sur le point de partir} : {}</translation>
         </message>
     </context>
     <context>

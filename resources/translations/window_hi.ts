@@ -116,6 +116,10 @@
             <translation>सटीक गिनती के लिए दूरस्थ मॉडल की शब्दावली वाली GGUF फ़ाइल।</translation>
         </message>
         <message>
+            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <translation>एक कार्ड बताता है कि कौन-से टर्न जाएँगे और क्या ज्ञात रहेगा; इस बीच आप लिखते रह सकते हैं। “अतिप्रवाह इससे” पर, या उत्तर के लिए जगह न होने पर, वे फिर भी जाते हैं: इसके लिए कोई उत्तर नहीं रुकता।</translation>
+        </message>
+        <message>
             <source>A context of {n_ctx:,} tokens needs {needed:,.1f} GiB of memory; this machine has {memory:,.1f}.</source>
             <translation>{n_ctx:,} टोकन के संदर्भ को {needed:,.1f} GiB मेमोरी चाहिए; इस कंप्यूटर में {memory:,.1f} है।</translation>
         </message>
@@ -222,10 +226,6 @@
         <message>
             <source>Ask it to continue in a message.</source>
             <translation>संदेश में उससे जारी रखने को कहें।</translation>
-        </message>
-        <message>
-            <source>Ask me</source>
-            <translation>मुझसे पूछें</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -1024,6 +1024,10 @@
             <translation>GPU पर परतें</translation>
         </message>
         <message>
+            <source>Leave it to me</source>
+            <translation>मुझ पर छोड़ें</translation>
+        </message>
+        <message>
             <source>Less: {}</source>
             <translation>कम: {}</translation>
         </message>
@@ -1608,6 +1612,10 @@
             <translation>चैट में दिखाएँ</translation>
         </message>
         <message>
+            <source>Show it before turns leave</source>
+            <translation>टर्न जाने से पहले दिखाएँ</translation>
+        </message>
+        <message>
             <source>Show memory</source>
             <translation>स्मृति दिखाएँ</translation>
         </message>
@@ -1652,8 +1660,8 @@
             <translation>सारांश बनाएँ</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Ask me (manual): you choose what leaves.</source>
-            <translation>सारांश बनाएँ (automatic): “गंभीर” होने पर पुराने टर्न का सारांश बनता है। मॉडल को चुनने दें (model): आपकी कही बातों की पंक्तियाँ हर हाल में रहती हैं। सबसे पुराने हटाएँ (shift): बिना सारांश। मुझसे पूछें (manual): क्या जाए, आप चुनते हैं।</translation>
+            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <translation>सारांश बनाएँ (automatic): “गंभीर” होने पर पुराने टर्न का सारांश बनता है। मॉडल को चुनने दें (model): आपकी कही बातों की पंक्तियाँ हर हाल में रहती हैं। सबसे पुराने हटाएँ (shift): बिना सारांश। मुझ पर छोड़ें (manual): अपने-आप कुछ नहीं जाता; आपको चेतावनी मिलती है, और जिसे जगह नहीं मिलती वह अस्वीकार होता है।</translation>
         </message>
         <message>
             <source>Summarize ahead of time</source>
@@ -2550,6 +2558,10 @@
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
             <translation>जाने वाले टर्न अपने सारांश में खिसकते हैं या धुँधले होते हैं; बंद हो तो सब तुरंत बदलता है।</translation>
+        </message>
+        <message>
+            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
+            <translation>टर्न {first_turn}–{last_turn} पिन हैं: वे कभी संदर्भ नहीं छोड़ते।</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -5363,6 +5375,10 @@
             <translation>संदर्भ के संपादन…</translation>
         </message>
         <message>
+            <source>Go to what is about to leave</source>
+            <translation>जो जाने वाला है, उस पर जाएँ</translation>
+        </message>
+        <message>
             <source>Jump to latest</source>
             <translation>सबसे नए पर जाएँ</translation>
         </message>
@@ -6247,6 +6263,41 @@
         <message>
             <source>“{}” is saved.</source>
             <translation>“{}” सहेजा गया।</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposal</name>
+        <message>
+            <source>Drop them now</source>
+            <translation>उन्हें अभी हटाएँ</translation>
+        </message>
+        <message>
+            <source>Keep this</source>
+            <translation>इसे रखें</translation>
+        </message>
+        <message>
+            <source>Nothing will stand for them here. They stay stored.</source>
+            <translation>यहाँ उनकी जगह कुछ नहीं रहेगा। वे सहेजे रहते हैं।</translation>
+        </message>
+        <message>
+            <source>Summarize now</source>
+            <translation>अभी सारांश बनाएँ</translation>
+        </message>
+        <message>
+            <source>They wait until {} tokens are in use or a reply needs the room; that frees {}.</source>
+            <translation>वे तब तक रुकते हैं जब तक {} टोकन उपयोग में न हों या किसी उत्तर को जगह न चाहिए; इससे {} खाली होंगे।</translation>
+        </message>
+        <message>
+            <source>This stays known: {}</source>
+            <translation>यह ज्ञात रहेगा: {}</translation>
+        </message>
+        <message>
+            <source>Turn {} is about to leave</source>
+            <translation>टर्न {} जाने वाला है</translation>
+        </message>
+        <message>
+            <source>Turns {} are about to leave</source>
+            <translation>टर्न {} {0|जाने वाला है|जाने वाले हैं}</translation>
         </message>
     </context>
     <context>

@@ -116,6 +116,10 @@
             <translation>Un file GGUF con il vocabolario di un modello remoto, per contare con esattezza.</translation>
         </message>
         <message>
+            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <translation>Una scheda dice quali turni stanno per uscire e che cosa resta noto; intanto puoi continuare a scrivere. A «Traboccato da», o senza spazio per la risposta, escono comunque: nessuna risposta si ferma per questo.</translation>
+        </message>
+        <message>
             <source>A context of {n_ctx:,} tokens needs {needed:,.1f} GiB of memory; this machine has {memory:,.1f}.</source>
             <translation>Un contesto di {n_ctx:,} token richiede {needed:,.1f} GiB di memoria; questo computer ne ha {memory:,.1f}.</translation>
         </message>
@@ -222,10 +226,6 @@
         <message>
             <source>Ask it to continue in a message.</source>
             <translation>Chiedigli in un messaggio di continuare.</translation>
-        </message>
-        <message>
-            <source>Ask me</source>
-            <translation>Chiedimi</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -1024,6 +1024,10 @@
             <translation>Livelli sulla GPU</translation>
         </message>
         <message>
+            <source>Leave it to me</source>
+            <translation>Lascia fare a me</translation>
+        </message>
+        <message>
             <source>Less: {}</source>
             <translation>Meno: {}</translation>
         </message>
@@ -1608,6 +1612,10 @@
             <translation>Mostra nella chat</translation>
         </message>
         <message>
+            <source>Show it before turns leave</source>
+            <translation>Mostralo prima che escano turni</translation>
+        </message>
+        <message>
             <source>Show memory</source>
             <translation>Mostra il ricordo</translation>
         </message>
@@ -1652,8 +1660,8 @@
             <translation>Riassumi</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Ask me (manual): you choose what leaves.</source>
-            <translation>Riassumi (automatic): a «critico» i vecchi turni vengono riassunti. Lascia scegliere al modello (model): le righe di ciò che hai detto restano comunque. Scarta i più vecchi (shift): senza riassunto. Chiedimi (manual): scegli tu che cosa esce.</translation>
+            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <translation>Riassumi (automatic): a «critico» i vecchi turni vengono riassunti. Lascia scegliere al modello (model): le righe di ciò che hai detto restano comunque. Scarta i più vecchi (shift): senza riassunto. Lascia fare a me (manual): nulla esce da solo; vieni avvisato, e ciò che non trova spazio viene rifiutato.</translation>
         </message>
         <message>
             <source>Summarize ahead of time</source>
@@ -2550,6 +2558,10 @@
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
             <translation>I turni che escono scivolano nel loro riassunto o svaniscono; disattivato, tutto cambia di colpo.</translation>
+        </message>
+        <message>
+            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
+            <translation>I turni {first_turn}–{last_turn} sono fissati: non lasciano mai il contesto.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -5363,6 +5375,10 @@
             <translation>Modifiche del contesto…</translation>
         </message>
         <message>
+            <source>Go to what is about to leave</source>
+            <translation>Vai a ciò che sta per uscire</translation>
+        </message>
+        <message>
             <source>Jump to latest</source>
             <translation>Vai al più recente</translation>
         </message>
@@ -6247,6 +6263,41 @@
         <message>
             <source>“{}” is saved.</source>
             <translation>«{}» è salvato.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposal</name>
+        <message>
+            <source>Drop them now</source>
+            <translation>Scartali ora</translation>
+        </message>
+        <message>
+            <source>Keep this</source>
+            <translation>Tieni questo</translation>
+        </message>
+        <message>
+            <source>Nothing will stand for them here. They stay stored.</source>
+            <translation>Qui nulla starà al loro posto. Restano salvati.</translation>
+        </message>
+        <message>
+            <source>Summarize now</source>
+            <translation>Riassumi ora</translation>
+        </message>
+        <message>
+            <source>They wait until {} tokens are in use or a reply needs the room; that frees {}.</source>
+            <translation>Aspettano finché sono in uso {} token o una risposta ha bisogno dello spazio; così se ne liberano {}.</translation>
+        </message>
+        <message>
+            <source>This stays known: {}</source>
+            <translation>Questo resta noto: {}</translation>
+        </message>
+        <message>
+            <source>Turn {} is about to leave</source>
+            <translation>Il turno {} sta per uscire</translation>
+        </message>
+        <message>
+            <source>Turns {} are about to leave</source>
+            <translation>{0|Turno che sta per uscire|Turni che stanno per uscire}: {}</translation>
         </message>
     </context>
     <context>

@@ -116,6 +116,10 @@
             <translation>リモートモデルの語彙を含む GGUF ファイル。正確に数えるために使います。</translation>
         </message>
         <message>
+            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <translation>どのターンが外れ、何が残るかをカードで示します。その間も書き続けられます。「超過の開始」に達したとき、または返答の余地がないときは、返答が止まらないようにそのまま外れます。</translation>
+        </message>
+        <message>
             <source>A context of {n_ctx:,} tokens needs {needed:,.1f} GiB of memory; this machine has {memory:,.1f}.</source>
             <translation>{n_ctx:,} トークンのコンテキストには {needed:,.1f} GiB のメモリが必要ですが、このマシンには {memory:,.1f} GiB しかありません。</translation>
         </message>
@@ -222,10 +226,6 @@
         <message>
             <source>Ask it to continue in a message.</source>
             <translation>続けるようメッセージで頼んでください。</translation>
-        </message>
-        <message>
-            <source>Ask me</source>
-            <translation>確認する</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -1024,6 +1024,10 @@
             <translation>GPU の層数</translation>
         </message>
         <message>
+            <source>Leave it to me</source>
+            <translation>自分で行う</translation>
+        </message>
+        <message>
             <source>Less: {}</source>
             <translation>減らす: {}</translation>
         </message>
@@ -1608,6 +1612,10 @@
             <translation>チャットで表示</translation>
         </message>
         <message>
+            <source>Show it before turns leave</source>
+            <translation>ターンが外れる前に表示</translation>
+        </message>
+        <message>
             <source>Show memory</source>
             <translation>記憶を表示</translation>
         </message>
@@ -1652,8 +1660,8 @@
             <translation>要約する</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Ask me (manual): you choose what leaves.</source>
-            <translation>要約（automatic）:「危険」になると古いターンを要約します。モデルに任せる（model）: あなたが話した要点は必ず残ります。古いものから除外（shift）: 要約しません。確認する（manual）: 外すものを自分で選びます。</translation>
+            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <translation>要約（automatic）:「危険」になると古いターンを要約します。モデルに任せる（model）: あなたが話した要点は必ず残ります。古いものから除外（shift）: 要約しません。自分で行う（manual）: 自動では何も外れません。警告が出て、入りきらないものは受け付けません。</translation>
         </message>
         <message>
             <source>Summarize ahead of time</source>
@@ -2550,6 +2558,10 @@
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
             <translation>外れるターンが要約に吸い込まれるか、消えていきます。オフならすぐに変わります。</translation>
+        </message>
+        <message>
+            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
+            <translation>ターン {first_turn}–{last_turn} を固定しました。コンテキストから外れません。</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -5363,6 +5375,10 @@
             <translation>コンテキストの編集…</translation>
         </message>
         <message>
+            <source>Go to what is about to leave</source>
+            <translation>まもなく外れるものへ移動</translation>
+        </message>
+        <message>
             <source>Jump to latest</source>
             <translation>最新に移動</translation>
         </message>
@@ -6247,6 +6263,41 @@
         <message>
             <source>“{}” is saved.</source>
             <translation>「{}」を保存しました。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposal</name>
+        <message>
+            <source>Drop them now</source>
+            <translation>今すぐ除外</translation>
+        </message>
+        <message>
+            <source>Keep this</source>
+            <translation>これを残す</translation>
+        </message>
+        <message>
+            <source>Nothing will stand for them here. They stay stored.</source>
+            <translation>ここには代わりになるものは残りません。保存はされています。</translation>
+        </message>
+        <message>
+            <source>Summarize now</source>
+            <translation>今すぐ要約</translation>
+        </message>
+        <message>
+            <source>They wait until {} tokens are in use or a reply needs the room; that frees {}.</source>
+            <translation>{} トークンが使われるか、返答に場所が必要になるまで待ちます。{} トークンが空きます。</translation>
+        </message>
+        <message>
+            <source>This stays known: {}</source>
+            <translation>残る内容: {}</translation>
+        </message>
+        <message>
+            <source>Turn {} is about to leave</source>
+            <translation>ターン {} がまもなく外れます</translation>
+        </message>
+        <message>
+            <source>Turns {} are about to leave</source>
+            <translation>ターン {} がまもなく外れます</translation>
         </message>
     </context>
     <context>

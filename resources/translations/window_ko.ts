@@ -116,6 +116,10 @@
             <translation>원격 모델의 어휘가 든 GGUF 파일. 정확히 세는 데 씁니다.</translation>
         </message>
         <message>
+            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <translation>어떤 턴이 빠지고 무엇이 남는지 카드로 알려 줍니다. 그동안 계속 쓸 수 있습니다. “초과 시작”에 이르거나 답변할 자리가 없으면, 답변이 멈추지 않도록 그대로 빠집니다.</translation>
+        </message>
+        <message>
             <source>A context of {n_ctx:,} tokens needs {needed:,.1f} GiB of memory; this machine has {memory:,.1f}.</source>
             <translation>{n_ctx:,}토큰 컨텍스트에는 메모리 {needed:,.1f} GiB가 필요하지만 이 컴퓨터에는 {memory:,.1f} GiB가 있습니다.</translation>
         </message>
@@ -222,10 +226,6 @@
         <message>
             <source>Ask it to continue in a message.</source>
             <translation>메시지로 계속해 달라고 하세요.</translation>
-        </message>
-        <message>
-            <source>Ask me</source>
-            <translation>나에게 묻기</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -1024,6 +1024,10 @@
             <translation>GPU의 레이어</translation>
         </message>
         <message>
+            <source>Leave it to me</source>
+            <translation>직접 하기</translation>
+        </message>
+        <message>
             <source>Less: {}</source>
             <translation>줄이기: {}</translation>
         </message>
@@ -1608,6 +1612,10 @@
             <translation>채팅에서 보기</translation>
         </message>
         <message>
+            <source>Show it before turns leave</source>
+            <translation>턴이 빠지기 전에 보여 주기</translation>
+        </message>
+        <message>
             <source>Show memory</source>
             <translation>기억 표시</translation>
         </message>
@@ -1652,8 +1660,8 @@
             <translation>요약</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Ask me (manual): you choose what leaves.</source>
-            <translation>요약(automatic): “위험”이 되면 오래된 턴을 요약합니다. 모델이 선택(model): 당신이 말한 내용은 항상 남습니다. 가장 오래된 것 제외(shift): 요약하지 않습니다. 나에게 묻기(manual): 빠질 것을 직접 고릅니다.</translation>
+            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <translation>요약(automatic): “위험”이 되면 오래된 턴을 요약합니다. 모델이 선택(model): 당신이 말한 내용은 항상 남습니다. 가장 오래된 것 제외(shift): 요약하지 않습니다. 직접 하기(manual): 저절로 빠지는 것은 없습니다. 경고가 나오고, 자리가 없는 것은 거부됩니다.</translation>
         </message>
         <message>
             <source>Summarize ahead of time</source>
@@ -2550,6 +2558,10 @@
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
             <translation>빠지는 턴이 요약으로 미끄러져 들어가거나 사라집니다. 끄면 바로 바뀝니다.</translation>
+        </message>
+        <message>
+            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
+            <translation>턴 {first_turn}–{last_turn}을(를) 고정했습니다. 컨텍스트에서 빠지지 않습니다.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -5363,6 +5375,10 @@
             <translation>컨텍스트 편집 기록…</translation>
         </message>
         <message>
+            <source>Go to what is about to leave</source>
+            <translation>곧 빠질 것으로 이동</translation>
+        </message>
+        <message>
             <source>Jump to latest</source>
             <translation>최신으로 이동</translation>
         </message>
@@ -6247,6 +6263,41 @@
         <message>
             <source>“{}” is saved.</source>
             <translation>“{}”을(를) 저장했습니다.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposal</name>
+        <message>
+            <source>Drop them now</source>
+            <translation>지금 제외</translation>
+        </message>
+        <message>
+            <source>Keep this</source>
+            <translation>이대로 두기</translation>
+        </message>
+        <message>
+            <source>Nothing will stand for them here. They stay stored.</source>
+            <translation>여기에는 대신 남는 것이 없습니다. 저장은 되어 있습니다.</translation>
+        </message>
+        <message>
+            <source>Summarize now</source>
+            <translation>지금 요약</translation>
+        </message>
+        <message>
+            <source>They wait until {} tokens are in use or a reply needs the room; that frees {}.</source>
+            <translation>토큰 {}개가 쓰이거나 답변에 자리가 필요할 때까지 기다립니다. {}개가 비워집니다.</translation>
+        </message>
+        <message>
+            <source>This stays known: {}</source>
+            <translation>계속 남는 내용: {}</translation>
+        </message>
+        <message>
+            <source>Turn {} is about to leave</source>
+            <translation>턴 {}이(가) 곧 빠집니다</translation>
+        </message>
+        <message>
+            <source>Turns {} are about to leave</source>
+            <translation>턴 {}이(가) 곧 빠집니다</translation>
         </message>
     </context>
     <context>

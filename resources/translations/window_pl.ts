@@ -116,6 +116,10 @@
             <translation>Plik GGUF ze słownikiem modelu zdalnego, do dokładnego liczenia.</translation>
         </message>
         <message>
+            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <translation>Karta mówi, które wypowiedzi odejdą i co pozostanie znane; w tym czasie możesz pisać dalej. Przy „Przepełnienie od” albo bez miejsca na odpowiedź odchodzą mimo to: żadna odpowiedź się przez to nie zatrzyma.</translation>
+        </message>
+        <message>
             <source>A context of {n_ctx:,} tokens needs {needed:,.1f} GiB of memory; this machine has {memory:,.1f}.</source>
             <translation>Kontekst {n_ctx:,} {n_ctx|tokenu|tokenów|tokenów} wymaga {needed:,.1f} GiB pamięci; ten komputer ma {memory:,.1f}.</translation>
         </message>
@@ -222,10 +226,6 @@
         <message>
             <source>Ask it to continue in a message.</source>
             <translation>Poproś go o to w wiadomości.</translation>
-        </message>
-        <message>
-            <source>Ask me</source>
-            <translation>Zapytaj mnie</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -1024,6 +1024,10 @@
             <translation>Warstwy na GPU</translation>
         </message>
         <message>
+            <source>Leave it to me</source>
+            <translation>Zostaw to mnie</translation>
+        </message>
+        <message>
             <source>Less: {}</source>
             <translation>Mniej: {}</translation>
         </message>
@@ -1608,6 +1612,10 @@
             <translation>Pokaż w czacie</translation>
         </message>
         <message>
+            <source>Show it before turns leave</source>
+            <translation>Pokaż, zanim wypowiedzi odejdą</translation>
+        </message>
+        <message>
             <source>Show memory</source>
             <translation>Pokaż pamięć</translation>
         </message>
@@ -1652,8 +1660,8 @@
             <translation>Streść</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Ask me (manual): you choose what leaves.</source>
-            <translation>Streść (automatic): przy „stan krytyczny” stare wypowiedzi są streszczane. Niech wybierze model (model): wiersze z tym, co mówisz, w każdym razie zostają. Pomiń najstarsze (shift): bez streszczenia. Zapytaj mnie (manual): wybierasz, co odejdzie.</translation>
+            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <translation>Streść (automatic): przy „stan krytyczny” stare wypowiedzi są streszczane. Niech wybierze model (model): wiersze z tym, co mówisz, w każdym razie zostają. Pomiń najstarsze (shift): bez streszczenia. Zostaw to mnie (manual): nic nie odchodzi samo; pojawia się ostrzeżenie, a to, na co nie ma miejsca, jest odrzucane.</translation>
         </message>
         <message>
             <source>Summarize ahead of time</source>
@@ -2550,6 +2558,10 @@
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
             <translation>Odchodzące wypowiedzi wsuwają się w swoje streszczenie albo stopniowo znikają; po wyłączeniu wszystko zmienia się od razu.</translation>
+        </message>
+        <message>
+            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
+            <translation>Wypowiedzi {first_turn}–{last_turn} są przypięte: nigdy nie opuszczą kontekstu.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -5363,6 +5375,10 @@
             <translation>Edycje kontekstu…</translation>
         </message>
         <message>
+            <source>Go to what is about to leave</source>
+            <translation>Przejdź do tego, co wkrótce odejdzie</translation>
+        </message>
+        <message>
             <source>Jump to latest</source>
             <translation>Przejdź do najnowszych</translation>
         </message>
@@ -6247,6 +6263,41 @@
         <message>
             <source>“{}” is saved.</source>
             <translation>Zapisano „{}”.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposal</name>
+        <message>
+            <source>Drop them now</source>
+            <translation>Pomiń je teraz</translation>
+        </message>
+        <message>
+            <source>Keep this</source>
+            <translation>Zachowaj to</translation>
+        </message>
+        <message>
+            <source>Nothing will stand for them here. They stay stored.</source>
+            <translation>Nic ich tu nie zastąpi. Pozostają zapisane.</translation>
+        </message>
+        <message>
+            <source>Summarize now</source>
+            <translation>Streść teraz</translation>
+        </message>
+        <message>
+            <source>They wait until {} tokens are in use or a reply needs the room; that frees {}.</source>
+            <translation>Czekają, aż w użyciu będzie {} {0|token|tokeny|tokenów} albo odpowiedź będzie potrzebować miejsca; to zwolni {}.</translation>
+        </message>
+        <message>
+            <source>This stays known: {}</source>
+            <translation>To pozostanie znane: {}</translation>
+        </message>
+        <message>
+            <source>Turn {} is about to leave</source>
+            <translation>Wkrótce odejdzie wypowiedź {}</translation>
+        </message>
+        <message>
+            <source>Turns {} are about to leave</source>
+            <translation>{0|Wkrótce odejdzie wypowiedź|Wkrótce odejdą wypowiedzi|Wkrótce odejdą wypowiedzi} {}</translation>
         </message>
     </context>
     <context>

@@ -116,6 +116,10 @@
             <translation>Um arquivo GGUF com o vocabulário de um modelo remoto, para contar com exatidão.</translation>
         </message>
         <message>
+            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <translation>Um cartão diz quais turnos vão sair e o que continua conhecido; enquanto isso, você pode continuar escrevendo. Em “Estouro a partir de”, ou sem espaço para a resposta, eles saem mesmo assim: nenhuma resposta para por isso.</translation>
+        </message>
+        <message>
             <source>A context of {n_ctx:,} tokens needs {needed:,.1f} GiB of memory; this machine has {memory:,.1f}.</source>
             <translation>Um contexto de {n_ctx:,} tokens precisa de {needed:,.1f} GiB de memória; este computador tem {memory:,.1f}.</translation>
         </message>
@@ -222,10 +226,6 @@
         <message>
             <source>Ask it to continue in a message.</source>
             <translation>Peça a ele para continuar em uma mensagem.</translation>
-        </message>
-        <message>
-            <source>Ask me</source>
-            <translation>Perguntar</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -1024,6 +1024,10 @@
             <translation>Camadas na GPU</translation>
         </message>
         <message>
+            <source>Leave it to me</source>
+            <translation>Deixar comigo</translation>
+        </message>
+        <message>
             <source>Less: {}</source>
             <translation>Menos: {}</translation>
         </message>
@@ -1608,6 +1612,10 @@
             <translation>Mostrar no chat</translation>
         </message>
         <message>
+            <source>Show it before turns leave</source>
+            <translation>Mostrar antes que turnos saiam</translation>
+        </message>
+        <message>
             <source>Show memory</source>
             <translation>Mostrar lembrança</translation>
         </message>
@@ -1652,8 +1660,8 @@
             <translation>Resumir</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Ask me (manual): you choose what leaves.</source>
-            <translation>Resumir (automatic): em “crítico”, os turnos antigos são resumidos. Deixar o modelo escolher (model): as linhas do que você contou ficam de qualquer forma. Descartar os mais antigos (shift): sem resumo. Perguntar (manual): você escolhe o que sai.</translation>
+            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <translation>Resumir (automatic): em “crítico”, os turnos antigos são resumidos. Deixar o modelo escolher (model): as linhas do que você contou ficam de qualquer forma. Descartar os mais antigos (shift): sem resumo. Deixar comigo (manual): nada sai sozinho; você é avisado, e o que não encontra espaço é recusado.</translation>
         </message>
         <message>
             <source>Summarize ahead of time</source>
@@ -2550,6 +2558,10 @@
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
             <translation>Turnos que saem deslizam para o resumo deles ou somem aos poucos; desligado, tudo muda de uma vez.</translation>
+        </message>
+        <message>
+            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
+            <translation>Os turnos {first_turn}–{last_turn} estão fixados: nunca saem do contexto.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -5363,6 +5375,10 @@
             <translation>Edições do contexto…</translation>
         </message>
         <message>
+            <source>Go to what is about to leave</source>
+            <translation>Ir para o que está prestes a sair</translation>
+        </message>
+        <message>
             <source>Jump to latest</source>
             <translation>Ir para o mais novo</translation>
         </message>
@@ -6247,6 +6263,41 @@
         <message>
             <source>“{}” is saved.</source>
             <translation>“{}” foi salvo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposal</name>
+        <message>
+            <source>Drop them now</source>
+            <translation>Descartar agora</translation>
+        </message>
+        <message>
+            <source>Keep this</source>
+            <translation>Manter isto</translation>
+        </message>
+        <message>
+            <source>Nothing will stand for them here. They stay stored.</source>
+            <translation>Nada ficará aqui no lugar deles. Eles continuam guardados.</translation>
+        </message>
+        <message>
+            <source>Summarize now</source>
+            <translation>Resumir agora</translation>
+        </message>
+        <message>
+            <source>They wait until {} tokens are in use or a reply needs the room; that frees {}.</source>
+            <translation>Eles esperam até que {} tokens estejam em uso ou uma resposta precise do espaço; isso libera {}.</translation>
+        </message>
+        <message>
+            <source>This stays known: {}</source>
+            <translation>Isto continua conhecido: {}</translation>
+        </message>
+        <message>
+            <source>Turn {} is about to leave</source>
+            <translation>O turno {} está prestes a sair</translation>
+        </message>
+        <message>
+            <source>Turns {} are about to leave</source>
+            <translation>{0|Turno prestes a sair|Turnos prestes a sair}: {}</translation>
         </message>
     </context>
     <context>

@@ -116,6 +116,10 @@
             <translation>Файл GGUF со словарём удалённой модели для точного подсчёта.</translation>
         </message>
         <message>
+            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <translation>Карточка говорит, какие реплики уйдут и что останется известно; тем временем можно писать дальше. При «Переполнение с» или без места для ответа они всё равно уходят: ни один ответ из-за этого не прервётся.</translation>
+        </message>
+        <message>
             <source>A context of {n_ctx:,} tokens needs {needed:,.1f} GiB of memory; this machine has {memory:,.1f}.</source>
             <translation>Контекст в {n_ctx:,} токенов требует {needed:,.1f} ГиБ ОЗУ; на этом компьютере {memory:,.1f}.</translation>
         </message>
@@ -222,10 +226,6 @@
         <message>
             <source>Ask it to continue in a message.</source>
             <translation>Попросите её продолжить в сообщении.</translation>
-        </message>
-        <message>
-            <source>Ask me</source>
-            <translation>Спрашивать меня</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -1024,6 +1024,10 @@
             <translation>Слои на GPU</translation>
         </message>
         <message>
+            <source>Leave it to me</source>
+            <translation>Оставить это мне</translation>
+        </message>
+        <message>
             <source>Less: {}</source>
             <translation>Меньше: {}</translation>
         </message>
@@ -1608,6 +1612,10 @@
             <translation>Показать в чате</translation>
         </message>
         <message>
+            <source>Show it before turns leave</source>
+            <translation>Показывать, прежде чем реплики уйдут</translation>
+        </message>
+        <message>
             <source>Show memory</source>
             <translation>Показать память</translation>
         </message>
@@ -1652,8 +1660,8 @@
             <translation>Обобщать</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Ask me (manual): you choose what leaves.</source>
-            <translation>Обобщать (automatic): при состоянии «критично» старые реплики обобщаются. Пусть решает модель (model): строки сказанного вами в любом случае остаются. Убирать самые старые (shift): без сводки. Спрашивать меня (manual): вы сами выбираете, что уйдёт.</translation>
+            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <translation>Обобщать (automatic): при состоянии «критично» старые реплики обобщаются. Пусть решает модель (model): строки сказанного вами в любом случае остаются. Убирать самые старые (shift): без сводки. Оставить это мне (manual): само ничего не уходит; вы получаете предупреждение, а то, чему нет места, отклоняется.</translation>
         </message>
         <message>
             <source>Summarize ahead of time</source>
@@ -2550,6 +2558,10 @@
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
             <translation>Уходящие реплики плавно переходят в свою сводку или исчезают; если выключено, всё меняется сразу.</translation>
+        </message>
+        <message>
+            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
+            <translation>Реплики {first_turn}–{last_turn} закреплены: они никогда не покинут контекст.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -5363,6 +5375,10 @@
             <translation>Правки контекста…</translation>
         </message>
         <message>
+            <source>Go to what is about to leave</source>
+            <translation>Перейти к тому, что скоро уйдёт</translation>
+        </message>
+        <message>
             <source>Jump to latest</source>
             <translation>К последнему</translation>
         </message>
@@ -6247,6 +6263,41 @@
         <message>
             <source>“{}” is saved.</source>
             <translation>«{}»: сохранено.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposal</name>
+        <message>
+            <source>Drop them now</source>
+            <translation>Убрать их сейчас</translation>
+        </message>
+        <message>
+            <source>Keep this</source>
+            <translation>Оставить это</translation>
+        </message>
+        <message>
+            <source>Nothing will stand for them here. They stay stored.</source>
+            <translation>Здесь их ничто не заменит. Они остаются сохранёнными.</translation>
+        </message>
+        <message>
+            <source>Summarize now</source>
+            <translation>Обобщить сейчас</translation>
+        </message>
+        <message>
+            <source>They wait until {} tokens are in use or a reply needs the room; that frees {}.</source>
+            <translation>Они подождут, пока не будет занято {} {0|токен|токена|токенов} или место не понадобится ответу; освободится {}.</translation>
+        </message>
+        <message>
+            <source>This stays known: {}</source>
+            <translation>Останется известно: {}</translation>
+        </message>
+        <message>
+            <source>Turn {} is about to leave</source>
+            <translation>Скоро уйдёт реплика {}</translation>
+        </message>
+        <message>
+            <source>Turns {} are about to leave</source>
+            <translation>{0|Скоро уйдёт реплика|Скоро уйдут реплики|Скоро уйдут реплики} {}</translation>
         </message>
     </context>
     <context>

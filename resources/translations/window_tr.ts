@@ -116,6 +116,10 @@
             <translation>Tam sayım için uzak modelin sözlüğünü içeren GGUF dosyası.</translation>
         </message>
         <message>
+            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <translation>Bir kart hangi turların çıkacağını ve neyin bilinmeye devam edeceğini söyler; bu sırada yazmayı sürdürebilirsiniz. “Taşma başlangıcı” değerinde veya yanıt için yer yoksa yine de çıkarlar: hiçbir yanıt bunun için durmaz.</translation>
+        </message>
+        <message>
             <source>A context of {n_ctx:,} tokens needs {needed:,.1f} GiB of memory; this machine has {memory:,.1f}.</source>
             <translation>{n_ctx:,} token'lık bağlam {needed:,.1f} GiB bellek gerektirir; bu bilgisayarda {memory:,.1f} var.</translation>
         </message>
@@ -222,10 +226,6 @@
         <message>
             <source>Ask it to continue in a message.</source>
             <translation>Bunu bir mesajla isteyin.</translation>
-        </message>
-        <message>
-            <source>Ask me</source>
-            <translation>Bana sor</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -1024,6 +1024,10 @@
             <translation>GPU'daki katmanlar</translation>
         </message>
         <message>
+            <source>Leave it to me</source>
+            <translation>Bana bırak</translation>
+        </message>
+        <message>
             <source>Less: {}</source>
             <translation>Azalt: {}</translation>
         </message>
@@ -1608,6 +1612,10 @@
             <translation>Sohbette göster</translation>
         </message>
         <message>
+            <source>Show it before turns leave</source>
+            <translation>Turlar çıkmadan önce göster</translation>
+        </message>
+        <message>
             <source>Show memory</source>
             <translation>Belleği göster</translation>
         </message>
@@ -1652,8 +1660,8 @@
             <translation>Özetle</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Ask me (manual): you choose what leaves.</source>
-            <translation>Özetle (automatic): “kritik” durumda eski turlar özetlenir. Model seçsin (model): söylediklerinizin satırları her durumda kalır. En eskileri çıkar (shift): özetsiz. Bana sor (manual): neyin çıkacağını siz seçersiniz.</translation>
+            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <translation>Özetle (automatic): “kritik” durumda eski turlar özetlenir. Model seçsin (model): söylediklerinizin satırları her durumda kalır. En eskileri çıkar (shift): özetsiz. Bana bırak (manual): hiçbir şey kendiliğinden çıkmaz; uyarılırsınız ve yer bulamayan reddedilir.</translation>
         </message>
         <message>
             <source>Summarize ahead of time</source>
@@ -2550,6 +2558,10 @@
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
             <translation>Çıkan turlar özetlerine kayar veya solar; kapalıyken her şey hemen değişir.</translation>
+        </message>
+        <message>
+            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
+            <translation>{first_turn}–{last_turn} numaralı turlar sabitlendi: bağlamdan hiç çıkmazlar.</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -5363,6 +5375,10 @@
             <translation>Bağlam düzenlemeleri…</translation>
         </message>
         <message>
+            <source>Go to what is about to leave</source>
+            <translation>Çıkmak üzere olana git</translation>
+        </message>
+        <message>
             <source>Jump to latest</source>
             <translation>En yeniye git</translation>
         </message>
@@ -6247,6 +6263,41 @@
         <message>
             <source>“{}” is saved.</source>
             <translation>“{}” kaydedildi.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposal</name>
+        <message>
+            <source>Drop them now</source>
+            <translation>Şimdi çıkar</translation>
+        </message>
+        <message>
+            <source>Keep this</source>
+            <translation>Bunu tut</translation>
+        </message>
+        <message>
+            <source>Nothing will stand for them here. They stay stored.</source>
+            <translation>Burada yerlerini hiçbir şey tutmayacak. Saklı kalırlar.</translation>
+        </message>
+        <message>
+            <source>Summarize now</source>
+            <translation>Şimdi özetle</translation>
+        </message>
+        <message>
+            <source>They wait until {} tokens are in use or a reply needs the room; that frees {}.</source>
+            <translation>{} token kullanılana veya bir yanıt yere ihtiyaç duyana kadar beklerler; bu {} token boşaltır.</translation>
+        </message>
+        <message>
+            <source>This stays known: {}</source>
+            <translation>Şunlar bilinmeye devam eder: {}</translation>
+        </message>
+        <message>
+            <source>Turn {} is about to leave</source>
+            <translation>{}. tur çıkmak üzere</translation>
+        </message>
+        <message>
+            <source>Turns {} are about to leave</source>
+            <translation>{} numaralı {0|tur|turlar} çıkmak üzere</translation>
         </message>
     </context>
     <context>

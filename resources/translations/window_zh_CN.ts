@@ -116,6 +116,10 @@
             <translation>含远程模型词表的 GGUF 文件，用于精确计数。</translation>
         </message>
         <message>
+            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <translation>卡片会说明哪些轮次将离开、哪些内容仍会保留；期间可以继续书写。达到“溢出起点”或没有空间容纳回复时，它们仍会离开：不会因此中断任何回复。</translation>
+        </message>
+        <message>
             <source>A context of {n_ctx:,} tokens needs {needed:,.1f} GiB of memory; this machine has {memory:,.1f}.</source>
             <translation>{n_ctx:,} token 的上下文需要 {needed:,.1f} GiB 内存；这台机器有 {memory:,.1f} GiB。</translation>
         </message>
@@ -222,10 +226,6 @@
         <message>
             <source>Ask it to continue in a message.</source>
             <translation>请发消息让它继续。</translation>
-        </message>
-        <message>
-            <source>Ask me</source>
-            <translation>询问我</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -1024,6 +1024,10 @@
             <translation>GPU 上的层数</translation>
         </message>
         <message>
+            <source>Leave it to me</source>
+            <translation>由我处理</translation>
+        </message>
+        <message>
             <source>Less: {}</source>
             <translation>减少：{}</translation>
         </message>
@@ -1608,6 +1612,10 @@
             <translation>在对话中显示</translation>
         </message>
         <message>
+            <source>Show it before turns leave</source>
+            <translation>轮次离开前先显示</translation>
+        </message>
+        <message>
             <source>Show memory</source>
             <translation>显示记忆</translation>
         </message>
@@ -1652,8 +1660,8 @@
             <translation>总结</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Ask me (manual): you choose what leaves.</source>
-            <translation>总结（automatic）：达到“临界”时总结旧轮次。由模型选择（model）：你说过的要点始终保留。移出最旧的（shift）：不生成摘要。询问我（manual）：由你选择离开的内容。</translation>
+            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <translation>总结（automatic）：达到“临界”时总结旧轮次。由模型选择（model）：你说过的要点始终保留。移出最旧的（shift）：不生成摘要。由我处理（manual）：不会自动移出任何内容；你会收到提醒，放不下的内容会被拒绝。</translation>
         </message>
         <message>
             <source>Summarize ahead of time</source>
@@ -2550,6 +2558,10 @@
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
             <translation>离开的轮次滑入其摘要或淡出；关闭后一切立即变化。</translation>
+        </message>
+        <message>
+            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
+            <translation>第 {first_turn}–{last_turn} 轮已固定：永不离开上下文。</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -5363,6 +5375,10 @@
             <translation>上下文的编辑…</translation>
         </message>
         <message>
+            <source>Go to what is about to leave</source>
+            <translation>转到即将离开的内容</translation>
+        </message>
+        <message>
             <source>Jump to latest</source>
             <translation>跳到最新</translation>
         </message>
@@ -6247,6 +6263,41 @@
         <message>
             <source>“{}” is saved.</source>
             <translation>“{}”已保存。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposal</name>
+        <message>
+            <source>Drop them now</source>
+            <translation>立即移出</translation>
+        </message>
+        <message>
+            <source>Keep this</source>
+            <translation>保留这些</translation>
+        </message>
+        <message>
+            <source>Nothing will stand for them here. They stay stored.</source>
+            <translation>这里不会有内容代替它们，但它们仍然保存着。</translation>
+        </message>
+        <message>
+            <source>Summarize now</source>
+            <translation>立即总结</translation>
+        </message>
+        <message>
+            <source>They wait until {} tokens are in use or a reply needs the room; that frees {}.</source>
+            <translation>它们会等到已用 {} 个 token，或回复需要空间；届时释放 {} 个。</translation>
+        </message>
+        <message>
+            <source>This stays known: {}</source>
+            <translation>仍会保留：{}</translation>
+        </message>
+        <message>
+            <source>Turn {} is about to leave</source>
+            <translation>第 {} 轮即将离开</translation>
+        </message>
+        <message>
+            <source>Turns {} are about to leave</source>
+            <translation>第 {} 轮即将离开</translation>
         </message>
     </context>
     <context>

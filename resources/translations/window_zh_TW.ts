@@ -116,6 +116,10 @@
             <translation>含遠端模型詞彙表的 GGUF 檔案，用於精確計數。</translation>
         </message>
         <message>
+            <source>A card says which turns will leave and what stays known; you can go on writing meanwhile. At “Overflow from”, or without room for the reply, they leave anyway: no reply stops for it.</source>
+            <translation>卡片會說明哪些輪次將離開、哪些內容仍會保留；期間可以繼續書寫。達到「溢位起點」或沒有空間容納回覆時，它們仍會離開：不會因此中斷任何回覆。</translation>
+        </message>
+        <message>
             <source>A context of {n_ctx:,} tokens needs {needed:,.1f} GiB of memory; this machine has {memory:,.1f}.</source>
             <translation>{n_ctx:,} token 的上下文需要 {needed:,.1f} GiB 記憶體；這台機器有 {memory:,.1f} GiB。</translation>
         </message>
@@ -222,10 +226,6 @@
         <message>
             <source>Ask it to continue in a message.</source>
             <translation>請發訊息讓它繼續。</translation>
-        </message>
-        <message>
-            <source>Ask me</source>
-            <translation>詢問我</translation>
         </message>
         <message>
             <source>Attach a part of it, or its text.</source>
@@ -1024,6 +1024,10 @@
             <translation>GPU 上的層數</translation>
         </message>
         <message>
+            <source>Leave it to me</source>
+            <translation>由我處理</translation>
+        </message>
+        <message>
             <source>Less: {}</source>
             <translation>減少：{}</translation>
         </message>
@@ -1608,6 +1612,10 @@
             <translation>在對話中顯示</translation>
         </message>
         <message>
+            <source>Show it before turns leave</source>
+            <translation>輪次離開前先顯示</translation>
+        </message>
+        <message>
             <source>Show memory</source>
             <translation>顯示記憶</translation>
         </message>
@@ -1652,8 +1660,8 @@
             <translation>總結</translation>
         </message>
         <message>
-            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Ask me (manual): you choose what leaves.</source>
-            <translation>總結（automatic）：達到「臨界」時總結舊輪次。由模型選擇（model）：你說過的要點始終保留。移出最舊的（shift）：不產生摘要。詢問我（manual）：由你選擇離開的內容。</translation>
+            <source>Summarize (automatic): at “critical” old turns are summarized. Let the model choose (model): lines of what you told stay in any case. Drop the oldest (shift): without a summary. Leave it to me (manual): nothing leaves by itself; you are warned, and what finds no room is refused.</source>
+            <translation>總結（automatic）：達到「臨界」時總結舊輪次。由模型選擇（model）：你說過的要點始終保留。移出最舊的（shift）：不產生摘要。由我處理（manual）：不會自動移出任何內容；你會收到提醒，放不下的內容會被拒絕。</translation>
         </message>
         <message>
             <source>Summarize ahead of time</source>
@@ -2550,6 +2558,10 @@
         <message>
             <source>Turns that leave slide into their summary or fade; off, everything changes at once.</source>
             <translation>離開的輪次滑入其摘要或淡出；關閉後一切立即變化。</translation>
+        </message>
+        <message>
+            <source>Turns {first_turn}–{last_turn} are pinned: they never leave the context.</source>
+            <translation>第 {first_turn}–{last_turn} 輪已固定：永不離開上下文。</translation>
         </message>
         <message>
             <source>Turns {first_turn}–{last_turn} were dropped at once, because {emergency}. They stay stored, and what you told in them stands in short lines.</source>
@@ -5363,6 +5375,10 @@
             <translation>上下文的編輯…</translation>
         </message>
         <message>
+            <source>Go to what is about to leave</source>
+            <translation>前往即將離開的內容</translation>
+        </message>
+        <message>
             <source>Jump to latest</source>
             <translation>跳到最新</translation>
         </message>
@@ -6247,6 +6263,41 @@
         <message>
             <source>“{}” is saved.</source>
             <translation>「{}」已儲存。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Proposal</name>
+        <message>
+            <source>Drop them now</source>
+            <translation>立即移出</translation>
+        </message>
+        <message>
+            <source>Keep this</source>
+            <translation>保留這些</translation>
+        </message>
+        <message>
+            <source>Nothing will stand for them here. They stay stored.</source>
+            <translation>這裡不會有內容代替它們，但它們仍然儲存著。</translation>
+        </message>
+        <message>
+            <source>Summarize now</source>
+            <translation>立即總結</translation>
+        </message>
+        <message>
+            <source>They wait until {} tokens are in use or a reply needs the room; that frees {}.</source>
+            <translation>它們會等到已用 {} 個 token，或回覆需要空間；屆時釋放 {} 個。</translation>
+        </message>
+        <message>
+            <source>This stays known: {}</source>
+            <translation>仍會保留：{}</translation>
+        </message>
+        <message>
+            <source>Turn {} is about to leave</source>
+            <translation>第 {} 輪即將離開</translation>
+        </message>
+        <message>
+            <source>Turns {} are about to leave</source>
+            <translation>第 {} 輪即將離開</translation>
         </message>
     </context>
     <context>

@@ -17,6 +17,7 @@ from ethervox_gui.context.events.events import (
     DocumentAttached,
     DocumentRemoved,
     DriftMeasured,
+    EditProposed,
     EngineReady,
     ErrorRaised,
     Event,
@@ -156,6 +157,11 @@ CONTRACT: list[tuple[Event, dict[str, object]]] = [
             "stop_reason": "end",
             "tokens_per_second": 30.5,
         },
+    ),
+    (
+        EditProposed(Action.SUMMARIZE_OLD, (1, 2), 90, 400, 450, "- Rex"),
+        {"event": "edit_proposed", "action": "summarize_old", "turns": [1, 2], "n_leaving": 90}
+        | {"n_used": 400, "due_at": 450, "summary": "- Rex"},
     ),
     (
         SummaryScored(4, 0.75, ("Rex is a dog.",)),
