@@ -85,7 +85,9 @@ async def events(chunks: AsyncGenerator[str], shape: ResponseShape) -> AsyncGene
             async for text in found:
                 chunk = json.loads(text)
                 if "error" in chunk:
-                    yield shape.fails(ApiError(502, str(chunk["error"].get("message") or chunk["error"])))
+                    problem = chunk["error"]
+                    told = problem.get("message") if isinstance(problem, dict) else None
+                    yield shape.fails(ApiError(502, str(told or problem)))
                     return
                 output.usage = chunk.get("usage") or output.usage
                 output.context = chunk.get("context", output.context)

@@ -160,6 +160,10 @@ def test_another_servers_model_is_asked_too(tmp_path: Path) -> None:
             assert said[0]["content"][0]["text"]
             last = streamed(api, "hello", model="far", store=False)[-1]["response"]
             assert last["output"][0]["content"][0]["text"] == said[0]["content"][0]["text"]
+            upstream.fault = "break off"
+            failed = streamed(api, "hello again", model="far", store=False)[-1]
+            assert (failed["type"], failed["response"]["status"]) == ("response.failed", "failed")
+            assert failed["response"]["error"]["message"]
 
 
 @pytest.mark.parametrize(
