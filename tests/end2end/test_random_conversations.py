@@ -131,14 +131,19 @@ def play(made: Bench, operation_list: list[Operation], method: str, way: str) ->
 
 
 def killed(made: Bench, live: LiveChat) -> LiveChat:
-    """The chat as it is opened again when the program ended without a word: no note is lost."""
-    ids = [turn.turn_id for turn in live.timeline]
-    noted = list(live.notes.of(ids))
+    """The chat as it is opened again when the program ended without a word: no note is lost.
+
+    Where turns leave as it is opened, they are noted then, also where there was nothing to note of the reply:
+    what a note is worth depends on what is usual by then.
+    """
+    ids = [turn.turn_id for turn in live.timeline if live.notes.has([turn.turn_id])]
+    noted = [(note.turn_id, note.text) for note in live.notes.of(ids)]
     again = LiveChat(made.engine, made.store, live.chat_id, live.settings, live.emit, live.cancelled)
     prefill.clear(again)
     open_chat.restore(again, made.system_prompt)
-    again.notes.read(made.store.notes_of_chat(live.chat_id))
-    assert list(again.notes.of(ids)) == noted
+    if not again.notes.is_read:
+        again.notes.read(made.store.notes_of_chat(live.chat_id))
+    assert [(note.turn_id, note.text) for note in again.notes.of(ids)] == noted
     return again
 
 
