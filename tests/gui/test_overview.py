@@ -114,6 +114,23 @@ def test_it_runs_from_right_to_left_where_people_read_so(bar: Bar) -> None:
     assert view.offset < end - 2
 
 
+def test_who_hears_of_a_turn_may_give_the_timeline_another_width(bar: Bar) -> None:
+    """As the map does when it comes: all is arranged anew then, with the turn that was added."""
+    bar.strip.show_entries([entry(number) for number in range(1, 6)])
+    widths = [800, 790, 780, 770, 760, 750]
+
+    def give_another() -> None:
+        if widths and bar.strip.width() != widths[0]:
+            bar.strip.resize(widths[0], bar.strip.height())
+
+    bar.strip.changed.connect(give_another)
+    for number in range(6, 12):
+        bar.strip.append(entry(number))
+        assert bar.strip.width() == widths.pop(0)
+        assert len(bar.strip.view.layout.widths) == len(bar.strip.entries)
+        assert not bar.strip.grab().isNull()
+
+
 def test_ten_thousand_turns_are_few_rectangles_painted_once(bar: Bar) -> None:
     """However often the state changes: never more of them than the picture has columns."""
     bar.strip.show_entries(a_long_chat(10_000))

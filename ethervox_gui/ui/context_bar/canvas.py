@@ -111,15 +111,16 @@ class TimelineCanvas(Opaque):
             return
         self._entries.append(entry)
         add_to(self.runs, entry)
-        self.entries_changed.emit()
-        self.changed.emit()
         end = self.view.layout.total
         if self.view.append(entry):
             self.tiles.forget_from(end)
             self._say()
             self.update()
+            self.changed.emit()
         else:
             self._arrange()
+        # Last: who hears it may give the strip another width, and so have all of it arranged anew.
+        self.entries_changed.emit()
 
     @property
     def shares(self) -> dict[int, float]:
