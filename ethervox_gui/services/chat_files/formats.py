@@ -21,10 +21,10 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 from ethervox_gui.context.errors import StorageError, UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.services.chat_files import chatgpt, markdown
+from ethervox_gui.services.chat_files.written import write_export
 from ethervox_gui.storage.store import Store
 from ethervox_gui.storage.transfer.import_ import Progress
 from ethervox_gui.storage.transfer.records import ChatRecord
-from ethervox_gui.whole_files import write_whole
 
 FORMAT: Final = "ethervox-chats"
 VERSION: Final = 1
@@ -57,15 +57,7 @@ def export_chats(store: Store, chat_ids: Sequence[int], path: Path) -> None:
         data = markdown.as_markdown(store, chat_ids).encode("utf-8", "replace")
     else:
         data = as_json(store.read_out(chat_ids))
-    try:
-        write_whole(path, [data], private=False)
-    except OSError as error:
-        raise UserError(
-            "export_failed",
-            N_("The file {name} could not be written.").format(name=path.name),
-            N_("Choose another folder."),
-            str(error),
-        ) from error
+    write_export(path, data)
 
 
 def import_chats(store: Store, path: Path, progress: Progress | None = None) -> list[int]:

@@ -9,12 +9,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Turn
+from ethervox_gui.services.chat_files.written import write_export
 from ethervox_gui.storage.base.values import Memory
 from ethervox_gui.storage.store import Store
-from ethervox_gui.whole_files import write_whole
 
 FORMAT: Final = "ethervox-memories"
 VERSION: Final = 1
@@ -31,15 +29,7 @@ def export_memories(store: Store, memory_ids: Sequence[int], path: Path) -> None
     titles = {memory.chat_id: store.chat(memory.chat_id).title for memory, _ in parts}
     is_markdown = path.suffix.lower() in {".md", ".markdown"}
     text = as_markdown(parts, titles) if is_markdown else as_json(parts, titles)
-    try:
-        write_whole(path, [text.encode("utf-8", "replace")], private=False)
-    except OSError as error:
-        raise UserError(
-            "export_failed",
-            N_("The file {name} could not be written.").format(name=path.name),
-            N_("Choose another folder."),
-            str(error),
-        ) from error
+    write_export(path, text.encode("utf-8", "replace"))
 
 
 def as_markdown(parts: Sequence[tuple[Memory, Sequence[Turn]]], titles: dict[int, str]) -> str:

@@ -5,25 +5,18 @@ It is ended by its parent where that takes too long; what it may take of the mem
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
 import sys
 from pathlib import Path
 from typing import Any
 
+from ethervox_gui.engine.modest_child import be_modest
 from ethervox_gui.services.documents.limits import MEMORY, CannotReadError, Taken
-
-resource: Any
-try:
-    import resource
-except ImportError:  # Windows has no such limits
-    resource = None
 
 
 def child_main(kind: str, path: Path) -> int:
     """Write ``{"sections": …}`` or ``{"refused": word}``; everything else is a crash."""
-    be_modest()
+    be_modest(MEMORY)
     taken = Taken()
     answer: dict[str, Any]
     try:
@@ -57,16 +50,6 @@ def _read(kind: str, path: Path, taken: Taken) -> None:
         from ethervox_gui.services.documents import epub
 
         epub.read(path, taken)
-
-
-def be_modest() -> None:
-    """Take a bounded part of the memory, and no time that anybody else wants."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(5)
-    if resource is not None:
-        for limit in ("RLIMIT_AS", "RLIMIT_DATA"):
-            with contextlib.suppress(AttributeError, ValueError, OSError):
-                resource.setrlimit(getattr(resource, limit), (MEMORY, MEMORY))
 
 
 if __name__ == "__main__":

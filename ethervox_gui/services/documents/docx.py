@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from ethervox_gui.services.documents.limits import CannotReadError, Packed, Taken
+from ethervox_gui.services.documents.packed_xml import parsed, refuse_entities
 
 _W: Final = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
 _MAIN: Final = "word/document.xml"
@@ -43,27 +44,13 @@ def read(path: Path, taken: Taken) -> None:
 def _heading_styles(packed: Packed) -> frozenset[str]:
     """The ids of styles that are headings, whatever they are called in the language of their author."""
     found = set()
-    for style in _parsed(packed.read(_STYLES)).iter(f"{_W}style"):
+    for style in parsed(packed.read(_STYLES)).iter(f"{_W}style"):
         name = style.find(f"{_W}name")
         outline = style.find(f"{_W}pPr/{_W}outlineLvl")
         said = name.get(f"{_W}val", "") if name is not None else ""
         if outline is not None or _HEADING_STYLE.match(said):
             found.add(style.get(f"{_W}styleId", ""))
     return frozenset(found)
-
-
-def _parsed(data: bytes) -> ET.Element:
-    refuse_entities(data)
-    try:
-        return ET.fromstring(data)  # noqa: S314 - no entities, and bounded in size, memory and time
-    except ET.ParseError as error:
-        raise CannotReadError("damaged") from error
-
-
-def refuse_entities(data: bytes) -> None:
-    """A document of an office program declares no entities; a bomb does."""
-    if b"<!ENTITY" in data or "<!ENTITY".encode("utf-16-le") in data:
-        raise CannotReadError("damaged")
 
 
 def _paragraphs(data: bytes) -> Iterator[tuple[str, str, bool]]:
@@ -74,7 +61,7 @@ def _paragraphs(data: bytes) -> Iterator[tuple[str, str, bool]]:
     cells: list[str] = []
     n_tables = 0
     try:
-        for event, node in ET.iterparse(io.BytesIO(data), events=("start", "end")):  # noqa: S314 - as above
+        for event, node in ET.iterparse(io.BytesIO(data), events=("start", "end")):  # noqa: S314 - as in parsed()
             if event == "start":
                 n_tables += node.tag == f"{_W}tbl"
                 continue

@@ -9,8 +9,8 @@ from typing import Final
 from urllib.parse import unquote
 
 from ethervox_gui.services.documents import web_page
-from ethervox_gui.services.documents.docx import refuse_entities
 from ethervox_gui.services.documents.limits import CannotReadError, Packed, Taken
+from ethervox_gui.services.documents.packed_xml import parsed
 
 _CONTAINER: Final = "META-INF/container.xml"
 _ENCRYPTION: Final = "META-INF/encryption.xml"
@@ -20,12 +20,12 @@ _PAGES: Final = frozenset(["application/xhtml+xml", "text/html", "application/xm
 def read(path: Path, taken: Taken) -> None:
     """Add the sections of every chapter.  Raises :class:`CannotReadError`."""
     packed = Packed(path)
-    root = _parsed(packed.read(_CONTAINER))
+    root = parsed(packed.read(_CONTAINER))
     places = [node.get("full-path", "") for node in root.iter() if _name(node) == "rootfile"]
     if not places:
         raise CannotReadError("damaged")
     base = posixpath.dirname(places[0])
-    package = _parsed(packed.read(places[0]))
+    package = parsed(packed.read(places[0]))
     items = {
         node.get("id", ""): node.get("href", "")
         for node in package.iter()
@@ -47,14 +47,6 @@ def _read_chapter(data: bytes, taken: Taken) -> None:
         web_page.read(data, taken)
     except CannotReadError:
         return  # a cover, say
-
-
-def _parsed(data: bytes) -> ET.Element:
-    refuse_entities(data)
-    try:
-        return ET.fromstring(data)  # noqa: S314 - no entities, and bounded in size, memory and time
-    except ET.ParseError as error:
-        raise CannotReadError("damaged") from error
 
 
 def _name(node: ET.Element) -> str:

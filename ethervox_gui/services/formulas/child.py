@@ -7,19 +7,13 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import sys
 from typing import IO, Any
 
+from ethervox_gui.engine.modest_child import be_modest
 from ethervox_gui.services.formulas.limits import LONGEST
 
-resource: Any
-try:
-    import resource
-except ImportError:  # Windows has no such limits
-    resource = None
-
-_MEMORY = 768 << 20  # bytes
+MEMORY = 768 << 20  # bytes
 #: JSON may write a character as up to twelve.
 _LONGEST_LINE = 12 * LONGEST + 200
 
@@ -28,7 +22,7 @@ def child_main(lines: IO[bytes] | None = None, answers: IO[bytes] | None = None)
     """Answer each formula ``{"id", "latex", "display"}`` with its drawing, or with nothing but its number."""
     lines = lines or open(0, "rb", closefd=False)  # noqa: SIM115 - a program of a window has no sys.stdin on Windows
     answers = answers or open(1, "wb", closefd=False)  # noqa: SIM115
-    be_modest()
+    be_modest(MEMORY)
     from ethervox_gui.services.formulas.drawing import CannotDrawError, draw  # here, behind the limits
 
     while line := lines.readline(_LONGEST_LINE):
@@ -45,16 +39,6 @@ def child_main(lines: IO[bytes] | None = None, answers: IO[bytes] | None = None)
         answers.write(json.dumps(answer).encode() + b"\n")
         answers.flush()
     return 0
-
-
-def be_modest() -> None:
-    """Take a bounded part of the memory, and no time that anybody else wants."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(5)
-    if resource is not None:
-        for limit in ("RLIMIT_AS", "RLIMIT_DATA"):
-            with contextlib.suppress(AttributeError, ValueError, OSError):
-                resource.setrlimit(getattr(resource, limit), (_MEMORY, _MEMORY))
 
 
 if __name__ == "__main__":

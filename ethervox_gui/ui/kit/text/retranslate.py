@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import html
 import re
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import shiboken6
 from PySide6.QtCore import QAbstractItemModel, QObject, Qt
 from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtWidgets import (
@@ -32,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.ui.kit.text.spoken import Spoken, again
-from ethervox_gui.ui.runtime.background import MOMENT_S, in_moments
+from ethervox_gui.ui.runtime.step_by_step import StepByStep, one_by_one
 
 #: A widget that shows somebody's own words has this attribute: they might happen to be those of a button.
 OWN_WORDS = "shows_own_words"
@@ -47,56 +45,11 @@ _ROLES = (
 _TIP = re.compile(r"(<p style='white-space: pre-wrap'>)(.*?)(</p>)", re.DOTALL)
 
 
-class Retranslate(QObject):
+class Retranslate(StepByStep):
     """Says everything again, once :meth:`begin` is called after the language was changed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._steps: Iterator[None] | None = None
-        self._is_late = False
-        self._still: list[QWidget] = []
-        self._timer = in_moments(self, self._step)
-
-    @property
-    def settled(self) -> bool:
-        """Whether everything is in the newest language."""
-        return self._steps is None
-
-    def begin(self) -> None:
-        """The language is another now."""
-        if self._steps is not None:
-            self._is_late = True
-            return
-        self._still = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
-        for window in self._still:
-            window.setUpdatesEnabled(False)
-        self._steps = _say_all()
-        if self._still:
-            self._timer.start()
-            return
-        while not self.settled:
-            self._step()
-
-    def _step(self) -> None:
-        if self._steps is not None and next(self._steps, self) is self:
-            self._timer.stop()
-            self._steps = None
-            for window in self._still:
-                if shiboken6.isValid(window):
-                    window.setUpdatesEnabled(True)
-            if self._is_late:
-                self._is_late = False
-                self.begin()
-
-
-def _say_all() -> Iterator[None]:
-    until = time.perf_counter() + MOMENT_S
-    for thing in _things():
-        if shiboken6.isValid(thing):
-            say_again(thing)
-        if time.perf_counter() >= until:
-            yield
-            until = time.perf_counter() + MOMENT_S
+        super().__init__(lambda: one_by_one(_things(), say_again), parent)
 
 
 def _things() -> list[QObject]:

@@ -240,7 +240,7 @@ def test_nothing_of_it_is_loaded_by_the_program() -> None:
 
 def test_the_process_takes_no_more_memory_than_it_may() -> None:
     program = (
-        "from ethervox_gui.services.documents import child; child.be_modest()\n"
+        "from ethervox_gui.services.documents import child; child.be_modest(child.MEMORY)\n"
         "try: x = bytearray(2 << 30)\n"
         "except MemoryError: print('refused')"
     )

@@ -147,7 +147,7 @@ def test_the_process_answers_line_by_line_and_ends_with_its_input(program: list[
 
 def test_the_process_takes_no_more_memory_than_it_may() -> None:
     program = (
-        "from ethervox_gui.services.formulas import child; child.be_modest()\n"
+        "from ethervox_gui.services.formulas import child; child.be_modest(child.MEMORY)\n"
         "try: x = bytearray(2 << 30)\n"
         "except MemoryError: print('refused')"
     )
