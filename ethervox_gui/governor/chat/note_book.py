@@ -28,11 +28,17 @@ class NoteBook:
         self._rests = 0
         self._looked_at: set[int] = set()  # summaries
 
-    def read(self, stored: Iterable[Note]) -> None:
-        """Take in what the database has."""
+    def read(self, stored: Iterable[Note], exchanges: Iterable[Sequence[int]] = ()) -> None:
+        """Take in what the database has.
+
+        Of the ``exchanges`` (the ids of their turns) those that a note is of were looked at as a whole.
+        """
         self.is_read = True
         for note in stored:
             self._put(note)
+        for turn_ids in exchanges:
+            if not self._known.isdisjoint(turn_ids):
+                self._known.update(turn_ids)
 
     def has(self, turn_ids: Iterable[int]) -> bool:
         """Whether all of these turns were looked at."""

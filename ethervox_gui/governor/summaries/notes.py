@@ -154,7 +154,8 @@ def _book(live: LiveChat) -> NoteBook:
         stored: list[Note] = []
         with contextlib.suppress(UserError, StorageError):
             stored = live.store.notes_of_chat(live.chat_id)
-        live.notes.read(stored)
+        exchanges = made.exchanges_of(live.timeline)
+        live.notes.read(stored, ([turn.turn_id for turn in exchange] for exchange in exchanges))
     return live.notes
 
 

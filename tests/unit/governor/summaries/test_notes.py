@@ -71,10 +71,13 @@ def writing(lines: str, asked: list[str]) -> Respond:
     return respond
 
 
-def test_what_the_model_noted_outlives_the_program(tmp_path: Path) -> None:
-    """It is not asked again, and the summary is made of what it wrote then."""
+@pytest.mark.parametrize(
+    "noted", [["- You: The boat is Alba.", "- Model: All is fine."], ["- You: The boat is Alba."]]
+)
+def test_what_the_model_noted_outlives_the_program(tmp_path: Path, noted: list[str]) -> None:
+    """It is not asked again, and the summary is made of what it wrote then; also of a message alone."""
     asked: list[str] = []
-    respond = writing("- You: The boat is Alba.\n- Model: All is fine.", asked)
+    respond = writing("\n".join(noted), asked)
     with desk(tmp_path, context__notes="model") as at:
         at.play(respond, [SendMessage(TOLD[0]), idle(at)], n_ctx=2048)
         assert len(asked) == 1
@@ -86,7 +89,7 @@ def test_what_the_model_noted_outlives_the_program(tmp_path: Path) -> None:
         assert len(asked) == 1
         (summary,) = at.told(SummaryStored)
         assert summary.source == "model", summary.text
-        assert summary.text.splitlines()[:2] == ["- You: The boat is Alba.", "- Model: All is fine."]
+        assert summary.text.splitlines()[: len(noted)] == noted
 
 
 def test_what_the_model_makes_up_is_left_out_and_the_own_words_stand_for_it(tmp_path: Path) -> None:
