@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.budget import Health
@@ -20,7 +20,7 @@ from ethervox_gui.ui.context_bar.gauge import ContextGauge
 from ethervox_gui.ui.context_bar.layout import arrange, scale_of
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.controllers.context_dialogs import EditsDialog
-from ethervox_gui.ui.kit.theme.painting import Fade
+from ethervox_gui.ui.kit.theme.painting import Fade, Opaque
 from ethervox_gui.ui.kit.theme.theme import Theme
 from tests.gui.conftest import DesktopMaker, click, drag, press, send, wait_until
 
@@ -305,3 +305,19 @@ def test_the_gauge_opens_the_list_of_edits(qtbot: QtBot, make_desktop: DesktopMa
     click(gauge)
     wait_until(qtbot, lambda: desktop.window.findChild(EditsDialog) is not None)
     press(desktop.window.findChildren(EditsDialog)[0], Qt.Key.Key_Escape)
+
+
+def test_what_fails_in_painting_is_told_and_ends_nothing(qtbot: QtBot, theme: Theme) -> None:
+    class Broken(Opaque):
+        def event(self, event: QEvent) -> bool:
+            return super().event(event)
+
+        def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+            painter = QPainter(self)
+            list[int]()[3]
+            painter.end()
+
+    widget = Broken(theme)
+    qtbot.addWidget(widget)
+    with pytest.raises(RuntimeError, match="list index out of range"):
+        widget.grab()

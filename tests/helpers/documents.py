@@ -53,6 +53,12 @@ def write_zip(path: Path, parts: Mapping[str, str | bytes]) -> Path:
     return path
 
 
+def parts_of(path: Path) -> dict[str, bytes]:
+    """What a zip file holds."""
+    with zipfile.ZipFile(path) as packed:
+        return {name: packed.read(name) for name in packed.namelist()}
+
+
 def write_docx(
     path: Path, paragraphs: Sequence[tuple[str, str]], table: Sequence[Sequence[str]] = ()
 ) -> Path:

@@ -267,8 +267,9 @@ class ReplyPart:
     """A part of the context, and its ``share`` of what carried a reply, 0 to 1.
 
     Turns ``first_turn`` to ``last_turn``; or, with ``memory_id``, the summary that stands for them or a
-    recalled memory, of which it is the ``line``, counted from 0.  ``text`` is what it says, empty where it
-    is several.  Without it the reply's tokens are less likely by ``fall``, in nats.
+    recalled memory, of which it is the ``line``, counted from 0; or, with a ``source``, a passage of that
+    document.  ``text`` is what it says, empty where it is several.  Without it the reply's tokens are less
+    likely by ``fall``, in nats.
     """
 
     first_turn: int
@@ -278,6 +279,7 @@ class ReplyPart:
     text: str
     share: float
     fall: float
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)

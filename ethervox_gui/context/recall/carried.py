@@ -31,7 +31,10 @@ LEAST_FALL: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of the context: turns (an exchange, or one of them), or a memory, or one ``line`` of it."""
+    """A part of the context: turns (an exchange, or one of them), or a memory, or one ``line`` of it.
+
+    Or a passage of the document that ``source`` names, or a line of it.
+    """
 
     first_turn: int
     last_turn: int
@@ -39,6 +42,7 @@ class Part:
     memory_id: int | None = None
     line: int | None = None
     text: str = ""
+    source: str = ""
     #: Its turns, each as a part; empty where it is one turn.
     turns: tuple[Part, ...] = ()
 

@@ -111,7 +111,7 @@ class WordIndex(Generic[Key]):
         and that was not found, for "and then?" is somewhere in every chat.
         """
         weights = {part: self.rarity(part) for part in parts(asked)}
-        if not weights or not len(self):
+        if not weights or not self._n_parts:
             return dict.fromkeys(among, 0.0)
         whole = max(sum(weights.values()), _LEAST_PARTS * self.rarity(""))
         lengths = self._lengths

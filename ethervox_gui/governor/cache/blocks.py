@@ -112,16 +112,16 @@ def put(live: LiveChat, block: Block, tokens: tuple[int, ...], cancelled: Cancel
     return span
 
 
-def take_out(live: LiveChat, block: Block) -> None:
+def take_out(live: LiveChat, *gone: Block) -> None:
     """Remove what was recalled from the cache; what stays keeps its positions where the model allows it."""
     live.mark_stale()  # the timeline first: if the edit fails, the cache is rebuilt from it
-    live.timeline.edit(gone_blocks=(block,))
+    live.timeline.edit(gone_blocks=gone)
     note_recalled(live)
     if not live.engine.info.capability.surgical:
         prefill.rebuild(live)
         return
     live.drift.edited()
-    live.engine.apply([Remove(block.span.p0, block.span.p1)])
+    live.engine.apply([Remove(*block.span) for block in gone])
     verify.check(live.engine, live.timeline, live.pending.built)
     live.mark_true()
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ethervox_gui.context.errors import EngineError
+from ethervox_gui.context.events.events import NoticeRaised
+from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block
-from ethervox_gui.governor.cache import blocks
+from ethervox_gui.governor.cache import blocks, prefill
 from ethervox_gui.governor.chat.documents import n_cells
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.storage.documents.documents import StoredPassage
@@ -35,12 +38,16 @@ def place(live: LiveChat, found: QuotedPassage) -> None:
 
 def leave(live: LiveChat, gone: Iterable[Block]) -> None:
     """Take passages out of the context; they stay stored."""
-    n_gone = 0
-    for block in gone:
-        blocks.take_out(live, block)
-        n_gone += 1
-    if n_gone:
-        live.show_timeline()
+    leaving = tuple(gone)
+    if not leaving:
+        return
+    try:
+        blocks.take_out(live, *leaving)
+    except EngineError as error:
+        words = N_("The context was rebuilt after an edit failed ({error}).").format(error=error)
+        live.emit(NoticeRaised(words))
+        prefill.read_again(live)
+    live.show_timeline()
 
 
 def give_way(live: LiveChat, incoming: int) -> None:

@@ -43,12 +43,9 @@ class Shelf:
         self._passages = known
 
     def forget(self, document_id: int) -> None:
-        """A document is gone."""
+        """A document is gone: the others are taken in anew when they are asked for."""
         self.new.discard(document_id)
-        if self._passages is not None:
-            self._passages = {
-                key: one for key, one in self._passages.items() if one.document_id != document_id
-            }
+        self.words, self._passages = WordIndex(), None
 
     def next_message(self) -> None:
         """Another message begins."""

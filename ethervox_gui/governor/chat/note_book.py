@@ -61,11 +61,13 @@ class NoteBook:
         """The note that says just this."""
         return self._by_text.get(text)
 
-    def looks_first(self, memory_id: int) -> bool:
-        """Whether this is the first look at what a summary means."""
-        is_first = memory_id not in self._looked_at
+    def was_looked_at(self, memory_id: int) -> bool:
+        """Whether it was seen already what a summary means."""
+        return memory_id in self._looked_at
+
+    def looked_at(self, memory_id: int) -> None:
+        """It was seen what a summary means."""
         self._looked_at.add(memory_id)
-        return is_first
 
     def _put(self, note: Note) -> None:
         self._by_turn.setdefault(note.turn_id, []).append(note)

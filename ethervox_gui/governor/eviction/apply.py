@@ -10,6 +10,7 @@ from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import Cancelled, EngineError
 from ethervox_gui.context.events.events import (
     ContextEdited,
+    ContextHealed,
     Method,
     NoticeRaised,
 )
@@ -49,7 +50,8 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail, *, echo: bool 
     else:
         prebuild.give_up(live)
         plan = plan_edit.from_nothing(live, decision, block)
-        live.store.pages.drop_pages({pages.key_of(live, item) for item in leaving})
+        gone = [*leaving, *_that_saw(live, decision)]
+        live.store.pages.drop_pages({pages.key_of(live, item) for item in gone})
     try:
         if plan.method is not Method.REBUILD:
             prefill.carry_out(live, plan)
@@ -70,6 +72,14 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail, *, echo: bool 
         prefill.rebuild(live)
     finally:
         record(live, decision, method, memory, n_before, started, is_block=bool(block))
+    if not echo:
+        live.emit(ContextHealed(decision.trigger, None, live.timeline.n_used))
+
+
+def _that_saw(live: LiveChat, decision: Decision) -> list[Turn]:
+    """Turns that left before and were read with what leaves in sight: their cells would bring its echo."""
+    first = min(decision.leaving, default=0)
+    return [turn for turn in live.timeline if turn.span is None and turn.number > first]
 
 
 def _summed_up(live: LiveChat, decision: Decision, detail: Detail) -> stand_ins.Leaving:

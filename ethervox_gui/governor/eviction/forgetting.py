@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ethervox_gui.context.edits.policies import Decision, exchanges, protected_numbers
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.events.events import Action, ContextHealed, NoticeRaised
+from ethervox_gui.context.events.events import Action, NoticeRaised
 from ethervox_gui.context.text import N_
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
@@ -35,6 +35,5 @@ def forget(live: LiveChat, job: ForgetTurns) -> None:
     decision = Decision(Action.SHIFT_WINDOW, job.trigger, leaving, (), len(resident) - len(leaving), 0)
     live.working_set.keep([live.timeline.turn(number) for number in leaving])
     apply.carry_out(live, decision, live.settings.context.summary_detail, echo=False)
-    live.emit(ContextHealed(job.trigger, None, live.timeline.n_used))
     words = N_("Turns {first}–{last} are forgotten: what stays was read again. They stay stored.")
     live.emit(NoticeRaised(words.format(first=leaving[0], last=leaving[-1])))

@@ -13,6 +13,7 @@ from ethervox_gui.context.events.events import NoticeRaised, PassagesQuoted
 from ethervox_gui.context.recall import choice
 from ethervox_gui.context.recall.passages import place_of
 from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.turns import Block
 from ethervox_gui.governor.cache import passages
 from ethervox_gui.governor.cache.passages import QuotedPassage
 from ethervox_gui.governor.chat.documents import n_cells
@@ -91,11 +92,14 @@ def _bring(live: LiveChat, wanted: list[StoredPassage], n_new: int) -> None:
     if wanted and not so_far:
         words = N_("What this message asks of {name} doesn't fit into the context now.")
         live.emit(NoticeRaised(words.format(name=wanted[0].document)))
+    leaving: list[Block] = []
     for block in shelf.standing(timeline, 1):
-        in_share = n_cells(shelf.standing(timeline)) + n_coming <= max(share, so_far)
-        if in_share and timeline.n_used + n_coming + n_new < live.full_at:
+        n_left = n_cells(leaving)
+        in_share = n_cells(shelf.standing(timeline)) - n_left + n_coming <= max(share, so_far)
+        if in_share and timeline.n_used - n_left + n_coming + n_new < live.full_at:
             break
-        passages.leave(live, [block])
+        leaving.append(block)
+    passages.leave(live, leaving)
     placed: list[QuotedPassage] = []
     for each in sorted(chosen, key=lambda each: each.stored.passage_id):
         try:

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove, Share
-from ethervox_gui.context.errors import Cancelled, UserError
+from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import ReplyExplained, ReplyPart
 from ethervox_gui.context.recall import carried
 from ethervox_gui.context.recall.carried import Fall, Part
 from ethervox_gui.context.text import N_, Text
-from ethervox_gui.context.turns.receipt import Receipt, seen_in
+from ethervox_gui.context.turns.receipt import Receipt, SeenAs
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn
 from ethervox_gui.governor.cache import prebuild
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -28,8 +28,6 @@ from ethervox_gui.governor.receipts import lines
 _LONGEST: Final = 160
 #: A longer question is not decoded again: its cells are taken as they are.
 _LONGEST_QUESTION: Final = 96
-
-Contents = Sequence[tuple[Span, Turn | Block]]
 
 
 class NoSharesError(Exception):
@@ -173,8 +171,7 @@ def _without_each(live: LiveChat, probe: _Probe, groups: Sequence[tuple[Part, ..
 
 def _logprobs(live: LiveChat, probe: _Probe, without: Sequence[Part], places: Sequence[int]) -> list[float]:
     """How likely tokens are without these parts.  Each time is a slice: there Stop is listened to."""
-    if live.cancelled():
-        raise Cancelled
+    live.check_cancelled()
     engine = live.engine
     engine.apply(
         [
@@ -193,6 +190,7 @@ def _told(fall: Fall, share: float) -> ReplyPart:
         first_turn=first.first_turn,
         last_turn=max(part.last_turn for part in fall.parts),
         memory_id=first.memory_id if first.memory_id == last.memory_id else None,
+        source=first.source if first.source == last.source else "",
         line=first.line if is_one else None,
         text=first.text if is_one else "",
         share=round(share, 4),
@@ -202,7 +200,11 @@ def _told(fall: Fall, share: float) -> ReplyPart:
 
 def _gone(live: LiveChat, receipt: Receipt) -> tuple[int, ...]:
     """Turns that the model saw then and does not see now."""
-    here = {one.first_turn for one in seen_in(live.timeline.contents()) if one.memory_id is None}
+    here = {turn.number for turn in live.timeline.resident()}
     return tuple(
-        one.first_turn for one in receipt.began if one.memory_id is None and one.first_turn not in here
+        number
+        for one in receipt.began
+        if one.seen_as in (SeenAs.TURN, SeenAs.RETURNED)
+        for number in range(one.first_turn, one.last_turn + 1)
+        if number not in here
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ethervox_gui.context.recall.carried import Part
 from ethervox_gui.context.summaries.summary import block_texts
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span
@@ -10,7 +12,10 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 
 def of(live: LiveChat, block: Block) -> list[Part]:
     """A part for each line; one for all of it where nobody can tell which cells are whose."""
-    whole = [Part(block.first_turn, block.last_turn, (block.span,), block.memory_id, text=block.text)]
+    memory_id = None if block.passage_id else block.memory_id
+    turns = block.first_turn, block.last_turn
+    part = Part(*turns, (block.span,), memory_id, text=block.text, source=block.source)
+    whole = [part]
     tokens = _tokens(live, block)
     if len(tokens) != block.span.n_tokens:
         return whole  # it stands there in other tokens than its text is read in
@@ -32,7 +37,7 @@ def of(live: LiveChat, block: Block) -> list[Part]:
         first = next(index for index, end in enumerate(ends) if end > at)
         last = next(index for index, end in enumerate(ends) if end >= place)
         span = Span(block.span.p0 + first, block.span.p0 + last + 1)
-        found.append(Part(block.first_turn, block.last_turn, (span,), block.memory_id, number, line.strip()))
+        found.append(replace(part, spans=(span,), line=number, text=line.strip()))
     return found or whole
 
 

@@ -11,7 +11,7 @@ import contextlib
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from ethervox_gui.context.edits.kv_model import BUILD, GUEST, PageIn, Remove, Splice
+from ethervox_gui.context.edits.kv_model import BUILD, GUEST, LIVE, PageIn, Remove, Splice
 from ethervox_gui.context.edits.plan import EditPlan
 from ethervox_gui.context.errors import Cancelled, EngineError
 from ethervox_gui.context.turns.turns import Span
@@ -38,17 +38,15 @@ class CleanCopy:
     @property
     def has_room(self) -> bool:
         """Whether it fits beside the live chat, with a cell to look at that."""
-        engine = self._live.engine
-        others = max(engine.occupancy(GUEST).n_cells, 0)
-        return self._live.timeline.n_used + len(self.tokens) + others < engine.info.n_ctx
+        live = self._live
+        return live.timeline.n_used + len(self.tokens) + self._n_others < live.engine.info.n_ctx
 
     @property
     def may_exchange(self) -> bool:
         """Whether it fits in the place of the live chat, which can come back without being read."""
         live = self._live
-        others = max(live.engine.occupancy(GUEST).n_cells, 0)
         return (
-            len(self.tokens) + others <= live.engine.info.n_ctx
+            len(self.tokens) + self._n_others <= live.engine.info.n_ctx
             and pages.is_possible(live)
             and all(
                 pages.key_of(live, item) in live.pages.current and pages.page_span(live, item) == span
@@ -85,8 +83,7 @@ class CleanCopy:
         """Read it up to so many tokens.  Raises :class:`Cancelled`, :class:`NoRoomError` and others."""
         live = self._live
         while self._n_read < end:
-            if live.cancelled():
-                raise Cancelled
+            live.check_cancelled()
             step = self.tokens[self._n_read : min(end, self._n_read + _STEP)]
             live.engine.decode(step, BUILD, self._n_read)
             self._n_read += len(step)
@@ -111,6 +108,12 @@ class CleanCopy:
 
     # ---- inside ------------------------------------------------------------------------------------
 
+    @property
+    def _n_others(self) -> int:
+        """The cells of other programs."""
+        engine = self._live.engine
+        return sum(max(engine.occupancy(GUEST + n).n_cells, 0) for n in range(engine.info.n_guests))
+
     def _take_up(self) -> None:
         """Go on with what there is already, as far as it is of this text, and the end is still to come."""
         half, live = self._live.drift.begun, self._live
@@ -120,7 +123,7 @@ class CleanCopy:
             return
         same = _n_common(half.tokens, self.tokens)
         span = Span(0, len(half.tokens))
-        if same and self._live.timeline.n_used + span.n_tokens <= live.engine.info.n_ctx:
+        if same and live.engine.occupancy(LIVE).n_cells + span.n_tokens <= live.engine.info.n_ctx:
             with contextlib.suppress(EngineError):
                 live.engine.apply([PageIn(span, data=half.cells, seq=BUILD)])
                 if same < span.p1:
@@ -130,9 +133,10 @@ class CleanCopy:
     def _keep(self) -> None:
         if self._n_read:
             with contextlib.suppress(EngineError):
-                cells = self._live.engine.save_page(Span(0, self._n_read), BUILD)
-                if len(cells) <= _MOST_KEPT:
-                    self._live.drift.begin(HalfCopy(self.tokens[: self._n_read], cells))
+                engine = self._live.engine
+                n_kept = min(self._n_read, _MOST_KEPT // max(1, len(engine.save_page(Span(0, 1), BUILD))))
+                cells = engine.save_page(Span(0, n_kept), BUILD)
+                self._live.drift.begin(HalfCopy(self.tokens[:n_kept], cells))
 
     def places(self, most: int) -> list[tuple[int, int]]:
         """Where the same token stands in the copy and in the live chat, for the last ``most`` that do.

@@ -41,8 +41,7 @@ def ask(live: LiveChat, job: HealContext) -> None:
     live.store.pages.flush()
     copy = CleanCopy(live)
     if not (copy.has_room or copy.may_exchange):
-        prefill.rebuild(live)
-        _tell_healed(live, job.trigger, None)
+        _heal_in_place(live, job.trigger)
         return
     live.drift.ask()
     live.emit(NoticeRaised(N_("The context is read once more while nothing else runs, and healed then.")))
@@ -67,6 +66,8 @@ def look(live: LiveChat) -> None:
     copy = CleanCopy(live)
     if len(copy.tokens) > live.budget.n_ctx or not (copy.has_room or copy.may_exchange):
         drift.looked(number)
+        if asked:  # there was room when it was asked for
+            _heal_in_place(live, Trigger.USER)
         return
     healed = False
     try:
@@ -84,7 +85,10 @@ def look(live: LiveChat) -> None:
         _log.warning("the drift could not be measured: %s", error)
         live.engine.apply([Remove(seq=SCRATCH)])
         drift.looked(number)
-        prefill.mend(live)
+        if asked:
+            _heal_in_place(live, Trigger.USER)
+        else:
+            prefill.mend(live)
         return
     drift.looked(number)
     if found is not None:
@@ -105,10 +109,9 @@ def _edited(live: LiveChat, copy: CleanCopy) -> dict[int, NextToken]:
     try:
         for place, position in copy.places(N_LAST):
             live.check_cancelled()
-            live.engine.apply([Share(SCRATCH, 0, position, source=LIVE)])
+            live.engine.apply([Remove(seq=SCRATCH), Share(SCRATCH, 0, position, source=LIVE)])
             live.engine.decode([copy.tokens[place]], SCRATCH, position)
             found[place] = live.engine.next_token()
-            live.engine.apply([Remove(seq=SCRATCH)])
     finally:
         live.engine.apply([Remove(seq=SCRATCH)])
     return found
@@ -134,6 +137,11 @@ def _measured(live: LiveChat, copy: CleanCopy, edited: dict[int, NextToken]) -> 
         n_tokens=n,
         n_used=live.timeline.n_used,
     )
+
+
+def _heal_in_place(live: LiveChat, trigger: Trigger) -> None:
+    prefill.rebuild(live)
+    _tell_healed(live, trigger, None)
 
 
 def _tell_healed(live: LiveChat, trigger: Trigger, divergence: float | None) -> None:

@@ -52,7 +52,7 @@ class Beside:
     ) -> None:
         self._load_engine, self._inspect, self._submit = load_engine, inspect, submit
         self._kept_by, self._wanted = kept_by, wanted
-        self._thread: threading.Thread | None = None
+        self._loading: threading.Thread | None = None
         self._stop = threading.Event()  # what is being looked at or loaded is not wanted any more
         self._engine: Engine | None = None
         self.guests: Guests | None = None
@@ -66,7 +66,7 @@ class Beside:
         """
         self._stop_loading()
         with _telling(job):
-            self._start(self._look_at, LoadLookedAt(job, settings(), self._stop))
+            self._start(self._look_at, LoadLookedAt(job, settings(), self._stop))  # nobody waits for its end
 
     def load(self, job: LoadLookedAt) -> None:
         """Load a file that was looked at, in place of the model before."""
@@ -75,7 +75,7 @@ class Beside:
                 raise Cancelled
             self._stop = threading.Event()  # what is loaded now shall not be stopped with what was before
             self.free()
-            self._start(self._load, job)
+            self._loading = self._start(self._load, job)
 
     def guests_for(self, request: Completion | Embed) -> Guests | None:
         """The guests of this model, if the request was made for it."""
@@ -98,20 +98,24 @@ class Beside:
 
     # ---- the thread that looks and loads -----------------------------------------------------------
 
-    def _start(self, work: Callable[[LoadLookedAt], None], job: LoadLookedAt) -> None:
+    def _start(self, work: Callable[[LoadLookedAt], None], job: LoadLookedAt) -> threading.Thread:
         self._stop = job.stop
-        self._thread = threading.Thread(target=work, args=(job,), name="guest-model")
-        self._thread.start()
+        thread = threading.Thread(target=work, args=(job,), name="guest-model", daemon=True)
+        thread.start()
+        return thread
 
     def _stop_loading(self) -> None:
+        """What is being looked at or loaded is not wanted; of a look that goes on nothing comes."""
         self._stop.set()
-        if self._thread is not None:
-            self._thread.join()
-        self._thread, self._stop = None, threading.Event()
+        if self._loading is not None:
+            self._loading.join()
+        self._loading, self._stop = None, threading.Event()
 
     def _look_at(self, job: LoadLookedAt) -> None:
         with _telling(job.asked):
             self._inspect(job.asked.path, job.settings)
+            if job.stop.is_set():
+                raise Cancelled
             self._submit(job)
 
     def _load(self, job: LoadLookedAt) -> None:

@@ -5,7 +5,8 @@ By their words at once, and in idle time by what they mean, where an embedding m
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
+from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
 from ethervox_gui.context.budget import Detail
@@ -19,7 +20,7 @@ from ethervox_gui.governor.chat.pending_summary import Summary
 from ethervox_gui.governor.summaries import notes, summarizer
 
 if TYPE_CHECKING:
-    from ethervox_gui.storage.search.nearest import Meaning  # loads numpy
+    from ethervox_gui.storage.search.nearest import Meaning, Vector  # loads numpy
 
 #: Two lines mean the same from this many deviations above sentences about everything.
 _SAME: Final = 6.0
@@ -53,21 +54,24 @@ def look_again(live: LiveChat) -> None:
     """Take off the lost lines what the summaries in the context say in other completeness.
 
     Once for each of them, and nothing where no embedding model is set or it does not answer in time.
+    Raises :class:`Cancelled` when there is something else to do.
     """
     meaning = live.store.meaning
     if meaning is None:
         return
+    vector = cache(meaning.vector)  # each line is held against many
     for block in live.timeline.blocks:
-        if block.recalled or not live.notes.looks_first(block.memory_id):
+        if block.recalled or live.notes.was_looked_at(block.memory_id):
             continue
         try:
             memory = live.store.memory(block.memory_id)
         except StorageError:
             continue
-        if memory.fidelity is None or not memory.lost:
-            continue
-        before = Fidelity(memory.fidelity, memory.lost)
-        found = completeness.by_meaning(before, memory.text, partial(_same, meaning))
+        before = Fidelity(memory.fidelity or 0.0, memory.lost)
+        found = before
+        if memory.fidelity is not None and memory.lost:
+            found = completeness.by_meaning(before, memory.text, partial(_same, live, meaning, vector))
+        live.notes.looked_at(block.memory_id)
         if found != before:
             live.store.set_fidelity(memory.memory_id, found)
             live.emit(SummaryScored(memory.memory_id, found.score, found.lost))
@@ -76,8 +80,11 @@ def look_again(live: LiveChat) -> None:
 # ---- inside ----------------------------------------------------------------------------------------
 
 
-def _same(meaning: Meaning, one: str, other: str) -> bool:
-    first, second = meaning.vector(one), meaning.vector(other)
+def _same(
+    live: LiveChat, meaning: Meaning, vector: Callable[[str], Vector | None], one: str, other: str
+) -> bool:
+    live.check_cancelled()
+    first, second = vector(one), vector(other)
     if first is None or second is None:
         return False
     return float(first @ second) >= meaning.floor(first, _SAME)

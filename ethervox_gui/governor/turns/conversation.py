@@ -143,11 +143,11 @@ def _written(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
     live.reply.keep_unsaved(turn, stop_reason, speed or None)
     try:
         save_replies(live)
+        keep.finish(live, turn)
     except (UserError, StorageError):
         _tell_finished(live, stop_reason, speed)
         live.show_appended(turn)
         raise
-    keep.finish(live, turn)
     if call is None:
         _tell_finished(live, stop_reason, speed)
     try:

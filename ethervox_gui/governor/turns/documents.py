@@ -9,6 +9,7 @@ from ethervox_gui.context.text import N_, joined
 from ethervox_gui.governor.cache import passages
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.faults.passages import is_possible
+from ethervox_gui.storage.pages.page_file import PageKey, PageKind
 
 
 def attach(live: LiveChat, document: DocumentText) -> None:
@@ -57,6 +58,7 @@ def remove(live: LiveChat, document_id: int) -> None:
     live.eviction.may_find()
     passages.leave(live, [block for block in live.timeline.blocks if block.passage_id in ids])
     live.documents.forget(document_id)
+    live.store.pages.drop_pages({PageKey(live.chat_id, PageKind.PASSAGE, key) for key in ids})
     live.store.remove_document(document_id)
     live.emit(DocumentRemoved(document_id, found[0].name))
 

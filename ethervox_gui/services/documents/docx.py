@@ -70,6 +70,8 @@ def _paragraphs(data: bytes) -> Iterator[tuple[str, str, bool]]:
                 parts.append(node.text or "")
             elif name in {"tab", "br", "cr"}:
                 parts.append("\t" if name == "tab" else "\n")
+            elif name == "tabs":  # where the stops are, each a tab of its own
+                del parts[len(parts) - len(node) :]
             elif name == "pStyle":
                 style = node.get(f"{_W}val", "")
             elif name == "p":

@@ -23,14 +23,14 @@ _LINES: Final = re.compile(r" *\n *")
 _MANY_LINES: Final = re.compile(r"\n{3,}")
 
 
-def read(data: bytes, taken: Taken, *, page: int | None = None) -> None:
+def read(data: bytes, taken: Taken) -> None:
     """Add the sections of a page.  Raises :class:`CannotReadError` where there is no text at all."""
     n_before = len(taken.sections)
-    parser = _Parser(taken, page)
+    parser = _Parser(taken)
     parser.feed(_decoded(data))
     parser.close()
     parser.end_section()
-    if page is None and len(taken.sections) == n_before:
+    if len(taken.sections) == n_before:
         raise CannotReadError("no_text")
 
 
@@ -49,9 +49,9 @@ def _decoded(data: bytes) -> str:
 
 
 class _Parser(HTMLParser):
-    def __init__(self, taken: Taken, page: int | None) -> None:
+    def __init__(self, taken: Taken) -> None:
         super().__init__(convert_charrefs=True)
-        self._taken, self._page = taken, page
+        self._taken = taken
         self._parts: list[str] = []
         self._heading = ""
         self._new_heading: list[str] | None = None
@@ -107,4 +107,4 @@ class _Parser(HTMLParser):
         text = _MANY_LINES.sub("\n\n", _LINES.sub("\n", "".join(self._parts)))
         self._parts = []
         if text.strip() and text.strip() != self._heading:
-            self._taken.add(text.strip(), page=self._page, heading=self._heading)
+            self._taken.add(text.strip(), heading=self._heading)

@@ -283,7 +283,6 @@ def carried_by(found: ReplyExplained) -> str:
 
 def _seen(receipt: Receipt) -> str:
     """What the model saw as a reply began."""
-    by = {kind: [one for one in receipt.began if one.seen_as is kind] for kind in SeenAs}
     words = {
         SeenAs.TURN: tr("turns {}"),
         SeenAs.RETURNED: tr("turns that had come back ({})"),
@@ -291,14 +290,23 @@ def _seen(receipt: Receipt) -> str:
         SeenAs.MEMORY: tr("memories recalled behind turns {}"),
     }
     found: list[str] = []
-    for kind, seen in by.items():
+    for kind in words:
+        seen = (one for one in receipt.began if one.seen_as is kind)
         numbers = {number for one in seen for number in range(one.first_turn, one.last_turn + 1)}
         runs = ", ".join(turns(first, last) for first, last in _runs([*numbers]))
         found += [words[kind].format(runs)] if runs else []
+    documents = dict.fromkeys(one.source for one in receipt.began if one.seen_as is SeenAs.PASSAGE)
+    found += [_document(source) for source in documents]
     return " · ".join(found)
 
 
+def _document(source: str) -> str:
+    return tr("Document: {}").format(one_line(plain(source), 60))
+
+
 def _named(part: ReplyPart) -> str:
+    if part.source:
+        return _document(part.source)
     if part.memory_id is None:
         which = turns(part.first_turn, part.last_turn)
         one = tr("turn {}") if part.first_turn == part.last_turn else tr("turns {}")

@@ -130,20 +130,19 @@ def shares_of(entries: Sequence[TurnView], parts: Iterable[ReplyPart]) -> dict[i
     """What each entry, by its index, has of what carried a reply; several turns together share theirs."""
     found: dict[int, float] = {}
     for part in parts:
-        here = [
-            index
-            for index, entry in enumerate(entries)
-            if entry.memory_id == part.memory_id and entry.is_block
-            if part.memory_id is not None
-        ] or [
-            index
-            for index, entry in enumerate(entries)
-            if not entry.is_block and part.memory_id is None
-            if part.first_turn <= entry.number <= part.last_turn and entry.p0 is not None
-        ]
+        here = [index for index, entry in enumerate(entries) if _is_of(entry, part)]
         for index in here:
             found[index] = found.get(index, 0.0) + part.share / len(here)
     return found
+
+
+def _is_of(entry: TurnView, part: ReplyPart) -> bool:
+    if part.source:
+        return entry.source == part.source
+    if part.memory_id is not None and entry.is_block:
+        return entry.memory_id == part.memory_id
+    within = part.first_turn <= entry.number <= part.last_turn
+    return part.memory_id is None and not entry.is_block and within and entry.p0 is not None
 
 
 def carried_words(share: float) -> str:

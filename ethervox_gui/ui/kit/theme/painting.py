@@ -6,7 +6,10 @@ over what is there now.  Behind an opaque widget nothing needs to be painted.
 
 from __future__ import annotations
 
-from functools import lru_cache
+import functools
+import traceback
+from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
@@ -35,7 +38,7 @@ def hatch(painter: QPainter, shape: QPainterPath, theme: Theme, colour: QColor) 
     painter.fillPath(shape, QBrush(stripes))
 
 
-@lru_cache(maxsize=8)
+@functools.lru_cache(maxsize=8)
 def _stripes(colour: int, scale: float) -> QPixmap:
     """A tile of slanted stripes that joins itself on all sides."""
     side = _STRIPE * scale
@@ -147,6 +150,11 @@ class Opaque(QWidget):
     window, the splitter and the column that it stands in.
     """
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "paintEvent" in cls.__dict__:
+            cls.paintEvent = _told(cls.paintEvent)  # type: ignore[method-assign,assignment]
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -167,3 +175,22 @@ class Opaque(QWidget):
         painter = QPainter(self)
         self.paint_ground(painter, event.rect())
         painter.end()
+
+
+def _told(paint: Callable[[Any, QPaintEvent], None]) -> Callable[[Any, QPaintEvent], None]:
+    """A ``paintEvent`` that fails as PySide can bear it.
+
+    PySide 6.11 ends the process for an exception that C code raised (a list's index, say) where a paint event
+    is sent on by an ``event`` of ours, and Qt does where a painter is still at work.
+    """
+
+    @functools.wraps(paint)
+    def painted(widget: Any, event: QPaintEvent) -> None:
+        try:
+            paint(widget, event)
+        except Exception as error:
+            words = "".join(traceback.format_exception(error))
+            traceback.clear_frames(error.__traceback__)
+            raise RuntimeError(words) from None
+
+    return painted

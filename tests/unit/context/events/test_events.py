@@ -183,7 +183,7 @@ CONTRACT: list[tuple[Event, dict[str, object]]] = [
             "turn_number": 4,
             "parts": [
                 {"first_turn": 1, "last_turn": 2, "memory_id": 7, "line": 0, "text": "Rex"}
-                | {"share": 0.8, "fall": 1.5}
+                | {"share": 0.8, "fall": 1.5, "source": ""}
             ],
             "n_tokens": 20,
             "duration_ms": 1.5,

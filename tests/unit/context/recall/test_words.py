@@ -81,6 +81,7 @@ def test_a_text_that_went_on_is_taken_in_anew() -> None:
 def test_nothing_asked_finds_nothing(asked: str) -> None:
     assert index_of(*EVERYDAY).scores(asked, [0, 1, 99]) == {0: 0.0, 1: 0.0, 99: 0.0}
     assert WordIndex[int]().scores("a word", []) == {}
+    assert index_of("…!?", "🙂").scores("a word", [0, 1]) == {0: 0.0, 1: 0.0}, "no text has any"
 
 
 def test_parts_are_words_trigrams_characters_and_pairs() -> None:

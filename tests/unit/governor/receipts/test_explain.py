@@ -10,7 +10,7 @@ import pytest
 
 from ethervox_gui.context.edits.kv_model import SCRATCH
 from ethervox_gui.context.events.events import ErrorRaised, NoticeRaised, ReplyExplained, ReplyFinished
-from ethervox_gui.context.turns.receipt import SeenAs
+from ethervox_gui.context.turns.receipt import Receipt, SeenAs
 from ethervox_gui.governor.jobs.jobs import ExplainReply, SendMessage, ShiftWindow, SummarizeOld
 from tests.helpers.desk import Desk, WatchedEngine, in_turn
 
@@ -68,7 +68,7 @@ def test_of_a_reply_that_left_the_receipt_alone_is_told(at: Desk) -> None:
     assert found.parts == ()
     assert "not in the context any more" in found.reason
     assert found.receipt is not None
-    assert [one.first_turn for one in found.receipt.began] == [0, 1, 2, 3]
+    assert turns_of(found.receipt) == [0, 1, 2, 3]
     assert found.gone == (1, 2, 3)
 
 
@@ -78,7 +78,8 @@ def test_what_has_left_since_is_named(at: Desk) -> None:
     (found,) = at.told(ReplyExplained)
     assert set(found.gone) >= {1, 2, 3, 4, 5, 6}
     assert found.receipt is not None
-    assert len(found.receipt.began) == 2 * len(said)
+    assert turns_of(found.receipt) == list(range(2 * len(said)))
+    assert len(found.receipt.began) == 1, "what follows each other is one"
 
 
 def test_a_reply_that_owes_nothing_to_the_chat_says_so(at: Desk) -> None:
@@ -127,7 +128,13 @@ def test_the_event_is_a_line_of_json(at: Desk) -> None:
     line = json.loads(json.dumps(found.to_json()))
     assert line["event"] == "reply_explained"
     assert line["parts"][0]["text"] == _FACT
-    assert line["receipt"]["began"][1]["p0"] > 0
+    assert line["receipt"]["began"][0]["p1"] > 0
+
+
+def turns_of(receipt: Receipt) -> list[int]:
+    """The turns that the model saw as such."""
+    seen = (one for one in receipt.began if one.seen_as is SeenAs.TURN)
+    return [number for one in seen for number in range(one.first_turn, one.last_turn + 1)]
 
 
 # ---- receipts --------------------------------------------------------------------------------------
@@ -145,7 +152,7 @@ def test_a_reply_keeps_what_the_model_saw(at: Desk) -> None:
     block = next(one for one in receipt.began if one.seen_as is SeenAs.SUMMARY)
     assert block.lines == (summary,)
     assert block.memory_id is not None
-    assert [one.first_turn for one in receipt.began if one.seen_as is SeenAs.TURN] == [0, 7, 8, 9]
+    assert turns_of(receipt) == [0, 7, 8, 9]
     assert receipt.ended == receipt.began
     assert receipt.seed >= 0
     assert receipt.model == "scripted"

@@ -9,7 +9,14 @@ from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import ContextHealed, DriftMeasured, Trigger, TurnPagedIn
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.cache import pages
-from ethervox_gui.governor.jobs.jobs import ForgetTurns, HealContext, Job, SetPinned, ShiftWindow
+from ethervox_gui.governor.jobs.jobs import (
+    ClearContext,
+    ForgetTurns,
+    HealContext,
+    Job,
+    SetPinned,
+    ShiftWindow,
+)
 from ethervox_gui.governor.restore import healing
 from tests.helpers.desk import Desk, errors, messages, notices, says
 
@@ -114,6 +121,29 @@ def test_what_is_forgotten_has_no_page_and_what_stays_is_read_again(at: Desk) ->
     jobs = [*messages(5), ahead, SetPinned(7, True), ForgetTurns(3, 7), at.then(forgotten)]
     told = at.play(says("Fine."), [*jobs, ForgetTurns(3, 6)], n_ctx=N_CTX)
     assert errors(told) == ["nothing_to_forget"]
+
+
+def test_what_left_before_and_was_read_in_sight_of_it_has_no_page_either(at: Desk) -> None:
+    def left() -> None:
+        out = [turn for turn in at.timeline if turn.span is None]
+        assert [turn.number for turn in out][:2] == [5, 6]
+        assert all(pages.page_span(at.live, turn) is not None for turn in out)
+
+    def forgotten() -> None:
+        out = [turn for turn in at.timeline if turn.span is None]
+        assert [pages.page_span(at.live, turn) for turn in out if turn.number > 2] == [None] * (len(out))
+
+    ahead = at.then(lambda: pages.page_ahead(at.live))
+    pins = [SetPinned(number, True) for number in (1, 2, 3, 4)]
+    jobs = [*messages(6), ahead, *pins, ShiftWindow(2), at.then(left)]
+    loose = [SetPinned(number, False) for number in (3, 4)]
+    told = at.play(says("Fine."), [*jobs, *loose, ForgetTurns(3, 4), at.then(forgotten)], n_ctx=N_CTX)
+    assert errors(told) == []
+
+
+def test_a_chat_that_is_cleared_without_an_echo_is_clean(at: Desk) -> None:
+    at.play(says("Fine."), [*messages(4), ClearContext(confirmed=True, forget=True)], n_ctx=N_CTX)
+    assert [event.divergence for event in at.told(ContextHealed)] == [None]
 
 
 def test_a_chat_from_its_pages_is_not_measured_before_it_is_edited(at: Desk) -> None:

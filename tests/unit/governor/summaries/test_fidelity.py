@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from ethervox_gui.context.budget import Detail
 from ethervox_gui.context.edits import policies
+from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.events.events import SummaryScored, SummaryStored, Trigger
 from ethervox_gui.context.summaries.completeness import Fidelity
 from ethervox_gui.governor.chat.pending_summary import Summary
@@ -92,6 +93,10 @@ def test_what_is_said_in_other_words_is_not_lost(at: Desk, monkeypatch: pytest.M
         block = next(iter(at.timeline.blocks))
         at.store.set_fidelity(block.memory_id, Fidelity.of(3, [FACTS[2], "Father is in Paris."]))
         monkeypatch.setattr(at.store, "meaning", _Same())
+        with monkeypatch.context() as patch:  # it gives way, and comes again
+            patch.setattr(at.live, "cancelled", lambda: True)
+            with pytest.raises(Cancelled):
+                fidelity.look_again(at.live)
         fidelity.look_again(at.live)
         at.store.set_fidelity(block.memory_id, Fidelity.of(3, [FACTS[2]]))
         fidelity.look_again(at.live)

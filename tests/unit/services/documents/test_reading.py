@@ -49,6 +49,16 @@ def test_a_word_document_in_sections(tmp_path: Path) -> None:
     ]
 
 
+def test_where_tabs_stop_is_no_text(tmp_path: Path) -> None:
+    stops = '<w:pPr><w:tabs><w:tab w:pos="720"/><w:tab w:pos="1440"/></w:tabs></w:pPr>'
+    path = documents.write_docx(tmp_path / "a.docx", [])
+    text = f"<w:p>{stops}<w:r><w:t>Ann</w:t><w:tab/><w:t>Cook</w:t></w:r></w:p>"
+    parts = documents.parts_of(path)
+    parts["word/document.xml"] = parts["word/document.xml"].replace(b"<w:body>", f"<w:body>{text}".encode())
+    (section,) = read_document(documents.write_zip(path, parts)).sections
+    assert section.text == "Ann\tCook"
+
+
 def test_a_book_in_its_order(tmp_path: Path) -> None:
     chapters = ["<h1>One</h1><p>It began.</p>", "<h1>Two</h1><p>It<br/>ended.</p>"]
     found = read_document(documents.write_epub(tmp_path / "a.epub", chapters))
