@@ -22,7 +22,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
-from typing import Final
+from typing import Final, NamedTuple
 from unittest import mock
 
 import numpy as np
@@ -35,7 +35,7 @@ from ethervox_gui.engine.llama.attention import touch
 from ethervox_gui.engine.llama.attention.heads import CountingHeads
 from ethervox_gui.engine.llama.attention.logits import KeyShape, Sight
 from ethervox_gui.engine.llama.attention.touch import ChatAttention
-from ethervox_gui.engine.llama.attention.watch import Values, Watch
+from ethervox_gui.engine.llama.attention.watch import STATE, Values, Watch
 from ethervox_gui.engine.llama.engine import LlamaEngine, load
 from ethervox_gui.engine.protocol import never
 from ethervox_gui.governor.cache.keys import places
@@ -62,23 +62,32 @@ class Recorded(Watch):
         super().__init__()
         self._order = list(layers)
         self.queries: Sequence[Values] = ()
+        self.states: Sequence[Values] = ()
 
     @contextmanager
     def watching(self, _layers: object, _kinds: object = ()) -> Iterator[None]:
         yield
 
-    def seen(self, layer: int, _kind: str = "Q") -> Values:
-        return self.queries[self._order.index(layer)]
+    def seen(self, layer: int, kind: str = "Q") -> Values | None:
+        found = self.states if kind == STATE else self.queries
+        return found[self._order.index(layer)] if found else None
+
+
+class Seen(NamedTuple):
+    """What was seen of a message at each layer: queries and states; empty where nobody looked."""
+
+    queries: list[Values]
+    states: list[Values]
 
 
 @dataclass
 class Recording:
-    """A set as a model saw it: the queries of messages and of questions, and the keys of exchanges."""
+    """A set as a model saw it: what it made of messages and of questions, and the keys of exchanges."""
 
     chosen: FaultSet
-    said: list[list[Values]] = field(default_factory=list)
-    asked: list[list[Values]] = field(default_factory=list)
-    before: list[list[Values]] = field(default_factory=list)  # the question; empty where nothing is
+    said: list[Seen] = field(default_factory=list)
+    asked: list[Seen] = field(default_factory=list)
+    before: list[Seen] = field(default_factory=list)  # the question; empty where nothing is
     keys: list[list[bytes]] = field(default_factory=list)
 
 
@@ -168,14 +177,14 @@ def record(engine: LlamaEngine, sight: Sight, chosen: FaultSet) -> Recording:
     end = _read(engine, [], _SYSTEM, 0)
     attention = ChatAttention(*sight)
 
-    def say(role: Role, text: str, *, watched: bool) -> tuple[list[Values], Span]:
+    def say(role: Role, text: str, *, watched: bool) -> tuple[Seen, Span]:
         nonlocal end
         start, message = end, Message(role, text)
-        with sight.watch.watching(sight.layers if watched else ()):
+        with sight.watch.watching(sight.layers if watched else (), ("Q", STATE)):
             end = _read(engine, history, message, end)
         history.append(message)
-        seen = [sight.watch.seen(layer) for layer in sight.layers] if watched else []
-        return [values for values in seen if values is not None], Span(start, end)
+        seen = [sight.watch.at(sight.layers, kind) if watched else [] for kind in ("Q", STATE)]
+        return Seen(*seen), Span(start, end)
 
     for exchange in chosen.exchanges:
         queries, asked = say(Role.USER, exchange.said, watched=True)
@@ -194,7 +203,9 @@ def record(engine: LlamaEngine, sight: Sight, chosen: FaultSet) -> Recording:
             engine.apply([Remove(*spans[-RESIDENT - 1])])
     for question in chosen.questions:
         start, n_said = end, len(history)
-        found.before.append(say(Role.USER, question.before, watched=True)[0] if question.before else [])
+        found.before.append(
+            say(Role.USER, question.before, watched=True)[0] if question.before else Seen([], [])
+        )
         if question.before:
             say(Role.ASSISTANT, "OK.", watched=False)
         found.asked.append(say(Role.USER, question.asked, watched=True)[0])
@@ -226,8 +237,8 @@ def judged(
     index: WordIndex[int] = WordIndex()
     found = {way: Found() for way in ("words", "attention", "both")}
 
-    def look(queries: list[Values], text: str, before: str, n_out: int) -> dict[str, Scores]:
-        watch.queries = queries
+    def look(seen: Seen, text: str, before: str, n_out: int) -> dict[str, Scores]:
+        watch.queries, watch.states = seen
         with attention.watching():
             pass
         every = range(len(index))
@@ -237,9 +248,9 @@ def judged(
         return {"words": told, "attention": drawn, "both": choice.greatest([(told, 1.0), (drawn, 1.0)])}
 
     last = ""
-    for number, (exchange, queries) in enumerate(zip(chosen.exchanges, recording.said, strict=True)):
+    for number, (exchange, seen) in enumerate(zip(chosen.exchanges, recording.said, strict=True)):
         n_out = max(0, number - RESIDENT)
-        for way, scores in look(queries, exchange.said, last, n_out).items():
+        for way, scores in look(seen, exchange.said, last, n_out).items():
             if exchange.fact < 0 and n_out:
                 found[way] += Found(n_everyday=1, n_alarms=bool(choice.touched(scores)))
         attention.end_message()
@@ -247,13 +258,13 @@ def judged(
         index.put(number, f"{exchange.said}\n{exchange.reply}")
     n_out = len(chosen.exchanges) - RESIDENT
     played = zip(chosen.questions, recording.before, recording.asked, strict=True)
-    for question, before, queries in played:
+    for question, before, asked in played:
         # What the message before the question brought is there still: it stays for some messages.
         back = {way: set[int]() for way in found}
         if question.before:
             for way, scores in look(before, question.before, last, n_out).items():
                 back[way].update(choice.touched(scores)[: choice.MOST])
-        for way, scores in look(queries, question.asked, question.before or last, n_out).items():
+        for way, scores in look(asked, question.asked, question.before or last, n_out).items():
             back[way].update(choice.touched(scores)[: choice.MOST])
             found[way] += Found(
                 n_asked=1,

@@ -1,18 +1,21 @@
 """Which heads count, and from which score on something is asked for: as learned, or a safe default.
 
-A score is told in units of its limit.  Before that what the nearest exchanges get is taken away: how far away
-something lies draws a head, too, and neighbours lie nearly as far.
+A score is told in units of its limit, and is greater where the message asks for something told
+(:mod:`.asking`).  Before that what the nearest exchanges get is taken away: how far away something lies draws
+a head, too, and neighbours lie nearly as far.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
+
+from ethervox_gui.engine.llama.attention.asking import Asking
 
 Heads = NDArray[np.float32]
 
@@ -26,18 +29,21 @@ _UNSURE: Final = 2.0
 #: So many exchanges on each side are an exchange's neighbours.
 _BESIDE: Final = 3
 #: Another one makes what was learned be learned anew.
-_VERSION: Final = 2
+_VERSION: Final = 3
 
 
 @dataclass(frozen=True)
 class CountingHeads:
     """``weights`` of all heads that are looked at, which sum up to 1; ``None``: those that are drawn most.
 
-    Weights for another number of heads say nothing.
+    Weights for another number of heads say nothing.  ``asking`` tells whether a message asks for something
+    told, and counts ``asking_worth`` in the units of :meth:`raw`.
     """
 
     weights: Heads | None = None
     limit: float = _LIMIT
+    asking: Asking | None = None
+    asking_worth: float = 0.0
 
     def counting(self, n_heads: int) -> list[int] | None:
         """The heads that count, of so many; ``None``: all may."""
@@ -47,16 +53,21 @@ class CountingHeads:
 
     def alone(self, heads: Sequence[int]) -> CountingHeads:
         """The same for what these heads give alone."""
-        return self if self.weights is None else CountingHeads(self.weights[list(heads)], self.limit)
+        return self if self.weights is None else replace(self, weights=self.weights[list(heads)])
 
     def scores(
-        self, beyond: Heads, n_messages: int, usual: Sequence[int] | None = None
+        self, beyond: Heads, n_messages: int, usual: Sequence[int] | None = None, asks: float = 0.0
     ) -> NDArray[np.float64]:
         """How much each exchange is asked for, from what heads give exchanges beyond their habit.
 
-        ``n_messages`` are those that the habit is known from; ``usual`` exchanges tell what is usual.
+        ``n_messages`` are those that the habit is known from; ``usual`` exchanges tell what is usual;
+        ``asks`` is what :meth:`asks` says of the message.
         """
-        return self.raw(apart(beyond), n_messages, usual) / self.limit
+        return (self.raw(apart(beyond), n_messages, usual) + asks) / self.limit
+
+    def asks(self, states: Sequence[Heads]) -> float:
+        """What it is worth that the message of these states, by layer, asks for something told."""
+        return 0.0 if self.asking is None else self.asking_worth * self.asking.of(states)
 
     def raw(self, beyond: Heads, n_messages: int, usual: Sequence[int] | None = None) -> NDArray[np.float64]:
         """The same in no units, of exchanges that are apart from their neighbours."""
@@ -83,7 +94,10 @@ class CountingHeads:
     def to_text(self, name: str) -> str:
         """For :meth:`from_text`; ``name`` says of what layers it is."""
         weights = None if self.weights is None else [round(float(value), 5) for value in self.weights]
-        return json.dumps({"version": _VERSION, "layers": name, "weights": weights, "limit": self.limit})
+        asking = None if self.asking is None else {"plane": self.asking.to_text(), "worth": self.asking_worth}
+        return json.dumps(
+            {"version": _VERSION, "layers": name, "weights": weights, "limit": self.limit, "asking": asking}
+        )
 
     @classmethod
     def from_text(cls, text: str, name: str) -> CountingHeads | None:
@@ -94,13 +108,16 @@ class CountingHeads:
                 return None
             weights, limit = found["weights"], float(found["limit"])
             read = None if weights is None else np.array(weights, np.float32)
+            told = found["asking"]
+            asking = None if told is None else Asking.from_text(told["plane"])
+            asking_worth = 0.0 if told is None else float(told["worth"])
         except (ValueError, TypeError, KeyError):
             return None
-        if not 0 < limit < float("inf") or (
+        if not (0 < limit < float("inf") and 0 <= asking_worth < float("inf")) or (
             read is not None and (read.ndim != 1 or not np.isfinite(read).all() or read.sum() <= 0)
         ):
             return None
-        return cls(read, limit)
+        return cls(read, limit, asking, asking_worth)
 
 
 def apart(beyond: Heads) -> Heads:

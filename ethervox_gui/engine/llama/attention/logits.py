@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ethervox_gui.engine.llama.attention.asking import LAST
 from ethervox_gui.engine.llama.attention.heads import Heads
 from ethervox_gui.engine.llama.attention.watch import Values, Watch
 
@@ -50,16 +51,18 @@ _LAST, _BEFORE = 10, 4
 class Message:
     """Queries by layer, (tokens, heads, head size), and what they give exchanges on average.
 
-    ``from_end`` says which tokens these are, counted from the end of the message: 1 is the last.
+    ``from_end`` says which tokens these are, counted from the end of the message: 1 is the last.  ``states``
+    by layer are those of its last tokens, (tokens, values), where they were seen.
     """
 
     queries: tuple[Values, ...]
     from_end: tuple[int, ...]
+    states: tuple[Values, ...] = ()
     usual: Heads | None = None  # (heads, tokens)
 
     @classmethod
-    def of(cls, queries: Sequence[Values]) -> Message:
-        """What counts of the queries that were seen, (tokens, heads, head size) at each layer."""
+    def of(cls, queries: Sequence[Values], states: Sequence[Values] = ()) -> Message:
+        """What counts of what was seen at each layer: (tokens, heads, head size), and (tokens, values)."""
         n_tokens, _, d = queries[0].shape
         first = max(0, n_tokens - _LAST)
         places = [
@@ -68,7 +71,9 @@ class Message:
         ]
         root = np.float32(math.sqrt(d))
         return cls(
-            tuple(values[places] / root for values in queries), tuple(n_tokens - place for place in places)
+            tuple(values[places] / root for values in queries),
+            tuple(n_tokens - place for place in places),
+            tuple(values[-LAST:] for values in states),
         )
 
     @property

@@ -19,7 +19,7 @@ from ethervox_gui.engine.llama.attention.heads import CountingHeads, Heads, beyo
 from ethervox_gui.engine.llama.attention.logits import KeyShape, Message, Tokens
 from ethervox_gui.engine.llama.attention.nearest import Nearest
 from ethervox_gui.engine.llama.attention.page_keys import UnreadableKeysError, read_keys
-from ethervox_gui.engine.llama.attention.watch import Watch
+from ethervox_gui.engine.llama.attention.watch import STATE, Watch
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -68,13 +68,13 @@ class ChatAttention:
 
     @contextmanager
     def watching(self) -> Iterator[None]:
-        with self._watch.watching(self._layers):
+        kinds = ("Q",) if self._counting.asking is None else ("Q", STATE)
+        with self._watch.watching(self._layers, kinds):
             yield
-        found = [self._watch.seen(layer) for layer in self._layers]
-        seen = [values for values in found if values is not None]
+        seen = self._watch.at(self._layers)
         self._asked, self._drawn, self._given = None, {}, {}
-        if len(seen) == len(self._layers):
-            self._asked = Message.of(seen)
+        if seen:
+            self._asked = Message.of(seen, self._watch.at(self._layers, STATE))
 
     def keys(self, page: bytes | bytearray, positions: Sequence[int]) -> bytes:
         try:
@@ -116,7 +116,9 @@ class ChatAttention:
                     [beyond_habit(values[:, i], np.stack(habit)) for i, habit in enumerate(habits)], axis=1
                 )
                 counting = self._counting if heads is None else self._counting.alone(heads)
-                judged = counting.scores(beyond, len(self._messages), among)
+                judged = counting.scores(
+                    beyond, len(self._messages), among, self._counting.asks(asked.states)
+                )
                 found = {key: float(score) for key, score in zip(exchanges, judged, strict=True)}
                 self._drawn = {key: (keys[key], beyond[:, i]) for i, key in enumerate(exchanges)}
             self._given = {key: values[:, number] for number, key in enumerate(exchanges)}

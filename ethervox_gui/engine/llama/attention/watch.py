@@ -1,4 +1,4 @@
-"""Queries and keys of some layers, as the library computes them: it asks for every node of its graph.
+"""Queries, keys and states of some layers, as the library computes them: it asks for every node of its graph.
 
 That costs half a millisecond a decode at a thousand nodes and cannot be switched off once a context is made,
 so "no" is answered at once unless something is watched.  A node's name comes once for the product, once for
@@ -18,6 +18,10 @@ from llama_cpp._ctypes_extensions import load_shared_library
 from numpy.typing import NDArray
 
 Values = NDArray[np.float32]
+
+#: What a layer makes of a token, for the next one.
+STATE: Final = "state"
+_NAMES: Final = {STATE: "l_out"}
 
 #: So many of the last tokens of a text are kept.
 MOST_TOKENS: Final = 128
@@ -68,9 +72,9 @@ class Watch:
 
     @contextmanager
     def watching(self, layers: Iterable[int], kinds: Sequence[str] = ("Q",)) -> Iterator[None]:
-        """Within it what is decoded is seen at these layers: ``Q`` for queries, ``K`` for keys."""
+        """Within it what is decoded is seen at these layers: ``Q`` for queries, ``K`` for keys, ``STATE``."""
         self._batches, self._seen, self._failed, self._last = [], {}, False, -1
-        self._names = {f"{kind}cur-{layer}".encode(): layer for layer in layers for kind in kinds}
+        self._names = {_name(layer, kind): layer for layer in layers for kind in kinds}
         try:
             yield
         finally:
@@ -78,14 +82,23 @@ class Watch:
             self._end_batch()
 
     def seen(self, layer: int, kind: str = "Q") -> Values | None:
-        """What was seen of the last tokens: (tokens, heads, head size); ``None`` if that cannot be told."""
-        name = f"{kind}cur-{layer}".encode()
+        """What was seen of the last tokens: (tokens, heads, head size), of a state (tokens, values).
+
+        ``None`` if that cannot be told.
+        """
+        name = _name(layer, kind)
         if self._failed or not self._batches or any(name not in batch for batch in self._batches):
             return None
         found = [batch[name] for batch in self._batches]
         if len({values.shape[1:] for values in found}) > 1:
             return None
         return np.concatenate(found)[-MOST_TOKENS:]
+
+    def at(self, layers: Sequence[int], kind: str = "Q") -> list[Values]:
+        """The same for some layers; empty unless it can be told for all of them."""
+        found = [self.seen(layer, kind) for layer in layers]
+        seen = [values for values in found if values is not None]
+        return seen if len(seen) == len(found) else []
 
     def _end_batch(self) -> None:
         if self._seen:
@@ -111,12 +124,21 @@ class Watch:
         (d, n_heads, n_tokens, _), strides = found.ne, found.nb
         if found.type != _TYPE_F32 or strides[0] != 4:
             raise ValueError("not of single precision")
+        is_state = found.name.startswith(_NAMES[STATE].encode())
+        if is_state:  # it has no heads
+            n_heads, n_tokens, strides = 1, n_heads, (strides[0], strides[1], strides[1])
         size = (n_tokens - 1) * strides[2] + (n_heads - 1) * strides[1] + d * 4
         raw = np.empty(size // 4, np.float32)
         self._read(tensor, raw.ctypes.data, 0, size)
-        return np.lib.stride_tricks.as_strided(
+        values = np.lib.stride_tricks.as_strided(
             raw, (n_tokens, n_heads, d), (strides[2], strides[1], strides[0])
         ).copy()
+        return values[:, 0] if is_state else values
+
+
+def _name(layer: int, kind: str) -> bytes:
+    """The name of a node of the library's graph."""
+    return f"{_NAMES.get(kind, f'{kind}cur')}-{layer}".encode()
 
 
 def _base_library() -> Any:

@@ -7,9 +7,12 @@ import json
 import numpy as np
 import pytest
 
+from ethervox_gui.engine.llama.attention.asking import Asking
 from ethervox_gui.engine.llama.attention.heads import CountingHeads, apart, beyond_habit
 
 LEARNED = CountingHeads(np.array([0.5, 0.0, 0.5, 0.0], np.float32), 0.8)
+#: With the first value of five states, which are all of one value.
+ASKING = CountingHeads(LEARNED.weights, 0.8, Asking(np.eye(1, 5, dtype=np.float32)[0], 0.25), 1.6)
 
 
 def test_only_heads_with_weight_count() -> None:
@@ -25,6 +28,15 @@ def test_a_longer_habit_is_trusted_more_and_the_limit_is_the_unit() -> None:
     beyond = np.eye(4, 9, dtype=np.float32)
     assert LEARNED.scores(beyond, 16)[0] > LEARNED.scores(beyond, 4)[0] > 0
     assert LEARNED.scores(beyond, 16) * 0.8 == pytest.approx(LEARNED.raw(apart(beyond), 16))
+
+
+def test_all_exchanges_count_for_more_where_the_message_asks() -> None:
+    beyond = np.eye(4, 9, dtype=np.float32)
+    states = [np.ones((5, 1), np.float32)]
+    assert ASKING.asks(states) == pytest.approx(1.6 * 0.75)
+    assert LEARNED.asks(states) == 0
+    more = ASKING.scores(beyond, 16, asks=1.2) - LEARNED.scores(beyond, 16)
+    assert more == pytest.approx(np.full(9, 1.5)), "in units of the limit"
 
 
 def test_what_grows_with_the_distance_is_no_reason() -> None:
@@ -49,6 +61,11 @@ def test_what_was_learned_is_kept_as_text() -> None:
     assert read.weights is not None
     assert read.weights.tolist() == [0.5, 0.0, 0.5, 0.0]
     assert read.limit == 0.8
+    assert read.asking is None
+    asking = CountingHeads.from_text(ASKING.to_text("2-5"), "2-5")
+    assert asking is not None
+    assert asking.asks([np.ones((5, 1), np.float32)]) == pytest.approx(1.6 * 0.75)
+    assert asking.alone([0, 2]).asking is asking.asking
     default = CountingHeads.from_text(CountingHeads().to_text("2-5"), "2-5")
     assert default is not None
     assert default.weights is None
@@ -66,6 +83,10 @@ def test_what_was_learned_is_kept_as_text() -> None:
         {"limit": 0},
         {"limit": float("inf")},
         {"limit": None},
+        {"asking": "no"},
+        {"asking": {"plane": "?", "worth": 1}},
+        {"asking": {"plane": "AAAAAA==", "worth": -1}},
+        {"asking": {"plane": "AAAAAA=="}},
     ],
 )
 def test_what_is_of_something_else_or_damaged_is_not_taken(changes: dict[str, object]) -> None:

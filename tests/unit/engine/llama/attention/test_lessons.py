@@ -14,7 +14,7 @@ from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.llama.attention.lessons import N_CELLS, RESIDENT, Learner, Lesson, lessons
 from ethervox_gui.engine.llama.attention.logits import KeyShape, Sight
-from ethervox_gui.engine.llama.attention.watch import Watch
+from ethervox_gui.engine.llama.attention.watch import STATE, Watch
 from ethervox_gui.engine.protocol import Encoding, never
 from tests.benchmarks.fault_sets import all_sets
 from tests.helpers.evaluation import FAULT_SETS, LANGUAGES, everyday_messages, fault_set, recall_set
@@ -23,6 +23,7 @@ LAYERS = (1, 4)
 SHAPE = KeyShape(n_layers=2, n_heads=2, head_size=16)
 N_HEADS = 4  # of queries, at each layer
 GOOD = (1, 6)  # heads that look at what is meant, all others at nothing
+SHOWS_ASKING = True
 CHATS = tuple(
     Lesson(
         tuple((f"told {chat} {n}", f"asked {chat} {n}") for n in range(8)),
@@ -49,7 +50,9 @@ class Played(Watch):
     def __exit__(self, *_: object) -> None:
         return None
 
-    def seen(self, layer: int, kind: str = "Q") -> NDArray[np.float32]:
+    def seen(self, layer: int, kind: str = "Q") -> NDArray[np.float32] | None:
+        if kind == STATE:
+            return self._states(layer)
         n_heads = N_HEADS if kind == "Q" else SHAPE.n_heads
         values = np.zeros((len(self.decoded), n_heads, SHAPE.head_size), np.float32)
         for place, token in enumerate(self.decoded):
@@ -62,6 +65,16 @@ class Played(Watch):
                 if kind == "Q" and LAYERS.index(layer) * N_HEADS + head in GOOD:
                     values[place, head] += topic
         return values
+
+    def _states(self, layer: int) -> NDArray[np.float32] | None:
+        """Those of a question, whose token is above 1,000, go another way."""
+        if not SHOWS_ASKING:
+            return None
+        found = [np.random.default_rng([token, layer]).normal(size=32) for token in self.decoded]
+        asks = np.random.default_rng(5).normal(size=32) * 2
+        return np.array(found, np.float32) + asks.astype(np.float32) * any(
+            1000 <= token < 2000 for token in self.decoded
+        )
 
 
 class Cells:
@@ -133,6 +146,27 @@ def test_it_gives_way_at_any_slice_and_goes_on_from_there(player: Cells) -> None
     assert player.n_decodes < 1.5 * n_at_once, "only a window is read again"
     assert learned.limit == whole.limit
     assert np.array_equal(learned.weights, whole.weights)  # type: ignore[arg-type]
+
+
+def test_what_asks_is_learned_where_states_show_it(player: Cells, monkeypatch: pytest.MonkeyPatch) -> None:
+    learned = learner(player).go_on(player, never)
+    monkeypatch.setattr("tests.unit.engine.llama.attention.test_lessons.SHOWS_ASKING", False)
+    plain = learner(player).go_on(player, never)
+    assert plain.asking is None
+    assert learned.weights.tolist() == plain.weights.tolist()  # type: ignore[union-attr]
+
+    def worth(kind: str, chat: int) -> list[float]:
+        player.watch.decoded = []
+        found = []
+        for number in range(8):
+            player.watch.decoded = list(tokens_of(f"{kind} {chat} {number}"))
+            monkeypatch.setattr("tests.unit.engine.llama.attention.test_lessons.SHOWS_ASKING", True)
+            found.append(learned.asks([player.watch._states(layer) for layer in LAYERS]))  # type: ignore[misc]
+        return found
+
+    assert min(worth("asked", 9)) > max(worth("told", 9))
+    assert learned.asking_worth > plain.limit, "more than what heads alone must say"
+    assert learned.limit < plain.limit, "what asks is no false alarm"
 
 
 def test_where_no_head_finds_anything_the_default_stays(

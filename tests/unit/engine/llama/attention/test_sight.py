@@ -16,7 +16,7 @@ from ethervox_gui.context.turns.turns import Span
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.attention import gate, watch
 from ethervox_gui.engine.llama.attention.page_keys import UnreadableKeysError, read_keys
-from ethervox_gui.engine.llama.attention.watch import MOST_TOKENS
+from ethervox_gui.engine.llama.attention.watch import MOST_TOKENS, STATE
 from ethervox_gui.engine.llama.engine import LlamaEngine
 from ethervox_gui.settings import Settings
 from tests.conftest import ModelMaker
@@ -95,6 +95,24 @@ def test_the_last_tokens_of_several_batches_are_kept(engine: LlamaEngine) -> Non
     rest = sight.watch.seen(5)
     assert rest is not None
     assert np.allclose(whole[-50:], rest, atol=0.05)
+
+
+def test_a_state_is_what_a_layer_makes_of_a_token_wherever_it_stands(engine: LlamaEngine) -> None:
+    sight = engine.sight
+    assert sight is not None
+    seen = []
+    for start in (0, 300):
+        engine.apply([Remove()])
+        with sight.watch.watching(sight.layers, ("Q", STATE)):
+            engine.decode(TOKENS[:9], LIVE, start)
+        states = sight.watch.at(sight.layers, STATE)
+        assert [values.shape for values in states] == [(9, 128)] * 2
+        seen.append((states, sight.watch.at(sight.layers)))
+    for (state, query), (other, rotated) in zip(*(zip(*one, strict=True) for one in seen), strict=True):
+        assert np.allclose(state, other, atol=0.05)
+        assert not np.allclose(query, rotated, atol=0.5), "unlike queries"
+    assert not np.allclose(seen[0][0][0], seen[0][0][1], atol=0.5), "of each layer its own"
+    assert sight.watch.at((2, 3), STATE) == [], "all or none"
 
 
 def test_nothing_is_seen_unless_it_is_watched(engine: LlamaEngine) -> None:

@@ -9,9 +9,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from ethervox_gui.engine.llama.attention.asking import LAST, Asking
+from ethervox_gui.engine.llama.attention.heads import CountingHeads
 from ethervox_gui.engine.llama.attention.logits import KeyShape
 from ethervox_gui.engine.llama.attention.touch import ChatAttention
-from ethervox_gui.engine.llama.attention.watch import Watch
+from ethervox_gui.engine.llama.attention.watch import STATE, Watch
 
 LAYERS = (2, 5)
 SHAPE = KeyShape(n_layers=2, n_heads=2, head_size=16)
@@ -25,12 +27,16 @@ class Played(Watch):
     def __init__(self) -> None:
         super().__init__()
         self.queries: NDArray[np.float32] | None = None
+        self.states = np.ones((5, 1), np.float32)
 
     @contextmanager
-    def watching(self, _layers: Iterable[int], _kinds: object = ()) -> Iterator[None]:
+    def watching(self, _layers: Iterable[int], kinds: object = ()) -> Iterator[None]:
+        self.kinds = kinds
         yield
 
-    def seen(self, layer: int, _kind: str = "Q") -> NDArray[np.float32] | None:
+    def seen(self, layer: int, kind: str = "Q") -> NDArray[np.float32] | None:
+        if kind == STATE:
+            return self.states
         return None if self.queries is None else self.queries[LAYERS.index(layer)]
 
 
@@ -66,6 +72,22 @@ class Chat:
 
 def best(scores: dict[int, float]) -> int:
     return max(scores, key=scores.__getitem__)
+
+
+def test_a_message_that_asks_brings_what_another_does_not() -> None:
+    plain, more, less = Chat(), Chat(), Chat()
+    plane = Asking(np.full(len(LAYERS) * LAST, 1 / (len(LAYERS) * LAST), np.float32), 0.0)
+    learned = CountingHeads(asking=plane, asking_worth=0.5).to_text(plain.attention.name)
+    for chat, sign in ((more, 1), (less, -1)):
+        assert chat.attention.take(learned)
+        chat.watch.states = chat.watch.states * np.float32(sign)
+    for _ in range(6):
+        found = [chat.say() for chat in (plain, more, less)]
+    assert plain.watch.kinds == ("Q",), "nothing is watched in vain"
+    assert more.watch.kinds == ("Q", STATE)
+    usual, asked, other = (np.array(list(scores.values())) for scores in found)
+    assert asked - usual == pytest.approx(usual - other, abs=1e-3)
+    assert asked - usual == pytest.approx(np.full(N_EXCHANGES, 0.5 / CountingHeads().limit), abs=1e-3)
 
 
 def test_the_exchange_that_is_asked_for_is_found_beside_one_that_draws_everything() -> None:
