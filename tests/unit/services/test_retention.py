@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.summaries.completeness import Fidelity
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.services import retention
 from ethervox_gui.storage import Store
@@ -34,6 +35,7 @@ def fill(store: Store) -> int:
     turns = [store.append_turn(chat, Role.USER, f"turn {n}").turn_id for n in range(4)]
     leaf = store.add_memory(chat, NewMemory("a leaf", importance=0.2, turn_ids=turns[:2], tags=["t"]))
     store.edit_memory(leaf.memory_id, "a better leaf")
+    store.set_fidelity(leaf.memory_id, Fidelity(0.5, ("a branch",)))
     root = store.add_memory(
         chat, NewMemory("a root", importance=0.2, level=1, child_memory_ids=[leaf.memory_id])
     )
