@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from enum import StrEnum
 from math import isfinite
@@ -90,10 +90,20 @@ class Receipt:
         edits = tuple(replace(one, memory_id=names.get(one.memory_id or 0)) for one in self.edits)
         return replace(self, began=named(self.began), ended=named(self.ended), edits=edits)
 
+    def without_lines_of(self, memory_ids: Container[int]) -> Receipt:
+        """The same without the lines of these memories: they tell of something that is forgotten."""
+
+        def silent(seen: Sequence[Seen]) -> tuple[Seen, ...]:
+            return tuple(replace(one, lines=()) if one.memory_id in memory_ids else one for one in seen)
+
+        return replace(self, began=silent(self.began), ended=silent(self.ended))
+
     def makes_sense(self, last_turn: int) -> bool:
         """Whether all that it says can be of a chat whose last turn has this number, and can be told."""
-        turns = [(one.first_turn, one.last_turn) for one in (*self.began, *self.ended, *self.edits)]
-        places = [(one.p0, one.p1) for one in (*self.began, *self.ended)]
+        seen = [*self.began, *self.ended]
+        turns = [(one.first_turn, one.last_turn) for one in seen]
+        turns += [(edit.first_turn, edit.last_turn) for edit in self.edits]
+        places = [(one.p0, one.p1) for one in seen]
         return (
             all(0 <= first <= last <= last_turn for first, last in turns)
             and all(0 <= p0 <= p1 <= _LAST_PLACE for p0, p1 in places)

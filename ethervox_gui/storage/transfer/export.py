@@ -16,6 +16,7 @@ from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.errors import known
 from ethervox_gui.storage.db.tables import EventRow, LinkRow, MemoryRow, TurnRow, VersionRow
 from ethervox_gui.storage.documents import documents
+from ethervox_gui.storage.memories import forgetting
 from ethervox_gui.storage.memories.memories import tags_of
 from ethervox_gui.storage.transfer.records import (
     MEMORY_COLUMNS,
@@ -88,6 +89,7 @@ def _documents_of(db: Connection, chat_id: int) -> tuple[DocumentRecord, ...]:
 def _turns_of(db: Connection, chat_id: int, keys: Keys) -> tuple[TurnRecord, ...]:
     rows = db.rows(TurnRow.select(*_TURN_FIELDS).where(TurnRow.chat_id == chat_id).order_by(TurnRow.id))
     kept = receipts.of_chat(db, chat_id)
+    forgotten = forgetting.of_chat(db, chat_id)
     found = []
     for row_id, parent, number, role, text, n_tokens, importance, pinned, state, memory, *rest in rows:
         complete, stop_reason, created_at, leaf, continues, thinks, speed = rest
@@ -111,6 +113,7 @@ def _turns_of(db: Connection, chat_id: int, keys: Keys) -> tuple[TurnRecord, ...
                 thinks,
                 speed,
                 kept[row_id].with_memories(keys.memories).to_dict() if row_id in kept else None,
+                row_id in forgotten,
             )
         )
     return tuple(found)

@@ -9,12 +9,13 @@ from typing import Any
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.receipt import Receipt, receipt_in
-from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage.base.values import storable, storable_time
 from ethervox_gui.storage.chats import chats, receipts
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.tables import ChatRow, MemoryRow, VersionRow
 from ethervox_gui.storage.documents import documents
+from ethervox_gui.storage.memories import forgetting
 from ethervox_gui.storage.memories.memories import tags_stored
 from ethervox_gui.storage.transfer.records import MEMORY_COLUMNS, ChatRecord, Keys, MemoryRecord, TurnRecord
 
@@ -122,6 +123,7 @@ def _connect(db: Connection, chat_id: int, record: ChatRecord, ids: Keys) -> Non
         ],
     )
     receipts.put_all(db, _receipts(record, ids))
+    forgetting.mark(db, [turn[t.key] for t in record.turns if t.forgotten and t.state is not TurnState.IN_KV])
     db.many(
         "UPDATE memory SET parent_id = ? WHERE id = ?",
         [(_found(memory, m.parent), memory[m.key]) for m in record.memories],

@@ -27,7 +27,8 @@ class TurnRecord:
     """A turn; ``parent``, ``memory`` and ``leaf`` (where the branch that begins here was left) are keys.
 
     ``receipt`` is what the model saw for a reply, with keys for its memories
-    (:meth:`~ethervox_gui.context.turns.receipt.Receipt.to_dict`).  Times are in seconds since the epoch.
+    (:meth:`~ethervox_gui.context.turns.receipt.Receipt.to_dict`).  ``forgotten``: the model is told nothing
+    of it, unless it comes back.  Times are in seconds since the epoch.
     """
 
     key: int
@@ -48,6 +49,7 @@ class TurnRecord:
     thinks: bool = False
     tokens_per_second: float | None = None
     receipt: dict[str, Any] | None = None
+    forgotten: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,6 +69,19 @@ def test_to_a_file_and_back(store: Store, tmp_path: Path, emptied: bool) -> None
     assert retention.unarchive(store, tmp_path / "old.json") == 0
 
 
+def test_what_tells_of_forgotten_turns_does_not_come_back(store: Store, tmp_path: Path) -> None:
+    root = fill(store)
+    turn = store.memory_turns(root)[0]
+    archive(store, tmp_path / "old.json")
+    empty_bin(store)
+    store.forget_turns([turn.turn_id], {})
+    assert retention.unarchive(store, tmp_path / "old.json") == 1
+    (back,) = [memory for memory in store.memories() if memory.memory_id == root]
+    assert store.memory_turns(root) == []
+    assert store.search("leaf") == []
+    assert back.level == 1
+
+
 def empty_bin(store: Store) -> int:
     return store.empty_bin(LATER + (BIN_DAYS + 1) * DAY)
 

@@ -74,6 +74,8 @@ def fill(store: Store) -> list[int]:
     )
     store.apply_edit(chat, event, ids, TurnState.SUMMARIZED, leaf.memory_id)
     empty = store.create_chat("empty").chat_id
+    gone = store.append_turn(chat, Role.USER, "My locker opens with 4711.")
+    store.forget_turns([gone.turn_id], {})
     return [chat, empty]
 
 
@@ -93,6 +95,7 @@ def test_a_round_trip_loses_nothing(store: Store, other: Store, tmp_path: Path) 
         ODD.replace("\\ud800", "\\ud800"),
         "Another.",
     ]
+    assert other.forgotten_among(t.turn_id for t in after) == {after[-1].turn_id}
     (leaf,) = other.memories_of_turn(after[1].turn_id)
     assert (leaf.fidelity, leaf.lost) == (0.5, (ODD, "It barks."))
     receipt, kept = other.receipt(after[2].turn_id), store.receipt(before[2].turn_id)
