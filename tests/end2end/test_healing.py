@@ -22,7 +22,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply, forgetting
 from ethervox_gui.governor.jobs.jobs import ForgetTurns, HealContext
 from ethervox_gui.governor.restore import healing, requests
-from ethervox_gui.governor.turns import conversation
+from ethervox_gui.governor.turns import conversation, tool_calls
 from tests.end2end.test_oracle import converse
 from tests.helpers import oracle
 from tests.helpers.live import Bench, bench
@@ -192,3 +192,36 @@ def test_what_is_forgotten_does_not_echo(deep: Bench) -> None:
     live.engine.apply([Remove(span.p0, answer.p1)])
     live.engine.decode([oracle.PROBE], LIVE, live.timeline.n_past)
     assert nmse(live.engine.logits(), wanted) > OTHER  # type: ignore[attr-defined]
+
+
+def summed_up(made: Bench, leave_out: bool) -> LiveChat:
+    """A chat of which the oldest turns are a summary, with a secret among them, or without."""
+    live = made.new_chat(context__enabled=False, context__notes="sentences")
+    said = ["My boat is called Halcyon.", "My locker opens with 4711.", "My sister Marta lives in Bergen."]
+    for text in said[:: 2 if leave_out else 1]:
+        conversation.append(live, Role.USER, text)
+        conversation.append(live, Role.ASSISTANT, "the dog is called Rex and we meet in Oslo")
+    converse(live, 3, 6)
+    decision = policies.summarize_old(live.timeline, live.budget, 6, Trigger.USER)
+    assert decision is not None
+    apply.carry_out(live, decision, Detail.MODERATE)
+    return live
+
+
+def test_a_summary_that_told_of_what_is_forgotten_does_not_echo(deep: Bench) -> None:
+    """It says, and the next logits are, what they would be if it had never been said."""
+    without = summed_up(deep, leave_out=True)
+    (wanted_block,) = without.timeline.blocks
+    prefill.rebuild(without)
+    wanted = oracle.next_logits(without)
+    live = summed_up(deep, leave_out=False)
+    (block,) = live.timeline.blocks
+    assert "4711" in block.text
+    assert nmse(clean(live), wanted) > OTHER
+    forgetting.forget(live, ForgetTurns(3, 4))
+    (block,) = live.timeline.blocks
+    assert block.text == wanted_block.text == live.store.memory(block.memory_id).text
+    verify.check(live.engine, live.timeline)
+    assert nmse(oracle.next_logits(live), wanted) < SAME
+    assert live.store.search("locker 4711", chat_id=live.chat_id, kinds=("memory",)) == []
+    assert "4711" not in tool_calls.search_memory(live, "locker")

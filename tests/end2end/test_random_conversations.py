@@ -22,7 +22,8 @@ from ethervox_gui.engine.llama.attention import gate, heads
 from ethervox_gui.governor.cache import prefill
 from ethervox_gui.governor.cache import verify as proof
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.eviction import apply, forgetting
+from ethervox_gui.governor.jobs.jobs import ForgetTurns
 from ethervox_gui.governor.session import open_chat
 from ethervox_gui.governor.summaries import notes
 from ethervox_gui.governor.turns import conversation
@@ -63,6 +64,8 @@ operations = st.lists(
         st.tuples(st.just("pin"), st.integers(1, 30), st.just(0)),
         st.tuples(st.just("note"), st.integers(0, 40), st.just(0)),
         st.tuples(st.just("kill"), st.just(0), st.just(0)),
+        st.tuples(st.just("forget"), st.integers(0, 8), st.just(0)),
+        st.tuples(st.just("ask first"), st.integers(0, 1), st.just(0)),
     ),
     min_size=4,
     max_size=14,
@@ -118,6 +121,11 @@ def play(made: Bench, operation_list: list[Operation], method: str, way: str) ->
             made.polls_left = None
         elif kind == "kill":
             live = killed(made, live)
+        elif kind == "forget":
+            with contextlib.suppress(UserError):  # there is nothing of it
+                forgetting.forget(live, ForgetTurns(number, number + 1))
+        elif kind == "ask first":
+            live.change_settings(live.settings.with_values({"context.ask_first": bool(number)}))
         else:
             decision = decide(live, kind, number)
             if decision is not None:
@@ -204,6 +212,10 @@ def verify(live: LiveChat) -> None:
                 assert live.store.memory(turn.memory_id).text
         else:
             assert turn.state is TurnState.IN_KV
+    ids = live.store.forgotten_among(turn.turn_id for turn in live.timeline)
+    assert live.store.memories_telling_of(ids) == []
+    assert not [note for note in live.store.notes_of_chat(live.chat_id) if note.turn_id in ids]
+    assert not [turn for turn in live.timeline if turn.turn_id in ids and turn.span is not None]
     assert len(standing) <= 1, "earlier summaries are folded into the newest"
 
 

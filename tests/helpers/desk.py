@@ -55,6 +55,7 @@ from ethervox_gui.engine.protocol import (
     PromptProgress,
     never,
 )
+from ethervox_gui.governor.cache import pages
 from ethervox_gui.governor.cache import verify as proof
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.governor import Governor
@@ -265,6 +266,17 @@ class Desk:
         told = {turn.turn_id for block in standing for turn in self.store.memory_turns(block.memory_id)}
         assert bool(standing) == bool(summarized), "no summary stands for nothing, nor nothing for turns"
         assert summarized <= told, "the summary tells of all that is summarized"
+        self._verify_forgotten()
+
+    def _verify_forgotten(self) -> None:
+        """Nothing is made of what is forgotten, and nothing brings it back by itself."""
+        ids = self.store.forgotten_among(turn.turn_id for turn in self.timeline)
+        turns = [turn for turn in self.timeline if turn.turn_id in ids]
+        assert {turn.state for turn in turns} <= {TurnState.DROPPED}
+        assert self.store.memories_telling_of(ids) == []
+        assert not [note for note in self.store.notes_of_chat(self.live.chat_id) if note.turn_id in ids]
+        assert not list(self.live.notes.of(ids))
+        assert [pages.page_span(self.live, turn) for turn in turns] == [None] * len(turns)
 
     def _verify_cells(self, held: list[int]) -> None:
         timeline, engine = self.timeline, self.engine

@@ -158,6 +158,14 @@ class MemoriesFolded(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MemoriesRemade(Event):
+    """Memories told of turns that are forgotten: these say something else now, and those went."""
+
+    remade: tuple[int, ...]
+    gone: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SummaryPrepared(Event):
     """A summary of turns that will have to leave is ready, made while nothing else ran."""
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from enum import StrEnum
-from typing import Any
+from math import isfinite
+from typing import Any, Final
 
 from ethervox_gui.context.turns.turns import Block, Span, Turn
+
+#: Where the cells of a cache are counted in 32 bits.
+_LAST_PLACE: Final = (1 << 31) - 1
 
 
 class SeenAs(StrEnum):
@@ -70,9 +74,41 @@ class Receipt:
     edits: tuple[EditOnTheWay, ...] = ()
     version: int = field(default=1)
 
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON has it."""
+        return asdict(self) | ({"ended": None} if self.ended == self.began else {})
+
     def to_json(self) -> str:
-        found = asdict(self) | ({"ended": None} if self.ended == self.began else {})
-        return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+        return json.dumps(self.to_dict(), ensure_ascii=False, separators=(",", ":"))
+
+    def with_memories(self, names: Mapping[int, int]) -> Receipt:
+        """The same with other names for memories; one that has none is not named."""
+
+        def named(seen: Sequence[Seen]) -> tuple[Seen, ...]:
+            return tuple(replace(one, memory_id=names.get(one.memory_id or 0)) for one in seen)
+
+        edits = tuple(replace(one, memory_id=names.get(one.memory_id or 0)) for one in self.edits)
+        return replace(self, began=named(self.began), ended=named(self.ended), edits=edits)
+
+    def without_lines_of(self, memory_ids: Container[int]) -> Receipt:
+        """The same without the lines of these memories: they tell of something that is forgotten."""
+
+        def silent(seen: Sequence[Seen]) -> tuple[Seen, ...]:
+            return tuple(replace(one, lines=()) if one.memory_id in memory_ids else one for one in seen)
+
+        return replace(self, began=silent(self.began), ended=silent(self.ended))
+
+    def makes_sense(self, last_turn: int) -> bool:
+        """Whether all that it says can be of a chat whose last turn has this number, and can be told."""
+        seen = [*self.began, *self.ended]
+        turns = [(one.first_turn, one.last_turn) for one in seen]
+        turns += [(edit.first_turn, edit.last_turn) for edit in self.edits]
+        places = [(one.p0, one.p1) for one in seen]
+        return (
+            all(0 <= first <= last <= last_turn for first, last in turns)
+            and all(0 <= p0 <= p1 <= _LAST_PLACE for p0, p1 in places)
+            and all(map(_is_plain, self.sampling.values()))
+        )
 
 
 def seen_in(contents: Iterable[tuple[Span, Turn | Block]]) -> tuple[Seen, ...]:
@@ -96,7 +132,14 @@ def seen_in(contents: Iterable[tuple[Span, Turn | Block]]) -> tuple[Seen, ...]:
 def receipt_of(text: str) -> Receipt | None:
     """The receipt that :meth:`Receipt.to_json` wrote; ``None`` for what is none."""
     try:
-        found = json.loads(text)
+        return receipt_in(json.loads(text))
+    except (ValueError, RecursionError):
+        return None
+
+
+def receipt_in(found: Any) -> Receipt | None:
+    """The receipt that :meth:`Receipt.to_dict` gave; ``None`` for what is none."""
+    try:
         began = _read(found["began"])
         return Receipt(
             model=str(found["model"]),
@@ -117,7 +160,7 @@ def receipt_of(text: str) -> Receipt | None:
             ),
             version=int(found["version"]),
         )
-    except (ValueError, TypeError, KeyError, RecursionError, OverflowError):
+    except (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError):
         return None
 
 
@@ -149,6 +192,13 @@ def _read(found: Iterable[Mapping[str, Any]]) -> tuple[Seen, ...]:
         )
         for one in found
     )
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether it is a number, a text or the like, or a list of such."""
+    if isinstance(value, list):
+        return all(isinstance(one, str) for one in value)
+    return value is None or isinstance(value, str | int) or (isinstance(value, float) and isfinite(value))
 
 
 def _number(found: Any) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
 from ethervox_gui.context.summaries.note import Note
@@ -51,6 +51,13 @@ class NoteBook:
         self._known.update(turn_ids)
         for note in notes:
             self._put(note)
+
+    def forget(self, turn_ids: Collection[int]) -> None:
+        """Nothing is known of these turns any more, not even that they were looked at."""
+        for turn_id in turn_ids:
+            self._by_turn.pop(turn_id, None)
+        self._by_text = {text: note for text, note in self._by_text.items() if note.turn_id not in turn_ids}
+        self._known.difference_update(turn_ids)
 
     def of(self, turn_ids: Iterable[int]) -> Iterator[Note]:
         """The notes of turns, in the order of these."""

@@ -10,7 +10,6 @@ from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import Cancelled, EngineError
 from ethervox_gui.context.events.events import (
     ContextEdited,
-    ContextHealed,
     Method,
     NoticeRaised,
 )
@@ -24,10 +23,8 @@ from ethervox_gui.governor.summaries import store
 from ethervox_gui.storage.base.values import Memory
 
 
-def carry_out(live: LiveChat, decision: Decision, detail: Detail, *, echo: bool = True) -> None:
+def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
     """Edit the cache as decided.
-
-    Unless what leaves may go on to ``echo``, what stays is read again, and no page of it is kept.
 
     Raises :class:`Cancelled` before anything has changed or, where everything that stays is read again, with
     the edit done and the rest unread (:func:`~ethervox_gui.governor.cache.prefill.rebuild`);
@@ -43,20 +40,14 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail, *, echo: bool 
     memory = store.store_summary(live, decision, summary, len(block)) if summary is not None else None
     leaving: list[Turn | Block] = [*map(live.timeline.turn, decision.leaving), *decision.blocks]
     stands = memory if block else None
-    if echo:
-        plan = prebuild.taken_in(live, plan_edit.planned(live, decision, block))
-        pages.page_out(live, leaving)
-        pages.note_edit(live, plan, stands.memory_id if stands else None)
-    else:
-        prebuild.give_up(live)
-        plan = plan_edit.from_nothing(live, decision, block)
-        gone = [*leaving, *_that_saw(live, decision)]
-        live.store.pages.drop_pages({pages.key_of(live, item) for item in gone})
+    plan = prebuild.taken_in(live, plan_edit.planned(live, decision, block))
+    pages.page_out(live, leaving)
+    pages.note_edit(live, plan, stands.memory_id if stands else None)
     try:
         if plan.method is not Method.REBUILD:
             prefill.carry_out(live, plan)
     except EngineError as error:
-        _tell_rebuilt(live, error)
+        tell_rebuilt(live, error)
         prefill.clear(live)
         plan = plan_edit.from_nothing(live, decision, block)
     _note(live, plan, stands)
@@ -67,19 +58,11 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail, *, echo: bool 
         else:
             prefill.check(live)
     except EngineError as error:
-        _tell_rebuilt(live, error)
+        tell_rebuilt(live, error)
         method = Method.REBUILD
         prefill.rebuild(live)
     finally:
         record(live, decision, method, memory, n_before, started, is_block=bool(block))
-    if not echo:
-        live.emit(ContextHealed(decision.trigger, None, live.timeline.n_used))
-
-
-def _that_saw(live: LiveChat, decision: Decision) -> list[Turn]:
-    """Turns that left before and were read with what leaves in sight: their cells would bring its echo."""
-    first = min(decision.leaving, default=0)
-    return [turn for turn in live.timeline if turn.span is None and turn.number > first]
 
 
 def _summed_up(live: LiveChat, decision: Decision, detail: Detail) -> stand_ins.Leaving:
@@ -91,7 +74,8 @@ def _summed_up(live: LiveChat, decision: Decision, detail: Detail) -> stand_ins.
         raise
 
 
-def _tell_rebuilt(live: LiveChat, error: EngineError) -> None:
+def tell_rebuilt(live: LiveChat, error: EngineError) -> None:
+    """An edit failed, and everything that stays is read again."""
     words = N_("The context was rebuilt after an edit failed ({error}).").format(error=error)
     live.emit(NoticeRaised(words))
 

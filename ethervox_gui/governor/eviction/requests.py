@@ -13,7 +13,7 @@ from ethervox_gui.context.text import N_, Text
 from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.governor.cache import blocks as cache_blocks
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import apply, working_set
+from ethervox_gui.governor.eviction import apply, forgetting, working_set
 from ethervox_gui.governor.jobs.jobs import ClearContext, PruneUnimportant, ShiftWindow, SummarizeOld
 
 
@@ -62,7 +62,10 @@ def clear(live: LiveChat, job: ClearContext) -> None:
         )
         return
     try:
-        apply.carry_out(live, decision, live.settings.context.summary_detail, echo=not job.forget)
+        if job.forget:
+            forgetting.forget_all(live, decision)
+        else:
+            apply.carry_out(live, decision, live.settings.context.summary_detail)
     finally:  # also where the reading of what stays was stopped
         # No summary stands in the context for them any more, so none may come back when the chat is opened.
         cache_blocks.drop_unsummarized(live)

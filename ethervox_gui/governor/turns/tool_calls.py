@@ -129,12 +129,15 @@ def _turn_hits(live: LiveChat, query: str) -> list[SearchHit]:
 
 
 def _telling(live: LiveChat, hits: list[SearchHit]) -> list[SearchHit]:
-    """Without what the model sees anyway, and without earlier questions and calls, which answer nothing."""
-    resident = {turn.turn_id for turn in live.timeline.resident()}
+    """Without what the model sees anyway or is to have forgotten, and without earlier questions and calls,
+    which answer nothing.
+    """
+    known = {turn.turn_id for turn in live.timeline.resident()}
+    known |= live.store.forgotten_among(hit.item_id for hit in hits)
     return [
         hit
         for hit in hits
-        if hit.item_id not in resident
+        if hit.item_id not in known
         and not hit.snippet.rstrip().endswith("?")
         and not looks_like_call(hit.snippet)
         and not hit.snippet.startswith(guide_calls.SEARCH_ANSWERS)

@@ -2,9 +2,10 @@
 
 The JSON is ``{"format": "ethervox-chats", "version": 1, "chats": […]}``.  A chat has the fields of
 :class:`~ethervox_gui.storage.transfer.records.ChatRecord`: its turns (all branches, each naming its
-``parent``), its memories with the turns they stand for and their earlier versions, and the edits of its
-context.  Records name each other by ``key``.  Times are in seconds since the epoch.  Unknown fields are
-ignored.
+``parent``, and replies their receipts), its memories with the turns they stand for, their earlier versions,
+how much they say and what they lost, and the edits of its context.  Records name each other by ``key``.
+Times are in seconds since the epoch.  Unknown fields are ignored, and so are receipts and scores that make no
+sense.
 """
 
 from __future__ import annotations
@@ -28,6 +29,9 @@ from ethervox_gui.storage.transfer.records import ChatRecord
 
 FORMAT: Final = "ethervox-chats"
 VERSION: Final = 1
+
+#: What the instruments found about a reply or a summary: a chat is whole without it.
+_FINDINGS: Final = ("receipt", "fidelity", "lost")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +109,23 @@ def records_of(data: bytes, name: str) -> tuple[ChatRecord, ...]:
             f"version {version}, known up to {VERSION}",
         )
     try:
+        return _validated(data, found)
+    except (ValidationError, ValueError, RecursionError) as error:
+        raise _no_chats(name, str(error)) from error
+
+
+def _validated(data: bytes, found: Any) -> tuple[ChatRecord, ...]:
+    """The chats in a file, whose JSON is ``found``, without findings about them that make no sense."""
+    try:
         return _adapter().validate_json(data).chats
     except ValidationError as error:
-        raise _no_chats(name, str(error)) from error
+        for wrong in error.errors(include_url=False, include_context=False, include_input=False):
+            match wrong["loc"]:
+                case ("chats", int(chat), str(what), int(number), str(field), *_) if field in _FINDINGS:
+                    found["chats"][chat][what][number].pop(field, None)
+                case _:
+                    raise
+        return _adapter().validate_json(json.dumps(found)).chats
 
 
 def _no_chats(name: str, details: str) -> UserError:

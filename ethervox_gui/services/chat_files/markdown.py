@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from ethervox_gui.context.turns.parts import whole_replies
+from ethervox_gui.context.turns.receipt import Receipt, SeenAs
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage.base.values import Filter, Memory
 from ethervox_gui.storage.store import Store
@@ -26,7 +27,10 @@ def _chat(store: Store, chat_id: int) -> str:
         lines.append(f"- Model: {_line(chat.model)}")
     lines.append("")
     for turn in whole_replies(store.turns_of_chat(chat_id)):
-        lines += [f"## {_WHO[turn.role]}, {_time(turn.created_at)}", "", turn.text.strip(), ""]
+        lines += [f"## {_WHO[turn.role]}, {_time(turn.created_at)}", ""]
+        saw = _seen(store.receipt(turn.turn_id)) if turn.role is Role.ASSISTANT else ""
+        lines += [f"*For this reply the model saw {saw}.*", ""] if saw else []
+        lines += [turn.text.strip(), ""]
     memories = _memories(store, chat_id)
     if memories:
         lines += ["# Memories", ""]
@@ -35,8 +39,43 @@ def _chat(store: Store, chat_id: int) -> str:
         if memory.first_turn is not None:
             facts.append(f"turns {memory.first_turn}–{memory.last_turn}")
         facts += [f"#{_line(tag)}" for tag in memory.tags]
+        facts += fidelity(memory)
         lines += [f"## {_line(memory.title) or 'Memory'}", "", " · ".join(facts), "", memory.text.strip(), ""]
+        lines += lost(memory)
     return "\n".join(lines)
+
+
+def fidelity(memory: Memory) -> list[str]:
+    """How much a summary says, where somebody looked."""
+    if memory.fidelity is None:
+        return []
+    return [f"says {100 * memory.fidelity:.0f} % of what was told"]
+
+
+def lost(memory: Memory) -> list[str]:
+    """The lines that a summary lost, in a paragraph of their own."""
+    if memory.fidelity is None or not memory.lost:
+        return []
+    return ["It does not say:", "", *(f"- {_line(line)}" for line in memory.lost), ""]
+
+
+def _seen(receipt: Receipt | None) -> str:
+    """What the model saw for a reply beside turns that had never left."""
+    found: list[str] = []
+    for one in () if receipt is None else receipt.began:
+        is_one = one.first_turn == one.last_turn
+        which = f"turn {one.first_turn}" if is_one else f"turns {one.first_turn}–{one.last_turn}"
+        match one.seen_as:
+            case SeenAs.SUMMARY:
+                found.append(f"a summary of {which}")
+            case SeenAs.RETURNED:
+                found.append(f"{which} again")
+            case SeenAs.MEMORY:
+                found.append("a recalled memory")
+            case SeenAs.PASSAGE:
+                found.append(f"a passage of {_line(one.source) or 'a document'}")
+    *others, last = dict.fromkeys(found) or [""]
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def _memories(store: Store, chat_id: int) -> list[Memory]:

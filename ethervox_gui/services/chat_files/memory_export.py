@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ethervox_gui.context.turns.turns import Turn
+from ethervox_gui.services.chat_files import markdown
 from ethervox_gui.services.chat_files.written import write_export
 from ethervox_gui.storage.base.values import Memory
 from ethervox_gui.storage.store import Store
@@ -41,10 +42,11 @@ def as_markdown(parts: Sequence[tuple[Memory, Sequence[Turn]]], titles: dict[int
             f"Kind: {memory.kind}, level {memory.level}, importance {memory.importance:.2f}",
             f"Written: {_time(memory.created_at)}",
         ]
+        facts += [f"Fidelity: {fact}" for fact in markdown.fidelity(memory)]
         if memory.tags:
             facts.append("Tags: " + ", ".join(map(_line, memory.tags)))
         lines = [f"# {_line(memory.title) or 'Memory'}", "", *(f"- {fact}" for fact in facts), ""]
-        lines += [memory.text.strip(), ""]
+        lines += [memory.text.strip(), "", *markdown.lost(memory)]
         if turns:
             lines += ["## The turns it stands for", ""]
         for turn in turns:

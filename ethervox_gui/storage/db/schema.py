@@ -306,3 +306,13 @@ CREATE TABLE receipt (
 ALTER TABLE memory ADD COLUMN fidelity REAL;
 ALTER TABLE memory ADD COLUMN lost TEXT NOT NULL DEFAULT '[]';
 """
+
+#: Turns that were forgotten: they are stored, and the model is told nothing of them, unless they come back.
+VERSION_12 = """
+CREATE TABLE forgotten (
+    turn_id INTEGER PRIMARY KEY REFERENCES turn (id) ON DELETE CASCADE
+);
+CREATE TRIGGER turn_came_back AFTER UPDATE OF state ON turn WHEN new.state = 'in_kv' BEGIN
+    DELETE FROM forgotten WHERE turn_id = new.id;
+END;
+"""

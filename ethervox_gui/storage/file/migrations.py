@@ -71,6 +71,10 @@ def _keep_documents_receipts_and_losses(connection: sqlite3.Connection) -> None:
     run_script(connection, schema.VERSION_11)
 
 
+def _know_what_is_forgotten(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_12)
+
+
 #: The n-th leads from version n to version n + 1.  Only ever append.
 MIGRATIONS: tuple[Migration, ...] = (
     _create_schema,
@@ -84,6 +88,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _part_long_replies,
     _keep_speeds_names_settings_and_notes,
     _keep_documents_receipts_and_losses,
+    _know_what_is_forgotten,
 )
 
 

@@ -141,7 +141,13 @@ def add(db: Connection, chat_id: int, new: NewMemory) -> Memory:
     )
     if below and adopted != len(below):
         raise StorageError(f"Some of the memories {below} do not exist.")
-    # Within the database: what it stands for may be thousands of turns.
+    reach(db, memory_id)
+    return get(db, memory_id)
+
+
+def reach(db: Connection, memory_id: int) -> None:
+    """Note from which turn to which a memory reaches, by what it stands for."""
+    # Within the database: that may be thousands of turns.
     db.sql(
         """
         WITH reach (low, high) AS (
@@ -155,7 +161,6 @@ def add(db: Connection, chat_id: int, new: NewMemory) -> Memory:
         """,
         {"id": memory_id},
     )
-    return get(db, memory_id)
 
 
 def get(db: Connection, memory_id: int) -> Memory:
@@ -164,6 +169,11 @@ def get(db: Connection, memory_id: int) -> Memory:
     if row is None:
         raise not_found(memory_id)
     return memory_of(row)
+
+
+def is_there(db: Connection, memory_id: int) -> bool:
+    """Whether there is such a memory, be it in the bin."""
+    return db.sql(_BY_ID, (memory_id,)).fetchone() is not None
 
 
 def not_found(memory_id: int) -> StorageError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from ethervox_gui.context.summaries.completeness import Fidelity
 from ethervox_gui.context.summaries.note import Note
@@ -10,7 +10,8 @@ from ethervox_gui.context.turns.turns import Turn
 from ethervox_gui.storage.base.values import Filter, Memory, MemoryVersion, NewMemory
 from ethervox_gui.storage.db.database import Database
 from ethervox_gui.storage.db.tables import MemoryRow
-from ethervox_gui.storage.memories import edits, listing, memories, notes
+from ethervox_gui.storage.memories import edits, forgetting, listing, memories, notes
+from ethervox_gui.storage.memories.forgetting import Remade
 from ethervox_gui.storage.memories.listing import Order
 
 _ALL = Filter()
@@ -148,6 +149,26 @@ class MemoryStore:
         """All notes of a chat, oldest first."""
         with self._database.read() as db:
             return notes.of_chat(db, chat_id)
+
+    # ---- forgetting ------------------------------------------------------------------------------
+
+    def memories_telling_of(self, turn_ids: Iterable[int]) -> list[Memory]:
+        """The memories made of these turns or of such memories, the lowest first; those in the bin, too."""
+        with self._database.read() as db:
+            return forgetting.telling_of(db, turn_ids)
+
+    def forget_turns(self, turn_ids: Iterable[int], remade: Mapping[int, Remade | None]) -> None:
+        """Forget turns for good.
+
+        ``remade`` holds what each of the :meth:`memories_telling_of` them says now; ``None``: it goes.
+        """
+        ids = tuple(turn_ids)
+        self._database.write(lambda db: forgetting.forget(db, ids, remade))
+
+    def forgotten_among(self, turn_ids: Iterable[int]) -> set[int]:
+        """Those of the turns that the model is to know nothing of."""
+        with self._database.read() as db:
+            return forgetting.among(db, turn_ids)
 
     # ---- changing --------------------------------------------------------------------------------
 

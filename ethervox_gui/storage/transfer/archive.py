@@ -8,6 +8,7 @@ from typing import Any
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.schema import INDEXES
 from ethervox_gui.storage.db.tables import ChatRow, MemoryRow
+from ethervox_gui.storage.memories import forgetting
 from ethervox_gui.storage.transfer import export, import_
 from ethervox_gui.storage.transfer.records import MemoryRecord
 
@@ -114,7 +115,8 @@ def leave(db: Connection, memory_ids: list[int], now: float) -> None:
 def come_back(db: Connection, archived: list[ArchivedMemory]) -> int:
     """Store again what is not there any more, or lies in the bin; how many came back.
 
-    What belongs to a chat that is not in this database is left out.  Memories and summarized turns that
+    What belongs to a chat that is not in this database is left out, and what tells of turns that were
+    forgotten since.  Memories and summarized turns that
     nothing stands for since it went are under it again.
     """
     back: list[ArchivedMemory] = []
@@ -125,6 +127,8 @@ def come_back(db: Connection, archived: list[ArchivedMemory]) -> int:
         there = MemoryRow.id == one.record.key
         row = db.row(MemoryRow.select(MemoryRow.deleted_at).where(there))
         if row is None:
+            if forgetting.among(db, one.record.turns):
+                continue
             import_.insert_memory(db, one.chat_id, one.record, one.record.key)
             _link_turns(db, one.record)
         elif row[0] is not None:

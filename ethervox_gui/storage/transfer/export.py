@@ -10,12 +10,13 @@ from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.events.events import Action, Method, StopReason, Trigger
 from ethervox_gui.context.recall.passages import Passage
 from ethervox_gui.context.turns.turns import Role, TurnState
-from ethervox_gui.storage.chats import chats
+from ethervox_gui.storage.chats import chats, receipts
 from ethervox_gui.storage.chats.turns import EVENT_FIELDS
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.errors import known
 from ethervox_gui.storage.db.tables import EventRow, LinkRow, MemoryRow, TurnRow, VersionRow
 from ethervox_gui.storage.documents import documents
+from ethervox_gui.storage.memories import forgetting
 from ethervox_gui.storage.memories.memories import tags_of
 from ethervox_gui.storage.transfer.records import (
     MEMORY_COLUMNS,
@@ -87,6 +88,8 @@ def _documents_of(db: Connection, chat_id: int) -> tuple[DocumentRecord, ...]:
 
 def _turns_of(db: Connection, chat_id: int, keys: Keys) -> tuple[TurnRecord, ...]:
     rows = db.rows(TurnRow.select(*_TURN_FIELDS).where(TurnRow.chat_id == chat_id).order_by(TurnRow.id))
+    kept = receipts.of_chat(db, chat_id)
+    forgotten = forgetting.of_chat(db, chat_id)
     found = []
     for row_id, parent, number, role, text, n_tokens, importance, pinned, state, memory, *rest in rows:
         complete, stop_reason, created_at, leaf, continues, thinks, speed = rest
@@ -109,6 +112,8 @@ def _turns_of(db: Connection, chat_id: int, keys: Keys) -> tuple[TurnRecord, ...
                 continues,
                 thinks,
                 speed,
+                kept[row_id].with_memories(keys.memories).to_dict() if row_id in kept else None,
+                row_id in forgotten,
             )
         )
     return tuple(found)
@@ -137,7 +142,7 @@ def memory_record(db: Connection, memory_id: int) -> MemoryRecord:
         raise StorageError(f"There is no memory {memory_id}.")
     parent, *rest = row
     values: dict[str, Any] = dict(zip(MEMORY_COLUMNS, rest, strict=True))
-    values["tags"] = tags_of(values["tags"])
+    values |= {name: tags_of(values[name]) for name in ("tags", "lost")}
     links = LinkRow.select(LinkRow.turn_id).where(LinkRow.memory_id == memory_id).order_by(LinkRow.turn_id)
     turns = tuple(turn for (turn,) in db.rows(links))
     return MemoryRecord(memory_id, parent, turns=turns, versions=_versions_of(db, memory_id), **values)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.text import N_
+from ethervox_gui.context.turns.receipt import Receipt, receipt_in
+from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage.base.values import storable, storable_time
-from ethervox_gui.storage.chats import chats
+from ethervox_gui.storage.chats import chats, receipts
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.db.tables import ChatRow, MemoryRow, VersionRow
 from ethervox_gui.storage.documents import documents
+from ethervox_gui.storage.memories import forgetting
 from ethervox_gui.storage.memories.memories import tags_stored
 from ethervox_gui.storage.transfer.records import MEMORY_COLUMNS, ChatRecord, Keys, MemoryRecord, TurnRecord
 
@@ -85,6 +90,7 @@ def insert_memory(
     values |= {
         MemoryRow.chat_id: chat_id,
         MemoryRow.tags: tags_stored(memory.tags),
+        **_score(memory),
         MemoryRow.created_at: storable_time(memory.created_at),
         MemoryRow.edited_at: storable_time(memory.edited_at),
         MemoryRow.deleted_at: storable_time(memory.deleted_at),
@@ -116,6 +122,8 @@ def _connect(db: Connection, chat_id: int, record: ChatRecord, ids: Keys) -> Non
             for t in record.turns
         ],
     )
+    receipts.put_all(db, _receipts(record, ids))
+    forgetting.mark(db, [turn[t.key] for t in record.turns if t.forgotten and t.state is not TurnState.IN_KV])
     db.many(
         "UPDATE memory SET parent_id = ? WHERE id = ?",
         [(_found(memory, m.parent), memory[m.key]) for m in record.memories],
@@ -139,6 +147,25 @@ def _connect(db: Connection, chat_id: int, record: ChatRecord, ids: Keys) -> Non
             for e in record.events
         ],
     )
+
+
+def _score(memory: MemoryRecord) -> dict[Any, Any]:
+    """How much a summary says, and what it lost; one that can be no share is not known."""
+    is_known = memory.fidelity is not None and 0.0 <= memory.fidelity <= 1.0
+    lost = memory.lost if is_known else ()
+    return {
+        MemoryRow.fidelity: memory.fidelity if is_known else None,
+        MemoryRow.lost: json.dumps(list(lost), ensure_ascii=False),
+    }
+
+
+def _receipts(record: ChatRecord, ids: Keys) -> Iterator[tuple[int, Receipt]]:
+    """The receipts of a chat that make sense, by the ids of their replies; the others are left out."""
+    last = max((turn.number for turn in record.turns), default=0)
+    for turn in record.turns:
+        receipt = receipt_in(turn.receipt) if turn.role is Role.ASSISTANT else None
+        if receipt is not None and receipt.makes_sense(last):
+            yield ids.turns[turn.key], receipt.with_memories(ids.memories)
 
 
 def _refuse_circles(parents: dict[int, int | None]) -> None:

@@ -7,6 +7,7 @@ and written out again gives the same archive.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from ethervox_gui.context.events.events import Action, Method, StopReason, Trigger
 from ethervox_gui.context.recall.passages import Passage
@@ -17,6 +18,7 @@ from ethervox_gui.storage.base.values import NamedBy
 MEMORY_COLUMNS = (
     *("kind", "level", "text", "tags", "importance", "n_tokens_before", "n_tokens_after"),
     *("first_turn", "last_turn", "source", "created_at", "pinned", "edited_at", "deleted_at"),
+    *("fidelity", "lost"),
 )
 
 
@@ -24,7 +26,9 @@ MEMORY_COLUMNS = (
 class TurnRecord:
     """A turn; ``parent``, ``memory`` and ``leaf`` (where the branch that begins here was left) are keys.
 
-    Times are in seconds since the epoch.
+    ``receipt`` is what the model saw for a reply, with keys for its memories
+    (:meth:`~ethervox_gui.context.turns.receipt.Receipt.to_dict`).  ``forgotten``: the model is told nothing
+    of it, unless it comes back.  Times are in seconds since the epoch.
     """
 
     key: int
@@ -44,6 +48,8 @@ class TurnRecord:
     continues: bool = False
     thinks: bool = False
     tokens_per_second: float | None = None
+    receipt: dict[str, Any] | None = None
+    forgotten: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +84,8 @@ class MemoryRecord:
     deleted_at: float | None = None
     turns: tuple[int, ...] = ()
     versions: tuple[VersionRecord, ...] = ()
+    fidelity: float | None = None
+    lost: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,7 +112,7 @@ class Session(QObject):
                 status.say(self.tr("summarizing old turns…") if summary else self.tr("editing the context…"))
             case events.BranchSwitched():
                 self._branch_switched(event)
-            case events.SummaryStored() | window_events.MemoriesFolded():
+            case events.SummaryStored() | window_events.MemoriesFolded() | window_events.MemoriesRemade():
                 self._window.memory.refresh()
             case events.TurnPagedIn(numbers, trigger=events.Trigger.QUESTION, why=why):
                 self.live.came_back(numbers, why)

@@ -17,6 +17,7 @@ from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.jobs.jobs import (
     BringBack,
     EditMessage,
+    ForgetTurns,
     Job,
     OpenChat,
     PruneUnimportant,
@@ -41,7 +42,7 @@ KINDS = {
 #: What may be refused without any fault.
 EXPECTED = {
     *("message_too_long", "context_full", "no_room", "turn_not_found", "version_not_found", "not_a_message"),
-    *("nothing_to_answer", "nothing_to_undo"),
+    *("nothing_to_answer", "nothing_to_undo", "nothing_to_forget"),
 }
 
 numbers = st.integers(0, 14)
@@ -61,6 +62,7 @@ edits = st.one_of(
     st.builds(UndoEdit),
     st.builds(lambda n, fate: BringBack(n, n + 2, fate), numbers, st.sampled_from(SummaryFate)),
     st.builds(OpenChat, st.just(1)),
+    st.builds(lambda n: ForgetTurns(n, n + 2), numbers),
 )
 faults = st.just(-1) | st.integers(0, 60)
 plays = st.lists(st.one_of(said, said, said, ways, ways, edits), min_size=4, max_size=22)

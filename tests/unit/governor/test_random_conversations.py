@@ -27,6 +27,7 @@ from ethervox_gui.context.events.events import (
 )
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.governor.eviction import requests
 from ethervox_gui.governor.jobs.jobs import (
     ChangeSettings,
     ClearContext,
@@ -42,6 +43,7 @@ from ethervox_gui.governor.jobs.jobs import (
     ShiftWindow,
     SummarizeOld,
 )
+from ethervox_gui.governor.turns import tool_calls
 from tests.helpers.desk import INSTRUCTION, MODEL, Desk, desk, verify_order, verify_progress
 from tests.helpers.scripted_engine import SURGICAL
 
@@ -116,13 +118,18 @@ class Window:
 
 
 @dataclass(frozen=True)
+class Kept:
+    """What the user was told will leave is to stay, if anything was."""
+
+
+@dataclass(frozen=True)
 class Idle:
     """A while in which nothing is to be done, cut short after some looks at the queue."""
 
     looks: int
 
 
-Step = Job | Send | Fault | Stop | Change | Window | Idle
+Step = Job | Send | Fault | Stop | Change | Window | Kept | Idle
 
 sends = st.builds(
     Send,
@@ -154,10 +161,11 @@ calm: list[st.SearchStrategy[Any]] = [
     st.builds(SummarizeOld, st.none() | st.integers(0, 9), st.none() | st.sampled_from(list(Detail))),
     st.builds(ShiftWindow, st.none() | st.integers(0, 9)),
     st.builds(MakeRoom),
+    st.builds(Kept),
     st.builds(PruneUnimportant, st.sampled_from([0.2, 0.5, 0.9])),
     st.builds(ClearContext, st.booleans(), forget=st.booleans()),
     st.builds(HealContext),
-    st.builds(ForgetTurns, st.integers(0, 12), st.integers(0, 12)),
+    st.builds(lambda first, more: ForgetTurns(first, first + more), st.integers(0, 6), st.integers(0, 3)),
     st.builds(Idle, st.integers(0, 60)),
     st.builds(OpenChat, st.none() | st.integers(0, 2)),
     changes,
@@ -171,6 +179,8 @@ rough = [*calm, st.builds(Fault, st.integers(0, 80), st.sampled_from([1, 1, 2, 3
 @st.composite
 def conversations(draw: st.DrawFn) -> tuple[list[Step], dict[str, Any]]:
     steps = draw(st.lists(st.one_of(draw(st.sampled_from([calm, rough]))), min_size=3, max_size=14))
+    if draw(st.integers(0, 3)) == 3:  # else few have a summary
+        steps = [*(Send(60, 20) for _ in range(4)), SummarizeOld(2), *steps]
     options = {
         "capability": KINDS[draw(st.sampled_from(sorted(KINDS)))],
         "n_ctx": draw(st.sampled_from([360, 512, 700])),
@@ -212,7 +222,8 @@ class Story:
             else call_text(MEMORY_SEARCH, query="zzz")
         )
         self.replies.append([call] * send.calls + [f"r{number}.".ljust(send.reply, "-")[: send.reply]])
-        return SendMessage(f"m{number}:".ljust(send.size, "abcdefghij"[number % 10]))
+        fact = f" The code of gate {number} is {4700 + number}. " if send.size >= 40 else ""
+        return SendMessage(f"m{number}:{fact}".ljust(send.size, "abcdefghij"[number % 10]))
 
 
 def play(at: Desk, steps: Sequence[Step], options: dict[str, Any]) -> None:
@@ -238,6 +249,7 @@ def play(at: Desk, steps: Sequence[Step], options: dict[str, Any]) -> None:
                 if at.live.chat_id not in chats:
                     chats.append(at.live.chat_id)
                 _pins_stayed(at, story, at.live.chat_id)
+                _is_forgotten(at)
 
         return run
 
@@ -272,6 +284,8 @@ def _jobs(at: Desk, story: Story, steps: Sequence[Step], chats: Sequence[int]) -
                 yield at.then(partial(_fail, at, step))
             case Idle(looks):
                 yield at.then(partial(_idle, at, looks))
+            case Kept():
+                yield at.then(partial(_keep, at))
             case Stop(after):
                 yield at.then(partial(setattr, story, "stop_in", after + 1))
             case Change(key, value):
@@ -292,6 +306,14 @@ def _idle(at: Desk, looks: int) -> None:
     at.governor.session.use_idle_time(lambda: next(left, None) is None)
 
 
+def _keep(at: Desk) -> None:
+    live = at.governor.live
+    proposed = None if live is None else live.pending.announced(live.timeline, live.settings.context)
+    if live is not None and proposed is not None:
+        requests.keep(live, proposed.decision.leaving)
+        assert live.pending.proposed is None, "it is another edit now"
+
+
 def _fail(at: Desk, fault: Fault) -> None:
     first = at.engine.n_calls + fault.after
     error = NoRoomError("full") if fault.full else EngineError("broken")
@@ -308,6 +330,19 @@ def _pins_stayed(at: Desk, story: Story, chat_id: int) -> None:
             story.pinned.add(key)
         else:
             story.pinned.discard(key)
+
+
+def _is_forgotten(at: Desk) -> None:
+    """No message that was forgotten stands in what is made of messages, or in what the model is told."""
+    forgotten = at.store.forgotten_among(turn.turn_id for turn in at.timeline)
+    if not forgotten:
+        return
+    told = [memory.text for memory in [*at.store.memories(), *at.store.deleted_memories()]]
+    told += [message.text for message in at.live.messages() if message.role is Role.USER]
+    told += [tool_calls.search_memory(at.live, "aaaaa bbbbb ccccc")]
+    for turn in at.timeline:
+        if turn.turn_id in forgotten and turn.role is Role.USER:
+            assert not [text for text in told if turn.text.split(":")[0] + ":" in text], turn
 
 
 def verify(at: Desk, story: Story, told: Sequence[Event], *, faulty: bool) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ethervox_gui.context.errors import UserError
+from ethervox_gui.context.summaries.completeness import Fidelity
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.services import retention
 from ethervox_gui.storage import Store
@@ -34,6 +35,7 @@ def fill(store: Store) -> int:
     turns = [store.append_turn(chat, Role.USER, f"turn {n}").turn_id for n in range(4)]
     leaf = store.add_memory(chat, NewMemory("a leaf", importance=0.2, turn_ids=turns[:2], tags=["t"]))
     store.edit_memory(leaf.memory_id, "a better leaf")
+    store.set_fidelity(leaf.memory_id, Fidelity(0.5, ("a branch",)))
     root = store.add_memory(
         chat, NewMemory("a root", importance=0.2, level=1, child_memory_ids=[leaf.memory_id])
     )
@@ -65,6 +67,19 @@ def test_to_a_file_and_back(store: Store, tmp_path: Path, emptied: bool) -> None
     assert store.memory_turns(root) == turns
     assert [hit.item_id for hit in store.search("better leaf")] == [leaf]
     assert retention.unarchive(store, tmp_path / "old.json") == 0
+
+
+def test_what_tells_of_forgotten_turns_does_not_come_back(store: Store, tmp_path: Path) -> None:
+    root = fill(store)
+    turn = store.memory_turns(root)[0]
+    archive(store, tmp_path / "old.json")
+    empty_bin(store)
+    store.forget_turns([turn.turn_id], {})
+    assert retention.unarchive(store, tmp_path / "old.json") == 1
+    (back,) = [memory for memory in store.memories() if memory.memory_id == root]
+    assert store.memory_turns(root) == []
+    assert store.search("leaf") == []
+    assert back.level == 1
 
 
 def empty_bin(store: Store) -> int:

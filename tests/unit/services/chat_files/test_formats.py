@@ -15,11 +15,13 @@ from hypothesis import strategies as st
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import Action, ContextEdited, Method, StopReason, Trigger
+from ethervox_gui.context.summaries.completeness import Fidelity
+from ethervox_gui.context.turns.receipt import EditOnTheWay, Receipt, Seen, SeenAs
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.services.chat_files import formats, markdown
 from ethervox_gui.services.chat_files.formats import as_json, export_chats, import_chats
 from ethervox_gui.storage import Store
-from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.storage.base.values import Filter, NewMemory
 from tests.helpers.stores import open_store
 
 ODD = "NUL\0, 日本, 🎉, “quotes”, </script>, <|im_end|>, \u2028 and \\ud800"
@@ -55,7 +57,15 @@ def fill(store: Store) -> list[int]:
     ids = [question.turn_id, second.turn_id]
     leaf = store.add_memory(chat, NewMemory("- a dog\n" + ODD, tags=["pet", ODD], turn_ids=ids))
     store.edit_memory(leaf.memory_id, "- a big dog", importance=0.7)
+    store.set_fidelity(leaf.memory_id, Fidelity(0.5, (ODD, "It barks.")))
     store.add_memory(chat, NewMemory("overview", level=1, child_memory_ids=[leaf.memory_id]))
+    seen = (
+        Seen(SeenAs.SUMMARY, 0, 1, 4, 30, leaf.memory_id, ("- a dog", ODD)),
+        Seen(SeenAs.PASSAGE, 1, 1, 30, 60, source="walks.pdf, page 2"),
+    )
+    edits = (EditOnTheWay("summarize_old", "gap", 0, 1, leaf.memory_id),)
+    sampling = {"temperature": 0.5, "stop": ["\n"], "seed": None}
+    store.keep_receipt(second.turn_id, Receipt("guide", "t", 7, sampling, seen, seen[:1], edits))
     note = store.add_note(chat, "by hand")
     store.set_memory_pinned(note.memory_id, True)
     store.delete_memory(note.memory_id)
@@ -64,6 +74,8 @@ def fill(store: Store) -> list[int]:
     )
     store.apply_edit(chat, event, ids, TurnState.SUMMARIZED, leaf.memory_id)
     empty = store.create_chat("empty").chat_id
+    gone = store.append_turn(chat, Role.USER, "My locker opens with 4711.")
+    store.forget_turns([gone.turn_id], {})
     return [chat, empty]
 
 
@@ -83,6 +95,15 @@ def test_a_round_trip_loses_nothing(store: Store, other: Store, tmp_path: Path) 
         ODD.replace("\\ud800", "\\ud800"),
         "Another.",
     ]
+    assert other.forgotten_among(t.turn_id for t in after) == {after[-1].turn_id}
+    (leaf,) = other.memories_of_turn(after[1].turn_id)
+    assert (leaf.fidelity, leaf.lost) == (0.5, (ODD, "It barks."))
+    receipt, kept = other.receipt(after[2].turn_id), store.receipt(before[2].turn_id)
+    assert receipt is not None
+    assert kept is not None
+    names = {kept.began[0].memory_id or 0: leaf.memory_id}
+    assert receipt == kept.with_memories(names)
+    assert receipt.edits[0].memory_id == leaf.memory_id
     assert len(import_chats(store, tmp_path / "all.json")) == 2
 
 
@@ -95,6 +116,12 @@ def test_markdown_is_the_conversation(store: Store, tmp_path: Path) -> None:
     assert "# Memories" in text
     assert "#pet" in text
     assert text.index("## You") < text.index("## Model")
+    saw = "*For this reply the model saw a summary of turns 0–1 and a passage of walks.pdf, page 2.*"
+    assert f"{saw}\n\nAnother." in text
+    assert text.count("For this reply") == 1
+    assert "says 50 % of what was told" in text
+    assert "It does not say:\n" in text
+    assert "- It barks.\n" in text
 
 
 def test_what_cannot_be_written_is_said(store: Store, tmp_path: Path) -> None:
@@ -173,6 +200,65 @@ def test_a_file_that_makes_no_sense_changes_nothing(store: Store, tmp_path: Path
     assert caught.value.code == "import_failed"
     assert caught.value.message.endswith(".")
     assert store.counts() == before
+
+
+_DEEP: Any = json.loads("[" * 90 + "]" * 90)
+
+
+@pytest.mark.parametrize(
+    "junk",
+    [
+        *(7, "x", [], {}, {"began": 3}),
+        {"began": [{"seen_as": "rumour"}]},
+        {"sampling": {"stop": _DEEP}},
+        {"sampling": {"temperature": float("inf")}},
+        {"sampling": "x"},
+        {"seed": "soon"},
+        {"last_turn": 10**18},
+        {"first_turn": -1},
+        {"p1": 2**40},
+        {"memory_id": [1]},
+    ],
+)
+def test_a_receipt_that_makes_no_sense_is_left_out(store: Store, tmp_path: Path, junk: Any) -> None:
+    """The chat is there all the same, with what its other replies are known to have seen."""
+    data = json.loads(as_json(store.read_out(fill(store))))
+    turns = data["chats"][0]["turns"]
+    (reply,) = (turn for turn in turns if turn["receipt"])
+    turns[2]["receipt"] = reply["receipt"]
+    broken = json.loads(json.dumps(reply["receipt"]))
+    if isinstance(junk, dict):
+        broken |= junk
+        for name in junk.keys() & broken["began"][0].keys() if isinstance(broken["began"], list) else ():
+            broken["began"][0][name] = junk[name]
+    reply["receipt"] = broken if isinstance(junk, dict) and junk else junk
+    data["chats"][0]["memories"][0] |= {"fidelity": 7 if isinstance(junk, dict) else [junk], "lost": junk}
+    (tmp_path / "odd.json").write_text(json.dumps(data))
+    (chat, _) = import_chats(store, tmp_path / "odd.json")
+    (record,) = store.read_out([chat])
+    assert [turn.text for turn in record.turns] == [turn["text"] for turn in turns]
+    assert [turn.key for turn in record.turns if turn.receipt] == [3]
+    assert (record.memories[0].fidelity, record.memories[0].lost) == (None, ())
+    assert len(record.memories) == len(data["chats"][0]["memories"])
+
+
+def test_a_memory_that_is_not_in_the_file_is_not_named(store: Store, other: Store, tmp_path: Path) -> None:
+    (chat, elsewhere) = fill(store)
+    there = store.add_note(elsewhere, "of another chat")
+    reply = store.turns_of_chat(chat)[2]
+    seen = (Seen(SeenAs.MEMORY, 0, 1, 4, 30, there.memory_id, ("- Rex",)),)
+    store.keep_receipt(reply.turn_id, Receipt("guide", "t", 7, {}, seen, seen))
+    export_chats(store, [chat], tmp_path / "one.json")
+    (found,) = import_chats(other, tmp_path / "one.json")
+    receipt = other.receipt(other.turns_of_chat(found)[2].turn_id)
+    assert receipt is not None
+    assert (receipt.began[0].memory_id, receipt.began[0].lines) == (None, ("- Rex",))
+    export_chats(store, [chat, elsewhere], tmp_path / "both.json")
+    found_again, others = import_chats(other, tmp_path / "both.json")
+    receipt = other.receipt(other.turns_of_chat(found_again)[2].turn_id)
+    assert receipt is not None
+    (note,) = other.list_memories(Filter(chat_id=others))
+    assert receipt.began[0].memory_id == note.memory_id
 
 
 @pytest.mark.parametrize(
