@@ -271,6 +271,8 @@ class Desk:
     def _verify_forgotten(self) -> None:
         """Nothing is made of what is forgotten, and nothing brings it back by itself."""
         ids = self.store.forgotten_among(turn.turn_id for turn in self.timeline)
+        if not ids:
+            return
         turns = [turn for turn in self.timeline if turn.turn_id in ids]
         assert {turn.state for turn in turns} <= {TurnState.DROPPED}
         assert self.store.memories_telling_of(ids) == []
