@@ -45,7 +45,7 @@ def watched(tiny_model: ModelMaker, tmp_path_factory: pytest.TempPathFactory) ->
 @pytest.fixture
 def eager(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is drawn to a little more than others is above the limit."""
-    monkeypatch.setattr(heads.CountingHeads, "scores", lambda its, *given: its.raw(*given) / 1e-3)
+    monkeypatch.setattr(heads.CountingHeads, "scores", lambda its, *given: its.raw(*given[:3]) / 1e-3)
 
 
 def chat(made: Bench, seed: int, n_exchanges: int = 9, **changes: object) -> LiveChat:

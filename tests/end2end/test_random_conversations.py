@@ -82,7 +82,7 @@ def any_bench(
     with pytest.MonkeyPatch.context() as patch:
         if request.param == "looked at":  # though it is small, and whatever it is drawn to comes back
             patch.setattr(gate, "LEAST_PARAMETERS", 0)
-            patch.setattr(heads.CountingHeads, "scores", lambda its, *given: its.raw(*given) / 1e-3)
+            patch.setattr(heads.CountingHeads, "scores", lambda its, *given: its.raw(*given[:3]) / 1e-3)
         with bench(model, tmp_path_factory.mktemp("random"), N_CTX, kv_type) as made:
             assert made.engine.info.capability.surgical is surgical
             assert (made.engine.attention() is not None) is (request.param == "looked at")
