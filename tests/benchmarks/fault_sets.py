@@ -44,7 +44,8 @@ OTHERS: Final = (
     *("corrections", "pasted", "code", "decisions"),
 )
 
-_NOTED: Final = "OK."
+#: The reply to what is told.
+NOTED: Final = "OK."
 _NAMES: Final = (
     *("Brumhold", "Castaliou", "Derwenska", "Ephramsen", "Fiorimond", "Gwilt", "Hasselquist", "Imberbeck"),
     *("Jorvandi", "Kestleton", "Lumbrano", "Mirzhanov", "Nettlefold", "Oxenham", "Pellicane", "Quillfeather"),
@@ -56,7 +57,7 @@ class Exchange:
     """A message and its reply; ``fact`` is what it tells, by number, or -1."""
 
     said: str
-    reply: str = _NOTED
+    reply: str = NOTED
     fact: int = -1
 
 
@@ -185,13 +186,13 @@ def _answers(words: str) -> tuple[str, ...]:
 
 def _fact(line: str, _drawn: random.Random) -> _Told:
     told, asked, answers = _parts(line)
-    return _Told(((told, _NOTED),), (0,), ((asked, _answers(answers)),))
+    return _Told(((told, NOTED),), (0,), ((asked, _answers(answers)),))
 
 
 def _follow_up(line: str, _drawn: random.Random) -> _Told:
     """Questions that say nothing of what they are about: the message before them does."""
     told, before, asked = _parts(line)
-    return _Told(((told, _NOTED),), (0,), tuple((text, ()) for text in _parts(asked, ";")), before)
+    return _Told(((told, NOTED),), (0,), tuple((text, ()) for text in _parts(asked, ";")), before)
 
 
 def _model_said(line: str, _drawn: random.Random) -> _Told:
@@ -202,7 +203,7 @@ def _model_said(line: str, _drawn: random.Random) -> _Told:
 def _correction(line: str, _drawn: random.Random) -> _Told:
     """Told, and told otherwise later: the newer one counts."""
     old, new, asked, answers = _parts(line)
-    return _Told(((old, _NOTED), (new, _NOTED)), (1,), ((asked, _answers(answers)),))
+    return _Told(((old, NOTED), (new, NOTED)), (1,), ((asked, _answers(answers)),))
 
 
 def _pasted(line: str, drawn: random.Random) -> _Told:
@@ -213,21 +214,21 @@ def _pasted(line: str, drawn: random.Random) -> _Told:
     around += around[: len(around) // 2]
     around.insert(drawn.randint(2, len(around) - 2), clause)
     text = " ".join(f"({number}) {sentence}" for number, sentence in enumerate(around, 1))
-    return _Told(((f"Please keep these rules in mind. {text}", _NOTED),), (0,), ((asked, _answers(answers)),))
+    return _Told(((f"Please keep these rules in mind. {text}", NOTED),), (0,), ((asked, _answers(answers)),))
 
 
 def _code(line: str, _drawn: random.Random) -> _Told:
     # The bar that separates stands between spaces, those of programs do not.
     code, asked, answers = (part.strip() for part in line.split(" | "))
     said = "Is this all right?\n\n```\n" + code.replace("\\n", "\n") + "\n```"
-    return _Told(((said, _NOTED),), (0,), ((asked, _answers(answers)),))
+    return _Told(((said, NOTED),), (0,), ((asked, _answers(answers)),))
 
 
 def _decision(line: str, _drawn: random.Random) -> _Told:
     """Talked over in several turns; the last one decides."""
     steps, asked, answers = _parts(line)
     said = _parts(steps, ";")
-    return _Told(tuple((text, _NOTED) for text in said), (len(said) - 1,), ((asked, _answers(answers)),))
+    return _Told(tuple((text, NOTED) for text in said), (len(said) - 1,), ((asked, _answers(answers)),))
 
 
 _READERS: Final[dict[str, Callable[[str, random.Random], _Told]]] = {
