@@ -37,37 +37,10 @@ from tests.benchmarks.real_shape import half_billion
 #: The environment of the programs that are started: what is compiled once is compiled once.
 _ENVIRONMENT = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
 
-#: As the program does it, but without a model; then how much memory the process holds, in bytes.
-_WINDOW = """
-import gc
-gc.disable()
-import sys
-from concurrent.futures import ThreadPoolExecutor
-from ethervox_gui import app, options
-from ethervox_gui.front_ends.assembly import assemble
-from ethervox_gui.ui.runtime.application import make_application
-from ethervox_gui.governor.jobs.jobs import Answer
-from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.ui.runtime.engine_thread import EngineThread
-from ethervox_gui.ui.kit.theme.theme import Theme
-qt = make_application()
-theme = Theme()
-theme.apply()
-thread = EngineThread()
-assembly = assemble(options.parse(["--data-dir", sys.argv[1]]), thread.listen)
-desktop = app.Desktop(assembly, thread, theme, ThreadPoolExecutor(2))
-desktop.window.show()
-desktop.session.refresh_chats()
-desktop.window.memory.refresh()
-for _ in range(5):
-    qt.processEvents()
-print("usable", flush=True)
-import os, psutil
-print(psutil.Process().memory_info().rss, flush=True)
-os._exit(0)
-"""
+#: As the program does it, but without a model: a module, so that its imports are checked as all others.
+_WINDOW = ("-m", "tests.benchmarks.only_the_window")
 
-_EMPTY = """
+_EMPTY_SOURCE = """
 import sys
 import PySide6.QtWidgets as w
 qt = w.QApplication(sys.argv[:1])
@@ -80,6 +53,7 @@ import os
 print(0, flush=True)
 os._exit(0)
 """
+_EMPTY = ("-c", _EMPTY_SOURCE)
 
 
 def rows(*, quick: bool = False) -> Iterator[Row]:
@@ -103,10 +77,10 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
         yield _streaming("0.5 B", half_billion(), 48, n_rounds=6)
 
 
-def _started(program: str, data: str) -> tuple[float, int]:
+def _started(program: tuple[str, str], data: str) -> tuple[float, int]:
     """Seconds until the program says that its window is usable, and what it says then."""
     begun = time.perf_counter()
-    command = [sys.executable, "-c", program, data]
+    command = [sys.executable, *program, data]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=_ENVIRONMENT) as child:
         assert child.stdout is not None
         child.stdout.readline()

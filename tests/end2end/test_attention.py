@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -48,13 +48,15 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heads.CountingHeads, "scores", lambda its, *given: its.raw(*given[:3]) / 1e-3)
 
 
-def chat(made: Bench, seed: int, n_exchanges: int = 9, **changes: object) -> LiveChat:
+def chat(
+    made: Bench, seed: int, n_exchanges: int = 9, words: Sequence[str] = WORDS, **changes: object
+) -> LiveChat:
     """Exchanges of random words, of which all but the last two leave."""
     live = made.new_chat(**{"context__recall_share": 0.3, **changes})
     chance = random.Random(seed)
     for _ in range(n_exchanges):
         for role in (Role.USER, Role.ASSISTANT):
-            conversation.append(live, role, " ".join(chance.choices(WORDS, k=chance.randint(3, 10))))
+            conversation.append(live, role, " ".join(chance.choices(words, k=chance.randint(3, 10))))
     leave(live)
     return live
 
@@ -92,7 +94,7 @@ def test_a_message_that_is_read_again_is_where_a_cache_built_afresh_has_it(
 def test_the_words_between_which_attention_ran_are_of_the_message_and_of_what_came_back(
     watched: Bench,
 ) -> None:
-    live = chat(watched, 6)
+    live = chat(watched, 6, words=[f"{one}{other}" for one in WORDS for other in WORDS])
     conversation.append(live, Role.USER, "zzz qqq xxx")
     back = [event for event in watched.events if isinstance(event, TurnPagedIn)]
     assert any(event.why for event in back)
@@ -100,6 +102,20 @@ def test_the_words_between_which_attention_ran_are_of_the_message_and_of_what_ca
         told = " ".join(live.timeline.turn(number).text for number in event.turns).split()
         assert {word for word, _ in event.why} <= {"zzz", "qqq", "xxx"}
         assert {word for _, word in event.why} <= set(told)
+
+
+@pytest.mark.usefixtures("eager")
+def test_words_that_every_exchange_has_are_no_reason(watched: Bench) -> None:
+    live = watched.new_chat(context__recall_share=0.3)
+    for number in range(9):
+        conversation.append(live, Role.USER, f"the {number}{number} the")
+        conversation.append(live, Role.ASSISTANT, "the the")
+    leave(live)
+    for text in ("the", "the zzz the", "xxx the the"):
+        conversation.append(live, Role.USER, text)
+    assert came_back(watched)
+    told = [pair for event in watched.events if isinstance(event, TurnPagedIn) for pair in event.why]
+    assert not [pair for pair in told if "the" in pair]
 
 
 @pytest.mark.usefixtures("eager")

@@ -39,6 +39,8 @@ _MOST_PLACES: Final = 60_000
 #: A message counts as so many parts at least that no text has.  Measured on everyday messages and facts that
 #: were asked for, in English and German: fewer bring things back for "what else?", more lose short questions.
 _LEAST_PARTS: Final = 18
+#: A word is rare when it tells more than this share of what one that was never said does.
+_RARE: Final = 0.3
 #: Longer words are hardly words.
 _LONGEST_KEPT: Final = 40
 _COUNT_BITS: Final = 8
@@ -129,6 +131,12 @@ class WordIndex(Generic[Key]):
                 sums[number] += weight * count / (count + base + for_length * lengths[number])
         numbers = self._numbers
         return {key: sums[numbers[key]] / whole if key in numbers else 0.0 for key in among}
+
+    def is_rare(self, word: str) -> bool:
+        """Whether a word tells texts apart: one that a third of them has does not, whatever its language."""
+        known = {"=" + word.casefold()} & set(parts(word)) or set(parts(word))
+        told = sum(map(self.rarity, known)) / max(1, len(known))
+        return told > _RARE * self.rarity("")
 
     def rarity(self, part: str) -> float:
         """What a part tells, in nats: much if few texts have it."""

@@ -15,10 +15,15 @@ from ethervox_gui.governor.faults import attention as drawn
 
 
 def by_words(live: LiveChat, asked: Sequence[str], turns: Sequence[Turn]) -> list[Pair]:
-    """The words that an exchange shares with the first of these texts that shares any."""
+    """The words that an exchange shares with the first of these texts that shares any.
+
+    Words that many exchanges have are no reason: "the" is in all of them.
+    """
     told = text_of(turns)
-    shared = (why.shared(text, told, live.working_set.words.rarity) for text in asked)
-    return next((pairs for pairs in shared if pairs), [])
+    index = live.working_set.words
+    shared = (why.shared(text, told, index.rarity) for text in asked)
+    rare = ([pair for pair in pairs if all(map(index.is_rare, pair))] for pairs in shared)
+    return next((pairs for pairs in rare if pairs), [])
 
 
 def by_attention(
@@ -26,6 +31,7 @@ def by_attention(
 ) -> list[Pair]:
     """The words between which attention ran most, as far as tokens can be told from each other.
 
+    Attention rests on words that tell nothing, too: those that many exchanges have are left out.
     ``tokens`` are those of the message with this ``text``.
     """
     attention = live.working_set.attention
@@ -34,10 +40,12 @@ def by_attention(
         return []
     asked = _words(live, text, tokens)
     told = _kept_words(live, turns)
+    is_rare = live.working_set.words.is_rare
     found: defaultdict[Pair, float] = defaultdict(float)
     for from_end, number, weight in places:
         if from_end <= len(asked) and number < len(told) and asked[-from_end] and told[number]:
-            found[asked[-from_end], told[number]] += weight
+            pair = asked[-from_end], told[number]
+            found[pair] += weight * all(map(is_rare, pair))
     return why.worth_telling(found)
 
 

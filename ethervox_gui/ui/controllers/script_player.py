@@ -4,9 +4,9 @@ One message a line.  ``#`` begins a comment, ``!`` a directive:
 
 ``!theme light|dark|system`` · ``!font N`` · ``!size WIDTHxHEIGHT`` · ``!new`` (chat) · ``!chat N`` (open the
 N-th of the list) · ``!summarize`` · ``!search WORDS`` · ``!memory N`` (open the N-th card) · ``!turn N``
-(scroll there) · ``!latest`` · ``!type TEXT`` (leave it in the composer) · ``!drop FILE`` (on the
-composer) · ``!begin MESSAGE`` (send and go on
-while the reply is being written) · ``!wait`` · ``!stop`` · ``!fold chats|memory``, ``!unfold chats|memory`` ·
+(scroll there) · ``!latest`` · ``!why`` (of the last turns that came back) · ``!type TEXT`` (leave it in the
+composer) · ``!drop FILE`` (on the composer) · ``!begin MESSAGE`` (send and go on while the reply is being
+written) · ``!wait`` · ``!stop`` · ``!fold chats|memory``, ``!unfold chats|memory`` ·
 ``!only summaries|turns|both`` (in the search) · ``!dialog
 settings|shortcuts|palette|edits|summarize|models|downloads`` · ``!model FILE`` · ``!picture FILE``
 (beside the picture of ``--screenshot``).
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QDialog
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import ErrorRaised
+from ethervox_gui.ui.chat.small_items import BackLine
 from ethervox_gui.ui.controllers.context_dialogs import SummaryDialog
 from ethervox_gui.ui.controllers.main import Actions
 from ethervox_gui.ui.kit.text.translate import tr
@@ -187,6 +188,10 @@ class ScriptPlayer:
         self._window.chat.scroll_to_turn(int(rest))
 
     def _do_latest(self, _rest: str) -> None:
+        self._window.chat.jump_to_latest()
+
+    def _do_why(self, _rest: str) -> None:
+        self._window.chat.findChildren(BackLine)[-1].why.click()
         self._window.chat.jump_to_latest()
 
     def _do_type(self, rest: str) -> None:

@@ -68,6 +68,12 @@ def test_what_is_in_every_exchange_tells_nothing() -> None:
     assert scores[1] > 1.5 * scores[0]
 
 
+def test_a_word_that_a_third_of_the_texts_has_is_not_rare() -> None:
+    index = index_of(*(f"{text} 你好" for text in EVERYDAY), TOLD)
+    assert all(map(index.is_rare, ("Annika", "bakery", "unheard", "蜜蜂")))
+    assert not any(map(index.is_rare, ("the", "The", "it", "你好", "")))
+
+
 def test_a_text_that_went_on_is_taken_in_anew() -> None:
     index = index_of("The harbour is", *EVERYDAY)
     before = index.scores("Who is Perpetua?", [0])[0]
