@@ -1,4 +1,4 @@
-"""Starts the window on a folder of data, without a model: ``python -m tests.benchmarks.only_the_window DATA``.
+"""Starts the window on a folder of data, without a model: ``-m tests.benchmarks.only_the_window DATA``.
 
 Prints a line once it can be used, and then how much memory the process holds, in bytes.
 """

@@ -325,7 +325,8 @@ class LiveChat:
 
     def _longest_message(self) -> int:
         """What fits, as the gauge tells it; the end of the message's reply has its place, too."""
-        has_system = len(self.timeline) > 0 and self.timeline.turn(0).role is Role.SYSTEM
+        first = next(iter(self.timeline), None)
+        has_system = first is not None and first.role is Role.SYSTEM
         if has_system not in self._frames:
             end = self.engine.reply_end([Message(Role.USER, "")])
             self._frames[has_system] = len(self.block_tokens("")), len(end)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from ethervox_gui.context.events.window_events import ChatOpened, PromptProgress
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.jobs.jobs import OpenChat, SendMessage, SetPinned
+from ethervox_gui.storage.db.connection import Connection
 from tests.helpers.desk import (
     SYSTEM_PROMPT,
     Desk,
@@ -145,6 +147,15 @@ def test_a_new_chat_is_made_once(at: Desk) -> None:
     at.play(says("Fine."), [*messages(1), OpenChat(None)])
     assert [chat.chat_id for chat in at.store.list_chats()] == [2, 1]
     assert [turn.text for turn in at.store.turns_of_chat(2)] == [SYSTEM_PROMPT]
+
+
+def test_a_chat_whose_turns_are_not_counted_from_0_is_opened(at: Desk, tmp_path: Path) -> None:
+    at.play(says("Fine."), messages(2))
+    with closing(Connection(tmp_path / "ethervox.db", writable=True)) as db, db.transaction_of("IMMEDIATE"):
+        db.sql("UPDATE turn SET number = number + 1")
+    told = at.play(says("Fine."), messages(1), chat_id=1)
+    assert errors(told) == []
+    assert [turn.number for turn in at.store.turns_of_chat(1)] == list(range(1, 8))
 
 
 def test_another_chat_can_be_opened_and_talked_in(at: Desk) -> None:
