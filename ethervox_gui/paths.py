@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from pathlib import Path
 
 from ethervox_gui.context.errors import UserError
@@ -15,11 +16,16 @@ APP_ID = "org.ethervox.EthervoxGUI"
 
 def resource(*parts: str) -> Path:
     """The path of a bundled resource, such as ``resource("guide_model", "guide.gguf")``."""
-    frozen = getattr(sys, "_MEIPASS", None)
-    package = Path(__file__).resolve().parent
+    return _resources(__file__, getattr(sys, "_MEIPASS", None)).joinpath(*parts)
+
+
+@cache
+def _resources(module: str, frozen: str | None) -> Path:
+    """The folder of them, where a ``frozen`` app unpacks it, or by this ``module``; looked for once."""
+    package = Path(module).resolve().parent
     for root in (Path(frozen) if frozen else None, package, package.parent):
         if root is not None and (root / "resources").is_dir():
-            return root.joinpath("resources", *parts)
+            return root / "resources"
     raise UserError(
         "resources_missing",
         N_("This installation is incomplete: its resources are missing."),
