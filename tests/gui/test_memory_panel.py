@@ -492,6 +492,23 @@ def test_small_words() -> None:
     assert difference_words("one\ntwo", "one\nthree") == "  one\n- two\n+ three"
 
 
+def test_esc_lets_go_of_the_words_and_of_the_memory(
+    qtbot: QtBot, desktop: Desktop, ids: dict[str, int]
+) -> None:
+    panel = desktop.window.memory
+    look(qtbot, desktop, ids["top"])
+    panel.search.setFocus()
+    QTest.keyClicks(panel.search, "boat")
+    press(panel.search, Qt.Key.Key_Escape)
+    assert (panel.search.text(), panel.detail.isHidden()) == ("", False)
+    press(panel.search, Qt.Key.Key_Escape)
+    assert panel.detail.isHidden()
+    panel.search.setText("boat")
+    desktop.window.composer.editor.setFocus()
+    press(desktop.window.composer.editor, Qt.Key.Key_Escape)
+    assert panel.search.text() == "boat", "who writes a message looks for nothing"
+
+
 def test_a_card_has_a_menu(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:
     listed, store = desktop.window.memory.list, store_of(desktop)
     wait_until(qtbot, lambda: len(shown(desktop)) == 2)
