@@ -398,6 +398,16 @@ def test_choices_are_plain_words_beside_each_other(
     assert row.reset.toolTip().endswith("Moderate")
 
 
+def test_choices_stand_in_one_line_in_the_dialog_as_it_opens(dialog: SettingsDialog) -> None:
+    dialog.show()
+    for row in range(dialog.pages.count()):
+        dialog.pages.setCurrentRow(row)
+        for choice in dialog.findChildren(Segments):
+            if choice.isVisible():
+                tops = {button.y() for button in choice.findChildren(QPushButton)}
+                assert len(tops) == 1, choice.accessibleName()
+
+
 def test_every_choice_of_the_table_has_words(dialog: SettingsDialog) -> None:
     for key, field in keys():
         values = choices_of(field.annotation)
