@@ -166,6 +166,14 @@ def test_a_summary_lights_up_what_it_took_over_from_the_one_before(qtbot: QtBot,
     row = panel.list.cards.row_of("memory", block.memory_id or 0)
     hover(panel.list.viewport(), panel.list.visualRect(panel.list.cards.index(row or 0)).center())
     assert timeline.lit == gone(summarized)
+    leave(panel.list)
+    panel.search.setText("falcon kind:summary")
+    panel.refresh()
+    wait_until(qtbot, lambda: panel.list.cards.row_of("memory", block.memory_id or 0) is not None)
+    wait_until(qtbot, lambda: summarized.background.idle)
+    row = panel.list.cards.row_of("memory", block.memory_id or 0)
+    hover(panel.list.viewport(), panel.list.visualRect(panel.list.cards.index(row or 0)).center())
+    assert timeline.lit == gone(summarized), "also of one that was searched for"
 
 
 def test_a_line_of_a_summary_lights_up_its_turn(qtbot: QtBot, summarized: Desktop) -> None:

@@ -20,13 +20,14 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services.chat_files.memory_export import export_memories
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage import Store
-from ethervox_gui.storage.base.values import Memory, NewMemory
+from ethervox_gui.storage.base.values import Memory, NewMemory, SearchHit
 from ethervox_gui.ui.chat.small_items import DayLine
 from ethervox_gui.ui.chat.transcript import DayItem
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.memory.dialogs import MemoryEditor, VersionsDialog, difference_words, split_tags
 from ethervox_gui.ui.memory.list import Card
 from ethervox_gui.ui.memory.panel import MemoryPanel
+from ethervox_gui.ui.memory.query import of_hit
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 
 
@@ -485,6 +486,14 @@ def test_a_chat_that_goes_on_another_day_links_to_what_came_before(
     assert [type(item) for item in stored] == [type(item) for item in items]
     (day,) = (item for item in stored if isinstance(item, DayItem))
     assert day.memory_id == memory.memory_id
+
+
+def test_a_snippet_that_begins_in_the_middle_has_the_marks_of_the_list() -> None:
+    text, about = "…- It is blue.\n- It sails.", ("Boats", 2, "")
+    hit = SearchHit("turn", 1, 1, *about, text, ((9, 13),), 1.0, 0.0, (), 0.5, None, None)
+    card = of_hit(hit)
+    assert card.snippet == "…· It is blue. · It sails."
+    assert [card.snippet[a:b] for a, b in card.marks] == ["blue"]
 
 
 def test_small_words() -> None:
