@@ -195,6 +195,10 @@ class Profile(BaseModel):
         return general.with_values(given | self.overrides) if given or self.overrides else general
 
 
+#: What profiles of the program were called before: chats, programs and files may still name them so.
+_FORMER = {"Nothing leaves by itself": "Manual context"}
+
+
 class Profiles:
     """All profiles by name: ``default`` first, then those that come with the program, then the user's own.
 
@@ -202,7 +206,7 @@ class Profiles:
     """
 
     def __init__(self, profiles: Iterable[Profile] = (), deleted: Iterable[str] = ()) -> None:
-        self._deleted = frozenset(deleted) & set(shipped())
+        self._deleted = frozenset(_FORMER.get(name, name) for name in deleted) & set(shipped())
         self._profiles = {DEFAULT: Profile(name=DEFAULT)}
         self._profiles |= {name: each for name, each in shipped().items() if name not in self._deleted}
         self._profiles.update({profile.name: profile for profile in profiles})
@@ -225,11 +229,11 @@ class Profiles:
         return sorted(self._deleted)
 
     def get(self, name: str) -> Profile | None:
-        return self._profiles.get(name)
+        return self._profiles.get(name) or self._profiles.get(_FORMER.get(name, ""))
 
     def of_chat(self, name: str) -> Profile:
         """The profile a chat goes on with: the default where ``name`` is empty or there is none any more."""
-        return self._profiles.get(name) or self._profiles[DEFAULT]
+        return self.get(name) or self._profiles[DEFAULT]
 
     def with_profile(self, profile: Profile) -> Profiles:
         """A copy with this profile added, or in place of the one of its name."""

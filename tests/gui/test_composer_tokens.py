@@ -67,6 +67,18 @@ def test_a_warning_before_turns_leave(qtbot: QtBot, make_desktop: DesktopMaker) 
     wait_until(qtbot, lambda: not window.status.draft.isVisible())
 
 
+def test_a_command_takes_no_tokens(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    composer, draft = desktop.window.composer, desktop.window.status.draft
+    for text in ("/", "/context status"):
+        composer.set_text("Half a message")
+        wait_until(qtbot, lambda: shown(desktop) > 0)
+        composer.set_text(text)
+        wait_until(qtbot, lambda: not draft.isVisible())
+    composer.set_text("/ is a slash")
+    wait_until(qtbot, lambda: shown(desktop) > 0)
+
+
 def test_what_is_attached_counts_as_part_of_the_message(
     qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -176,6 +177,23 @@ def test_an_undo_that_would_find_no_room_is_not_offered(qtbot: QtBot, make_deskt
         send(qtbot, desktop, "x" * 90)
     assert not marker_of(desktop).undo.isVisible()
     assert desktop.window.findChild(QDialog, "errorDialog") is None
+
+
+def test_room_for_an_undo_is_that_of_the_context_when_its_size_is_known(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(respond, n_ctx=1024, settings=CALM)
+    for number in range(4):
+        send(qtbot, desktop, f"Message {number}")
+    choose(qtbot, desktop, menu_of(desktop, 6), "Summarize up to here")
+    usage = desktop.window.header.gauge.usage
+    assert usage is not None
+    assert marker_of(desktop).undo.isVisible()
+    # Told after the turns, as when a chat is opened.
+    desktop.session.live.usage(replace(usage, n_ctx=usage.n_used))
+    wait_until(qtbot, lambda: not marker_of(desktop).undo.isVisible())
+    desktop.session.live.usage(usage)
+    wait_until(qtbot, lambda: marker_of(desktop).undo.isVisible())
 
 
 def view(number: int, last: int = 0, **changes: Any) -> TurnView:

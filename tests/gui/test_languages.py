@@ -6,8 +6,16 @@ from collections.abc import Iterator
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QTranslator
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QTextEdit, QWidget
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTranslator
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QLabel,
+    QTextEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui import paths
@@ -15,6 +23,7 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from ethervox_gui.settings.program import LANGUAGES, Language
+from ethervox_gui.ui.chat.message import UserMessage
 from ethervox_gui.ui.kit.text import formatting, language
 from ethervox_gui.ui.kit.text.retranslate import Retranslate
 from ethervox_gui.ui.kit.text.translate import said, tr
@@ -220,6 +229,68 @@ def test_the_window_is_mirrored_where_one_reads_from_right_to_left(
     assert strip.index_at(mirrored.center()) == before == 0
     speaks("en")
     assert strip.rect_of(0) == first
+
+
+def speak(qtbot: QtBot, desktop: Desktop, choice: str) -> None:
+    desktop.actions.change_settings({"appearance.language": choice})
+    wait_until(qtbot, lambda: desktop.actions.retranslation.settled)
+
+
+def test_the_chat_is_mirrored_with_its_window(
+    qtbot: QtBot, english: None, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(lambda _: "42.")
+    for _ in range(9):
+        send(qtbot, desktop, "Hello!")
+    chat = desktop.window.chat
+
+    def margins() -> tuple[int, int]:
+        left = message.mapTo(chat, QPoint(0, 0)).x()
+        return left, chat.width() - left - message.width()
+
+    message = chat.findChildren(UserMessage)[0]
+    for choice in ("en", "ar", "en"):
+        speak(qtbot, desktop, choice)
+        assert chat.verticalScrollBar().isVisible()
+        wait_until(qtbot, lambda: margins()[0] == margins()[1])
+        is_left = message.text.geometry().center().x() < message.width() / 2
+        assert is_left is (choice == "ar"), "a bubble stands where lines end"
+        assert message.rect().contains(message.text.geometry())
+
+
+def ends_with_dots(view: QAbstractItemView, box: QRect) -> bool:
+    """Whether the letters of a painted title stand left of its dots."""
+    image = view.viewport().grab(box).toImage()
+    ink = {
+        x: [y for y in range(image.height()) if image.pixelColor(x, y).lightness() < 110]
+        for x in range(image.width())
+    }
+    seen = {x: max(ys) - min(ys) for x, ys in ink.items() if ys}
+    letters = [x for x, height in seen.items() if height > 5]
+    dots = [x for x, height in seen.items() if height <= 5]
+    assert letters
+    assert dots
+    return max(letters) < min(dots)
+
+
+def test_somebodys_words_keep_their_order_in_a_mirrored_window(
+    qtbot: QtBot, english: None, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop(lambda _: "42.")
+    send(qtbot, desktop, "lll......")
+    desktop.assembly.store.add_note(desktop.session.shown_chat or 0, "lll......")
+    window = desktop.window
+    window.memory.reload()
+    wait_until(qtbot, lambda: window.memory.list.cards.rowCount() == 1)
+    for choice in ("en", "ar"):
+        speak(qtbot, desktop, choice)
+        for view, row in ((window.sidebar.list, 1), (window.memory.list, 0)):
+            place = view.visualRect(view.model().index(row, 0)).adjusted(6, 6, -6, 0)
+            place.setHeight(20)
+            title = QRect(place.left(), place.top(), place.width() // 2, 20)  # the time is on the other side
+            if choice == "ar":
+                title.moveRight(place.right())
+            assert ends_with_dots(view, title), (choice, view.objectName())
 
 
 def test_every_language_has_a_name_and_a_file() -> None:

@@ -153,6 +153,29 @@ def test_a_summary_lights_up_its_turns_and_its_share_of_the_gauge(qtbot: QtBot, 
     assert not header.timeline.lit
 
 
+def test_a_summary_lights_up_what_it_took_over_from_the_one_before(qtbot: QtBot, summarized: Desktop) -> None:
+    before = gone(summarized)
+    send(qtbot, summarized, "/context summarize 2")
+    assert gone(summarized) > before
+    timeline, panel = summarized.window.header.timeline, summarized.window.memory
+    index, block = block_of(summarized)
+    hover(timeline, timeline.rect_of(index).center())
+    assert timeline.lit == gone(summarized)
+    leave(timeline)
+    wait_until(qtbot, lambda: panel.list.cards.row_of("memory", block.memory_id or 0) is not None)
+    row = panel.list.cards.row_of("memory", block.memory_id or 0)
+    hover(panel.list.viewport(), panel.list.visualRect(panel.list.cards.index(row or 0)).center())
+    assert timeline.lit == gone(summarized)
+    leave(panel.list)
+    panel.search.setText("falcon kind:summary")
+    panel.refresh()
+    wait_until(qtbot, lambda: panel.list.cards.row_of("memory", block.memory_id or 0) is not None)
+    wait_until(qtbot, lambda: summarized.background.idle)
+    row = panel.list.cards.row_of("memory", block.memory_id or 0)
+    hover(panel.list.viewport(), panel.list.visualRect(panel.list.cards.index(row or 0)).center())
+    assert timeline.lit == gone(summarized), "also of one that was searched for"
+
+
 def test_a_line_of_a_summary_lights_up_its_turn(qtbot: QtBot, summarized: Desktop) -> None:
     window = summarized.window
     _, block = block_of(summarized)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QTextCharFormat
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPaintEvent, QRegion, QTextCharFormat
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -26,6 +27,21 @@ from ethervox_gui.ui.kit.theme.theme import Theme, tokens
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog, LinkDialog
 from ethervox_gui.ui.settings.dialog import SettingsDialog
 from tests.gui.conftest import DesktopMaker, begin, press, send, wait_until
+
+
+class Painted(QObject):
+    """Collects what of a widget is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if isinstance(event, QPaintEvent):
+            self.region = self.region.united(event.region())
+        return False
+
 
 CONTRACT = (
     *("chatList", "newChatButton", "chatView", "composer", "sendButton", "stopButton", "modelPicker"),
@@ -335,3 +351,38 @@ def test_a_card_is_as_high_as_what_is_painted_in_it(theme: Theme) -> None:
                 snippet.height_of(text, font, 250, 3)
                 == snippet.lay_out(text, font, 250, 3, marks, QTextCharFormat())[1]
             )
+
+
+@pytest.mark.parametrize("size", [9, 14, 32])
+def test_what_ends_in_half_circles_does_so_with_letters_of_any_size(
+    qtbot: QtBot, theme: Theme, size: int
+) -> None:
+    theme.choose("light")
+    theme.set_font_size(size)
+    pill, chip, jump = QLabel("fast edits"), QToolButton(), QToolButton()
+    pill.setObjectName("capabilityPill")
+    chip.setProperty("role", "chip")
+    jump.setObjectName("jumpToLatest")
+    for part in (pill, chip, jump):
+        qtbot.addWidget(part)
+        if isinstance(part, QToolButton):
+            part.setText("Summaries")
+        part.setStyleSheet(theme.style_sheet())
+        part.adjustSize()
+        image = part.grab().toImage()
+        edge, corner = image.pixelColor(image.width() // 2, 0), image.pixelColor(0, 0)
+        assert contrast(edge, corner) > 1.2, part.objectName() or "chip"
+
+
+def test_words_that_replace_others_in_the_empty_composer_are_painted(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    composer = make_desktop().window.composer
+    page = composer.editor.viewport()
+    wait_until(qtbot, lambda: composer.editor.placeholderText() == "Message, or / for commands")
+    QApplication.processEvents()
+    painted = Painted(page)
+    for ready, reason in ((False, "Loading the model…"), (True, "")):
+        painted.region = QRegion()
+        composer.set_ready(ready, reason)
+        wait_until(qtbot, lambda: painted.region.boundingRect() == page.rect())

@@ -20,13 +20,14 @@ from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services.chat_files.memory_export import export_memories
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage import Store
-from ethervox_gui.storage.base.values import Memory, NewMemory
+from ethervox_gui.storage.base.values import Memory, NewMemory, SearchHit
 from ethervox_gui.ui.chat.small_items import DayLine
 from ethervox_gui.ui.chat.transcript import DayItem
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.memory.dialogs import MemoryEditor, VersionsDialog, difference_words, split_tags
 from ethervox_gui.ui.memory.list import Card
 from ethervox_gui.ui.memory.panel import MemoryPanel
+from ethervox_gui.ui.memory.query import of_hit
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 
 
@@ -487,9 +488,34 @@ def test_a_chat_that_goes_on_another_day_links_to_what_came_before(
     assert day.memory_id == memory.memory_id
 
 
+def test_a_snippet_that_begins_in_the_middle_has_the_marks_of_the_list() -> None:
+    text, about = "…- It is blue.\n- It sails.", ("Boats", 2, "")
+    hit = SearchHit("turn", 1, 1, *about, text, ((9, 13),), 1.0, 0.0, (), 0.5, None, None)
+    card = of_hit(hit)
+    assert card.snippet == "…· It is blue. · It sails."
+    assert [card.snippet[a:b] for a, b in card.marks] == ["blue"]
+
+
 def test_small_words() -> None:
     assert split_tags(" #a, b c ,,a, \u202ed") == ("a", "b c", "d")
     assert difference_words("one\ntwo", "one\nthree") == "  one\n- two\n+ three"
+
+
+def test_esc_lets_go_of_the_words_and_of_the_memory(
+    qtbot: QtBot, desktop: Desktop, ids: dict[str, int]
+) -> None:
+    panel = desktop.window.memory
+    look(qtbot, desktop, ids["top"])
+    panel.search.setFocus()
+    QTest.keyClicks(panel.search, "boat")
+    press(panel.search, Qt.Key.Key_Escape)
+    assert (panel.search.text(), panel.detail.isHidden()) == ("", False)
+    press(panel.search, Qt.Key.Key_Escape)
+    assert panel.detail.isHidden()
+    panel.search.setText("boat")
+    desktop.window.composer.editor.setFocus()
+    press(desktop.window.composer.editor, Qt.Key.Key_Escape)
+    assert panel.search.text() == "boat", "who writes a message looks for nothing"
 
 
 def test_a_card_has_a_menu(qtbot: QtBot, desktop: Desktop, ids: dict[str, int]) -> None:

@@ -13,11 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.front_ends.app import WINDOW_FILE, Desktop
+from ethervox_gui.services.downloads.downloads import Download, State
+from ethervox_gui.services.models.catalogue import catalogue
 from ethervox_gui.storage.base.values import NewMemory
 from ethervox_gui.ui.kit.text_views.snippet import lay_out
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
 from ethervox_gui.ui.kit.widgets.table import Table
+from ethervox_gui.ui.models.download_row import DownloadRow
 from ethervox_gui.ui.models.start_page import StartPage
 from ethervox_gui.ui.settings.dialog import SettingsDialog
 from ethervox_gui.ui.shell.status_bar import StatusRow
@@ -180,6 +183,22 @@ def test_cards_put_their_buttons_below_the_words(qtbot: QtBot, theme: Theme) -> 
         button = page.file.mapTo(page, page.file.rect().topLeft())
         assert (button.x() > place.x()) is beside
         assert (button.y() > place.y()) is not beside
+
+
+def test_a_name_breaks_only_where_there_is_no_room(qtbot: QtBot, theme: Theme) -> None:
+    model = next(model for model in catalogue() if model.name == "Qwen3 4B")
+    download = Download(model, Path(model.file_name), State.OFFERED, 10**9)
+    row = DownloadRow(theme, download, 4096, 16 * 10**9, suggested=True, icon="download")
+    qtbot.addWidget(row)
+    row.show()
+    heights = {}
+    for width in (680, 150):
+        row.resize(width, row.heightForWidth(width))
+        QApplication.processEvents()
+        heights[width] = row.name.height(), row.suggested.height()
+    line = row.name.fontMetrics().height()
+    assert heights[680][0] < 2 * line <= heights[150][0]
+    assert heights[680][1] == heights[150][1] == row.suggested.sizeHint().height()
 
 
 @pytest.mark.parametrize("text", ["many words of a memory " * 30, "🎉 party " * 60, "x" * 900])

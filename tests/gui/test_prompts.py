@@ -162,6 +162,18 @@ def test_prompts_are_changed_renamed_and_deleted(
     assert desktop.window.composer.editor.hasFocus()
 
 
+def test_what_would_do_nothing_is_not_offered(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    dialog = open_dialog(qtbot, make_desktop())
+    offers = dialog.insert_button, dialog.save_button
+    assert [button.isEnabled() for button in offers] == [False, False]
+    dialog.name.setText("Short")
+    assert [button.isEnabled() for button in offers] == [False, True], "which says what is missing"
+    dialog.text.setPlainText("Answer in one word.")
+    assert [button.isEnabled() for button in offers] == [True, True]
+    click(dialog.new_button)
+    assert [button.isEnabled() for button in offers] == [False, False]
+
+
 def test_a_damaged_file_is_told_of_and_kept(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
     path = keep(tmp_path / "data")
     path.write_text('{"prompts": [{"na')

@@ -110,6 +110,7 @@ def test_a_line_of_a_summary_is_tinted_in_the_memory_panel(
     desktop.window.show_memory(block.memory_id)
     tinted = f"{FACT} 100 %"
     wait_until(qtbot, lambda: tinted in detail.text.toPlainText())
+    assert "100\u00a0%" in detail.text.document().toRawText(), "a line never ends between the two"
     press(desktop.window.composer.editor, Qt.Key.Key_Escape)
     wait_until(qtbot, lambda: tinted not in detail.text.toPlainText())
     assert FACT in detail.text.toPlainText()

@@ -398,6 +398,18 @@ def test_choices_are_plain_words_beside_each_other(
     assert row.reset.toolTip().endswith("Moderate")
 
 
+def test_choices_stand_in_one_line_in_the_dialog_as_it_opens(dialog: SettingsDialog) -> None:
+    seen = 0
+    for page in Settings.model_fields:
+        dialog.show_page(page)
+        QApplication.processEvents()
+        for choice in dialog.findChildren(Segments):
+            if choice.isVisible():
+                seen += 1
+                assert len({button.y() for button in choice.findChildren(QPushButton)}) == 1, page
+    assert seen
+
+
 def test_every_choice_of_the_table_has_words(dialog: SettingsDialog) -> None:
     for key, field in keys():
         values = choices_of(field.annotation)

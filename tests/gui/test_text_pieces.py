@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QGuiApplication, QImage, QTextBlockFormat
+from PySide6.QtGui import QGuiApplication, QImage, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -63,6 +63,26 @@ def test_a_message_is_as_high_as_its_pieces(qtbot: QtBot, theme: Theme) -> None:
         bottom = max(view.mapTo(message, view.rect().bottomLeft()).y() for view in pieces)
         assert bottom <= message.height()
     assert long.heightForWidth(500) > short.heightForWidth(500)
+
+
+def test_code_begins_at_its_left_edge(qtbot: QtBot, theme: Theme) -> None:
+    code = "import json\nprint(" + ", ".join(str(n) for n in range(200))
+    whole = CodeView(theme, CodeBlock(code, "python", True))
+    grows = CodeView(theme, CodeBlock("import", "python", False))
+    grows.show_block(CodeBlock(code, "python", False))
+    for view in (whole, grows):
+        qtbot.addWidget(view)
+        view.resize(300, view.heightForWidth(300))
+        view.show()
+        bar = view.text.horizontalScrollBar()
+        assert (bar.value(), bar.maximum() > 0) == (0, True), "as a chat that is opened again shows it"
+        assert not view.text.textCursor().hasSelection()
+    bar = grows.text.horizontalScrollBar()
+    grows.text.moveCursor(QTextCursor.MoveOperation.End)  # as a click there does
+    bar.setValue(90)
+    for closed in (False, True):
+        grows.show_block(CodeBlock(f"{code})\n{code})", "python", closed))
+        assert bar.value() == 90, "whoever looks further right stays there while it is written"
 
 
 @pytest.mark.parametrize(

@@ -233,6 +233,8 @@ class Column(Opaque):
         if event.type() == QEvent.Type.LayoutRequest:
             self.outgrown.emit()
             return True
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self.outgrown.emit()
         return super().event(event)
 
     def fit(self, width: int, least_height: int, outer_width: int, *, from_top: bool) -> None:
@@ -247,8 +249,11 @@ class Column(Opaque):
         seen = [height for height in heights if height is not None]
         total = sum(seen) + GAP * max(0, len(seen) - 1) + 2 * _EDGE
         y = _EDGE + (0 if from_top else max(0, least_height - total))
+        left = margin
+        if self.isRightToLeft():
+            left -= outer_width - width  # the bar stands at the left
         for widget, height in zip(self.widgets, heights, strict=True):
-            widget.setGeometry(margin, y, inner, height or 0)
+            widget.setGeometry(left, y, inner, height or 0)
             y += 0 if height is None else height + GAP
         self.resize(width, max(total, least_height))
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QGuiApplication, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
+    QStyle,
     QWidget,
 )
 
@@ -182,7 +183,7 @@ def _pieces(text: str, first: int) -> Iterator[str | CodeBlock]:
 
 
 class UserMessage(Message):
-    """A bubble on the right, its text shown as it was typed, with code between fences as code."""
+    """A bubble where a line ends, its text shown as it was typed, with code between fences as code."""
 
     def __init__(self, theme: Theme, item: TurnItem, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -301,6 +302,11 @@ class UserMessage(Message):
         self._place()
         super().resizeEvent(event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._place()
+        super().changeEvent(event)
+
     def _redrawn(self) -> None:
         """Formulas were drawn: the text takes another room than it did."""
         self._widths.clear()
@@ -314,17 +320,23 @@ class UserMessage(Message):
         more = self._more_height()
         left = self.width() - width - _PAD_X
         height = self.height() - self._foot_height()
-        self.text.setGeometry(left, _PAD_Y, width, height - 2 * _PAD_Y - more)
+        self._put(self.text, left, _PAD_Y, QSize(width, height - 2 * _PAD_Y - more))
         if self.more is not None:
-            self.more.setGeometry(left - 5, height - more - _PAD_Y + 4, width + 5, more)
+            self._put(self.more, left - 5, height - more - _PAD_Y + 4, QSize(width + 5, more))
         button = self._edit_button
-        button.move(max(0, left - _PAD_X - button.width() - 4), (min(height, 38) - button.height()) // 2)
+        top = (min(height, 38) - button.height()) // 2
+        self._put(button, max(0, left - _PAD_X - button.width() - 4), top, button.size())
         right = self.width()
         for part in self._foot():
             size = part.sizeHint()
             top = height + (self._foot_height() - size.height()) // 2 + 1
-            part.setGeometry(right - size.width(), top, size.width(), size.height())
+            self._put(part, right - size.width(), top, size)
             right -= 0 if part.isHidden() else size.width() + 6
+
+    def _put(self, part: QWidget, left: int, top: int, size: QSize) -> None:
+        """At this place, or at its mirror image where one reads from right to left."""
+        place = QRect(QPoint(left, top), size)
+        part.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -336,11 +348,8 @@ class UserMessage(Message):
         path = QPainterPath()
         path.addRoundedRect(box, radius, radius)
         square = QPainterPath()
-        square.addRoundedRect(
-            QRectF(box.right() - 2 * radius, box.bottom() - 2 * radius, 2 * radius, 2 * radius),
-            corner,
-            corner,
-        )
+        side = box.left() if self.isRightToLeft() else box.right() - 2 * radius
+        square.addRoundedRect(QRectF(side, box.bottom() - 2 * radius, 2 * radius, 2 * radius), corner, corner)
         share = 1.0 if self._item.seen else 0.45
         painter.fillPath(path.united(square), self._theme.mix("bubble", "surface", share))
         painter.end()

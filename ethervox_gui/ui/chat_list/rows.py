@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ethervox_gui.ui.chat_list.model import ENTRY, ChatRow, FolderRow, Heading, Index, Row
-from ethervox_gui.ui.kit.text.formatting import clock, one_line
+from ethervox_gui.ui.kit.text.formatting import clock, isolated, one_line
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 _PAD = 8
@@ -63,11 +63,12 @@ class ChatRows(QStyledItemDelegate):
         theme = self._theme
         if isinstance(entry, FolderRow):
             aside = str(entry.n_chats)
-            inner = self._draw_icon(painter, inner, "chevron-down" if entry.is_open else "chevron-right")
+            shut = "chevron-left" if _is_mirrored(painter) else "chevron-right"
+            inner = self._draw_icon(painter, inner, "chevron-down" if entry.is_open else shut)
             inner = self._draw_icon(painter, inner, "folder")
         else:
             aside = clock(entry.chat.updated_at)
-            inner = inner.adjusted(_INSET if entry.inside else 0, 0, 0, 0)
+            inner = _rest(painter, inner, _INSET if entry.inside else 0)
             if entry.chat.pinned:
                 inner = self._draw_icon(painter, inner, "pin")
         small = theme.font("caption")
@@ -76,19 +77,19 @@ class ChatRows(QStyledItemDelegate):
         room = inner.width() - width - 10
         painter.setFont(font)
         painter.setPen(theme.colour("text"))
-        painter.drawText(
-            inner, _LEFT, QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
-        )
+        shown = QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(inner, _LEFT, isolated(shown))
         painter.setFont(small)
         painter.setPen(theme.colour("faint"))
         painter.drawText(inner, _RIGHT, aside)
 
     def _draw_icon(self, painter: QPainter, inner: QRect, name: str) -> QRect:
-        """An icon at the left; what room is left beside it."""
+        """An icon where one begins to read; what room is left beside it."""
         ratio = painter.device().devicePixelRatioF()
-        top = inner.top() + (inner.height() - _ICON) // 2
-        painter.drawPixmap(inner.left(), top, self._theme.pixmap(name, "muted", _ICON, ratio))
-        return inner.adjusted(_ICON + 5, 0, 0, 0)
+        place = QRect(inner.left(), inner.top() + (inner.height() - _ICON) // 2, _ICON, _ICON)
+        place = QStyle.visualRect(painter.layoutDirection(), inner, place)
+        painter.drawPixmap(place.topLeft(), self._theme.pixmap(name, "muted", _ICON, ratio))
+        return _rest(painter, inner, _ICON + 5)
 
     # ---- renaming --------------------------------------------------------------------------------
 
@@ -106,3 +107,13 @@ class ChatRows(QStyledItemDelegate):
             self.renamed.emit(entry.chat.chat_id, title)
         elif isinstance(entry, FolderRow) and title not in ("", entry.folder.name):
             self.folder_renamed.emit(entry.folder.folder_id, title)
+
+
+def _is_mirrored(painter: QPainter) -> bool:
+    """Whether what is painted reads from right to left."""
+    return painter.layoutDirection() == Qt.LayoutDirection.RightToLeft
+
+
+def _rest(painter: QPainter, inner: QRect, taken: int) -> QRect:
+    """The room that is left where so much is taken at the side where one begins to read."""
+    return inner.adjusted(0, 0, -taken, 0) if _is_mirrored(painter) else inner.adjusted(taken, 0, 0, 0)

@@ -104,6 +104,9 @@ class PromptDialog(QDialog):
         column.addLayout(both, 1)
         column.addLayout(foot)
         self.resize(720, 440)
+        self.name.textChanged.connect(self._look_what_is_there)
+        self.text.textChanged.connect(self._look_what_is_there)
+        self._look_what_is_there()
         self._say("")
         self._list("" if text else next((prompt.name for prompt in prompts), ""))
         if text:
@@ -120,6 +123,12 @@ class PromptDialog(QDialog):
         button.setAutoDefault(False)
         button.clicked.connect(lambda: act())  # type: ignore[operator]
         return button
+
+    def _look_what_is_there(self) -> None:
+        """What would do nothing is not offered."""
+        has_text = bool(self.text.toPlainText().strip())
+        self.insert_button.setEnabled(has_text)
+        self.save_button.setEnabled(has_text or bool(self.name.text().strip()))
 
     # ---- the list -------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ethervox_gui.commands.command import is_command
 from ethervox_gui.context.errors import EthervoxError
 from ethervox_gui.context.turns.turns import Message, Role
 from ethervox_gui.engine.protocol import PromptEncoder
@@ -16,7 +17,8 @@ _PAUSE_MS = 120
 
 
 class TokenCounter(QObject):
-    """Tells with :attr:`counted` how many tokens a message would take; 0 for none, and without a model.
+    """Tells with :attr:`counted` how many tokens a message would take; 0 for none, for what is or becomes a
+    command, and without a model.
 
     One text is counted at a time, and only the newest one matters.
     """
@@ -39,7 +41,7 @@ class TokenCounter(QObject):
     def count(self, text: str) -> None:
         """Count this text, and forget any before it."""
         self._text = text
-        if not text.strip():
+        if text.strip() in ("", "/") or is_command(text):
             self._pause.stop()
             self.counted.emit(0)
         elif not self._is_counting:

@@ -185,10 +185,12 @@ class Actions(QObject):
         self._submit(SendMessage(text, if_too_long))
 
     def stop(self) -> None:
-        """Stop the reply, the summary or the loading that runs; else let go of what carried a reply."""
-        if self._session.busy or self.explains:
+        """Stop what runs; else let go of what carried a reply, or of what is shown in the memory."""
+        runs = self._session.busy or self.explains
+        if runs:
             self._thread.cancel()
-        self._session.live.forget_explained()
+        if not self._session.live.forget_explained() and not runs:
+            self._window.memory.step_back()
 
     def pin(self, turn: int, pinned: bool) -> None:
         if self._session.shown_chat == self._session.live.chat_id:

@@ -342,7 +342,7 @@ class MemoryDetail(QFrame):
             said = escape(line.strip().removeprefix("- "))
             if share >= _WORTH_A_TINT:
                 tint = self._theme.css("mark")
-                said = f'<span style="background-color:{tint}">{said}</span> {round(100 * share)} %'
+                said = f'<span style="background-color:{tint}">{said}</span> {round(100 * share)}&nbsp;%'
             items.append(f"<li>{said}{to}</li>")
         return f"<ul>{''.join(items)}</ul>"
 

@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
-    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -39,6 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from ethervox_gui.ui.kit.motion.clock import Progress
+from ethervox_gui.ui.kit.text.formatting import isolated
 from ethervox_gui.ui.kit.text_views import snippet as snippet_text
 from ethervox_gui.ui.kit.theme.theme import Theme
 
@@ -49,7 +49,7 @@ _PAD = 11
 _LINES = 3
 #: More cards than that are higher than any panel.
 _FEW = 20
-_FROM_LEFT = 24
+_FAR = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +188,8 @@ class _Delegate(QStyledItemDelegate):
         done = self._view.forming.done_of(card)
         if done < 1:
             painter.setOpacity(done)
-            painter.translate(-(1 - done) * _FROM_LEFT, 0)
+            from_right = painter.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            painter.translate((1 - done) * (_FAR if from_right else -_FAR), 0)
         hovered = bool(state & QStyle.StateFlag.State_MouseOver) and not chosen
         painter.setBrush(theme.colour("hover" if hovered else "raised"))
         pen = painter.pen()
@@ -204,8 +205,9 @@ class _Delegate(QStyledItemDelegate):
         if card.pinned:
             side = QFontMetrics(small).ascent()
             mark = theme.pixmap("pin", "accent", side, painter.device().devicePixelRatio())
-            place = QPoint(inner.right() - when_width - side - 5, top + (self._heading_height() - side) // 2)
-            painter.drawPixmap(place, mark)
+            place = QRect(inner.right() - when_width - side - 5, top, side, self._heading_height())
+            place = QStyle.visualRect(painter.layoutDirection(), inner, place)
+            painter.drawPixmap(place.left(), top + (place.height() - side) // 2, mark)
             when_width += side + 5
         bold = theme.font(weight=600)
         heading = QRect(left, top, inner.width(), self._heading_height())
@@ -214,7 +216,8 @@ class _Delegate(QStyledItemDelegate):
         )
         painter.setFont(bold)
         painter.setPen(theme.colour("text"))
-        painter.drawText(heading, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), title)
+        begins = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        painter.drawText(heading, begins, isolated(title))
         painter.setFont(small)
         painter.setPen(theme.colour("faint"))
         painter.drawText(heading, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), card.when)
@@ -224,18 +227,21 @@ class _Delegate(QStyledItemDelegate):
             layout, height = self._lay_snippet(card, inner.width())
             painter.setPen(theme.colour("muted"))
             layout.draw(painter, QPointF(left, top + heading.height() + 1))
-        self._paint_tags(painter, card, left, round(top + heading.height() + height + 6), inner.right())
+        self._paint_tags(painter, card, inner, round(top + heading.height() + height + 6))
         painter.restore()
 
-    def _paint_tags(self, painter: QPainter, card: Card, x: int, y: int, right: int) -> None:
+    def _paint_tags(self, painter: QPainter, card: Card, inner: QRect, y: int) -> None:
+        x = inner.left()
         font = self._theme.font("caption")
         metrics = QFontMetrics(font)
         painter.setFont(font)
         for tag in card.tags:
             width = metrics.horizontalAdvance(tag) + 10
-            if x + width > right:
+            if x + width > inner.right():
                 break
-            box = QRectF(x + 0.5, y + 0.5, width, self._tag_height())
+            place = QRect(x, y, width, self._tag_height())
+            place = QStyle.visualRect(painter.layoutDirection(), inner, place)
+            box = QRectF(place).translated(0.5, 0.5)
             painter.setPen(self._theme.colour("line"))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, 4, 4)

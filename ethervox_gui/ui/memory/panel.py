@@ -289,6 +289,16 @@ class MemoryPanel(QWidget):
             list_height = min(round(height * list_share), max(_LEAST_LIST, self.list.wanted_height()))
             self._split.setSizes([list_height, height - list_height])
 
+    def step_back(self) -> None:
+        """Let go of the memory that is shown, or of the words looked for, where the keyboard is here."""
+        focus = self.window().focusWidget()
+        if focus is None or not self.isAncestorOf(focus):
+            return
+        if self.search.text() and (focus is self.search or self.detail.isHidden()):
+            self.search.clear()
+        elif not self.detail.isHidden():
+            self.close_detail()
+
     def close_detail(self) -> None:
         """Show the list alone."""
         had_focus = self.detail.isAncestorOf(self.window().focusWidget())

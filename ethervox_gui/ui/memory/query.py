@@ -105,7 +105,7 @@ class MemoryQuery:
 
 
 _SNIPPET = 240
-_BULLET = re.compile(r"^[-*](?= )", re.MULTILINE)
+_BULLET = re.compile(r"(?:^|(?<=^…))[-*](?= )", re.MULTILINE)
 AUTOMATIC_TAGS = frozenset({"context_summary", "auto_generated", "conversation"})
 
 
@@ -128,6 +128,7 @@ def of_hit(hit: SearchHit, memory: Memory | None = None, n_earlier: int = 0) -> 
         tags,
         hit.turn_number,
         pinned,
+        _turns_of(memory) if memory is not None else None,
     )
 
 

@@ -19,6 +19,14 @@ _ICON = 20
 _UNDER_WAY = (State.RUNNING, State.CHECKING)
 
 
+class _Name(QLabel):
+    """Breaks into lines only where there is no room for one."""
+
+    def sizeHint(self) -> QSize:
+        self.ensurePolished()
+        return QSize(self.fontMetrics().horizontalAdvance(self.text()) + 2, super().sizeHint().height())
+
+
 class DownloadRow(Card):
     """Shows a :class:`Download` and tells what the user wants of it.
 
@@ -52,7 +60,7 @@ class DownloadRow(Card):
         self._speed = speed
         model = download.model
         self._is_file = bool(title)
-        self.name = QLabel(one_line(title or model.name, 120), self)
+        self.name = _Name(one_line(title or model.name, 120), self)
         self.name.setProperty("role", "title")
         self.suggested = QLabel(self.tr("suggested for this machine"), self)
         self.suggested.setObjectName("suggestedPill")
@@ -102,8 +110,8 @@ class DownloadRow(Card):
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self.name)
-        head.addWidget(self.suggested)
-        head.addWidget(self.rebuilt)
+        head.addWidget(self.suggested, 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(self.rebuilt, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addStretch(1)
         words = QVBoxLayout()
         words.setSpacing(2)

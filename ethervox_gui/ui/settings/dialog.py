@@ -109,7 +109,7 @@ class SettingsDialog(QDialog):
         self._say_needs()
         self.pages.currentRowChanged.connect(self._turn)
         self.pages.setCurrentRow(0)
-        self.resize(760, 600 if parent is None else min(600, parent.height() - 48))
+        self.resize(840, 600 if parent is None else min(600, parent.height() - 48))
         self.pages.setFocus()
 
     def _lay_out(self) -> None:

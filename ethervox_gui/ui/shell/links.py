@@ -94,17 +94,12 @@ class Links(QObject):
         self._gauge.light()
 
     def _turns_of(self, memory_id: int, stands_for: tuple[int, int] | None) -> list[int]:
-        summarized = [
-            entry
-            for entry in self._timeline.entries
-            if not entry.is_block and entry.state is TurnState.SUMMARIZED
-        ]
+        turns = [entry for entry in self._timeline.entries if not entry.is_block]
+        summarized = [entry for entry in turns if entry.state is TurnState.SUMMARIZED]
         own = [entry.number for entry in summarized if entry.memory_id == memory_id]
-        if own or stands_for is None:
+        if stands_for is None:
             return own
-        first, last = stands_for  # an earlier one, which a newer one took in
-        return [
-            entry.number
-            for entry in self._timeline.entries
-            if not entry.is_block and first <= entry.number <= last
-        ]
+        # A newer summary took over what the one before said, which has no turns of its own left.
+        first, last = stands_for
+        among = [entry.number for entry in (summarized if own else turns) if first <= entry.number <= last]
+        return sorted({*own, *among})

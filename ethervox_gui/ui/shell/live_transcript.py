@@ -146,7 +146,9 @@ class LiveTurns(QObject):
                 self._view.text_arrived()
 
     def usage(self, usage: UsageChanged) -> None:
-        self._n_ctx = usage.n_ctx
+        if usage.n_ctx != self._n_ctx:  # which may be known later than the turns, and tells what finds room
+            self._n_ctx = usage.n_ctx
+            self._apply_states(self._entries)
         self._timeline.is_estimate = usage.is_estimate
         self._timeline.show_reply(usage.reply if self._reply is not None else 0, usage.n_ctx)
         if usage.is_estimate:

@@ -21,7 +21,7 @@ from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.requests.message_strategies import Strategy
 from ethervox_gui.services import profiles
 from ethervox_gui.services.keys import Keys
-from ethervox_gui.services.profiles import Profile, Profiles, overridable, shipped
+from ethervox_gui.services.profiles import DEFAULT, Profile, Profiles, overridable, shipped
 from ethervox_gui.settings import Settings
 
 SHIPPED = list(shipped())
@@ -33,6 +33,18 @@ REMOTE = Profile(
     model="theirs",
     strategy=Strategy.SMART,
 )
+
+
+def test_a_profile_of_the_program_is_known_by_its_former_name() -> None:
+    former, now = "Nothing leaves by itself", "Manual context"
+    every = Profiles()
+    assert now in every.names
+    assert former not in every.names
+    assert every.get(former) == every.of_chat(former) == every.get(now)
+    assert now not in Profiles(deleted=[former]).names
+    assert Profiles(deleted=[former]).of_chat(former).name == DEFAULT
+    mine = Profile(name=former, temperature=1.0)
+    assert Profiles([mine]).get(former) == mine
 
 
 def test_profiles_come_back_as_they_were_stored(tmp_path: Path) -> None:

@@ -89,6 +89,11 @@ def one_line(text: str, longest: int = 200) -> str:
     return line if len(line) <= longest else line[: longest - 1].rstrip() + "…"
 
 
+def isolated(line: str) -> str:
+    """A foreign line, painted in the order of its own words also where one reads from right to left."""
+    return f"\u2068{line}\u2069"
+
+
 def number(value: int) -> str:
     """``4,672``, as the language writes it."""
     return Count(as_written_here(f"{value:,}"), value)

@@ -132,7 +132,7 @@ class CodeText(RichText):
         cursor.movePosition(QTextCursor.MoveOperation.End)
         if kept != self._code:
             cursor.deletePreviousChar()
-        cursor.insertText(code[len(kept) :], QTextCharFormat())
+        self._insert(cursor, code[len(kept) :])
         self._code = code
         self._remeasure()
         if language:
@@ -144,6 +144,19 @@ class CodeText(RichText):
             self._line = self._column = 0
             self._looks = []
             self._colour()
+
+    def _insert(self, end: QTextCursor, code: str) -> None:
+        """The view's own cursor stays where it is: its place is what Qt shows first."""
+        own = self.textCursor()
+        anchor, position = own.anchor(), own.position()
+        end.insertText(code, QTextCharFormat())
+        if (own.anchor(), own.position()) != (anchor, position):
+            own.setPosition(anchor)
+            own.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
+            bar = self.horizontalScrollBar()
+            seen = bar.value()
+            self.setTextCursor(own)
+            bar.setValue(seen)
 
     def _without_caret(self) -> str:
         return (self._code or "").removesuffix(CARET)

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontDatabase,
+    QFontMetrics,
     QGuiApplication,
     QIcon,
     QPainter,
@@ -102,6 +103,10 @@ def _screens() -> tuple[int, ...]:
     """How many times denser than usual the screens are: icons for others are never seen."""
     found = {math.ceil(screen.devicePixelRatio()) for screen in QGuiApplication.screens()}
     return tuple(sorted(found | {1}))
+
+
+#: What ends in half circles: its radius at most, its letters, and what is above and below their line.
+_ROUND = (("pill", 8, "caption", 4), ("chip", 11, "small", 7), ("jump", 15, "body", 13))
 
 
 class Theme(QObject):
@@ -294,6 +299,9 @@ class Theme(QObject):
         values |= {f"space_{name}": str(value) for name, value in tokens()["space"].items()}
         values |= {f"radius_{name}": str(value) for name, value in tokens()["radius"].items()}
         values |= {f"px_{role}": str(self.px(role)) for role in tokens()["type"]}
+        for name, widest, role, around in _ROUND:  # Qt leaves corners square that are larger than half of it
+            line = QFontMetrics(self.font(role)).height()
+            values[f"radius_{name}"] = str(min(widest, (line + around) // 2))
         values["icon_chevron"] = self._icon_file("chevron-down", "muted")
         values["icon_check"] = self._icon_file("check", "accent_ink")
         values["icon_knob_on"] = self._icon_file("knob", "accent_ink")
