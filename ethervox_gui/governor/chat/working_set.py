@@ -31,6 +31,7 @@ class WorkingSet:
         self.attention = attention
         self.meanings: LikenessIndex[ExchangeKey] | None = None  # made when an embedding model is there
         self.has_learned = False  # attention goes by what was learned of the model
+        self.keyless: set[ExchangeKey] = set()  # looked at lately, and nothing was kept of their keys
         self.word_scores: dict[ExchangeKey, float] = {}
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
         self._looked_at: set[int] = set()
