@@ -18,6 +18,7 @@ from ethervox_gui.engine.llama.attention import gate, heads
 from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.governor.cache import keys, pages, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.working_set import exchanges_of
 from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.faults import attention, recall
 from ethervox_gui.governor.session import idle
@@ -141,7 +142,7 @@ def test_exchanges_without_keys_keep_no_others_waiting(
     for name, value in (("_MOST", 2), ("_MOST_TAKEN_IN", 1), ("_LOOKED_AT", 2)):
         monkeypatch.setattr(attention, name, value)
     live = chat(watched, 9, n_exchanges=8)
-    looked, out = live.working_set.attention, recall._out(recall.exchanges_of(live.timeline))
+    looked, out = live.working_set.attention, recall._out(exchanges_of(live.timeline))
     assert looked is not None
     assert len(out) == 6
     newest = list(out)[-3:]

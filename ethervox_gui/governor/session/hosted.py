@@ -129,6 +129,10 @@ def answer(live: LiveChat, request: HostedMessage, tell_window: Listener) -> Non
 
 def _came_back(live: LiveChat, event: TurnPagedIn) -> CameBack:
     n_tokens = sum(live.timeline.turn(number).n_tokens for number in event.turns)
+    if event.source == "quote":
+        n_tokens = sum(
+            block.span.n_tokens for block in live.timeline.blocks if event.turns[0] in block.quoted
+        )
     return CameBack(event.turns, n_tokens, event.source, event.trigger.value, event.why)
 
 
