@@ -146,10 +146,8 @@ def test_off_means_off(chat: Chat) -> None:
 
 def test_it_is_read_once_and_goes_when_it_is_not_asked_for(chat: Chat) -> None:
     """Where all the rest would be read again for that it waits until room is short."""
-    told = chat.play(
-        *(TOLD, *OTHERS, ShiftWindow(4), chat.gone, ASKED, *FILLER[:5], AGAIN, *FILLER[:5], chat.look),
-        *(*FILLER[5:], chat.look),
-    )
+    jobs: list[Job | str] = [TOLD, *OTHERS, ShiftWindow(4), chat.gone, ASKED]
+    told = chat.play(*jobs, *FILLER[:5], AGAIN, *FILLER[:5], chat.look, *FILLER[5:], chat.look)
     assert quoted(told) == [(1, 2)], "it stands there, so it is not read twice"
     assert [len(blocks) for blocks in chat.seen] == [1, int(chat.is_costly)]
     assert notices(told) == []
@@ -191,7 +189,7 @@ def test_long_exchanges_stay_out(chat: Chat) -> None:
 
 
 def test_what_is_forgotten_is_never_quoted(chat: Chat) -> None:
-    jobs = [TOLD, *OTHERS, ShiftWindow(4), chat.gone]
+    jobs: list[Job | str] = [TOLD, *OTHERS, ShiftWindow(4), chat.gone]
     assert quoted(chat.play(*jobs, ForgetTurns(1, 2), ASKED)) == []
     told = chat.play(*jobs, ASKED, chat.look, ForgetTurns(1, 2), chat.look, AGAIN, chat.look)
     assert quoted(told) == [(1, 2)]
