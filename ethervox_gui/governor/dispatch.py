@@ -131,8 +131,8 @@ def carry_out(session: ChatSession, job: Job, store: Store, emit: Listener) -> N
             returning.bring_back_asked(session.chat_read(), job)
         case UndoEdit():
             returning.undo_asked(session.chat_read(), job)
-        case LetGo(for_good):
-            requests.let_go(session.chat_read())
+        case LetGo(for_good, number):
+            requests.let_go(session.chat_read(), number)
             if for_good:
                 session.recall_nothing()
         case ExplainReply(number, gives_way):

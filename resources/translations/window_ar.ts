@@ -1408,6 +1408,10 @@
             <translation>اقتباس أسطرها</translation>
         </message>
         <message>
+            <source>Quoted: turns {}</source>
+            <translation>اقتباس: {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>الاستدعاء</translation>
         </message>

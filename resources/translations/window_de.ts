@@ -1408,6 +1408,10 @@
             <translation>Zeilen zitieren</translation>
         </message>
         <message>
+            <source>Quoted: turns {}</source>
+            <translation>Zitiert: {0|Beitrag|Beiträge} {}</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>Abrufen</translation>
         </message>

@@ -8,6 +8,10 @@
             <translation>Bring back {0|turn|turns} {}</translation>
         </message>
         <message>
+            <source>Quoted: turns {}</source>
+            <translation>Quoted: {0|turn|turns} {}</translation>
+        </message>
+        <message>
             <source>Summary of turns {}</source>
             <translation>Summary of {0|turn|turns} {}</translation>
         </message>

@@ -1408,6 +1408,10 @@
             <translation>Citer leurs lignes</translation>
         </message>
         <message>
+            <source>Quoted: turns {}</source>
+            <translation>Cité : {0|tour|tours} {}</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>Rappeler</translation>
         </message>

@@ -1408,6 +1408,10 @@
             <translation>उनकी पंक्तियाँ उद्धृत करें</translation>
         </message>
         <message>
+            <source>Quoted: turns {}</source>
+            <translation>उद्धृत: टर्न {}</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>याद करना</translation>
         </message>

@@ -1408,6 +1408,10 @@
             <translation>Cita le loro righe</translation>
         </message>
         <message>
+            <source>Quoted: turns {}</source>
+            <translation>Citato: {0|turno|turni} {}</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>Richiama</translation>
         </message>

@@ -1408,6 +1408,10 @@
             <translation>行を引用</translation>
         </message>
         <message>
+            <source>Quoted: turns {}</source>
+            <translation>引用: ターン {}</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>呼び出し</translation>
         </message>

@@ -1408,6 +1408,10 @@
             <translation>줄 인용</translation>
         </message>
         <message>
+            <source>Quoted: turns {}</source>
+            <translation>인용: 턴 {}</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>회상</translation>
         </message>

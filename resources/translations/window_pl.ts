@@ -1408,6 +1408,10 @@
             <translation>Cytuj ich wiersze</translation>
         </message>
         <message>
+            <source>Quoted: turns {}</source>
+            <translation>Zacytowano: {0|wypowiedź|wypowiedzi|wypowiedzi} {}</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>Przywoływanie</translation>
         </message>

@@ -1408,6 +1408,10 @@
             <translation>Citar as linhas</translation>
         </message>
         <message>
+            <source>Quoted: turns {}</source>
+            <translation>Citado: {0|turno|turnos} {}</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>Recuperar</translation>
         </message>

@@ -1408,6 +1408,10 @@
             <translation>Цитировать строки</translation>
         </message>
         <message>
+            <source>Quoted: turns {}</source>
+            <translation>Цитата: {0|реплика|реплики|реплики} {}</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>Вспоминание</translation>
         </message>

@@ -1408,6 +1408,10 @@
             <translation>Satırlarını alıntıla</translation>
         </message>
         <message>
+            <source>Quoted: turns {}</source>
+            <translation>Alıntı: {} numaralı {0|tur|turlar}</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>Anımsama</translation>
         </message>

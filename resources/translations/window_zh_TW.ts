@@ -1408,6 +1408,10 @@
             <translation>引用原句</translation>
         </message>
         <message>
+            <source>Quoted: turns {}</source>
+            <translation>引用：第 {} 輪</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>召回</translation>
         </message>

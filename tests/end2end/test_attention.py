@@ -16,12 +16,14 @@ from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedI
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.llama.attention import gate, heads
 from ethervox_gui.engine.llama.capability import nmse
-from ethervox_gui.governor.cache import pages, verify
+from ethervox_gui.governor.cache import keys, pages, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.working_set import exchanges_of
 from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.faults import attention, recall
 from ethervox_gui.governor.session import idle
 from ethervox_gui.governor.turns import conversation
+from ethervox_gui.storage.pages.page_store import KeptPage
 from tests.conftest import ModelMaker
 from tests.helpers import oracle
 from tests.helpers.live import Bench, bench
@@ -147,6 +149,37 @@ def test_pages_without_keys_get_them_in_idle_time(watched: Bench) -> None:
     assert {path: path.read_bytes() for path in kept} == kept
     conversation.append(live, Role.USER, "zzz kkk jjj")
     assert came_back(watched)
+
+
+def test_exchanges_without_keys_keep_no_others_waiting(
+    watched: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a long chat a few are taken in with each message, of those whose pages are still there."""
+    for name, value in (("_MOST", 2), ("_MOST_TAKEN_IN", 1), ("_LOOKED_AT", 2)):
+        monkeypatch.setattr(attention, name, value)
+    live = chat(watched, 9, n_exchanges=8)
+    looked, out = live.working_set.attention, recall._out(exchanges_of(live.timeline))
+    assert looked is not None
+    assert len(out) == 6
+    newest = list(out)[-3:]
+    gone = [turn for key in newest for turn in out[key]]
+    kept = {turn: pages.load(live, turn) for turn in gone}
+    watched.store.pages.drop_pages([pages.key_of(live, turn) for turn in gone])
+    known: list[int] = []
+    for _ in range(8):
+        conversation.append(live, Role.USER, "zzz qqq xxx")
+        conversation.append(live, Role.ASSISTANT, "late")
+        known.append(sum(looked.knows(key) for key in out))
+    assert known[-1] == 3
+    assert not any(looked.knows(key) for key in newest)
+    for turn, page in kept.items():
+        assert page is not None
+        found = keys.of_page(live, turn, page.span, page.data)
+        keep = KeptPage(page.span, page.data, found)
+        watched.store.pages.save_all([(pages.key_of(live, turn), pages.fingerprint_of(live, turn), keep)])
+    for _ in range(8):
+        conversation.append(live, Role.USER, "zzz qqq xxx")
+    assert all(map(looked.knows, out)), "they come to their turn again"
 
 
 @pytest.mark.usefixtures("eager")

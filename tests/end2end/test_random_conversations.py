@@ -19,10 +19,10 @@ from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.turns.turns import Block, Role, TurnState
 from ethervox_gui.engine.llama.attention import gate, heads
-from ethervox_gui.governor.cache import prefill
+from ethervox_gui.governor.cache import pages, prefill
 from ethervox_gui.governor.cache import verify as proof
 from ethervox_gui.governor.chat.live_chat import LiveChat
-from ethervox_gui.governor.eviction import apply, forgetting
+from ethervox_gui.governor.eviction import apply, forgetting, requests
 from ethervox_gui.governor.jobs.jobs import ForgetTurns
 from ethervox_gui.governor.session import open_chat
 from ethervox_gui.governor.summaries import notes
@@ -51,7 +51,10 @@ REFUSED = {"message_too_long", "no_room"}
 #: What some messages say and others ask for.
 RARE = ("Annika Gdansk", "locker 4711", "violet umbrella", "Perpetua harbour", "zinc kettle", "Quito cousin")
 
-operations = st.lists(
+#: Something rare was told and has left, from where it may come back.
+BEGINNING = [*(("send", 61, 8) for _ in range(len(RARE))), ("shift", 3, 0)]
+
+steps = st.lists(
     st.one_of(
         st.tuples(st.just("send"), st.integers(1, 160), st.integers(1, 60)),
         st.tuples(st.just("send"), st.integers(1, 60), st.integers(1, 30)),
@@ -66,11 +69,19 @@ operations = st.lists(
         st.tuples(st.just("kill"), st.just(0), st.just(0)),
         st.tuples(st.just("forget"), st.integers(0, 8), st.just(0)),
         st.tuples(st.just("ask first"), st.integers(0, 1), st.just(0)),
+        st.tuples(st.just("lose pages"), st.just(0), st.just(0)),
+        st.tuples(st.just("let go"), st.just(0), st.just(0)),
     ),
     min_size=4,
     max_size=14,
 )
 Operation = tuple[str, int, int]
+asks = st.lists(st.tuples(st.just("ask"), st.integers(0, 3), st.integers(1, 20)), min_size=1, max_size=2)
+operations = st.one_of(
+    steps,
+    st.builds(lambda asked, more: [*BEGINNING, *asked, *more], asks, steps),
+    st.builds(lambda asked, more: [*BEGINNING, ("lose pages", 0, 0), *asked, *more], asks, steps),
+)
 
 
 @pytest.fixture(scope="module", params=KINDS)
@@ -96,7 +107,7 @@ def grouped_model(tiny_model: ModelMaker) -> Path:
 
 
 def play(made: Bench, operation_list: list[Operation], method: str, way: str) -> None:
-    live = made.new_chat(context__method=method, context__notes=way)
+    live = made.new_chat(context__method=method, context__notes=way, context__recall_share=0.5)
     pinned: set[int] = set()
     for index, (kind, number, length) in enumerate(operation_list):
         live.settings = live.settings.with_values({"sampling.max_tokens": max(length, 1)})
@@ -126,6 +137,11 @@ def play(made: Bench, operation_list: list[Operation], method: str, way: str) ->
                 forgetting.forget(live, ForgetTurns(number, number + 1))
         elif kind == "ask first":
             live.change_settings(live.settings.with_values({"context.ask_first": bool(number)}))
+        elif kind == "lose pages":
+            out = [turn for turn in live.timeline if turn.span is None]
+            live.store.pages.drop_pages([pages.key_of(live, turn) for turn in out])
+        elif kind == "let go":
+            requests.let_go(live)
         else:
             decision = decide(live, kind, number)
             if decision is not None:
@@ -201,7 +217,9 @@ def verify(live: LiveChat) -> None:
     found = live.engine.occupancy(LIVE)
     assert found.n_cells <= N_CTX
     assert live.timeline.n_used <= N_CTX
-    standing = {item.memory_id for _, item in live.timeline.contents() if isinstance(item, Block)}
+    blocks = [item for _, item in live.timeline.contents() if isinstance(item, Block)]
+    standing = {block.memory_id for block in blocks if block.is_memory}
+    quoted = {number for block in blocks for number in block.quoted}
     for turn in live.timeline:
         if turn.protected and turn.role is Role.SYSTEM:
             assert turn.span is not None
@@ -216,6 +234,7 @@ def verify(live: LiveChat) -> None:
     assert live.store.memories_telling_of(ids) == []
     assert not [note for note in live.store.notes_of_chat(live.chat_id) if note.turn_id in ids]
     assert not [turn for turn in live.timeline if turn.turn_id in ids and turn.span is not None]
+    assert not [turn for turn in live.timeline if turn.turn_id in ids and turn.number in quoted]
     assert len(standing) <= 1, "earlier summaries are folded into the newest"
 
 

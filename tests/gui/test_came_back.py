@@ -67,6 +67,39 @@ def test_they_are_let_go_by_a_click(qtbot: QtBot, asked: Desktop) -> None:
     assert line.isVisible(), "what the model saw for the reply stays told"
 
 
+def test_what_has_no_page_comes_quoted_and_is_let_go_like_that(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    settings = CALM.with_values({"paging.budget_mb": 0})
+    desktop = make_desktop(lambda _: "Fine.", n_ctx=8192, settings=settings)
+    for text in ("Give me three tips.", TOLD, "Why is the sky blue?", "Boil an egg, how?", "A poem, please."):
+        send(qtbot, desktop, text)
+    choose(qtbot, desktop, menu_of(desktop, 6), "Drop up to here")
+    asked = ("Where did my sister Annika move?", "When was it that Annika moved to Gdansk, my sister?")
+
+    def quotes() -> list[int]:
+        entries = desktop.window.header.timeline.entries
+        return [index for index, entry in enumerate(entries) if entry.quoted]
+
+    send(qtbot, desktop, asked[0])
+    line = line_of(qtbot, desktop)
+    assert line.accessibleName() == "2 turns came back for this (3–4)"
+    assert line.why.isVisible()
+    assert gone(desktop) == [1, 2, 3, 4, 5, 6], "the turns themselves are where they were"
+    (place,) = quotes()
+    timeline = desktop.window.header.timeline
+    assert timeline.describe(timeline.entries[place]).startswith("Quoted: turns 3–4\nin KV")
+    click(line.let_go)
+    wait_idle(qtbot, desktop)
+    assert quotes() == []
+    wait_until(qtbot, lambda: not line.let_go.isVisible())
+    send(qtbot, desktop, asked[1])
+    (place,) = quotes()
+    menu = timeline.menu_for(timeline.entries[place])
+    choose(qtbot, desktop, menu, "Remove from the context")
+    assert quotes() == []
+
+
 def test_nothing_comes_back_any_more_where_it_is_not_wanted(qtbot: QtBot, asked: Desktop) -> None:
     line = line_of(qtbot, asked)
     assert not line.stay_out.isVisible(), "it is one step further away than letting go once"

@@ -164,7 +164,10 @@ class TurnPagedOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnPagedIn(Event):
-    """Turns are in the cache again: ``source`` is ``page``, or ``prefill`` where they had to be read again.
+    """Turns are in the cache again: ``source`` is ``page``, ``prefill`` where they had to be read again, or
+    ``quote`` where what was said stands quoted in front of the message that touches it.
+
+    Then there is no page of them, and they themselves stay where they were.
 
     ``bytes`` is the size of their pages.  ``trigger``: the chat was opened (``auto``), somebody wanted them,
     or the message that follows touches them (``question``): then ``why`` are pairs of words, one of the

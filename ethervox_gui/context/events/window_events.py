@@ -219,7 +219,7 @@ class TurnView:
 
     For a block ``number``–``last_number`` are the turns it stands for; for a turn both are its number.
     ``is_own``: a system turn that is what the model's chat template writes by itself.  ``passage_id`` and
-    ``source`` are those of a passage of a document.
+    ``source`` are those of a passage of a document, ``quoted`` the numbers of the turns of a quoted exchange.
     """
 
     number: int
@@ -238,6 +238,7 @@ class TurnView:
     is_own: bool = False
     passage_id: int = 0
     source: str = ""
+    quoted: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

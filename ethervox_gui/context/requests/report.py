@@ -7,10 +7,26 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
+class CameBack:
+    """Turns of a kept conversation that came back for a message, by their numbers in the chat.
+
+    ``n_tokens`` are the cells they take.  ``source``, ``trigger`` and ``why`` (pairs of words, one of the
+    message and one of the turns) are those of the event ``turn_paged_in``.
+    """
+
+    turns: tuple[int, ...]
+    n_tokens: int
+    source: str
+    trigger: str
+    why: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ContextReport:
     """What happened to the messages of one request: the ``context`` object of its answer.
 
-    ``counted`` are the tokens that go to the model; ``kept``, ``summarized`` and ``dropped`` are messages.
+    ``counted`` are the tokens that go to the model; ``kept``, ``summarized`` and ``dropped`` are messages;
+    ``came_back`` is what came back for it, told in a conversation that is kept: nowhere else anything can.
     """
 
     strategy: str
@@ -22,9 +38,13 @@ class ContextReport:
     tokens_removed: int = 0
     memory_id: int | None = None
     reused_tokens: int = 0
+    came_back: tuple[CameBack, ...] | None = None
 
     def as_json(self) -> dict[str, Any]:
-        return asdict(self)
+        found = asdict(self)
+        if self.came_back is None:
+            del found["came_back"]
+        return found
 
 
 @dataclass(frozen=True, slots=True)

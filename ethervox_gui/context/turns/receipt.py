@@ -19,7 +19,7 @@ class SeenAs(StrEnum):
     """As what something stood in the context."""
 
     TURN = "turn"
-    #: A turn that had left and came back.
+    #: A turn that had left and came back, perhaps quoted.
     RETURNED = "returned"
     SUMMARY = "summary"
     #: A memory that was recalled.
@@ -170,6 +170,8 @@ def receipt_in(found: Any) -> Receipt | None:
 def _seen(span: Span, item: Turn | Block) -> Seen:
     if isinstance(item, Block):
         place = (item.first_turn, item.last_turn, span.p0, span.p1)
+        if item.quoted:  # what was said is stored with the turns
+            return Seen(SeenAs.RETURNED, item.quoted[0], item.quoted[-1], span.p0, span.p1)
         lines = tuple(item.text.splitlines())
         if item.passage_id:
             return Seen(SeenAs.PASSAGE, *place, lines=lines, source=item.source)

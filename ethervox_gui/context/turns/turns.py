@@ -85,7 +85,8 @@ class Block:
     """A summary (or a recalled memory) as it stands in the cache for turns ``first_turn``–``last_turn``.
 
     Or a passage of a document, which counts as recalled and is no memory: ``passage_id`` is its key in the
-    database, ``source`` the document and the place in it.
+    database, ``source`` the document and the place in it.  Or an exchange of the chat that left and of which
+    there is no page: it counts as recalled, too, and ``quoted`` are the numbers of its turns.
     """
 
     memory_id: int
@@ -96,3 +97,9 @@ class Block:
     recalled: bool = False
     passage_id: int = 0
     source: str = ""
+    quoted: tuple[int, ...] = ()
+
+    @property
+    def is_memory(self) -> bool:
+        """Whether what it says is stored as a memory."""
+        return not self.passage_id and not self.quoted

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.errors import StorageError, TimelineError
 from ethervox_gui.context.events.events import MemoryRecalled, Trigger
 from ethervox_gui.context.recall.passages import place_of, quoted_passage
+from ethervox_gui.context.recall.quotes import quoted_exchange
 from ethervox_gui.context.summaries.summary import block_texts, quote
-from ethervox_gui.context.turns.turns import Block, Message, Role, Span, TurnState
+from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, never
 from ethervox_gui.governor.cache import prebuild, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -45,6 +47,14 @@ def passage_block(stored: StoredPassage, number: int) -> Block:
     return replace(found, passage_id=stored.passage_id, source=source)
 
 
+def quoted_block(live: LiveChat, turns: Sequence[Turn], number: int) -> Block:
+    """An exchange as it stands quoted behind this turn, nowhere yet: what of it is out of the cache."""
+    out = [turn for turn in turns if turn.span is None]
+    text = quoted_exchange(out, preface=not live.engine.info.is_guide)
+    numbers = tuple(turn.number for turn in turns)
+    return Block(0, text, number, number, _NOWHERE, recalled=True, quoted=numbers)
+
+
 def note_recalled(live: LiveChat) -> None:
     """Store which memories and passages stand recalled, so that they do again when the chat is opened."""
     memories: dict[int, int] = {}
@@ -53,7 +63,7 @@ def note_recalled(live: LiveChat) -> None:
         if block.recalled and (turn_id := _turn_id(live, block.last_turn)):
             if block.passage_id:
                 passages[block.passage_id] = turn_id
-            else:
+            elif block.is_memory:  # a quoted exchange goes when the chat is closed
                 memories[block.memory_id] = turn_id
     if memories != live.recalled_stored:
         live.store.set_recalled_memories(live.chat_id, memories.items())

@@ -34,6 +34,8 @@ def is_possible(live: LiveChat) -> bool:
 def key_of(live: LiveChat, item: Turn | Block) -> PageKey:
     if isinstance(item, Block) and item.passage_id:
         return PageKey(live.chat_id, PageKind.PASSAGE, item.passage_id)
+    if isinstance(item, Block) and item.quoted:
+        return PageKey(live.chat_id, PageKind.QUOTE, live.timeline.turn(item.quoted[0]).turn_id)
     if isinstance(item, Block):
         kind = PageKind.RECALLED if item.recalled else PageKind.MEMORY
         return PageKey(live.chat_id, kind, item.memory_id)
@@ -111,7 +113,7 @@ def note_edit(live: LiveChat, plan: EditPlan, memory_id: int | None) -> None:
     for _, item in live.timeline.contents():
         if not isinstance(item, Block):
             last = item.number + 0.5
-        elif item in plan.decision.blocks and not item.passage_id:  # else it comes when it is asked for
+        elif item in plan.decision.blocks and item.is_memory:  # else it comes when it is asked for
             blocks.append((last, item))
     ids = tuple(live.timeline.turn(number).turn_id for number in plan.decision.leaving)
     live.pages.add(Undoable(ids, tuple(blocks), plan.moved, memory_id))

@@ -83,4 +83,5 @@ def _block_view(block: Block) -> TurnView:
         p1=block.span.p1,
         passage_id=block.passage_id,
         source=block.source,
+        quoted=block.quoted,
     )

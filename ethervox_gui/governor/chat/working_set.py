@@ -9,7 +9,7 @@ from ethervox_gui.context.edits.policies import exchanges, protected_numbers
 from ethervox_gui.context.recall.choice import WORKING_SET
 from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.timeline import Timeline
-from ethervox_gui.context.turns.turns import Role, Turn
+from ethervox_gui.context.turns.turns import Block, Role, Turn
 from ethervox_gui.engine.protocol import Attention
 
 if TYPE_CHECKING:
@@ -22,7 +22,8 @@ ExchangeKey = tuple[int, ...]
 class WorkingSet:
     """The exchanges that came back for a message and stand there like clean pages: they may go at any time.
 
-    Whatever stood for them still does, and their own pages are on the disk.  ``words`` are all exchanges of
+    Whatever stood for them still does, and their own pages are on the disk.  Of those that have none what was
+    said stands quoted in a block.  ``words`` are all exchanges of
     the chat by what is said in them, ``attention`` looks at what messages are drawn to, where that can be.
     """
 
@@ -31,6 +32,10 @@ class WorkingSet:
         self.attention = attention
         self.meanings: LikenessIndex[ExchangeKey] | None = None  # made when an embedding model is there
         self.has_learned = False  # attention goes by what was learned of the model
+        self.told: set[int] = (
+            set()
+        )  # turns that a server had before it for a reply of this chat, by their ids
+        self.keyless: set[ExchangeKey] = set()  # looked at lately, and nothing was kept of their keys
         self.word_scores: dict[ExchangeKey, float] = {}
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
         self._looked_at: set[int] = set()
@@ -57,7 +62,7 @@ class WorkingSet:
 
     def n_just_back(self, timeline: Timeline) -> int:
         """Exchanges that the newest message brought back or touched again."""
-        return len(self.resident(timeline)) - len(self.resident(timeline, 1))
+        return len(self.standing(timeline)) - len(self.standing(timeline, 1))
 
     def touch_again(self, keys: Iterable[ExchangeKey]) -> None:
         """The message asks for these, of which some had come back."""
@@ -91,19 +96,38 @@ class WorkingSet:
                 found.append(turns)
         return found
 
-    def n_cells(self, timeline: Timeline, at_least: int = 0) -> int:
-        """Cells of what :meth:`resident` names."""
-        return sum(turn.n_tokens for turns in self.resident(timeline, at_least) for turn in turns)
+    def quotes(self, timeline: Timeline, at_least: int = 0) -> list[Block]:
+        """The quoted exchanges not touched for ``at_least`` messages, the longest untouched first.
 
-    def idle(self, timeline: Timeline) -> list[list[Turn]]:
+        Of one that nobody counts for any more it is not known: it is old.
+        """
+        blocks = [block for block in timeline.blocks if block.quoted]
+        aged = [(self._ages.get(quoted_key(timeline, block), WORKING_SET - 1), block) for block in blocks]
+        return [block for age, block in sorted(aged, key=lambda pair: -pair[0]) if age >= at_least]
+
+    def standing(self, timeline: Timeline, at_least: int = 0) -> list[Sequence[Turn | Block]]:
+        """All of it, each exchange by itself: what is quoted, then what :meth:`resident` names."""
+        return [*([block] for block in self.quotes(timeline, at_least)), *self.resident(timeline, at_least)]
+
+    def n_cells(self, timeline: Timeline, at_least: int = 0) -> int:
+        """Cells of what :meth:`standing` names."""
+        spans = (item.span for items in self.standing(timeline, at_least) for item in items)
+        return sum(span.n_tokens for span in spans if span is not None)
+
+    def idle(self, timeline: Timeline) -> list[Sequence[Turn | Block]]:
         """What was not touched for so long that it goes."""
-        return self.resident(timeline, WORKING_SET)
+        return self.standing(timeline, WORKING_SET)
 
 
 def exchanges_of(timeline: Timeline) -> dict[ExchangeKey, list[Turn]]:
     """The exchanges of a chat, oldest first, without the system turn."""
     turns = (turn for turn in timeline if turn.role is not Role.SYSTEM)
     return {tuple(turn.turn_id for turn in found): found for found in exchanges(turns)}
+
+
+def quoted_key(timeline: Timeline, block: Block) -> ExchangeKey:
+    """The exchange that a block quotes."""
+    return tuple(timeline.turn(number).turn_id for number in block.quoted)
 
 
 def text_of(turns: Sequence[Turn]) -> str:

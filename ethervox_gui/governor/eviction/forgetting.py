@@ -123,6 +123,7 @@ def _pages(live: LiveChat, turns: Sequence[Turn], now: Collection[int]) -> set[P
     found = {pages.key_of(live, turn) for turn in (*turns, *after)}
     of_memories = PageKind.MEMORY, PageKind.RECALLED
     found |= {PageKey(live.chat_id, kind, memory_id) for kind in of_memories for memory_id in now}
+    found |= {pages.key_of(live, block) for block in live.timeline.blocks if block.quoted}
     here = {turn.turn_id for turn in live.timeline}
     listed = live.store.pages.listed(live.chat_id, live.engine.fingerprint)
     return found | {key for key, _ in listed if key.kind is PageKind.TURN and key.item_id not in here}
@@ -132,11 +133,14 @@ def _decision(
     live: LiveChat, turns: Sequence[Turn], also: Collection[Block], now: Collection[int], trigger: Trigger
 ) -> Decision:
     resident = live.timeline.resident()
+    numbers = {turn.number for turn in turns}
     leaving = tuple(turn.number for turn in turns if turn.span is not None)
     told = tuple(
         block
         for block in live.timeline.blocks
-        if block in also or (block.memory_id in now and not block.passage_id)
+        if block in also
+        or (block.memory_id in now and block.is_memory)
+        or not numbers.isdisjoint(block.quoted)
     )
     kept = sum(turn.role is not Role.SYSTEM for turn in resident) - len(leaving)
     return Decision(Action.SHIFT_WINDOW, trigger, leaving, told, kept, 0)

@@ -72,12 +72,18 @@ def clear(live: LiveChat, job: ClearContext) -> None:
     live.show_timeline()
 
 
-def let_go(live: LiveChat) -> None:
-    """Take out what came back for messages by itself; a summary that stood for it still does."""
-    if not live.working_set.resident(live.timeline):
+def let_go(live: LiveChat, number: int | None = None) -> None:
+    """Take out what came back for messages by itself, or of it what quotes turn ``number``.
+
+    A summary that stood for it still does.
+    """
+    standing = live.working_set.standing(live.timeline)
+    if number is not None:
+        standing = [[block] for block in live.working_set.quotes(live.timeline) if number in block.quoted]
+    if not standing:
         live.emit(NoticeRaised(N_("Nothing is in the context that came back by itself.")))
         return
-    working_set.leave(live)
+    working_set.leave(live, standing)
 
 
 def pin(live: LiveChat, number: int, pinned: bool) -> None:

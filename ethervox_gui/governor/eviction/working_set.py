@@ -11,8 +11,8 @@ from ethervox_gui.context.edits.kv_model import Remove
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.turns import Turn, TurnState
-from ethervox_gui.governor.cache import pages, prebuild, prefill, verify
+from ethervox_gui.context.turns.turns import Block, Turn, TurnState
+from ethervox_gui.governor.cache import pages, passages, prebuild, prefill, verify
 from ethervox_gui.governor.chat.documents import n_cells
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
@@ -31,19 +31,28 @@ def give_way(live: LiveChat, incoming: int) -> None:
 
     What the newest message asked for goes only where there would be too little room for it otherwise.
     """
-    for turns in live.working_set.resident(live.timeline, 1):
+    waiting = live.working_set.standing(live.timeline, 1)
+    for items in waiting:
         if live.timeline.n_used + incoming < live.budget.act_at:
             return
-        leave(live, [turns])
+        leave(live, waiting if leaving_is_costly(live) else [items])
     if live.timeline.n_used + incoming >= trigger(live):
         leave(live)
 
 
-def leave(live: LiveChat, exchanges: Iterable[Sequence[Turn]] | None = None) -> None:
+def leaving_is_costly(live: LiveChat) -> bool:
+    """Whether all that stays must be read again when anything leaves: then it does with an edit, or not."""
+    info = live.engine.info
+    return not info.capability.surgical and info.path is not None
+
+
+def leave(live: LiveChat, exchanges: Iterable[Sequence[Turn | Block]] | None = None) -> None:
     """Take exchanges out that came back for a message; all of them unless they are named."""
     if exchanges is None:
-        exchanges = live.working_set.resident(live.timeline)
-    turns = [turn for exchange in exchanges for turn in exchange]
+        exchanges = live.working_set.standing(live.timeline)
+    items = [item for exchange in exchanges for item in exchange]
+    _leave_quoted(live, [item for item in items if isinstance(item, Block) and item in live.timeline.blocks])
+    turns = [item for item in items if isinstance(item, Turn)]
     if not turns:
         return
     pages.page_out(live, turns)
@@ -61,6 +70,13 @@ def leave(live: LiveChat, exchanges: Iterable[Sequence[Turn]] | None = None) -> 
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _leave_quoted(live: LiveChat, quotes: Sequence[Block]) -> None:
+    if quotes:
+        keys = [pages.key_of(live, block) for block in quotes]
+        passages.leave(live, quotes)
+        live.store.pages.drop_pages(keys)
 
 
 def _note(live: LiveChat, turns: Sequence[Turn]) -> None:

@@ -22,6 +22,8 @@ _BY_KEYS: Final = 16
 _USUAL: Final = 8
 #: So many are taken in before a message, half a millisecond each; the rest in idle time.
 _MOST_TAKEN_IN: Final = 64
+#: To find out that one has no keys takes a fraction of that: so many are looked at for each that is taken in.
+_LOOKED_AT: Final = 4
 
 
 def scores(
@@ -104,12 +106,25 @@ def _found(
 
 
 def _take_in(live: LiveChat, out: Mapping[ExchangeKey, Sequence[Turn]], stop: CancelCheck, most: int) -> None:
-    attention = live.working_set.attention
+    """Take in ``most`` exchanges that are new, the newest first.
+
+    Those that turn out to have no keys, as their pages are gone, come to their turn again when all others
+    have had theirs: older ones that have some must not wait for them.
+    """
+    attention, keyless = live.working_set.attention, live.working_set.keyless
     if attention is None:
         return
     new = [key for key in out if not attention.knows(key)]
-    for key in new[: -most - 1 : -1]:
-        if stop():
+    waiting = [key for key in new if key not in keyless]
+    if not waiting:
+        keyless.clear()  # some may have keys by now
+        waiting = new
+    n_taken_in = 0
+    for key in waiting[: -most * _LOOKED_AT - 1 : -1]:
+        if stop() or n_taken_in == most:
             return
         if some := kept(live, out[key]):
             attention.know(key, [part for _, part in some])
+            n_taken_in += 1
+        else:
+            keyless.add(key)

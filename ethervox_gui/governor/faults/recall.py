@@ -1,7 +1,8 @@
 """Exchanges come back for a message: which ones it touches, whether there is room, and from their pages.
 
-Nothing is read again for it and nothing has to be summarized for it: what has no page stays out, and what
-comes stands in a part of the window of its own (``context.recall_share``), from which it goes as it came.
+Nothing has to be summarized for it, and nothing is read again: of what has no page what was said comes as a
+quotation, where the words ask for it (:mod:`.quotes`).  What comes stands in a part of the window of its own
+(``context.recall_share``), from which it goes as it came.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey, exchanges_of, text_of
 from ethervox_gui.governor.eviction import working_set
 from ethervox_gui.governor.faults import attention as drawn
-from ethervox_gui.governor.faults import calibration, meaning, reasons
+from ethervox_gui.governor.faults import calibration, meaning, quotes, reasons, room
 from ethervox_gui.governor.jobs.jobs import SummaryFate
 from ethervox_gui.governor.restore.page_in import NeedsReadingError
 from ethervox_gui.governor.restore.requests import bring_back_turns
@@ -46,9 +47,9 @@ _LONGEST_AGAIN: Final = 256
 
 
 def is_possible(live: LiveChat) -> bool:
-    """Whether turns may come back by themselves, and this model's can."""
+    """Whether turns may come back by themselves."""
     context = live.settings.context
-    return context.enabled and context.recall != "off" and pages.is_possible(live) and not live.is_stale
+    return context.enabled and context.recall != "off" and not live.is_stale
 
 
 def before_message(live: LiveChat, text: str, n_new: int) -> None:
@@ -67,8 +68,12 @@ def before_message(live: LiveChat, text: str, n_new: int) -> None:
     words = _words(live, exchanges, text)
     scores = choice.greatest([(words, WORDS_LIMIT), (meaning.scores(live, text, exchanges), 1.0)])
     out = _out(exchanges)
+    by_words = choice.greatest([(words, WORDS_LIMIT)])
     back.touch_again(key for key in choice.touched(scores) if key not in out)
-    working_set.leave(live, back.idle(live.timeline))
+    standing = quotes.standing(live)
+    back.touch(key for key in choice.touched(by_words) if key in standing)
+    if not working_set.leaving_is_costly(live):
+        working_set.leave(live, back.idle(live.timeline))
     sees_more = keys.are_wanted(live)
     asked = (text, said_before(live))
 
@@ -76,6 +81,7 @@ def before_message(live: LiveChat, text: str, n_new: int) -> None:
         return tuple(reasons.by_words(live, asked, exchanges[key]))
 
     _bring_back(live, {key: scores[key] for key in out}, out, n_new, choice.MOST - sees_more, why)
+    quotes.before_message(live, by_words, exchanges, n_new, why)
     back.note_words(scores)
 
 
@@ -101,7 +107,7 @@ def after_message(live: LiveChat, text: str, tokens: Sequence[int], n_new: int) 
     True where something came: the message's own cells were taken back, and it is to be decoded again.
     """
     attention = live.working_set.attention
-    if attention is None or not keys.are_wanted(live):
+    if attention is None or not keys.are_wanted(live) or not pages.is_possible(live):
         return False
     try:
         words = live.working_set.word_scores
@@ -192,13 +198,16 @@ def _bring_back(
 ) -> None:
     """Bring back the best of these exchanges that have pages, as far as there is room for them."""
     chosen, sizes = _chosen(live, scores, out, n_new, most)
+    if not chosen and working_set.leaving_is_costly(live):
+        return
     wanted = sum(sizes[key] for key in chosen)
-    for turns in live.working_set.resident(live.timeline, 1):
-        if live.working_set.n_cells(live.timeline) + wanted <= _share(live) and _fits(live, wanted + n_new):
+    for items in live.working_set.standing(live.timeline, 1):
+        n_there = live.working_set.n_cells(live.timeline)
+        if n_there + wanted <= room.share(live) and room.fits(live, wanted + n_new):
             break
-        working_set.leave(live, [turns])
+        working_set.leave(live, [items])
     for key in chosen:
-        if _fits(live, sizes[key] + n_new):
+        if room.fits(live, sizes[key] + n_new):
             _bring_one(live, key, out[key], sizes[key] + n_new, why(key))
 
 
@@ -215,30 +224,15 @@ def _chosen(
     nearly = [key for key, score in scores.items() if score >= choice.NEARLY]
     sizes = {key: _size(live, out[key]) for key in nearly}
     old = back.n_cells(timeline, 1)
-    fitting = {key: size for key, size in sizes.items() if _fits(live, size + n_new - old)}
-    room = _share(live) - n_just_back
-    return choice.chosen(scores, fitting, room, most, min(room - old, _free(live) - n_new - 1)), sizes
-
-
-def _share(live: LiveChat) -> int:
-    """Tokens that what came back by itself may take together."""
-    return int(live.settings.context.recall_share * live.budget.n_ctx)
+    fitting = {key: size for key, size in sizes.items() if room.fits(live, size + n_new - old)}
+    left = room.share(live) - n_just_back
+    return choice.chosen(scores, fitting, left, most, min(left - old, room.free(live) - n_new - 1)), sizes
 
 
 def _size(live: LiveChat, turns: Sequence[Turn]) -> int:
     """Tokens of an exchange's turns that are out; more than any window has where one of them has no page."""
     spans = [pages.page_span(live, turn) for turn in turns if turn.span is None]
     return sum(_ENDLESS if span is None else span.n_tokens for span in spans)
-
-
-def _fits(live: LiveChat, n_tokens: int) -> bool:
-    """Whether so many tokens more leave room for a reply, before turns are dropped at once."""
-    return n_tokens < _free(live)
-
-
-def _free(live: LiveChat) -> int:
-    """Free tokens beside the room for a reply, before turns are dropped at once."""
-    return live.budget.emergency_at - live.timeline.n_used - live.budget.reply_reserve
 
 
 def _bring_one(

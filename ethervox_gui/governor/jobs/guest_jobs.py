@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import StopReason
+from ethervox_gui.context.requests.report import CameBack
 from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import CancelCheck, PromptEncoder
 from ethervox_gui.governor.jobs.jobs import Job
@@ -119,28 +120,36 @@ class CompletionEnded(CompletionEvent):
     seconds: float
 
 
+class HostedTurns(NamedTuple):
+    """How many turns of a kept chat the model sees, and in place of how many a summary or nothing stands."""
+
+    n_kept: int
+    n_summarized: int
+    n_dropped: int
+
+
 @dataclass(frozen=True, slots=True)
 class HostedBegun(CompletionEvent):
-    """A message is stored as a turn of a kept chat, and in the cache with what stands before it."""
+    """A message is stored as a turn of a kept chat, and in the cache with what stands before it.
+
+    ``came_back`` are the turns that came back for it.
+    """
 
     turn_id: int
     n_prompt: int
     n_reused: int
+    turns: HostedTurns
+    came_back: tuple[CameBack, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class HostedEnded(CompletionEvent):
-    """The reply in a kept chat is complete and stored.
-
-    ``n_kept``, ``n_summarized`` and ``n_dropped`` are the chat's turns, by what the model sees of them now.
-    """
+    """The reply in a kept chat is complete and stored; ``turns`` are as they are now."""
 
     stop_reason: StopReason | None
     n_tokens: int
     seconds: float
-    n_kept: int
-    n_summarized: int
-    n_dropped: int
+    turns: HostedTurns
 
 
 @dataclass(frozen=True, slots=True)

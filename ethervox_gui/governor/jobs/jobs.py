@@ -227,12 +227,13 @@ class ReportPages(Job):
 
 @dataclass(frozen=True, slots=True)
 class LetGo(Job):
-    """Take out again what came back for messages by itself.
+    """Take out again what came back for messages by itself; with a ``number`` what quotes this turn.
 
     ``for_good``: nothing comes back by itself in this chat any more, either.
     """
 
     for_good: bool = False
+    number: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -201,6 +201,7 @@ def _told(fall: Fall, share: float) -> ReplyPart:
 def _gone(live: LiveChat, receipt: Receipt) -> tuple[int, ...]:
     """Turns that the model saw then and does not see now."""
     here = {turn.number for turn in live.timeline.resident()}
+    here |= {number for block in live.timeline.blocks for number in block.quoted}
     return tuple(
         number
         for one in receipt.began

@@ -12,6 +12,8 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 
 def of(live: LiveChat, block: Block) -> list[Part]:
     """A part for each line; one for all of it where nobody can tell which cells are whose."""
+    if block.quoted:
+        return [Part(block.quoted[0], block.quoted[-1], (block.span,), text=block.text)]
     memory_id = None if block.passage_id else block.memory_id
     turns = block.first_turn, block.last_turn
     part = Part(*turns, (block.span,), memory_id, text=block.text, source=block.source)

@@ -10,14 +10,21 @@ import logging
 import time
 
 from ethervox_gui.context.edits.kv_model import Remove
-from ethervox_gui.context.events.events import Event, TokenGenerated
+from ethervox_gui.context.events.events import Event, TokenGenerated, Trigger, TurnPagedIn
 from ethervox_gui.context.events.window_events import ChatRenamed
+from ethervox_gui.context.requests.report import CameBack
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, Engine
 from ethervox_gui.governor.cache import pages, prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener
-from ethervox_gui.governor.jobs.guest_jobs import HostedBegun, HostedEnded, HostedMessage, TextWritten
+from ethervox_gui.governor.jobs.guest_jobs import (
+    HostedBegun,
+    HostedEnded,
+    HostedMessage,
+    HostedTurns,
+    TextWritten,
+)
 from ethervox_gui.governor.restore import undo
 from ethervox_gui.governor.session import open_chat
 from ethervox_gui.governor.turns import conversation, versions
@@ -80,10 +87,13 @@ class Host:
 def answer(live: LiveChat, request: HostedMessage, tell_window: Listener) -> None:
     """Say the messages of a request in its chat, and write the reply to the last."""
     store, started = live.store, time.perf_counter()
+    came_back: list[CameBack] = []
 
     def hear(event: Event) -> None:
         if isinstance(event, TokenGenerated):
             request.tell(TextWritten(event.text, live.reply.stream.n_tokens))
+        elif isinstance(event, TurnPagedIn) and event.trigger is Trigger.QUESTION:
+            came_back.append(_came_back(live, event))
 
     with live.stopped_also_by(request.cancelled), live.heard_by(hear, request.sampling):
         conversation.save_replies(live)
@@ -99,21 +109,36 @@ def answer(live: LiveChat, request: HostedMessage, tell_window: Listener) -> Non
             title = title_line(said)
             store.rename_chat(live.chat_id, title)
             tell_window(ChatRenamed(live.chat_id, title))
-        request.tell(HostedBegun(asked.turn_id, live.timeline.n_used, n_before))
+        n_prompt = live.timeline.n_used
+        request.tell(HostedBegun(asked.turn_id, n_prompt, n_before, _turns(live), tuple(came_back)))
         conversation.answer(live)
     reply = live.reply
-    states = [turn.state for turn in live.timeline if turn.role is not Role.SYSTEM]
     request.tell(
         HostedEnded(
             store.stop_reason(reply.parts.written_id),
             reply.stream.n_tokens,
             time.perf_counter() - started,
-            states.count(TurnState.IN_KV),
-            states.count(TurnState.SUMMARIZED),
-            states.count(TurnState.DROPPED),
+            _turns(live),
         )
     )
     tell_window(ChatRenamed(live.chat_id, store.chat(live.chat_id).title))
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _came_back(live: LiveChat, event: TurnPagedIn) -> CameBack:
+    n_tokens = sum(live.timeline.turn(number).n_tokens for number in event.turns)
+    if event.source == "quote":
+        n_tokens = sum(
+            block.span.n_tokens for block in live.timeline.blocks if event.turns[0] in block.quoted
+        )
+    return CameBack(event.turns, n_tokens, event.source, event.trigger.value, event.why)
+
+
+def _turns(live: LiveChat) -> HostedTurns:
+    states = [turn.state for turn in live.timeline if turn.role is not Role.SYSTEM]
+    return HostedTurns(*map(states.count, (TurnState.IN_KV, TurnState.SUMMARIZED, TurnState.DROPPED)))
 
 
 def _to_nobody(event: Event) -> None:

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ethervox_gui.context.events.events import StopReason
-from ethervox_gui.context.requests.report import ContextReport
+from ethervox_gui.context.requests.report import CameBack, ContextReport
 from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionEnded,
     HostedBegun,
     HostedEnded,
     HostedMessage,
+    HostedTurns,
     SayHosted,
     TextWritten,
 )
@@ -40,6 +41,7 @@ class HostedReply:
     report: ContextReport | None = None
     _n_input: int = 0
     _n_reused: int = 0
+    _came_back: tuple[CameBack, ...] = ()
     _thought: str = ""
     _said: str = ""
     _body: dict[str, Any] = field(default_factory=dict)
@@ -51,7 +53,7 @@ class HostedReply:
             async with aclosing(self._pieces()) as pieces:
                 async for piece in pieces:
                     if piece is None:
-                        yield self.shape.begins()
+                        yield self.shape.begins(context=self._context())
                         continue
                     if not has_begun:
                         index, has_begun = int(bool(self._thought)), True
@@ -91,9 +93,10 @@ class HostedReply:
         async with aclosing(events) as found:
             async for event in found:
                 match event:
-                    case HostedBegun(turn_id, n_prompt, n_reused):
+                    case HostedBegun(turn_id, n_prompt, n_reused, turns, came_back):
                         self.shape.name = self.conversations.reply_name(self.message["chat_id"], turn_id)
-                        self._n_input, self._n_reused = n_prompt, n_reused
+                        self._n_input, self._n_reused, self._came_back = n_prompt, n_reused, came_back
+                        self._count(turns)
                         yield None
                     case TextWritten(text, n_tokens):
                         self.n_tokens = n_tokens
@@ -111,21 +114,28 @@ class HostedReply:
         self._said += said
         return [said] if said else []
 
-    def _end(self, event: HostedEnded) -> None:
-        self.n_tokens = event.n_tokens
+    def _count(self, turns: HostedTurns) -> None:
         self.report = ContextReport(
             strategy="governed",
             counted=self._n_input,
             exact=True,
-            kept=event.n_kept,
-            summarized=event.n_summarized,
-            dropped=event.n_dropped,
+            kept=turns.n_kept,
+            summarized=turns.n_summarized,
+            dropped=turns.n_dropped,
             reused_tokens=self._n_reused,
+            came_back=self._came_back,
         )
+
+    def _context(self) -> dict[str, Any] | None:
+        return self.report.as_json() if self.report is not None else None
+
+    def _end(self, event: HostedEnded) -> None:
+        self.n_tokens = event.n_tokens
+        self._count(event.turns)
         self._body = self.shape.body(
             "incomplete" if event.stop_reason in _CUT else "completed",
             self._said,
             self._thought,
             usage_of(self._n_input, self._n_reused, event.n_tokens),
-            context=self.report.as_json(),
+            context=self._context(),
         )

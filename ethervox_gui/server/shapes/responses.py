@@ -98,9 +98,9 @@ class ResponseShape:
 
     # ---- a stream ----------------------------------------------------------------------------------
 
-    def begins(self) -> str:
+    def begins(self, **more: Any) -> str:
         """The events before anything is said."""
-        begun = self.body("in_progress")
+        begun = self.body("in_progress", **more)
         return self._event("response.created", response=begun) + self._event(
             "response.in_progress", response=begun
         )

@@ -43,6 +43,7 @@ class PageKind(StrEnum):
     RECALLED = "r"
     PROMPT = "p"
     PASSAGE = "d"
+    QUOTE = "q"
 
 
 #: Stands in a key in place of a chat's number where the page is of a prompt of another program.
@@ -51,6 +52,8 @@ GUESTS: Final = 0
 
 class PageKey(NamedTuple):
     """Whose page: ``item_id`` is a turn's or, for a block, that of a memory or a passage.
+
+    For a quoted exchange it is that of its first turn.
 
     For a prompt it is a hash of its tokens up to the page's end.
     """

@@ -168,7 +168,8 @@ class NoteItem:
 class BackItem:
     """Turns that came back for the message above; ``is_gone``: none of them is in the context any more.
 
-    ``why``: what they have in common with it, in pairs of words, one of the message and one of theirs.
+    As they were, or quoted.  ``why``: what they have in common with it, in pairs of words, one of the message
+    and one of theirs.
     """
 
     turns: tuple[int, ...]

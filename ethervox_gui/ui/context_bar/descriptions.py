@@ -23,6 +23,8 @@ def describe(entry: TurnView, *, is_estimate: bool = False) -> str:
     }[entry.role]
     if entry.passage_id:
         head = tr("Document: {}").format(one_line(plain(entry.source), 120))
+    elif entry.quoted:
+        head = tr("Quoted: turns {}").format(turns(entry.quoted[0], entry.quoted[-1]))
     elif entry.is_block and entry.recalled:
         head = tr("Recalled from memory")
     elif entry.is_block:
@@ -139,6 +141,8 @@ def shares_of(entries: Sequence[TurnView], parts: Iterable[ReplyPart]) -> dict[i
 def _is_of(entry: TurnView, part: ReplyPart) -> bool:
     if part.source:
         return entry.source == part.source
+    if entry.quoted:
+        return part.memory_id is None and part.first_turn == entry.quoted[0]
     if part.memory_id is not None and entry.is_block:
         return entry.memory_id == part.memory_id
     within = part.first_turn <= entry.number <= part.last_turn

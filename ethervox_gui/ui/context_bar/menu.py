@@ -24,6 +24,7 @@ class Action(Enum):
     DROP = auto()
     BRING_BACK = auto()
     LET_PASSAGE_GO = auto()
+    LET_QUOTE_GO = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,8 @@ def wishes(entries: Sequence[TurnView], entry: TurnView) -> Iterator[Wish | None
             yield Wish(tr("Remove from the context"), Action.FORGET, (entry.memory_id,))
     if entry.passage_id:
         yield Wish(tr("Remove from the context"), Action.LET_PASSAGE_GO, (entry.passage_id,))
+    if entry.quoted:
+        yield Wish(tr("Remove from the context"), Action.LET_QUOTE_GO, (entry.quoted[0],))
     yield from _bring_back(entries, entry)
 
 

@@ -40,6 +40,7 @@ class TimelineStrip(TimelineCanvas):
     drop_wanted = Signal(int)
     bring_back_wanted = Signal(int, int)
     let_passage_go_wanted = Signal(int)
+    let_quote_go_wanted = Signal(int)
     walked = Signal(int)
     pointed = Signal(object)
 
@@ -177,6 +178,7 @@ class TimelineStrip(TimelineCanvas):
             Action.DROP: self.drop_wanted,
             Action.BRING_BACK: self.bring_back_wanted,
             Action.LET_PASSAGE_GO: self.let_passage_go_wanted,
+            Action.LET_QUOTE_GO: self.let_quote_go_wanted,
         }
         signals[wish.action].emit(*wish.arguments)
 

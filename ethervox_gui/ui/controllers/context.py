@@ -75,6 +75,7 @@ class ContextActions(QObject):
         timeline.drop_wanted.connect(lambda keep: self._submit(ShiftWindow(keep)))
         timeline.bring_back_wanted.connect(self.bring_back)
         timeline.let_passage_go_wanted.connect(lambda passage: self._submit(LetPassageGo(passage)))
+        timeline.let_quote_go_wanted.connect(lambda number: self._submit(LetGo(number=number)))
         actions.settings_changed.connect(self._settings_changed)
         window.chat.undo_wanted.connect(self.undo)
         window.chat.why_wanted.connect(self.explain)

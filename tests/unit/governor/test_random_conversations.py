@@ -27,6 +27,7 @@ from ethervox_gui.context.events.events import (
 )
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import Capability
+from ethervox_gui.governor.cache import pages
 from ethervox_gui.governor.eviction import requests
 from ethervox_gui.governor.jobs.jobs import (
     ChangeSettings,
@@ -59,6 +60,9 @@ ALERT = "ALERT: Context usage at"
 #: What is answered to it: each of the actions, and something that is no answer.
 ANSWERS = (*(call_text(CONTEXT_MANAGE, action=action, keep_last_n_turns=5) for action in Action), "Well …")
 
+#: What some messages tell of and others ask for.
+RARE = ("Annika Gdansk", "blue locker", "violet umbrella", "Perpetua harbour", "zinc kettle", "Quito cousin")
+
 #: A part of what asks for notes, and what is answered to it.
 NOTE = "Note what I told you"
 NOTES = (
@@ -83,6 +87,14 @@ class Send:
     reply: int
     calls: int = 0
     manage: bool = False
+
+
+@dataclass(frozen=True)
+class Ask:
+    """A message that asks for what an earlier one may have told; ``lost``: pages of what left are gone."""
+
+    number: int
+    lost: bool
 
 
 @dataclass(frozen=True)
@@ -129,7 +141,7 @@ class Idle:
     looks: int
 
 
-Step = Job | Send | Fault | Stop | Change | Window | Kept | Idle
+Step = Job | Send | Ask | Fault | Stop | Change | Window | Kept | Idle
 
 sends = st.builds(
     Send,
@@ -156,7 +168,7 @@ calm: list[st.SearchStrategy[Any]] = [
     sends,
     sends,
     sends,
-    sends,
+    st.builds(Ask, st.integers(0, 5), st.booleans()),
     st.builds(SetPinned, st.integers(0, 12), st.sampled_from([True, True, False])),
     st.builds(SummarizeOld, st.none() | st.integers(0, 9), st.none() | st.sampled_from(list(Detail))),
     st.builds(ShiftWindow, st.none() | st.integers(0, 9)),
@@ -179,8 +191,9 @@ rough = [*calm, st.builds(Fault, st.integers(0, 80), st.sampled_from([1, 1, 2, 3
 @st.composite
 def conversations(draw: st.DrawFn) -> tuple[list[Step], dict[str, Any]]:
     steps = draw(st.lists(st.one_of(draw(st.sampled_from([calm, rough]))), min_size=3, max_size=14))
-    if draw(st.integers(0, 3)) == 3:  # else few have a summary
-        steps = [*(Send(60, 20) for _ in range(4)), SummarizeOld(2), *steps]
+    if draw(st.integers(0, 3)) == 3:  # else few have a summary, or ask for what left
+        asked = Ask(draw(st.integers(0, 2)), lost=draw(st.booleans()))
+        steps = [*(Send(60, 20) for _ in range(4)), SummarizeOld(2), asked, *steps]
     options = {
         "capability": KINDS[draw(st.sampled_from(sorted(KINDS)))],
         "n_ctx": draw(st.sampled_from([360, 512, 700])),
@@ -222,14 +235,24 @@ class Story:
             else call_text(MEMORY_SEARCH, query="zzz")
         )
         self.replies.append([call] * send.calls + [f"r{number}.".ljust(send.reply, "-")[: send.reply]])
-        fact = f" The code of gate {number} is {4700 + number}. " if send.size >= 40 else ""
+        fact = f" The {RARE[number % len(RARE)]} is number {4700 + number}. " if send.size >= 40 else ""
         return SendMessage(f"m{number}:{fact}".ljust(send.size, "abcdefghij"[number % 10]))
+
+    def question(self, ask: Ask) -> SendMessage:
+        number = len(self.replies)
+        self.replies.append([f"r{number}."])
+        return SendMessage(f"m{number}: {RARE[ask.number]}?")
 
 
 def play(at: Desk, steps: Sequence[Step], options: dict[str, Any]) -> None:
     options = dict(options)
     at.settings = at.settings.with_values(
-        {"model.system_prompt": options.pop("system_prompt"), "model.n_ctx": None, "context.enabled": True}
+        {
+            "model.system_prompt": options.pop("system_prompt"),
+            "model.n_ctx": None,
+            "context.enabled": True,
+            "context.recall_share": 0.5,
+        }
     )
     story = Story()
     chats = [at.store.create_chat("", "scripted", "").chat_id for _ in range(2)]
@@ -280,6 +303,10 @@ def _jobs(at: Desk, story: Story, steps: Sequence[Step], chats: Sequence[int]) -
         match step:
             case Send():
                 yield story.message(step)
+            case Ask():
+                if step.lost:
+                    yield at.then(partial(_lose_pages, at))
+                yield story.question(step)
             case Fault():
                 yield at.then(partial(_fail, at, step))
             case Idle(looks):
@@ -304,6 +331,13 @@ def _jobs(at: Desk, story: Story, steps: Sequence[Step], chats: Sequence[int]) -
 def _idle(at: Desk, looks: int) -> None:
     left = iter(range(looks))
     at.governor.session.use_idle_time(lambda: next(left, None) is None)
+
+
+def _lose_pages(at: Desk) -> None:
+    live = at.governor.live
+    if live is not None:
+        out = [turn for turn in live.timeline if turn.span is None]
+        at.store.pages.drop_pages([pages.key_of(live, turn) for turn in out])
 
 
 def _keep(at: Desk) -> None:

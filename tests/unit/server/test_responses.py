@@ -16,7 +16,7 @@ from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.governor.jobs.jobs import Answer, OpenChat, SendMessage
 from ethervox_gui.server.conversations import FOLDER
-from tests.helpers.api import KEY, PATIENCE, Api, running_api, scripted_api
+from tests.helpers.api import KEY, PATIENCE, Api, events_of, running_api, scripted_api
 
 ASKED: list[str] = []
 
@@ -106,6 +106,29 @@ def test_a_conversation_never_ends(api: Api) -> None:
     turns = api.store.turns_of_chat(chat.chat_id)
     assert len(turns) == 2 * 61
     assert any(turn.state is TurnState.SUMMARIZED for turn in turns)
+
+
+def test_the_context_tells_what_came_back_for_a_message(api: Api) -> None:
+    """In the answer, and in a stream before its first word, too; nothing where nothing came back."""
+    for is_stream in (False, True):
+        response = say(api, "My sister Annika moved to Gdansk.")
+        assert response["context"]["came_back"] == []
+        while not response["context"]["summarized"] + response["context"]["dropped"]:
+            text = "Give me three tips for sleep, please. " * 4
+            response = say(api, text, previous_response_id=response["id"])
+        body = {"model": "default", "input": "Where did Annika move?", "stream": is_stream}
+        found = api.client.post("/v1/responses", json={**body, "previous_response_id": response["id"]})
+        told = [found.json()] if not is_stream else []
+        if is_stream:
+            every = map(json.loads, events_of(found))
+            told = [event["response"] for event in every if "response" in event]
+            assert [one["status"] for one in told] == ["in_progress", "in_progress", "completed"]
+            assert told[0]["context"]["counted"] == told[-1]["context"]["counted"]
+        for one in told:
+            (back,) = one["context"]["came_back"]
+            assert (back["turns"], back["source"], back["trigger"]) == ([0, 1], "page", "question")
+            assert back["n_tokens"] == len("My sister Annika moved to Gdansk.") + len("one two three") + 4
+            assert ["Annika", "Annika"] in back["why"]
 
 
 def test_going_back_is_another_branch(api: Api) -> None:

@@ -157,11 +157,6 @@ def test_a_short_message_is_read_with_the_one_before(at: Desk) -> None:
     assert came_back(play(at, *jobs, *said(before, "She has moved!"))) == [], "that asks nothing"
 
 
-def test_models_without_pages_go_on_as_before(at: Desk) -> None:
-    told = play(at, *said(TOLD, *OTHERS), ShiftWindow(4), *said(ASKED), capability=REBUILD)
-    assert came_back(told) == []
-
-
 def test_without_shifting_nothing_that_stands_is_given_up(at: Desk) -> None:
     """The summary stands where the first exchange was: it stays, and what lies behind it comes."""
     early = "The number of my locker is 4711."

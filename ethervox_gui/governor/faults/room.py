@@ -1,0 +1,20 @@
+"""The room for what comes back by itself."""
+
+from __future__ import annotations
+
+from ethervox_gui.governor.chat.live_chat import LiveChat
+
+
+def share(live: LiveChat) -> int:
+    """Tokens that what came back by itself may take together."""
+    return int(live.settings.context.recall_share * live.budget.n_ctx)
+
+
+def fits(live: LiveChat, n_tokens: int) -> bool:
+    """Whether so many tokens more leave room for a reply, before turns are dropped at once."""
+    return n_tokens < free(live)
+
+
+def free(live: LiveChat) -> int:
+    """Free tokens beside the room for a reply, before turns are dropped at once."""
+    return live.budget.emergency_at - live.timeline.n_used - live.budget.reply_reserve
