@@ -6,7 +6,8 @@
 
 The longest stretch of work on the GUI thread between two beats of a timer, in its own processor time: while
 a long reply streams, while a model is loaded, while a summary is made, and while one types a search through
-a hundred thousand memories.  Then a chat of ten thousand turns: how long it takes until it is on the screen,
+a hundred thousand memories; while a file is attached, formulas are drawn, dialogs open and the language
+changes.  Then a chat of ten thousand turns: how long it takes until it is on the screen,
 what memory it takes, how deaf the window is while a reply streams into it, and what its timeline takes to be
 painted first and again.
 """
@@ -28,7 +29,7 @@ import psutil
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from ethervox_gui import options, paths
 from ethervox_gui.context.events.window_events import TurnView
@@ -39,6 +40,7 @@ from ethervox_gui.governor.jobs.jobs import SummarizeOld
 from ethervox_gui.settings import Settings
 from ethervox_gui.storage.db.connection import Connection
 from ethervox_gui.storage.store import Store
+from ethervox_gui.ui.composer.chips import Chip
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.runtime.engine_thread import EngineThread
@@ -46,6 +48,7 @@ from ethervox_gui.ui.shell.header import Header
 from tests.benchmarks import search_data
 from tests.benchmarks.measure import Row, below, ms
 from tests.gui.scripted_desktop import scripted_desktop
+from tests.helpers import documents
 from tests.helpers.heartbeat import Heartbeat
 
 _LIMIT_MS = 50.0
@@ -65,6 +68,8 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
         yield from _talking(Path(folder), theme, n_times=4 if quick else 24)
     with tempfile.TemporaryDirectory() as folder:
         yield from _searching(Path(folder), theme, n_memories)
+    with tempfile.TemporaryDirectory() as folder:
+        yield from _working(Path(folder), theme)
     with tempfile.TemporaryDirectory() as folder:
         yield from _long_chat(Path(folder), theme, n_turns, n_tokens=40 if quick else 500)
 
@@ -147,6 +152,58 @@ def _searching(folder: Path, theme: Theme, n_memories: int) -> Iterator[Row]:
             panel.refresh()
             _wait(lambda: desktop.background.idle)
         yield _longest(heartbeat, f"{n_memories:,} memories are searched".replace(",", " "))
+
+
+def _working(folder: Path, theme: Theme) -> Iterator[Row]:
+    """With some exchanges on the screen, what people do beside talking."""
+    formulas = " ".join(f"$x_{n} = \\frac{{{n}}}{{\\sqrt{{1 + {n}}}}}$ and so on." for n in range(30))
+
+    def respond(prompt: str) -> str:
+        return formulas if "formulas" in prompt[-200:] else _REPLY * 2
+
+    book = documents.lighthouse(folder / "book.md")
+    with _desktop(folder / "data", theme, respond) as desktop:
+        window, actions, idle = desktop.window, desktop.actions, partial(_is_idle, desktop)
+        retranslation = actions.retranslation
+
+        def speak(name: str) -> None:
+            actions.change_settings({"appearance.language": name})
+            _wait(lambda: retranslation.settled)
+
+        def drop() -> None:
+            window.files_dropped.emit([book])
+            _wait(lambda: bool(window.composer.chips.findChildren(Chip)))
+            actions.send("What does the keeper do?")
+
+        def opened(keys: str) -> Callable[[], None]:
+            def press() -> None:
+                window.do(keys)
+                _wait(lambda: any(dialog.isVisible() for dialog in window.findChildren(QDialog)))
+                for dialog in window.findChildren(QDialog):
+                    dialog.reject()
+
+            return press
+
+        steps: list[tuple[str, Callable[[], None]]] = [
+            ("thirty formulas are drawn", lambda: actions.send("Some formulas, please.")),
+            ("a file becomes a document and its passages come in", drop),
+            ("the palette opens", opened("Ctrl+K")),
+            ("the settings open", opened("Ctrl+,")),
+            ("the prompts open", opened("Ctrl+Shift+T")),
+            ("the search for a model opens", opened("Ctrl+Shift+F")),
+            ("the language changes", lambda: speak("de")),
+            ("the language changes, and the direction", lambda: speak("ar")),
+            ("the language changes back", lambda: speak("en")),
+        ]
+        for number in range(6):
+            actions.send(f"More, number {number}.")
+            _wait(idle)
+        for name, step in steps:
+            heartbeat = Heartbeat()
+            step()
+            _wait(idle)
+            _wait(lambda: window.theme.settled)
+            yield _longest(heartbeat, name)
 
 
 def _long_chat(folder: Path, theme: Theme, n_turns: int, n_tokens: int) -> Iterator[Row]:
