@@ -7,7 +7,7 @@ import time
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.events.events import Action
@@ -112,6 +112,25 @@ def test_more_comes_as_one_scrolls_up(qtbot: QtBot, view: ChatView) -> None:
     last = shown(view)[-1]
     assert isinstance(last, AssistantMessage)
     assert last.item.number == 400
+
+
+def test_the_focus_stays_in_the_chat_when_what_had_it_is_scrolled_away(qtbot: QtBot, theme: Theme) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(800, 600)
+    QLineEdit(window).move(0, 0)
+    view = ChatView(theme, window)
+    view.setGeometry(0, 40, 800, 500)
+    window.show()
+    view.show_transcript(Transcript.of(turns(400), []))
+    settle(view)
+    had_it = shown(view)[-1].findChildren(QToolButton)[0]
+    had_it.setFocus()
+    assert window.focusWidget() is had_it
+    view.scroll_to_turn(3)
+    settle(view)
+    assert not had_it.isVisible()
+    assert window.focusWidget() is view
 
 
 def test_going_to_a_turn(view: ChatView) -> None:

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from ethervox_gui import paths
 from ethervox_gui.context.text import N_
 from ethervox_gui.front_ends.app import Desktop
-from ethervox_gui.settings import Settings
+from ethervox_gui.settings import Settings, keys
 from ethervox_gui.settings.program import LANGUAGES, Language
 from ethervox_gui.ui.chat.message import UserMessage
 from ethervox_gui.ui.kit.text import formatting, language
@@ -29,8 +29,10 @@ from ethervox_gui.ui.kit.text.retranslate import Retranslate
 from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
+from ethervox_gui.ui.kit.widgets.number_edit import NumberEdit
+from ethervox_gui.ui.settings.controls import in_words, usual_values
 from ethervox_gui.ui.settings.dialog import SettingsDialog
-from tests.gui.conftest import DesktopMaker, begin, send, wait_until
+from tests.gui.conftest import DesktopMaker, begin, press, send, wait_until
 from tests.gui.test_translations import shown_by
 
 
@@ -174,6 +176,22 @@ def test_numbers_are_written_as_in_the_language(english: None) -> None:
     assert formatting.number(4672) == "4.672"
     assert formatting.size(2_500_000_000) == "2,5 GB"
     assert said(N_("{n:,} tokens").format(n=4672)) == "4.672 Token"
+
+
+def test_what_holds_where_nothing_is_set_is_written_as_in_the_language(
+    qtbot: QtBot, english: None, theme: Theme
+) -> None:
+    language.speak("de")
+    dialog = SettingsDialog(theme, Settings(), usual=usual_values(None))
+    qtbot.addWidget(dialog)
+    dialog.show_page("sampling")
+    row = dialog.row("sampling.top_p")
+    edit = row.findChild(NumberEdit)
+    assert edit is not None
+    assert edit.placeholderText() == "üblich: 0,95"
+    press(edit, Qt.Key.Key_Down)
+    assert edit.text() in ("0.9", "0.94"), "steps begin there"
+    assert in_words(dict(keys())["sampling.min_p"], 0.05) == "0,05"
 
 
 def cut_off(window: QWidget) -> Iterator[str]:

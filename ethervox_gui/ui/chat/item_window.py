@@ -191,7 +191,10 @@ class Stretch:
             before = stop
 
     def _let_go(self, widgets: list[Message]) -> None:
+        focus = self._view.window().focusWidget()
         for widget in widgets:
+            if widget.isAncestorOf(focus):
+                self._view.setFocus()  # else Qt gives it to whatever comes first in the window
             widget.hide()
         self._gone += widgets
 

@@ -292,7 +292,7 @@ class MemoryPanel(QWidget):
     def step_back(self) -> None:
         """Let go of the memory that is shown, or of the words looked for, where the keyboard is here."""
         focus = self.window().focusWidget()
-        if focus is None or not self.isAncestorOf(focus):
+        if not self.isAncestorOf(focus):
             return
         if self.search.text() and (focus is self.search or self.detail.isHidden()):
             self.search.clear()

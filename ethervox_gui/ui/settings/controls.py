@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QVBoxLayo
 from ethervox_gui.settings import Sampling, SamplingSettings
 from ethervox_gui.settings.describing import SHARE, SettingField, limits_of, step_of, unit_of, words_of
 from ethervox_gui.ui.kit.text.formatting import one_line
+from ethervox_gui.ui.kit.text.spoken import as_written_here
 from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.kit.widgets.number_edit import NumberEdit, with_steps
 from ethervox_gui.ui.kit.widgets.segments import Segments
@@ -130,12 +131,14 @@ def _number(field: SettingField, value: Any, otherwise: str) -> Control:
 
 def _first_number(words: str) -> float:
     """What steps begin with where nothing is set: the number in the words that say what holds then."""
-    found = re.search(r"-?\d+(?:\.\d+)?", words)
-    return float(found.group()) if found else 0.0
+    found = re.search(r"-?\d+(?:[.,]\d+)?", words)
+    return float(found.group().replace(",", ".")) if found else 0.0
 
 
 def in_words(field: SettingField, value: Any) -> str:
-    """A value as the window says it: a choice in its plain words, anything else as it is."""
+    """A value as the window says it: a choice in its plain words, a number as the language writes it."""
+    if isinstance(value, float):
+        return as_written_here(str(value))
     text = "" if value is None else str(value)
     return said(words_of(field).get(text, text))
 
@@ -190,5 +193,7 @@ def usual_values(info: EngineInfo | None) -> Mapping[str, str]:
     for name, field in SamplingSettings.model_fields.items():
         if field.default is None:
             words = tr("the model's: {}") if name in recommended else tr("as usual: {}")
-            found[f"sampling.{name}"] = words.format(one_line(str(recommended.get(name, usual[name])), 80))
+            value = recommended.get(name, usual[name])
+            shown = as_written_here(str(value)) if isinstance(value, float) else one_line(str(value), 80)
+            found[f"sampling.{name}"] = words.format(shown)
     return found
