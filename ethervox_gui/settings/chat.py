@@ -116,8 +116,8 @@ class ContextSettings(Section):
         description=N_(
             "From its sentences (sentences): what was told, in its own words, at once. From the model's "
             "notes (model): it writes them after each exchange while nothing else runs. When turns leave "
-            "(late): the model writes a summary then. Automatic: when turns leave for the guide and for "
-            "models on another server, else from its sentences."
+            "(late): the model writes a summary then. Automatic: when turns leave for models on another "
+            "server, else from its sentences."
         ),
         json_schema_extra=shown(
             words={

@@ -736,8 +736,8 @@
             <translation>من جملها</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for the guide and for models on another server, else from its sentences.</source>
-            <translation>من جملها (sentences): ما قيل، بكلماته، فورًا. من ملاحظات النموذج (model): يكتبها بعد كل تبادل عندما لا يعمل شيء آخر. عند مغادرة الأدوار (late): يكتب النموذج ملخّصًا حينها. تلقائي: عند مغادرة الأدوار للمرشد وللنماذج على خادم آخر، وإلا من جملها.</translation>
+            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <translation>من جملها (sentences): ما قيل، بكلماته، فورًا. من ملاحظات النموذج (model): يكتبها بعد كل تبادل عندما لا يعمل شيء آخر. عند مغادرة الأدوار (late): يكتب النموذج ملخّصًا حينها. تلقائي: عند مغادرة الأدوار للنماذج على خادم آخر، وإلا من جملها.</translation>
         </message>
         <message>
             <source>From the model's notes</source>

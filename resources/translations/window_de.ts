@@ -736,8 +736,8 @@
             <translation>Aus den Sätzen</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for the guide and for models on another server, else from its sentences.</source>
-            <translation>Aus den Sätzen (sentences): was gesagt wurde, wörtlich, sofort. Aus Notizen des Modells (model): Es schreibt sie nach jedem Wortwechsel, solange nichts anderes läuft. Wenn Beiträge gehen (late): Das Modell schreibt dann eine Zusammenfassung. Automatisch: beim Begleiter und bei Modellen auf anderen Servern, wenn Beiträge gehen, sonst aus den Sätzen.</translation>
+            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <translation>Aus den Sätzen (sentences): was gesagt wurde, wörtlich, sofort. Aus Notizen des Modells (model): Es schreibt sie nach jedem Wortwechsel, solange nichts anderes läuft. Wenn Beiträge gehen (late): Das Modell schreibt dann eine Zusammenfassung. Automatisch: bei Modellen auf anderen Servern, wenn Beiträge gehen, sonst aus den Sätzen.</translation>
         </message>
         <message>
             <source>From the model's notes</source>

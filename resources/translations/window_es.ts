@@ -736,8 +736,8 @@
             <translation>De sus frases</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for the guide and for models on another server, else from its sentences.</source>
-            <translation>De sus frases (sentences): lo que se contó, con sus palabras, al momento. De las notas del modelo (model): las escribe tras cada intercambio mientras no se ejecuta nada más. Cuando salen turnos (late): el modelo escribe entonces un resumen. Automático: cuando salen turnos con el guía y con modelos de otro servidor; si no, de sus frases.</translation>
+            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <translation>De sus frases (sentences): lo que se contó, con sus palabras, al momento. De las notas del modelo (model): las escribe tras cada intercambio mientras no se ejecuta nada más. Cuando salen turnos (late): el modelo escribe entonces un resumen. Automático: cuando salen turnos con modelos de otro servidor; si no, de sus frases.</translation>
         </message>
         <message>
             <source>From the model's notes</source>

@@ -736,8 +736,8 @@
             <translation>De ses phrases</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for the guide and for models on another server, else from its sentences.</source>
-            <translation>De ses phrases (sentences) : ce qui a été dit, mot pour mot, aussitôt. Des notes du modèle (model) : il les écrit après chaque échange, quand rien d'autre ne tourne. Quand des tours partent (late) : le modèle écrit alors un résumé. Automatique : quand des tours partent pour le guide et les modèles d'un autre serveur, sinon de ses phrases.</translation>
+            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <translation>De ses phrases (sentences) : ce qui a été dit, mot pour mot, aussitôt. Des notes du modèle (model) : il les écrit après chaque échange, quand rien d'autre ne tourne. Quand des tours partent (late) : le modèle écrit alors un résumé. Automatique : quand des tours partent pour les modèles d'un autre serveur, sinon de ses phrases.</translation>
         </message>
         <message>
             <source>From the model's notes</source>

@@ -736,8 +736,8 @@
             <translation>वाक्यों से</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for the guide and for models on another server, else from its sentences.</source>
-            <translation>वाक्यों से (sentences): जो कहा गया, उन्हीं शब्दों में, तुरंत। मॉडल के नोट से (model): हर बातचीत के बाद खाली समय में लिखता है। टर्न जाते समय (late): तब मॉडल सारांश लिखता है। स्वचालित: गाइड और दूसरे सर्वर के मॉडलों के लिए टर्न जाते समय, वरना वाक्यों से।</translation>
+            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <translation>वाक्यों से (sentences): जो कहा गया, उन्हीं शब्दों में, तुरंत। मॉडल के नोट से (model): हर बातचीत के बाद खाली समय में लिखता है। टर्न जाते समय (late): तब मॉडल सारांश लिखता है। स्वचालित: दूसरे सर्वर के मॉडलों के लिए टर्न जाते समय, वरना वाक्यों से।</translation>
         </message>
         <message>
             <source>From the model's notes</source>

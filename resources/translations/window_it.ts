@@ -736,8 +736,8 @@
             <translation>Dalle sue frasi</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for the guide and for models on another server, else from its sentences.</source>
-            <translation>Dalle sue frasi (sentences): ciò che è stato detto, alla lettera, subito. Dalle note del modello (model): le scrive dopo ogni scambio mentre non gira altro. Quando escono turni (late): allora il modello scrive un riassunto. Automatico: quando escono turni per la guida e i modelli su un altro server, altrimenti dalle sue frasi.</translation>
+            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <translation>Dalle sue frasi (sentences): ciò che è stato detto, alla lettera, subito. Dalle note del modello (model): le scrive dopo ogni scambio mentre non gira altro. Quando escono turni (late): allora il modello scrive un riassunto. Automatico: quando escono turni per i modelli su un altro server, altrimenti dalle sue frasi.</translation>
         </message>
         <message>
             <source>From the model's notes</source>

@@ -736,8 +736,8 @@
             <translation>文から</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for the guide and for models on another server, else from its sentences.</source>
-            <translation>文から（sentences）: 話された内容を元の言葉で、すぐに。モデルのメモから（model）: やり取りのたびに空き時間で書きます。ターンが外れるとき（late）: その時にモデルが要約を書きます。自動: ガイドと他のサーバーのモデルではターンが外れるとき、それ以外は文から。</translation>
+            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <translation>文から（sentences）: 話された内容を元の言葉で、すぐに。モデルのメモから（model）: やり取りのたびに空き時間で書きます。ターンが外れるとき（late）: その時にモデルが要約を書きます。自動: 他のサーバーのモデルではターンが外れるとき、それ以外は文から。</translation>
         </message>
         <message>
             <source>From the model's notes</source>

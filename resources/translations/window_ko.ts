@@ -736,8 +736,8 @@
             <translation>문장에서</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for the guide and for models on another server, else from its sentences.</source>
-            <translation>문장에서(sentences): 말한 내용을 원래 표현대로 바로. 모델의 메모에서(model): 대화마다 쉬는 동안 씁니다. 턴이 빠질 때(late): 그때 모델이 요약을 씁니다. 자동: 가이드와 다른 서버의 모델은 턴이 빠질 때, 그 외에는 문장에서.</translation>
+            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <translation>문장에서(sentences): 말한 내용을 원래 표현대로 바로. 모델의 메모에서(model): 대화마다 쉬는 동안 씁니다. 턴이 빠질 때(late): 그때 모델이 요약을 씁니다. 자동: 다른 서버의 모델은 턴이 빠질 때, 그 외에는 문장에서.</translation>
         </message>
         <message>
             <source>From the model's notes</source>

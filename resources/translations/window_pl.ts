@@ -736,8 +736,8 @@
             <translation>Ze zdań</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for the guide and for models on another server, else from its sentences.</source>
-            <translation>Z jego zdań (sentences): to, co powiedziano, tymi samymi słowami, od razu. Z notatek modelu (model): pisze je po każdej wymianie, gdy nic innego nie działa. Gdy wypowiedzi odchodzą (late): model pisze wtedy streszczenie. Automatycznie: gdy wypowiedzi odchodzą – dla przewodnika i modeli na innym serwerze, w innym razie ze zdań.</translation>
+            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <translation>Z jego zdań (sentences): to, co powiedziano, tymi samymi słowami, od razu. Z notatek modelu (model): pisze je po każdej wymianie, gdy nic innego nie działa. Gdy wypowiedzi odchodzą (late): model pisze wtedy streszczenie. Automatycznie: gdy wypowiedzi odchodzą – dla modeli na innym serwerze, w innym razie ze zdań.</translation>
         </message>
         <message>
             <source>From the model's notes</source>

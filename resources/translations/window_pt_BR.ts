@@ -736,8 +736,8 @@
             <translation>Das frases</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for the guide and for models on another server, else from its sentences.</source>
-            <translation>Das frases (sentences): o que foi contado, com as próprias palavras, na hora. Das notas do modelo (model): ele as escreve após cada troca enquanto nada mais roda. Quando turnos saem (late): o modelo escreve então um resumo. Automático: quando turnos saem, para o guia e modelos em outro servidor; senão, das frases.</translation>
+            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <translation>Das frases (sentences): o que foi contado, com as próprias palavras, na hora. Das notas do modelo (model): ele as escreve após cada troca enquanto nada mais roda. Quando turnos saem (late): o modelo escreve então um resumo. Automático: quando turnos saem, para modelos em outro servidor; senão, das frases.</translation>
         </message>
         <message>
             <source>From the model's notes</source>

@@ -736,8 +736,8 @@
             <translation>Из фраз</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for the guide and for models on another server, else from its sentences.</source>
-            <translation>Из фраз (sentences): что было сказано, теми же словами, сразу. Из заметок модели (model): она пишет их после каждого обмена, когда свободна. Когда реплики уходят (late): сводку тогда пишет модель. Автоматически: при уходе реплик для гида и моделей на другом сервере, иначе из фраз.</translation>
+            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <translation>Из фраз (sentences): что было сказано, теми же словами, сразу. Из заметок модели (model): она пишет их после каждого обмена, когда свободна. Когда реплики уходят (late): сводку тогда пишет модель. Автоматически: при уходе реплик для моделей на другом сервере, иначе из фраз.</translation>
         </message>
         <message>
             <source>From the model's notes</source>

@@ -736,8 +736,8 @@
             <translation>Cümlelerinden</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for the guide and for models on another server, else from its sentences.</source>
-            <translation>Cümlelerinden (sentences): söylenenler kendi sözcükleriyle, hemen. Modelin notlarından (model): başka bir şey çalışmazken her konuşmadan sonra yazar. Turlar çıkınca (late): özeti o zaman model yazar. Otomatik: rehber ve başka sunuculardaki modeller için turlar çıkınca, yoksa cümlelerinden.</translation>
+            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <translation>Cümlelerinden (sentences): söylenenler kendi sözcükleriyle, hemen. Modelin notlarından (model): başka bir şey çalışmazken her konuşmadan sonra yazar. Turlar çıkınca (late): özeti o zaman model yazar. Otomatik: başka sunuculardaki modeller için turlar çıkınca, yoksa cümlelerinden.</translation>
         </message>
         <message>
             <source>From the model's notes</source>

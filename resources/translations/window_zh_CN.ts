@@ -736,8 +736,8 @@
             <translation>取自原句</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for the guide and for models on another server, else from its sentences.</source>
-            <translation>取自原句（sentences）：用原话立即写出说过的内容。取自模型的笔记（model）：空闲时在每次问答后写下。轮次离开时（late）：届时由模型写摘要。自动：向导和其他服务器上的模型在轮次离开时生成，否则取自原句。</translation>
+            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <translation>取自原句（sentences）：用原话立即写出说过的内容。取自模型的笔记（model）：空闲时在每次问答后写下。轮次离开时（late）：届时由模型写摘要。自动：其他服务器上的模型在轮次离开时生成，否则取自原句。</translation>
         </message>
         <message>
             <source>From the model's notes</source>

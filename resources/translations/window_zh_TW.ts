@@ -736,8 +736,8 @@
             <translation>取自原句</translation>
         </message>
         <message>
-            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for the guide and for models on another server, else from its sentences.</source>
-            <translation>取自原句（sentences）：用原話立即寫出說過的內容。取自模型的筆記（model）：閒置時在每次問答後寫下。輪次離開時（late）：屆時由模型寫摘要。自動：嚮導和其他伺服器上的模型在輪次離開時產生，否則取自原句。</translation>
+            <source>From its sentences (sentences): what was told, in its own words, at once. From the model's notes (model): it writes them after each exchange while nothing else runs. When turns leave (late): the model writes a summary then. Automatic: when turns leave for models on another server, else from its sentences.</source>
+            <translation>取自原句（sentences）：用原話立即寫出說過的內容。取自模型的筆記（model）：閒置時在每次問答後寫下。輪次離開時（late）：屆時由模型寫摘要。自動：其他伺服器上的模型在輪次離開時產生，否則取自原句。</translation>
         </message>
         <message>
             <source>From the model's notes</source>

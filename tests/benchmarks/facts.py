@@ -9,7 +9,8 @@ rest of it is chatter.  At each overflow the old turns are summarized, or droppe
 as other programs do.  Then each fact is asked for on its own, on the scratch sequence, so that no question
 disturbs the next.  What is answered from the context counts; what a search in memory adds that the guide
 calls for stands in rows of its own.  The links in between say where facts are lost.  The same with words and
-phrasings of the training shows how much of it is the guide's part.
+phrasings of the training shows how much of it is the guide's part.  What is known as the program runs, with
+page faults and without them, is found by :mod:`tests.benchmarks.facts_in_use`.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from ethervox_gui.governor.turns import conversation
 from resources.guide_model import facts, talk
 from resources.guide_model.session import SYSTEM_PROMPT
 from resources.guide_model.words import Source
+from tests.benchmarks import facts_in_use
 from tests.benchmarks.fact_links import Links, Told, ask
 from tests.benchmarks.measure import Row
 from tests.helpers.live import Bench, bench
@@ -85,6 +87,7 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
         named = f"the same with a search in memory, {name}"
         yield Row(named, links.share_with_search, best, ratio, "shown", True)
     yield from found[summarize_old.__name__].rows("held-out words")
+    yield from facts_in_use.rows(seeds, n_facts)
     if quick:
         return
     known = _links(summarize_old, (Source(random.Random(seed)) for seed in seeds), n_facts)
@@ -107,7 +110,7 @@ def _links(strategy: Strategy, sources: Iterator[Source], n_facts: int) -> Links
 
 def _talk(made: Bench, strategy: Strategy, source: Source, links: Links, n_facts: int) -> None:
     """One chat: everything is told, the window overflows three times, then everything is asked for."""
-    live = made.new_chat(context__keep_recent_turns=_KEEP, context__enabled=False)
+    live = made.new_chat(context__keep_recent_turns=_KEEP, context__enabled=False, context__notes="automatic")
     waiting = [(fact, fact.statement(source)) for fact in facts.new_facts(source, n_facts)]
     told: list[Told] = []
     while True:

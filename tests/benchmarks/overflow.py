@@ -5,6 +5,7 @@
     python -m tests.benchmarks overflow
 
 The words of the summary are given, so that each run writes as many tokens; they are generated all the same.
+Where a summary is made of notes nothing is written.
 """
 
 from __future__ import annotations
@@ -55,6 +56,7 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
             made.engine.is_end = lambda token: False
             n_rounds = 2 if quick or name != "guide" else 7
             yield from _pauses(made, name, n_rounds)
+            yield from _pauses_of_notes(made, name, n_rounds)
             yield _interleaved(made, name, n_tokens=16 if quick or name != "guide" else 60)
 
 
@@ -103,6 +105,22 @@ def _pauses(made: Bench, name: str, n_rounds: int) -> Iterator[Row]:
     yield at_most(title, median(unprepared), median(bare), 0.35)
     title = f"all that a reply loses to a summary that was not prepared, {name} [ms]"
     yield at_most(title, median(lost), median(bare), 1)
+
+
+def _pauses_of_notes(made: Bench, name: str, n_rounds: int) -> Iterator[Row]:
+    """The same where nothing is asked of the model: in a token's times, prepared and not."""
+    usual = made.settings
+    made.settings = usual.with_values({"context.notes": "automatic"})
+    for in_idle_time, how in ((True, "prepared"), (False, "not prepared")):
+        found = [_overflow(made, in_idle_time=in_idle_time)[0] for _ in range(n_rounds)]
+        pause, plain = (median(getattr(each, part) for each in found) for part in ("pause", "plain"))
+        title = f"pause at a summary of notes, {how}, {name} [ms]"
+        yield (
+            at_most(title, pause, plain, 2)
+            if in_idle_time
+            else Row(title, pause, plain, pause / plain, "shown", True)
+        )
+    made.settings = usual
 
 
 def _overflow(made: Bench, *, in_idle_time: bool) -> tuple[_Watch, LiveChat]:

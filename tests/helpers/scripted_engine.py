@@ -76,6 +76,7 @@ class ScriptedEngine:
         fingerprint: str = "scripted",
         interleaves: bool = False,
         n_guests: int = 1,
+        is_guide: bool = False,
     ) -> None:
         self.cache = SimulatedCache(n_ctx)
         self.n_calls = 0
@@ -100,6 +101,7 @@ class ScriptedEngine:
             capability=capability,
             interleaves=interleaves,
             n_guests=n_guests,
+            is_guide=is_guide,
         )
 
     @property

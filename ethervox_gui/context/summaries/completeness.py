@@ -53,6 +53,9 @@ _AGAIN: Final = 0.4
 _MOST_WORDS_FROM_ONE_PLACE: Final = 6
 _FROM_ONE_PLACE: Final = 0.5
 
+#: The last facts that users told never go.
+NEWEST: Final = 3
+
 #: A summary that lost so many lines, and kept fewer than it lost, is no summary.
 _MANY_LOST: Final = 4
 
@@ -104,11 +107,16 @@ class Remembered:
     def completed(self, summary: str, max_tokens: int, count_tokens: Callable[[str], int]) -> str:
         """A summary with what it left out: lines of the earlier one in front, what users told at its end.
 
-        What is put back makes it no longer than ``max_tokens``; the most important goes first.
+        What is put back makes it no longer than ``max_tokens``; what was surely told last goes first, then
+        the most important: what is told when a summary is full would never come into one otherwise.
         """
         left = max_tokens - count_tokens(summary)
         back: list[int] = []
-        for index in sorted(self._missing(summary), key=lambda index: (-self._lines[index].worth, index)):
+        missing = self._missing(summary)
+        sure = (index for index in missing if self._lines[index].worth > _TELLS_PLAINLY)
+        newest = [index for index in sure if index >= self._n_before][-NEWEST:]
+        rest = sorted(set(missing) - set(newest), key=lambda index: (-self._lines[index].worth, index))
+        for index in (*reversed(newest), *rest):
             cost = count_tokens(f"- {self._lines[index].text}\n")
             if cost <= left:
                 left -= cost

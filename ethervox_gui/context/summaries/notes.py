@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from ethervox_gui.context.calls.forms import calling_in_any_form
 from ethervox_gui.context.calls.guide_calls import parse_call
+from ethervox_gui.context.summaries.completeness import NEWEST
 from ethervox_gui.context.summaries.extract import goes_in_circles, lines_of, sentences_of
 from ethervox_gui.context.summaries.importance import corrects
 from ethervox_gui.context.summaries.note import Note, parse_line
@@ -36,8 +37,6 @@ _MOST_TOLD: Final = 6
 _MOST_REPLIED: Final = 1
 #: At most so many notes are compared with each other: the most important ones.
 _MOST_COMPARED: Final = 300
-#: The last facts that users told never go.
-_NEWEST: Final = 3
 #: A word of more than this share of the notes says nothing about what one is about.
 _COMMON: Final = 0.25
 #: So much of two notes is the same, from their beginning, where the second says otherwise of the same.
@@ -93,7 +92,7 @@ def merged(
     """A summary of at most ``max_tokens`` out of the notes before and those of what leaves now."""
     notes = _without_old_news([*earlier, *new])
     told = [note for note in notes if _is_sure(note)]
-    safe = [note for note in told if note in new][-_NEWEST:]
+    safe = [note for note in told if note in new][-NEWEST:]
     order = {note: index for index, note in enumerate(notes)}
 
     def keep_worth(note: Note) -> tuple[bool, bool, bool, float]:

@@ -146,7 +146,7 @@ def _begin(live: LiveChat, writing: Steps[None], n_kept: int) -> bool:
 def _n_kept(live: LiveChat) -> int:
     """Cells that what is written beside a reply may take."""
     n_kept = _SLACK + live.budget.summary_reserve
-    if notes.way(live) != "sentences":
+    if notes.way(live) in ("model", "late"):
         n_kept += live.budget.n_instruction
     return max(n_kept, ask_model.n_cells(live)) if live.settings.context.mode == "model" else n_kept
 

@@ -83,7 +83,7 @@ def _proposal(live: LiveChat, incoming: int) -> Prepared | None:
     if decision.action is Action.SUMMARIZE_OLD:
         summary = prepared.summary_of(decision, detail) if prepared is not None else None
         most = summarizer.most_tokens(live, decision, detail)
-        summary = summary or summarizer.of_notes(live, decision, most)
+        summary = summary or summarizer.at_once(live, decision, most)
         if not _shrinks(live, decision, summary):
             summary = Summary("", 0, "extractive")
     return Prepared(decision, detail, summary, context, before=notes.texts_now(live, decision.blocks))

@@ -29,7 +29,7 @@ _SAME: Final = 6.0
 def of(live: LiveChat, decision: Decision, text: str) -> Fidelity:
     """How much a summary of what the decision takes out says of what users told and of the summary before."""
     turns = [live.timeline.turn(number) for number in decision.leaving]
-    if notes.way(live) == "late":
+    if not notes.are_kept(live):
         earlier = "\n".join(notes.texts_now(live, decision.blocks))
         remembered = Remembered(earlier, turns)
         return Fidelity.of(remembered.n_wanted, remembered.lost_on(text))

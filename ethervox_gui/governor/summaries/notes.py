@@ -30,7 +30,7 @@ from ethervox_gui.governor.chat.pending_summary import Summary
 from ethervox_gui.governor.summaries import writing
 from ethervox_gui.governor.summaries.writing import nobody
 
-Way = Literal["sentences", "model", "late"]
+Way = Literal["sentences", "model", "late", "replies"]
 
 #: What is usual is learned from so many of the newest turns, and from the beginning of each.
 _N_USUAL: Final = 400
@@ -60,15 +60,23 @@ line ::= "- " ("You: " | "Model: ") [^\n\r<>-] [^\n\r<>]*
 def way(live: LiveChat) -> Way:
     """How the summaries of this chat come about.
 
-    The guide was trained to write one when turns leave, and does it faster than anybody notices; so does a
-    model on another server, which was not trained for anything smaller.
+    The guide takes note of what it is told in its reply, and finds it again among such lines alone: nothing
+    is left to be written when turns leave.  A model on another server writes a summary then, since it was not
+    trained for anything smaller.
     """
     chosen, info = live.settings.context.notes, live.engine.info
     if chosen == "automatic":
-        return "late" if info.is_guide or info.capability.apart else "sentences"
+        if info.is_guide:
+            return "replies"
+        return "late" if info.capability.apart else "sentences"
     if chosen == "model" and not info.capability.surgical:
         return "sentences"
     return chosen
+
+
+def are_kept(live: LiveChat) -> bool:
+    """Whether notes of exchanges are kept, as opposed to what replies or late summaries say."""
+    return way(live) in ("sentences", "model")
 
 
 def take(live: LiveChat) -> None:
@@ -81,10 +89,9 @@ def take(live: LiveChat) -> None:
 
 def steps_of(live: LiveChat) -> Steps[None]:
     """As :func:`take`."""
-    chosen = way(live)
-    if chosen == "late":
+    if not are_kept(live):
         return
-    book = _book(live)
+    chosen, book = way(live), _book(live)
     waiting = [
         exchange
         for exchange in made.exchanges_of(turn for turn in live.timeline.resident() if not turn.recalled)

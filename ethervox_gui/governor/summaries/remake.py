@@ -59,13 +59,13 @@ def _remade(live: LiveChat, memory: Memory, forgotten: Collection[int]) -> Remad
 
 
 def _text(live: LiveChat, rest: Sequence[Turn], most: int) -> str:
-    if notes.way(live) == "late":
+    if not notes.are_kept(live):
         return extractive_summary(rest, most, live.engine.count_tokens, "")
     return notes.merged(live, rest, (), most).text
 
 
 def _fidelity(live: LiveChat, rest: Sequence[Turn], text: str) -> Fidelity:
-    if notes.way(live) == "late":
+    if not notes.are_kept(live):
         remembered = completeness.Remembered("", rest)
         return Fidelity.of(remembered.n_wanted, remembered.lost_on(text))
     return completeness.fidelity(text, notes.wanted(live, rest, ()))

@@ -59,7 +59,7 @@ def store_summary(live: LiveChat, decision: Decision, summary: Summary, n_block:
 def shrunken(live: LiveChat, block: Block, rest: Sequence[Turn]) -> Block | None:
     """A stored summary of half the size for the turns that stay out; ``None`` if it would not be smaller."""
     n_tokens = live.engine.count_tokens(block.text)
-    if notes.way(live) == "late":
+    if not notes.are_kept(live):
         text = extractive_summary(rest, n_tokens // 2, live.engine.count_tokens, "")
     else:
         text = notes.merged(live, rest, (), n_tokens // 2).text

@@ -60,7 +60,7 @@ def steps_of(live: LiveChat, decision: Decision, detail: Detail, told: Told = no
     # With what it is wrapped in it must be shorter than what it stands for.
     shorter = min(limit, leaving_tokens(live.timeline, decision) - len(live.block_tokens("")) - 1)
     if notes.way(live) != "late":
-        found = of_notes(live, decision, shorter)
+        found = at_once(live, decision, shorter)
         told(found.text)
         return found
     said = [item.text for _, item in _seen(live, decision)]
@@ -75,10 +75,7 @@ def steps_of(live: LiveChat, decision: Decision, detail: Detail, told: Told = no
             text = remembered.completed(text, shorter, live.engine.count_tokens)
             if _shrinks(live, decision, text):
                 return Summary(text, live.engine.count_tokens(text), "model")
-    if not live.engine.info.is_guide:
-        return of_notes(live, decision, shorter)
-    text = extract(live, decision, shorter)
-    return Summary(text, live.engine.count_tokens(text), "extractive")
+    return at_once(live, decision, shorter)
 
 
 def most_tokens(live: LiveChat, decision: Decision, detail: Detail) -> int:
@@ -95,9 +92,10 @@ def most_tokens(live: LiveChat, decision: Decision, detail: Detail) -> int:
 
 
 def extract(live: LiveChat, decision: Decision, max_tokens: int) -> str:
-    """The guide's summary without it: what must not be lost, or else what says most.
+    """The guide's summary, made without it: what it took note of, or else what says most.
 
-    Nothing else beside what it took note of: it finds a fact among lines of its own form alone.
+    Nothing else beside its notes, in its own form with their numbers: without these it looks most of them up
+    in the memory, as if they were not there.
     """
     count = live.engine.count_tokens
     text = _remembered(live, decision).completed("", max_tokens, count)
@@ -106,6 +104,14 @@ def extract(live: LiveChat, decision: Decision, max_tokens: int) -> str:
     turns = [live.timeline.turn(number) for number in decision.leaving]
     found = extractive_summary(turns, min(max_tokens, live.budget.summary_reserve), count)
     return found or opening_words(turns, max_tokens, count)
+
+
+def at_once(live: LiveChat, decision: Decision, max_tokens: int) -> Summary:
+    """A summary for which nothing has to be asked of the model: of the notes, or of the guide's replies."""
+    if not live.engine.info.is_guide or notes.are_kept(live):
+        return of_notes(live, decision, max_tokens)
+    text = extract(live, decision, max_tokens)
+    return Summary(text, live.engine.count_tokens(text), "extractive")
 
 
 def of_notes(live: LiveChat, decision: Decision, max_tokens: int) -> Summary:

@@ -165,6 +165,29 @@ def test_the_most_important_goes_first_where_there_is_little_room() -> None:
     assert completed("", "", told, max_tokens=10) == []
 
 
+def test_what_was_told_last_has_room_in_a_summary_that_is_full() -> None:
+    """Else nothing that is told from then on would ever come into one."""
+    earlier = "\n".join(f"- Your {pet} is called {pet.title()}o." for pet in ("dog", "cat", "pony", "canary"))
+    told = turns(
+        ("My train leaves at 9.", "ok"),
+        ("My boat is called Amalia.", "ok"),
+        ("My boss is called Vera.", "ok"),
+        ("My doctor is called Tilda.", "ok"),
+        CHATTER,
+    )
+    found = completed("", earlier, told, max_tokens=len(earlier))
+    assert found[-3:] == [f"- {turn.text}" for turn in told[2:8:2]]
+    assert found[0] == "- Your dog is called Dogo."
+    assert len("\n".join(found)) <= len(earlier)
+
+
+def test_small_talk_is_not_what_was_told_last() -> None:
+    earlier = "- Your dog is called Rex."
+    said = "Frankly, it was Lisa again."
+    assert completed("", earlier, turns((said, "I see.")), max_tokens=1000) == [earlier, f"- {said}"]
+    assert completed("", earlier, turns((said, "I see.")), max_tokens=len(said) + 3) == [earlier]
+
+
 @pytest.mark.parametrize(
     ("line", "stays"),
     [
