@@ -89,6 +89,7 @@ def test_what_has_no_page_comes_quoted_and_is_let_go_like_that(
     (place,) = quotes()
     timeline = desktop.window.header.timeline
     assert timeline.describe(timeline.entries[place]).startswith("Quoted: turns 3–4\nin KV")
+    assert line.let_go.isVisible()
     click(line.let_go)
     wait_idle(qtbot, desktop)
     assert quotes() == []

@@ -183,9 +183,11 @@ def test_the_room_for_it_is_limited(chat: Chat) -> None:
 
 def test_long_exchanges_stay_out(chat: Chat) -> None:
     chat.at.settings = chat.at.settings.with_values({"context.recall_share": 0.5})
-    long = f"{TOLD} {'She likes it there very much. ' * 8}"
-    told = chat.play(long, *OTHERS, ShiftWindow(4), chat.gone, ASKED, n_ctx=4096)
-    assert quoted(told) == [], "nobody waits for so much to be read"
+    told: list[list[tuple[int, ...]]] = []
+    for n_times in (1, 5):
+        long = f"{TOLD} {'She likes it there. ' * n_times}"
+        told.append(quoted(chat.play(long, *OTHERS, ShiftWindow(4), chat.gone, ASKED, n_ctx=4096)))
+    assert told == [[(1, 2)], []], "nobody waits for so much to be read"
 
 
 def test_what_is_forgotten_is_never_quoted(chat: Chat) -> None:
@@ -242,6 +244,24 @@ def test_pages_come_first(tmp_path: Path) -> None:
         told = chat.play(TOLD, *OTHERS, ShiftWindow(4), ASKED)
         assert [e.source for e in told if isinstance(e, TurnPagedIn)] == ["page"]
         assert chat.quotes == []
+
+
+def test_a_page_of_half_an_exchange_is_none(tmp_path: Path) -> None:
+    with desk(tmp_path, context__recall="automatic") as at:
+        chat = Chat(at, {}, drops=False)
+
+        def lose() -> None:
+            at.store.pages.drop_pages([pages.key_of(at.live, at.timeline.turn(1))])
+
+        told = chat.play(TOLD, *OTHERS, ShiftWindow(4), at.then(lose), ASKED)
+        assert quoted(told) == [(1, 2)]
+
+
+def test_undo_brings_no_quotation_back(chat: Chat) -> None:
+    undone = (ClearContext(confirmed=True), UndoEdit(), chat.look)
+    told = chat.play(TOLD, *OTHERS, ShiftWindow(4), chat.gone, ASKED, chat.look, *undone)
+    assert [len(blocks) for blocks in chat.seen] == [1, 0]
+    assert errors(told) == []
 
 
 @pytest.mark.parametrize("n_calls", range(1, 9))
