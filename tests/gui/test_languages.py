@@ -32,6 +32,7 @@ from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
 from ethervox_gui.ui.kit.widgets.number_edit import NumberEdit
 from ethervox_gui.ui.settings.controls import in_words, usual_values
 from ethervox_gui.ui.settings.dialog import SettingsDialog
+from ethervox_gui.ui.shell.command_palette import ShortcutsDialog
 from tests.gui.conftest import DesktopMaker, begin, press, send, wait_until
 from tests.gui.test_translations import shown_by
 
@@ -222,6 +223,23 @@ def test_no_text_is_cut_off_in_the_smallest_window(
         if cut := list(cut_off(window)):
             found[name] = cut
         assert window.width() == 900, f"{name} does not fit"
+    assert found == {}
+
+
+def test_the_keys_lie_over_the_smallest_window_in_every_language(
+    qtbot: QtBot, english: None, make_desktop: DesktopMaker
+) -> None:
+    window = make_desktop(lambda _: "42.").window
+    window.resize(900, 600)
+    found = {}
+    for name in LANGUAGES:
+        language.speak(name)
+        window.do("F1")
+        (dialog,) = window.findChildren(ShortcutsDialog)
+        if dialog.isWindow() or (cut := list(cut_off(dialog))):
+            found[name] = "a window of its own" if dialog.isWindow() else cut
+        dialog.reject()
+        wait_until(qtbot, lambda: not window.findChildren(ShortcutsDialog))
     assert found == {}
 
 

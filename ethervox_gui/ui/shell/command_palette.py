@@ -151,6 +151,10 @@ class Palette(QDialog):
             super().keyPressEvent(event)
 
 
+#: Between the columns, behind the keys, at the edges of the dialog, and of the window that it lies over.
+_BETWEEN, _AFTER_KEYS, _EDGE, _BESIDE = 40, 24, 20, 24
+
+
 class ShortcutsDialog(QDialog):
     """Keys, and beside them what they do, in two columns, so that all of it fits on a small screen."""
 
@@ -171,27 +175,51 @@ class ShortcutsDialog(QDialog):
         for keys, words in [*shortcuts, *typing]:
             keys_of.setdefault(words, []).append(keys)
         columns = QHBoxLayout()
-        columns.setSpacing(40)
+        columns.setSpacing(_BETWEEN)
         lines = list(keys_of.items())
         half = -(-len(lines) // 2)
+        shown: list[list[tuple[QLabel, QLabel]]] = []
         for part in (lines[:half], lines[half:]):
+            pairs: list[tuple[QLabel, QLabel]] = []
             grid = QGridLayout()
-            grid.setHorizontalSpacing(24)
+            grid.setHorizontalSpacing(_AFTER_KEYS)
             grid.setVerticalSpacing(6)
             grid.setColumnStretch(1, 1)
             for row, (words, all_keys) in enumerate(part):
                 name = QLabel(", ".join(all_keys), self)
                 name.setProperty("role", "title")
+                told = QLabel(words, self)
                 grid.addWidget(name, row, 0)
-                grid.addWidget(QLabel(words, self), row, 1)
+                grid.addWidget(told, row, 1)
+                pairs.append((name, told))
             grid.setRowStretch(len(part), 1)
             columns.addLayout(grid)
+            shown.append(pairs)
         close = QPushButton(self.tr("Close"), self)
         close.setDefault(True)
         close.clicked.connect(self.reject)
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 20, 20, 16)
+        column.setContentsMargins(_EDGE, 20, _EDGE, 16)
         column.setSpacing(16)
         column.addWidget(heading(self.tr("Keyboard shortcuts"), self))
         column.addLayout(columns)
         column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        if parent is not None:
+            _break_words(shown, parent.window().width() - 2 * _BESIDE)
+
+
+def _break_words(columns: list[list[tuple[QLabel, QLabel]]], room: int) -> None:
+    """Let the longest words take two lines where the columns are wider together than the room."""
+    taken, widths = 2 * _EDGE + _BETWEEN * (len(columns) - 1), []
+    for pairs in columns:
+        for pair in pairs:
+            for label in pair:
+                label.ensurePolished()
+        taken += max(name.sizeHint().width() for name, _ in pairs) + _AFTER_KEYS
+        widths.append(max(told.sizeHint().width() for _, told in pairs))
+    most = max(widths)
+    while most > _EDGE and taken + sum(min(width, most) for width in widths) > room:
+        most -= 1
+    for told in (told for pairs in columns for _, told in pairs if told.sizeHint().width() > most):
+        told.setWordWrap(True)
+        told.setFixedWidth(most)
