@@ -32,9 +32,7 @@ class WorkingSet:
         self.attention = attention
         self.meanings: LikenessIndex[ExchangeKey] | None = None  # made when an embedding model is there
         self.has_learned = False  # attention goes by what was learned of the model
-        self.told: set[int] = (
-            set()
-        )  # turns that a server had before it for a reply of this chat, by their ids
+        self.told: set[int] = set()  # the ids of turns that a server had before it for a reply of this chat
         self.keyless: set[ExchangeKey] = set()  # looked at lately, and nothing was kept of their keys
         self.word_scores: dict[ExchangeKey, float] = {}
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched

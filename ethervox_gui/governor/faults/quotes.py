@@ -75,7 +75,7 @@ def note_told(live: LiveChat) -> None:
     if live.engine.info.path is None:
         reply = live.timeline.open_reply
         told = [*live.timeline.resident(), *([reply] if reply is not None else [])]
-        live.working_set.told |= {turn.turn_id for turn in told}
+        live.working_set.told.update(turn.turn_id for turn in told)
 
 
 # ---- inside ----------------------------------------------------------------------------------------
