@@ -346,6 +346,30 @@ def test_drafts_stay_with_their_chats(qtbot: QtBot, make_desktop: DesktopMaker) 
     assert composer.text() == "half a thought"
 
 
+def test_what_is_typed_in_a_chat_that_is_left_before_it_is_open_is_not_lost(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop()
+    composer = desktop.window.composer
+    send(qtbot, desktop, "The first chat")
+    first = desktop.session.live.chat_id
+    assert first is not None
+    desktop.actions.new_chat()
+    assert desktop.session.shown_chat is None
+    composer.set_text("half a thought")
+    desktop.actions.open_chat(first)
+    wait_idle(qtbot, desktop)
+    assert composer.text() == "", "it belongs to the new one"
+    desktop.actions.new_chat()
+    wait_until(qtbot, lambda: composer.text() == "half a thought")
+    wait_idle(qtbot, desktop)
+    click(composer.send_button)
+    wait_idle(qtbot, desktop)
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    assert composer.text() == "", "it was sent"
+
+
 def test_loading_is_cancelled(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop()
     header = desktop.window.header

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.composer.chips import Attachment
 from ethervox_gui.ui.composer.composer import Composer
@@ -65,6 +66,7 @@ class Drafts(QObject):
         if self._entered is not None and self._entered == chat_id:
             return
         self._entered = chat_id
+        self._hand_over(chat_id)
         for one in self._attached.pop(chat_id, []):
             self._composer.chips.add(one)
         if chat_id in self._known:
@@ -101,6 +103,25 @@ class Drafts(QObject):
             del self._unwritten[chat_id]
 
     # ---- inside ---------------------------------------------------------------------------------
+
+    def _hand_over(self, chat_id: int | None) -> None:
+        """What was typed in a new chat that was left before it was opened belongs to the next empty one."""
+        waiting, store = self._known.get(None, ""), self._store
+        if chat_id is None or not waiting:
+            return
+        if self._composer.draft() == waiting:  # nobody left: this is the chat it was typed in
+            del self._known[None]
+            return
+
+        def take(is_empty: bool) -> None:
+            free = chat_id == self._chat_shown() and not self._composer.text()
+            if is_empty and free and self._known.get(None) == waiting:
+                del self._known[None]
+                self._composer.set_text(waiting)
+
+        self._background.read(
+            lambda: all(turn.role is Role.SYSTEM for turn in store.turns_of_chat(chat_id)), take
+        )
 
     def _write(self) -> None:
         """One after the other, so that the newest text is what stays."""
