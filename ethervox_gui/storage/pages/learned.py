@@ -15,7 +15,7 @@ from ethervox_gui.whole_files import write_whole
 
 _NAME: Final = re.compile(r"[0-9a-z-]{1,200}")
 #: Larger files are none of ours.
-_LARGEST: Final = 1 << 20
+_LARGEST: Final = 4 << 20
 
 _log = logging.getLogger(__name__)
 

@@ -7,8 +7,9 @@ a head, too, and neighbours lie nearly as far.
 
 from __future__ import annotations
 
+import base64
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -29,7 +30,7 @@ _UNSURE: Final = 2.0
 #: So many exchanges on each side are an exchange's neighbours.
 _BESIDE: Final = 3
 #: Another one makes what was learned be learned anew.
-_VERSION: Final = 3
+_VERSION: Final = 4
 
 
 @dataclass(frozen=True)
@@ -37,13 +38,16 @@ class CountingHeads:
     """``weights`` of all heads that are looked at, which sum up to 1; ``None``: those that are drawn most.
 
     Weights for another number of heads say nothing.  ``asking`` tells whether a message asks for something
-    told, and counts ``asking_worth`` in the units of :meth:`raw`.
+    told, and counts ``asking_worth`` in the units of :meth:`raw`.  ``usual`` are the queries of everyday
+    messages that a chat begins with, which has no habit of its own yet: (messages, tokens, heads that count,
+    head size), as :class:`~.logits.Message` has them.
     """
 
     weights: Heads | None = None
     limit: float = _LIMIT
     asking: Asking | None = None
     asking_worth: float = 0.0
+    usual: Heads | None = None
 
     def counting(self, n_heads: int) -> list[int] | None:
         """The heads that count, of so many; ``None``: all may."""
@@ -56,7 +60,7 @@ class CountingHeads:
         return self if self.weights is None else replace(self, weights=self.weights[list(heads)])
 
     def scores(
-        self, beyond: Heads, n_messages: int, usual: Sequence[int] | None = None, asks: float = 0.0
+        self, beyond: Heads, n_messages: float, usual: Sequence[int] | None = None, asks: float = 0.0
     ) -> NDArray[np.float64]:
         """How much each exchange is asked for, from what heads give exchanges beyond their habit.
 
@@ -69,7 +73,9 @@ class CountingHeads:
         """What it is worth that the message of these states, by layer, asks for something told."""
         return 0.0 if self.asking is None else self.asking_worth * self.asking.of(states)
 
-    def raw(self, beyond: Heads, n_messages: int, usual: Sequence[int] | None = None) -> NDArray[np.float64]:
+    def raw(
+        self, beyond: Heads, n_messages: float, usual: Sequence[int] | None = None
+    ) -> NDArray[np.float64]:
         """The same in no units, of exchanges that are apart from their neighbours."""
         weights = self._weights(beyond)
         if weights is None:
@@ -96,7 +102,14 @@ class CountingHeads:
         weights = None if self.weights is None else [round(float(value), 5) for value in self.weights]
         asking = None if self.asking is None else {"plane": self.asking.to_text(), "worth": self.asking_worth}
         return json.dumps(
-            {"version": _VERSION, "layers": name, "weights": weights, "limit": self.limit, "asking": asking}
+            {
+                "version": _VERSION,
+                "layers": name,
+                "weights": weights,
+                "limit": self.limit,
+                "asking": asking,
+                "usual": None if self.usual is None else _packed(self.usual),
+            }
         )
 
     @classmethod
@@ -111,13 +124,33 @@ class CountingHeads:
             told = found["asking"]
             asking = None if told is None else Asking.from_text(told["plane"])
             asking_worth = 0.0 if told is None else float(told["worth"])
+            usual = None if found["usual"] is None else _unpacked(found["usual"])
         except (ValueError, TypeError, KeyError):
             return None
         if not (0 < limit < float("inf") and 0 <= asking_worth < float("inf")) or (
             read is not None and (read.ndim != 1 or not np.isfinite(read).all() or read.sum() <= 0)
         ):
             return None
-        return cls(read, limit, asking, asking_worth)
+        n_counting = 0 if read is None else np.count_nonzero(read)
+        if usual is not None and (usual.ndim != 4 or usual.shape[2] != n_counting or not usual.size):
+            return None
+        return cls(read, limit, asking, asking_worth, usual)
+
+
+def _packed(values: Heads) -> dict[str, object]:
+    data = base64.b64encode(values.astype("<f2").tobytes()).decode("ascii")
+    return {"shape": list(values.shape), "values": data}
+
+
+def _unpacked(found: Mapping[str, object]) -> Heads:
+    """Raises :class:`ValueError` or :class:`TypeError` where that is nothing that was written here."""
+    data, shape = found["values"], found["shape"]
+    if not (isinstance(data, str) and isinstance(shape, list)):
+        raise TypeError("no values")
+    values = np.frombuffer(base64.b64decode(data, validate=True), "<f2").astype(np.float32)
+    if not np.isfinite(values).all():
+        raise ValueError("no numbers")
+    return values.reshape(shape)
 
 
 def apart(beyond: Heads) -> Heads:

@@ -28,7 +28,7 @@ from ethervox_gui.context.turns.turns import Message as Said
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.engine.llama.attention import asking
 from ethervox_gui.engine.llama.attention.heads import CountingHeads, Heads, apart, beyond_habit
-from ethervox_gui.engine.llama.attention.logits import Message, Sight, Tokens
+from ethervox_gui.engine.llama.attention.logits import MOST_TOKENS, Message, Sight, Tokens
 from ethervox_gui.engine.llama.attention.watch import STATE
 from ethervox_gui.engine.protocol import CancelCheck, Encoding
 
@@ -53,6 +53,8 @@ _ABOVE: Final = 1.64
 _ABOVE_ASKING: Final = 2.0
 #: That a message asks for something told counts so much, in units of the limit without it.
 _ASKING: Final = 1.5
+#: So many everyday messages are kept: a chat that is opened begins its habit with them.
+_KEPT: Final = 12
 #: So many tokens are decoded before anybody looks whether there is something else to do.
 _STEP: Final = 16
 
@@ -161,6 +163,7 @@ class Learner:
         self._first = 0  # exchange of the lesson
         self._told: dict[int, int] = {}
         self._everyday: list[_Read] = []
+        self._usual: list[Message] = []
         self._questions: list[tuple[_Read, int]] = []
         self._found: Heads | None = None
         self._features: list[Heads] = []
@@ -204,6 +207,8 @@ class Learner:
             self._told[step.number] = len(self._exchanges)
         else:
             self._everyday.append(message)
+            if len(message.message.from_end) == MOST_TOKENS:
+                self._usual.append(message.message)
         told = np.concatenate([keys, self._seen("K")], axis=1).astype(np.float16).tobytes()
         self._exchanges.append(Tokens([[told]], self._sight.shape))
         if len(self._window) == RESIDENT:
@@ -277,15 +282,26 @@ class Learner:
         counting = CountingHeads((worth / worth.sum()).astype(np.float32))
         limit = _limit([judged.greatest(counting) for judged in self._judged])
         seen = asking.learn(self._features, self._asks, self._of_lesson)
+        usual = self._kept(np.flatnonzero(worth).tolist())
         if seen is None:
-            return CountingHeads(counting.weights, limit)
+            return CountingHeads(counting.weights, limit, usual=usual)
         asking_worth = _ASKING * limit
         others = [
             judged.greatest(counting) + asking_worth * float(seen.unseen[judged.place])
             for judged in self._judged
             if judged.wanted < 0
         ]
-        return CountingHeads(counting.weights, _limit(others, _ABOVE_ASKING), seen.asking, asking_worth)
+        limit = _limit(others, _ABOVE_ASKING)
+        return CountingHeads(counting.weights, limit, seen.asking, asking_worth, usual)
+
+    def _kept(self, heads: Sequence[int]) -> Heads | None:
+        """What these heads asked in some everyday messages of all lessons, neighbours of different ones."""
+        n_kept = min(_KEPT, len(self._usual))
+        if not n_kept:
+            return None
+        some = [self._usual[number * len(self._usual) // n_kept] for number in range(n_kept)]
+        mixed = [message for first in range(3) for message in some[first::3]]
+        return np.stack([message.of_counting(heads) for message in mixed])
 
 
 def _limit(greatest: Sequence[float], above: float = _ABOVE) -> float:

@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, groupby
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,6 +45,8 @@ class Sight(NamedTuple):
 #: Of a message that many tokens are held against keys: its last ones, which have read all of it, and some
 #: evenly spaced before them.  On the sets of tests/data/fault_choosing.txt they find as much as all of them.
 _LAST, _BEFORE = 10, 4
+#: So many they are together, unless the message is shorter.
+MOST_TOKENS: Final = _LAST + _BEFORE
 
 
 @dataclass(slots=True)
@@ -75,6 +77,23 @@ class Message:
             tuple(n_tokens - place for place in places),
             tuple(values[-LAST:] for values in states),
         )
+
+    @classmethod
+    def of_heads(cls, queries: Values, heads: Sequence[int], n_layers: int, n_heads: int) -> Message:
+        """A message of which some heads alone were kept, (tokens, heads, head size); the others ask nothing.
+
+        ``heads`` are numbered through all layers, of ``n_heads`` each.
+        """
+        n_tokens, _, size = queries.shape
+        every = np.zeros((n_layers * n_heads, n_tokens, size), np.float32)
+        every[list(heads)] = queries.transpose(1, 0, 2)
+        by_layer = every.reshape(n_layers, n_heads, n_tokens, size).transpose(0, 2, 1, 3)
+        return cls(tuple(by_layer), tuple(range(n_tokens, 0, -1)))
+
+    def of_counting(self, heads: Sequence[int]) -> Values:
+        """The queries of some heads, for :meth:`of_heads`."""
+        every = np.concatenate([values.transpose(1, 0, 2) for values in self.queries])
+        return np.ascontiguousarray(every[list(heads)].transpose(1, 0, 2))
 
     @property
     def n_heads(self) -> int:

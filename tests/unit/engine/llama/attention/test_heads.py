@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -53,6 +54,26 @@ def test_what_varies_much_says_less() -> None:
     habit = np.array([[[0.0], [-9.0]], [[0.0], [9.0]]], np.float32)  # messages, heads, exchanges
     calm, restless = beyond_habit(np.array([[4.0], [4.0]], np.float32), habit)[:, 0]
     assert calm > 2 * restless
+
+
+def test_what_everyday_messages_asked_is_kept_too() -> None:
+    usual = np.arange(3 * 14 * 2 * 8, dtype=np.float32).reshape(3, 14, 2, 8)
+    text = replace(LEARNED, usual=usual).to_text("2-5")
+    read = CountingHeads.from_text(text, "2-5")
+    assert read is not None
+    assert read.usual is not None
+    assert read.usual.tolist() == usual.tolist()
+    kept = json.loads(text)
+    for broken in (
+        {"shape": [3, 14, 4, 4], "values": kept["usual"]["values"]},  # of four heads, and two count
+        {"shape": [3, 14, 2, 9], "values": kept["usual"]["values"]},
+        {"shape": "all", "values": kept["usual"]["values"]},
+        {"shape": [3, 14, 2, 8], "values": "?"},
+        {"shape": [0, 14, 2, 8], "values": ""},
+        {"values": kept["usual"]["values"]},
+        "",
+    ):
+        assert CountingHeads.from_text(json.dumps(kept | {"usual": broken}), "2-5") is None
 
 
 def test_what_was_learned_is_kept_as_text() -> None:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from ethervox_gui.context.edits.kv_model import SCRATCH, Decode, KVEdit, Remove, SimulatedCache
 from ethervox_gui.context.errors import Cancelled
 from ethervox_gui.context.turns.turns import Message
+from ethervox_gui.engine.llama.attention import lessons as lessons_module
 from ethervox_gui.engine.llama.attention.lessons import N_CELLS, RESIDENT, Learner, Lesson, lessons
 from ethervox_gui.engine.llama.attention.logits import KeyShape, Sight
 from ethervox_gui.engine.llama.attention.watch import STATE, Watch
@@ -128,6 +129,27 @@ def test_the_heads_that_look_at_what_is_meant_are_found(player: Cells) -> None:
     assert 0 < learned.limit < 5
     assert player.cache.occupancy(SCRATCH).n_cells == 0
     assert player.most <= (RESIDENT + 1) * 5 + 3, "only a window stays"
+
+
+def test_everyday_messages_of_all_lessons_are_kept(player: Cells, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert learner(player).go_on(player, never).usual is None, "those here are too short"
+    monkeypatch.setattr(lessons_module, "MOST_TOKENS", 3)
+    usual = learner(player).go_on(player, never).usual
+    assert usual is not None
+    assert usual.shape == (12, 3, len(GOOD), SHAPE.head_size)
+    # The middle token says what an everyday message is about; heads that count look at that.
+    topics = {
+        (chat, n): np.random.default_rng(chat * 100 + n + 50).normal(size=SHAPE.head_size)
+        for chat in range(3)
+        for n in range(8)
+    }
+
+    def meant(query: NDArray[np.float32]) -> tuple[int, int]:
+        return max(topics, key=lambda topic: topics[topic] @ query / np.linalg.norm(topics[topic]))
+
+    about = [meant(each[1, 0]) for each in usual]
+    assert len(set(about)) == 12
+    assert {chat for chat, _ in about[-4:]} == {0, 1, 2}, "the newest are of different lessons"
 
 
 def test_it_gives_way_at_any_slice_and_goes_on_from_there(player: Cells) -> None:

@@ -79,7 +79,7 @@ def test_what_everything_is_drawn_to_is_not_chosen_for_that() -> None:
 
 def _asking(chat: LongChat, number: int) -> Any:
     chance = np.random.default_rng(9)
-    queries = chance.normal(size=(2, 5, N_HEADS, 16)) + 4 * chat._sink
+    queries = chance.normal(size=(2, 5, N_HEADS, 16)) + 4 * chat.sink
     queries[:, 3, :2] += 4 * chat._topics[number]
     return queries.astype(np.float32)
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ethervox_gui.engine.llama.attention.asking import LAST, Asking
 from ethervox_gui.engine.llama.attention.heads import CountingHeads
-from ethervox_gui.engine.llama.attention.logits import KeyShape
+from ethervox_gui.engine.llama.attention.logits import KeyShape, Message
 from ethervox_gui.engine.llama.attention.touch import ChatAttention
 from ethervox_gui.engine.llama.attention.watch import STATE, Watch
 
@@ -48,17 +48,17 @@ class Chat:
         self.watch = Played()
         self.attention = ChatAttention(self.watch, LAYERS, SHAPE)
         self._topics = self._chance.normal(size=(n_exchanges, SHAPE.head_size))
-        self._sink = self._chance.normal(size=SHAPE.head_size)
+        self.sink = self._chance.normal(size=SHAPE.head_size)
         self.keys = {number: [self._keys(number)] for number in range(n_exchanges)}
 
     def _keys(self, number: int) -> bytes:
         keys = self._chance.normal(size=(2, 6, 2, SHAPE.head_size)) * 0.5
         keys[:, 2, :] += 2 * self._topics[number]
-        keys[:, 0, :] += 6 * self._sink * (number == 0)
+        keys[:, 0, :] += 6 * self.sink * (number == 0)
         return keys.astype(np.float16).tobytes()
 
     def say(self, about: int | None = None) -> dict[int, float]:
-        queries = self._chance.normal(size=(2, 5, N_HEADS, SHAPE.head_size)) + 4 * self._sink
+        queries = self._chance.normal(size=(2, 5, N_HEADS, SHAPE.head_size)) + 4 * self.sink
         if about is not None:
             queries[:, 3, :2] += 4 * self._topics[about]
         self.watch.queries = queries.astype(np.float32)
@@ -98,6 +98,41 @@ def test_the_exchange_that_is_asked_for_is_found_beside_one_that_draws_everythin
         scores = chat.say(number)
         assert best(scores) == number
         assert scores[number] > 1, "above the limit"
+
+
+def test_of_a_message_some_heads_are_kept() -> None:
+    chance = np.random.default_rng(3)
+    queries = [chance.normal(size=(5, N_HEADS, SHAPE.head_size)).astype(np.float32) for _ in LAYERS]
+    message, heads = Message.of(queries), [1, 3, 6]
+    read = Message.of_heads(message.of_counting(heads), heads, len(LAYERS), N_HEADS)
+    assert (read.n_heads, read.from_end) == (message.n_heads, message.from_end)
+    for number in range(len(LAYERS) * N_HEADS):
+        layer, head = divmod(number, N_HEADS)
+        kept = message.rows(layer, [head]) if number in heads else np.zeros((5, SHAPE.head_size), np.float32)
+        assert np.array_equal(read.rows(layer, [head]), kept)
+
+
+def test_a_chat_without_messages_of_its_own_goes_by_those_of_the_lessons() -> None:
+    """As after a restart: the first exchange would draw every message, if nothing was known of a habit."""
+    weights = np.array([0.25, 0.25, 0.0, 0.0] * 2, np.float32)
+    chance = np.random.default_rng(9)
+    chat = Chat()
+    queries = chance.normal(size=(6, 5, 4, SHAPE.head_size)) + 4 * chat.sink
+    usual = (queries / np.sqrt(SHAPE.head_size)).astype(np.float32)
+    assert chat.attention.take(CountingHeads(weights, 0.5).to_text(chat.attention.name))
+    assert chat.say(7) == {}, "there is no habit"
+    learned = CountingHeads(weights, 0.5, usual=usual).to_text(chat.attention.name)
+    for number in (3, 7, 11):
+        opened = Chat()
+        assert opened.attention.take(learned)
+        scores = opened.say(number)
+        assert best(scores) == number
+        assert scores[number] > 1
+    more, opened = Chat(), Chat()
+    assert more.attention.take(CountingHeads(weights, 0.5, usual=np.tile(usual, (3, 1, 1, 1))).to_text("2-5"))
+    assert opened.attention.take(learned)
+    found = [one.say(3)[3] for one in (opened, more)]
+    assert found[0] < found[1], "more of them are trusted more"
 
 
 def test_the_tokens_between_which_attention_ran_are_told() -> None:
