@@ -21,8 +21,9 @@ def test_generation_is_not_much_slower_than_a_bare_loop() -> None:
 
 
 def test_a_prepared_summary_is_hardly_felt() -> None:
-    prepared, unprepared, lost, together = overflow.rows(quick=True)
-    assert prepared.ratio < 10, prepared
+    prepared, unprepared, lost, *of_notes, together = overflow.rows(quick=True)
+    for row in (prepared, *of_notes):  # some milliseconds, where the guide's token takes less than one
+        assert row.ratio < 30, row
     assert unprepared.ratio < 0.5, unprepared
     assert lost.ratio < 2, lost
     assert together.ratio < 2, together
