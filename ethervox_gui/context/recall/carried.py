@@ -43,8 +43,19 @@ class Part:
     line: int | None = None
     text: str = ""
     source: str = ""
+    #: Who said it; of an exchange, who began.
+    role: Role = Role.ASSISTANT
     #: Its turns, each as a part; empty where it is one turn.
     turns: tuple[Part, ...] = ()
+    #: The turn that a line was noted in; 0 where nobody knows.
+    told_in: int = 0
+    #: Other parts that say the same, left out with it.
+    also: tuple[Part, ...] = ()
+
+    @property
+    def is_line(self) -> bool:
+        """Whether it is one of a summary's, of a memory's, or of a passage's."""
+        return self.line is not None
 
 
 class Fall(NamedTuple):
@@ -68,9 +79,9 @@ def parts_of(contents: Sequence[tuple[Span, Turn | Block]], lines: Sequence[Sequ
             open_at = -1
         elif item.role is Role.USER or open_at < 0:
             open_at = len(found)
-            found.append(Part(item.number, item.number, (cells,), text=item.text))
+            found.append(_turn(item, cells))
         else:
-            found[open_at] = _with(found[open_at], Part(item.number, item.number, (cells,), text=item.text))
+            found[open_at] = _with(found[open_at], _turn(item, cells))
     return found
 
 
@@ -110,6 +121,10 @@ def ranked(falls: Sequence[Fall]) -> list[tuple[Fall, float]]:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _turn(turn: Turn, cells: Span) -> Part:
+    return Part(turn.number, turn.number, (cells,), text=turn.text, role=turn.role)
 
 
 def _with(exchange: Part, turn: Part) -> Part:

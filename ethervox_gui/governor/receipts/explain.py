@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ethervox_gui.context.edits.kv_model import SCRATCH, Remove, Share
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.context.events.events import ReplyExplained, ReplyPart
-from ethervox_gui.context.recall import carried
+from ethervox_gui.context.recall import carried, repeats
 from ethervox_gui.context.recall.carried import Fall, Part
 from ethervox_gui.context.text import N_, Text
 from ethervox_gui.context.turns.receipt import Receipt, SeenAs
@@ -48,7 +48,7 @@ def explain(live: LiveChat, number: int | None) -> None:
         probe = _probe(live, turn)
         falls = _falls(live, probe)
         n_tokens = len(probe.chosen)
-        parts = tuple(_told(fall, share) for fall, share in carried.ranked(falls))
+        parts = tuple(part for fall, share in carried.ranked(falls) for part in _told(fall, share))
     except NoSharesError as error:
         reason = error.args[0]
     live.emit(
@@ -118,7 +118,7 @@ def _probe(live: LiveChat, turn: Turn) -> _Probe:
     parts = carried.parts_of(kept, [lines.of(live, pair[1]) for pair in kept if isinstance(pair[1], Block)])
     if not parts:
         raise NoSharesError(N_("The model saw nothing before the question."))
-    return _Probe([span for span, _ in before], parts, tokens, places, [], {})
+    return _Probe([span for span, _ in before], repeats.joined(parts), tokens, places, [], {})
 
 
 def _tokens(live: LiveChat, turn: Turn, question: Turn | None) -> tuple[list[int], int]:
@@ -152,9 +152,13 @@ def _falls(live: LiveChat, probe: _Probe) -> list[Fall]:
         while len((best := max(found, key=lambda fall: fall.by)).parts) > 1:
             found.remove(best)
             found += _without_each(live, probe, carried.stretches(best.parts))
-        if len(best.parts[0].turns) > 1:  # which of its turns
+        (carrier,) = best.parts
+        if len(carrier.turns) > 1:  # which of its turns
             found.remove(best)
-            found += _without_each(live, probe, [(turn,) for turn in best.parts[0].turns])
+            falls = _without_each(live, probe, [(turn,) for turn in carrier.turns])
+            best = max(falls, key=lambda fall: fall.by)
+            falls[falls.index(best)] = best._replace(parts=(replace(best.parts[0], also=carrier.also),))
+            found += falls
         return found
     finally:
         live.engine.apply([Remove(seq=SCRATCH)])
@@ -183,10 +187,14 @@ def _logprobs(live: LiveChat, probe: _Probe, without: Sequence[Part], places: Se
     return engine.logprobs(probe.tokens, SCRATCH, engine.occupancy(SCRATCH).pos_max + 1, places)
 
 
-def _told(fall: Fall, share: float) -> ReplyPart:
+def _told(fall: Fall, share: float) -> list[ReplyPart]:
+    """A fall for the window; of parts that say the same each has as much of it as the others."""
     first, last = fall.parts[0], fall.parts[-1]
+    if len(fall.parts) == 1 and first.also:
+        same = [replace(first, also=()), *first.also]
+        return [part for one in same for part in _told(Fall((one,), fall.by), share / len(same))]
     is_one = len(fall.parts) == 1
-    return ReplyPart(
+    told = ReplyPart(
         first_turn=first.first_turn,
         last_turn=max(part.last_turn for part in fall.parts),
         memory_id=first.memory_id if first.memory_id == last.memory_id else None,
@@ -196,6 +204,7 @@ def _told(fall: Fall, share: float) -> ReplyPart:
         share=round(share, 4),
         fall=round(fall.by, 3),
     )
+    return [told]
 
 
 def _gone(live: LiveChat, receipt: Receipt) -> tuple[int, ...]:

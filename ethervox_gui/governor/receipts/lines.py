@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ethervox_gui.context.recall.carried import Part
+from ethervox_gui.context.summaries.note import parse_line
 from ethervox_gui.context.summaries.summary import block_texts
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -27,6 +28,7 @@ def of(live: LiveChat, block: Block) -> list[Part]:
         said += live.engine.piece(token)
         ends.append(len(said))
     found: list[Part] = []
+    told_in = _noted_in(live)
     place = 0
     for number, line in enumerate(block.text.splitlines()):
         wanted = line.strip().encode()
@@ -39,11 +41,19 @@ def of(live: LiveChat, block: Block) -> list[Part]:
         first = next(index for index, end in enumerate(ends) if end > at)
         last = next(index for index, end in enumerate(ends) if end >= place)
         span = Span(block.span.p0 + first, block.span.p0 + last + 1)
-        found.append(replace(part, spans=(span,), line=number, text=line.strip()))
+        noted_in = told_in.get(parse_line(line)[1], 0)
+        found.append(replace(part, spans=(span,), line=number, text=line.strip(), told_in=noted_in))
     return found or whole
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _noted_in(live: LiveChat) -> dict[str, int]:
+    """The turn in which each note of the chat was made."""
+    numbers = {turn.turn_id: turn.number for turn in live.timeline}
+    notes = live.store.notes_of_chat(live.chat_id)
+    return {note.text: numbers[note.turn_id] for note in notes if note.turn_id in numbers}
 
 
 def _tokens(live: LiveChat, block: Block) -> list[int]:

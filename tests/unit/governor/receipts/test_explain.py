@@ -11,7 +11,14 @@ import pytest
 from ethervox_gui.context.edits.kv_model import SCRATCH
 from ethervox_gui.context.events.events import ErrorRaised, NoticeRaised, ReplyExplained, ReplyFinished
 from ethervox_gui.context.turns.receipt import Receipt, SeenAs
-from ethervox_gui.governor.jobs.jobs import ExplainReply, SendMessage, ShiftWindow, SummarizeOld
+from ethervox_gui.governor.jobs.jobs import (
+    BringBack,
+    ExplainReply,
+    SendMessage,
+    ShiftWindow,
+    SummarizeOld,
+    SummaryFate,
+)
 from tests.helpers.desk import Desk, WatchedEngine, in_turn
 
 _FACT = "The key lies under the blue pot."
@@ -51,6 +58,20 @@ def test_a_summary_line_that_carried_a_reply_is_first(at: Desk) -> None:
     (found,) = at.told(ReplyExplained)
     assert found.parts[0].memory_id is not None
     assert (found.parts[0].line, found.parts[0].text) == (1, f"- {_FACT}")
+
+
+def test_a_turn_and_the_line_that_says_it_again_share_what_they_carried(at: Desk) -> None:
+    said, replies = _chat(1, 4)
+    summary = f"- The user greeted.\n- {_FACT}\n- They counted."
+    jobs = [*map(SendMessage, said[:-1]), SummarizeOld(2), BringBack(3, 4, SummaryFate.KEEP)]
+    at.play(in_turn(*replies, summary=summary), [*jobs, SendMessage(said[-1]), ExplainReply()], n_ctx=4096)
+    (found,) = at.told(ReplyExplained)
+    turn, line, *others = found.parts
+    assert (turn.first_turn, turn.last_turn, turn.memory_id, turn.text) == (3, 3, None, _FACT)
+    assert (line.line, line.text) == (1, f"- {_FACT}")
+    assert turn.share == line.share > 0.45
+    assert sum(part.share for part in found.parts) == pytest.approx(1, abs=0.01)
+    assert all(part.text != _FACT for part in others)
 
 
 def test_nothing_is_left_behind_and_the_chat_goes_on(at: Desk) -> None:

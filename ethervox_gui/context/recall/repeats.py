@@ -1,0 +1,91 @@
+"""Parts of the context that say the same: they are left out together.
+
+A fact that was told in a turn that came back stands in a line of the summary, too, and a reply may have said
+it again.  Without one of them the model takes it from another, so none of them would be missed.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from ethervox_gui.context.recall.carried import Part
+from ethervox_gui.context.recall.words import parts as parts_of_words
+from ethervox_gui.context.summaries.note import parse_line
+from ethervox_gui.context.turns.turns import Role
+
+#: What is shorter, in words and trigrams, says nothing of its own: "Noted.", "Yes, please."
+_LEAST_SAID: Final = 16
+#: So much of what a part says another one says, too.
+_SAID_AGAIN: Final = 0.9
+
+
+def joined(parts: Sequence[Part]) -> list[Part]:
+    """The parts; of those that say the same only the first exchange, or line, which has the others with it.
+
+    A line says again what the turn it was noted in said.  Else lines and what the user said count, if
+    nearly all of their words stand in another part: replies are too much alike.
+    """
+    said = [_words(part) for part in parts]
+    having: defaultdict[str, set[int]] = defaultdict(set)
+    for place, words in enumerate(said):
+        for word in words:
+            having[word].add(place)
+    of = list(range(len(parts)))  # the place of the part that each goes with
+    for place, part in enumerate(parts):
+        for other in _saying_again(_own_words(part), said, having) | _told_in(part, parts):
+            first, second = sorted((of[place], of[other]), key=lambda one: (parts[one].is_line, one))
+            of = [first if one == second else one for one in of]  # turns before lines
+    found: list[Part] = []
+    for place, part in enumerate(parts):
+        others = [parts[one] for one in range(len(parts)) if of[one] == place and one != place]
+        if of[place] == place:
+            found.append(_with(part, others) if others else part)
+    return found
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _saying_again(
+    own: frozenset[str], said: Sequence[frozenset[str]], having: Mapping[str, set[int]]
+) -> set[int]:
+    """The places of the parts that say nearly all of these words."""
+    n_wanted = math.ceil(_SAID_AGAIN * len(own))
+    if len(own) < _LEAST_SAID:
+        return set()
+    # Of so many words one at least stands in a part that has as many as are wanted.
+    telling = sorted(own, key=lambda word: len(having[word]))[: len(own) - n_wanted + 1]
+    near = set[int]().union(*(having[word] for word in telling))
+    return {place for place in near if len(own & said[place]) >= n_wanted}
+
+
+def _told_in(line: Part, parts: Sequence[Part]) -> set[int]:
+    """The place of the exchange in which a line was noted."""
+    return {
+        place
+        for place, part in enumerate(parts)
+        if line.told_in and not part.is_line and part.first_turn <= line.told_in <= part.last_turn
+    }
+
+
+def _own_words(part: Part) -> frozenset[str]:
+    """Of a line all it says; of an exchange what the user said."""
+    if not part.is_line:
+        return frozenset(parts_of_words(part.text)) if part.role is Role.USER else frozenset()
+    return frozenset(parts_of_words(parse_line(part.text)[1]))
+
+
+def _words(part: Part) -> frozenset[str]:
+    texts = [turn.text for turn in part.turns] or [part.text]
+    return frozenset(word for text in texts for word in parts_of_words(text))
+
+
+def _with(part: Part, others: Sequence[Part]) -> Part:
+    """The part with what says the same: left out are all their cells."""
+    spans = tuple(span for other in others for span in other.spans)
+    turns = tuple(replace(turn, spans=turn.spans + spans) for turn in part.turns)
+    return replace(part, spans=part.spans + spans, turns=turns, also=tuple(others))

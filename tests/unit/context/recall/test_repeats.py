@@ -1,0 +1,69 @@
+"""Parts of the context that say the same go together; what only sounds alike does not."""
+
+from __future__ import annotations
+
+from ethervox_gui.context.recall.carried import Part
+from ethervox_gui.context.recall.repeats import joined
+from ethervox_gui.context.turns.turns import Role, Span
+
+TOLD = "The key lies under the blue pot in the yard."
+
+
+def exchange(number: int, said: str, reply: str = "Noted.") -> Part:
+    spans = (Span(100 * number, 100 * number + 9), Span(100 * number + 9, 100 * number + 12))
+    asked = Part(number, number, spans[:1], text=said, role=Role.USER)
+    answered = Part(number + 1, number + 1, spans[1:], text=reply)
+    return Part(number, number + 1, spans, text=said, role=Role.USER, turns=(asked, answered))
+
+
+def line(text: str, number: int = 0, told_in: int = 0) -> Part:
+    return Part(1, 8, (Span(10 * number, 10 * number + 9),), 7, number, f"- You: {text}", told_in=told_in)
+
+
+def test_a_line_goes_with_the_turn_that_says_it() -> None:
+    parts = [line("It rained.", 0), line(TOLD, 1), exchange(3, "What is rain?"), exchange(5, TOLD)]
+    first, talk, told = joined(parts)
+    assert (first, talk) == (parts[0], parts[2])
+    assert told.first_turn == 5
+    assert told.also == (parts[1],)
+    assert told.spans == (*parts[3].spans, *parts[1].spans)
+    assert [turn.spans for turn in told.turns] == [
+        (*turn.spans, *parts[1].spans) for turn in parts[3].turns
+    ], "each turn is left out with the line"
+
+
+def test_a_line_in_other_words_goes_with_the_turn_it_was_noted_in() -> None:
+    parts = [line("The user keeps a spare for the door outside.", told_in=5), exchange(5, TOLD)]
+    (told,) = joined(parts)
+    assert told.also == (parts[0],)
+    assert joined([line("The user keeps a spare for the door outside."), exchange(5, TOLD)]) != [told]
+
+
+def test_a_reply_that_said_it_again_goes_with_it() -> None:
+    parts = [exchange(1, TOLD), exchange(3, "Where is it?", f"You said: {TOLD}"), exchange(5, "And rain?")]
+    told, talk = joined(parts)
+    assert (told.first_turn, told.also, talk) == (1, (parts[1],), parts[2])
+
+
+def test_replies_that_are_alike_are_no_reason() -> None:
+    reply = "Got it, I will remember that for you, and tell you whenever you ask."
+    parts = [exchange(1, TOLD, reply), exchange(3, "My neighbour plays the tuba at night.", reply)]
+    assert joined(parts) == parts
+
+
+def test_what_is_short_says_nothing_of_its_own() -> None:
+    parts = [exchange(1, "Yes."), exchange(3, f"Yes. {TOLD}"), exchange(5, "Yes.")]
+    assert joined(parts) == parts
+
+
+def test_it_works_without_spaces() -> None:
+    told = "鍵は庭の青い植木鉢の下にあります。"
+    parts = [line(told), exchange(3, "雨とは何ですか。"), exchange(5, told)]
+    assert [part.first_turn for part in joined(parts)] == [3, 5]
+
+
+def test_several_that_say_the_same_are_one() -> None:
+    parts = [line(TOLD, 0), line(TOLD, 1), exchange(3, TOLD), exchange(9, TOLD)]
+    (told,) = joined(parts)
+    assert told.first_turn == 3
+    assert told.also == (parts[0], parts[1], parts[3])
