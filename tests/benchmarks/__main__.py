@@ -1,7 +1,8 @@
 """The benchmarks in one table: ``python -m tests.benchmarks [--quick] [--cpu] [--json FILE] [NAME …]``.
 
-Without names all of them but ``answers``, ``drift``, ``faults``, ``notes``, ``recall``, ``receipts`` and
-``real_models``: those talk to a real model (``--model FILE``), ``answers`` and ``recall`` for an hour.
+Without names all of them but ``answers``, ``drift``, ``faults``, ``longmemeval``, ``notes``, ``recall``,
+``receipts`` and ``real_models``: those talk to a real model (``--model FILE``), ``answers`` and ``recall``
+for an hour.
 
 Each figure is a ratio of two things measured in turn in this very run, or is held against a limit. The exit
 status is 0 also where a goal is missed: machines are noisy, and a table is read by people.
@@ -27,7 +28,10 @@ _MODULES = (
 )
 
 #: Those that run only when they are named, and talk to the model of ``--model``.
-_WITH_MODEL = ("answers", "drift", "faults", "notes", "recall", "receipts", "real_models")
+_WITH_MODEL = ("answers", "drift", "faults", "longmemeval", "notes", "recall", "receipts", "real_models")
+
+#: Those that read a file of ``--data``.
+_WITH_DATA = ("longmemeval",)
 
 Rows = Callable[..., Iterator[Row]]
 
@@ -42,6 +46,9 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write the rows to this file, too")
     parser.add_argument("--cpu", action="store_true", help="processor time of the thread, on a busy machine")
     parser.add_argument("--model", type=Path, help="the GGUF file for these; without it a small one, fetched")
+    parser.add_argument(
+        "--data", type=Path, help="the file that longmemeval reads, as its authors publish it"
+    )
     options = parser.parse_args()
     if options.cpu:
         measure.use_processor_time()
@@ -52,6 +59,7 @@ def main() -> None:
     for name in options.names or _MODULES:
         made: Rows = importlib.import_module(f"tests.benchmarks.{name}").rows
         more = {"model": options.model} if name in _WITH_MODEL else {}
+        more |= {"data": options.data} if name in _WITH_DATA else {}
         for row in made(quick=options.quick, **more):
             found.append(row)
             _tell(row)

@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from heapq import nlargest
 from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple
@@ -170,8 +171,8 @@ def _row(name: str, found: dict[str, Found]) -> Row:
 # ---- playing and judging ---------------------------------------------------------------------------
 
 
-def record(engine: LlamaEngine, sight: Sight, chosen: FaultSet) -> Recording:
-    """Play a set: what leaves is removed from the cache, its keys stay."""
+def record(engine: LlamaEngine, sight: Sight, chosen: FaultSet, n_resident: int = RESIDENT) -> Recording:
+    """Play a set: all but the newest ``n_resident`` exchanges are removed from the cache, their keys stay."""
     engine.apply([Remove()])
     found, history, spans = Recording(chosen), [_SYSTEM], []
     end = _read(engine, [], _SYSTEM, 0)
@@ -199,8 +200,8 @@ def record(engine: LlamaEngine, sight: Sight, chosen: FaultSet) -> Recording:
             ]
         )
         spans.append(Span(asked.p0, answered.p1))
-        if len(spans) > RESIDENT:
-            engine.apply([Remove(*spans[-RESIDENT - 1])])
+        if len(spans) > n_resident:
+            engine.apply([Remove(*spans[-n_resident - 1])])
     for question in chosen.questions:
         start, n_said = end, len(history)
         found.before.append(
@@ -226,10 +227,14 @@ def judged(
     sight: Sight,
     learned: str,
     keys_of: Callable[[int, int], int] = lambda number, n_out: number,
+    *,
+    n_resident: int = RESIDENT,
+    first: int = 1,
 ) -> dict[str, Found]:
     """Message by message as in a chat; then each question as if it were the next message.
 
-    ``keys_of`` says whose keys an exchange has, of those that are out.
+    ``keys_of`` says whose keys an exchange has, of those that are out, all but the newest ``n_resident``.
+    ``first``: it counts as first among so many.
     """
     chosen, watch = recording.chosen, Recorded(sight.layers)
     attention = ChatAttention(watch, sight.layers, sight.shape)
@@ -249,14 +254,14 @@ def judged(
 
     last = ""
     for number, (exchange, seen) in enumerate(zip(chosen.exchanges, recording.said, strict=True)):
-        n_out = max(0, number - RESIDENT)
+        n_out = max(0, number - n_resident)
         for way, scores in look(seen, exchange.said, last, n_out).items():
             if exchange.fact < 0 and n_out:
                 found[way] += Found(n_everyday=1, n_alarms=bool(choice.touched(scores)))
         attention.end_message()
         last = exchange.said
         index.put(number, f"{exchange.said}\n{exchange.reply}")
-    n_out = len(chosen.exchanges) - RESIDENT
+    n_out = len(chosen.exchanges) - n_resident
     played = zip(chosen.questions, recording.before, recording.asked, strict=True)
     for question, before, asked in played:
         # What the message before the question brought is there still: it stays for some messages.
@@ -269,7 +274,7 @@ def judged(
             found[way] += Found(
                 n_asked=1,
                 n_found=bool(back[way] & set(question.wanted)),
-                n_first=bool(scores) and max(scores, key=scores.__getitem__) in question.wanted,
+                n_first=bool({*nlargest(first, scores, key=scores.__getitem__)} & {*question.wanted}),
             )
     return found
 
