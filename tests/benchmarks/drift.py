@@ -42,7 +42,7 @@ from tests.helpers.real_models import qwen, smollm2
 _EDITS: Final = (1, 5, 20)
 _N_CTX: Final = 4096
 _KEPT: Final = 12
-_MOVED: Final = 100  # positions
+_MOVED: Final = 400  # positions
 #: Of a cache that was read anew, in nats: what half precision makes of other batches.
 _NOTHING: Final = 0.005
 #: What a moved exchange must amount to at least.
@@ -94,6 +94,8 @@ def _rows(made: Bench, name: str, method: str, counts: tuple[int, ...]) -> Itera
         f"< {_NOTHING}",
         fine,
     )
+    while live.timeline.n_past <= 2 * _MOVED:
+        _say(live, *next(messages))
     prefill.rebuild(live)
     clean = _measured(made, live).divergence
     _move_one(live)
