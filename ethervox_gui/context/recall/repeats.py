@@ -24,7 +24,7 @@ _SAID_AGAIN: Final = 0.9
 
 
 def joined(parts: Sequence[Part]) -> list[Part]:
-    """The parts; of those that say the same only the first exchange, or line, which has the others with it.
+    """The parts; of those that say the same only the one that said it first, which has the others with it.
 
     A line says again what the turn it was noted in said.  Else lines and what the user said count, if
     nearly all of their words stand in another part: replies are too much alike.
@@ -34,17 +34,19 @@ def joined(parts: Sequence[Part]) -> list[Part]:
     for place, words in enumerate(said):
         for word in words:
             having[word].add(place)
-    of = list(range(len(parts)))  # the place of the part that each goes with
+    own = [_own_words(part) for part in parts]
+    group = list(range(len(parts)))  # of each part, by the place of one of them
     for place, part in enumerate(parts):
-        for other in _saying_again(_own_words(part), said, having) | _told_in(part, parts):
-            first, second = sorted((of[place], of[other]), key=lambda one: (parts[one].is_line, one))
-            of = [first if one == second else one for one in of]  # turns before lines
-    found: list[Part] = []
-    for place, part in enumerate(parts):
-        others = [parts[one] for one in range(len(parts)) if of[one] == place and one != place]
-        if of[place] == place:
-            found.append(_with(part, others) if others else part)
-    return found
+        for other in _saying_again(own[place], said, having) | _told_in(part, parts):
+            first, second = sorted((group[place], group[other]))
+            group = [first if one == second else one for one in group]
+    found: dict[int, Part] = {}
+    for first in dict.fromkeys(group):
+        same = [place for place, one in enumerate(group) if one == first]
+        lines = [place for place in same if parts[place].is_line]
+        best, *others = sorted(same, key=lambda place: (_rank(place, lines, parts, own), place))
+        found[best] = _with(parts[best], [parts[other] for other in others]) if others else parts[best]
+    return [found[place] for place in sorted(found)]
 
 
 # ---- inside ----------------------------------------------------------------------------------------
@@ -61,6 +63,19 @@ def _saying_again(
     telling = sorted(own, key=lambda word: len(having[word]))[: len(own) - n_wanted + 1]
     near = set[int]().union(*(having[word] for word in telling))
     return {place for place in near if len(own & said[place]) >= n_wanted}
+
+
+def _rank(place: int, lines: Sequence[int], parts: Sequence[Part], own: Sequence[frozenset[str]]) -> int:
+    """Of parts that say the same: where the user said it, ``lines``, and replies that said it again."""
+    part = parts[place]
+    if part.is_line:
+        return 1
+    was_told = not lines or any(
+        part.first_turn <= parts[line].told_in <= part.last_turn
+        or len(own[line] & own[place]) >= _SAID_AGAIN * len(own[line])
+        for line in lines
+    )
+    return 0 if was_told else 2
 
 
 def _told_in(line: Part, parts: Sequence[Part]) -> set[int]:

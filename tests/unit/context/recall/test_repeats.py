@@ -66,4 +66,12 @@ def test_several_that_say_the_same_are_one() -> None:
     parts = [line(TOLD, 0), line(TOLD, 1), exchange(3, TOLD), exchange(9, TOLD)]
     (told,) = joined(parts)
     assert told.first_turn == 3
-    assert told.also == (parts[0], parts[1], parts[3])
+    assert told.also == (parts[3], parts[0], parts[1])
+
+
+def test_a_line_stands_before_a_reply_that_only_said_it_again() -> None:
+    for noted_in in (0, 1):  # in a turn that has left
+        parts = [line(TOLD, told_in=noted_in), exchange(3, "Which food can I not eat?", TOLD)]
+        (told,) = joined(parts)
+        assert told.is_line
+        assert told.also == (parts[1],)
