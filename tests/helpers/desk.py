@@ -269,6 +269,13 @@ class Desk:
         told = {turn.turn_id for block in standing for turn in self.store.memory_turns(block.memory_id)}
         assert bool(standing) == bool(summarized), "no summary stands for nothing, nor nothing for turns"
         assert summarized <= told, "the summary tells of all that is summarized"
+        quoted = {
+            (tuple(timeline.turn(number).turn_id for number in block.quoted), block.text)
+            for block in timeline.blocks
+            if block.quoted
+        }
+        known = self.store.standing_quotations(self.live.chat_id)
+        assert {(one.turn_ids, one.text) for one in known} == quoted, "after a restart it stands there again"
         self._verify_forgotten()
 
     def _verify_forgotten(self) -> None:
