@@ -98,6 +98,7 @@ class EngineInfo:
     ``recommended`` is what the model file says about sampling; it holds where the user said nothing.  A reply
     ends before any of ``stops``.  ``training`` is what the model was trained for, and ``caution`` what that
     means, in words.  ``unseen`` says why what the model attends to cannot be looked at; empty where it can.
+    ``server`` is what a model on another server is told apart by from those on others.
     """
 
     model: str
@@ -118,6 +119,7 @@ class EngineInfo:
     training: Training = Training.CHAT
     caution: str = ""
     unseen: str = ""
+    server: str = ""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", self.name or self.model)

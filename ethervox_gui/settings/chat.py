@@ -181,9 +181,10 @@ class ContextSettings(Section):
         "automatic",
         title=N_("Turns come back by themselves"),
         description=N_(
-            "A message that touches what left brings it back before the reply, from its pages: what shares "
-            "words with it (words), and what the model's attention is drawn to or, with an embedding model, "
-            "what means the same (automatic). Off: turns come back only when you say so."
+            "A message that touches what left brings it back before the reply, from its pages or as a "
+            "quotation: what shares words with it (words), and what the model's attention is drawn to or, "
+            "with an embedding model, what means the same (automatic). Off: turns come back only when you "
+            "say so."
         ),
         json_schema_extra=shown(
             words={"automatic": N_("Automatic"), "words": N_("By words"), "off": N_("Off")}

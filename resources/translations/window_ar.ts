@@ -136,8 +136,8 @@
             <translation>تعذر استدعاء ذكرى ({error}).</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>الرسالة التي تمس ما غادر تعيده قبل الرد من صفحاته: ما يشاركها كلمات (words)، وما ينجذب إليه انتباه النموذج أو، مع نموذج تضمين، ما له المعنى نفسه (automatic). إيقاف: لا تعود الأدوار إلا بطلبك.</translation>
+            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
+            <translation>الرسالة التي تمس ما غادر تعيده قبل الرد من صفحاته أو اقتباسًا: ما يشاركها كلمات (words)، وما ينجذب إليه انتباه النموذج أو، مع نموذج تضمين، ما له المعنى نفسه (automatic). إيقاف: لا تعود الأدوار إلا بطلبك.</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>

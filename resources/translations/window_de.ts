@@ -136,8 +136,8 @@
             <translation>Eine Erinnerung konnte nicht abgerufen werden ({error}).</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>Eine Nachricht, die Entferntes berührt, holt es vor der Antwort von seinen Seiten zurück: was Wörter mit ihr teilt (words) und worauf die Aufmerksamkeit des Modells fällt oder, mit einem Embedding-Modell, was dasselbe bedeutet (automatic). Aus: Beiträge kommen nur auf Ihren Wunsch zurück.</translation>
+            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
+            <translation>Eine Nachricht, die Entferntes berührt, holt es vor der Antwort von seinen Seiten oder als Zitat zurück: was Wörter mit ihr teilt (words) und worauf die Aufmerksamkeit des Modells fällt oder, mit einem Embedding-Modell, was dasselbe bedeutet (automatic). Aus: Beiträge kommen nur auf Ihren Wunsch zurück.</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>

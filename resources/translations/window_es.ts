@@ -136,8 +136,8 @@
             <translation>No se pudo recuperar un recuerdo ({error}).</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>Un mensaje que toca lo que salió lo trae de vuelta antes de la respuesta, desde sus páginas: lo que comparte palabras con él (words), y aquello a lo que va la atención del modelo o, con un modelo de embeddings, lo que significa lo mismo (automatic). Desactivado: los turnos solo vuelven cuando usted lo dice.</translation>
+            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
+            <translation>Un mensaje que toca lo que salió lo trae de vuelta antes de la respuesta, desde sus páginas o como cita: lo que comparte palabras con él (words), y aquello a lo que va la atención del modelo o, con un modelo de embeddings, lo que significa lo mismo (automatic). Desactivado: los turnos solo vuelven cuando usted lo dice.</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>

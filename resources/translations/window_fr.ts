@@ -136,8 +136,8 @@
             <translation>Un souvenir n'a pas pu être rappelé ({error}).</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>Un message qui touche à ce qui est parti le ramène avant la réponse, depuis ses pages : ce qui partage des mots avec lui (words), et ce vers quoi va l'attention du modèle ou, avec un modèle d'embedding, ce qui a le même sens (automatic). Désactivé : les tours ne reviennent que si vous le dites.</translation>
+            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
+            <translation>Un message qui touche à ce qui est parti le ramène avant la réponse, depuis ses pages ou en citation : ce qui partage des mots avec lui (words), et ce vers quoi va l'attention du modèle ou, avec un modèle d'embedding, ce qui a le même sens (automatic). Désactivé : les tours ne reviennent que si vous le dites.</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>

@@ -136,8 +136,8 @@
             <translation>कोई याद लाई नहीं जा सकी ({error})।</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>गई हुई बात को छूने वाला संदेश उसे जवाब से पहले पेज से वापस लाता है: जिसके शब्द मिलते हों (words), और जिस पर मॉडल का ध्यान जाए या एम्बेडिंग मॉडल के साथ जिसका अर्थ वही हो (automatic)। बंद: टर्न सिर्फ़ आपके कहने पर लौटते हैं।</translation>
+            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
+            <translation>गई हुई बात को छूने वाला संदेश उसे जवाब से पहले पेज से या उद्धरण के रूप में वापस लाता है: जिसके शब्द मिलते हों (words), और जिस पर मॉडल का ध्यान जाए या एम्बेडिंग मॉडल के साथ जिसका अर्थ वही हो (automatic)। बंद: टर्न सिर्फ़ आपके कहने पर लौटते हैं।</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>

@@ -136,8 +136,8 @@
             <translation>Un ricordo non è stato richiamato ({error}).</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>Un messaggio che tocca ciò che è uscito lo riporta prima della risposta, dalle sue pagine: ciò che ha parole in comune (words), e ciò verso cui va l'attenzione del modello o, con un modello di embedding, ciò che significa lo stesso (automatic). Disattivato: i turni tornano solo quando lo dici.</translation>
+            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
+            <translation>Un messaggio che tocca ciò che è uscito lo riporta prima della risposta, dalle sue pagine o come citazione: ciò che ha parole in comune (words), e ciò verso cui va l'attenzione del modello o, con un modello di embedding, ciò che significa lo stesso (automatic). Disattivato: i turni tornano solo quando lo dici.</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>

@@ -136,8 +136,8 @@
             <translation>記憶を呼び出せませんでした（{error}）。</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>メッセージが外れた内容に触れると、応答の前にページから戻します。単語が共通するもの（words）と、モデルの注意が向くもの、または埋め込みモデルがあれば意味が同じもの（automatic）。オフ: 指示したときだけ戻します。</translation>
+            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
+            <translation>メッセージが外れた内容に触れると、応答の前にページから、または引用として戻します。単語が共通するもの（words）と、モデルの注意が向くもの、または埋め込みモデルがあれば意味が同じもの（automatic）。オフ: 指示したときだけ戻します。</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>

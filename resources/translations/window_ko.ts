@@ -136,8 +136,8 @@
             <translation>기억을 회상할 수 없습니다({error}).</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>메시지가 빠진 내용을 건드리면 답변 전에 페이지에서 돌아옵니다. 같은 단어가 있는 것(words), 그리고 모델의 주의가 향하거나 임베딩 모델이 있으면 뜻이 같은 것(automatic). 끔: 요청할 때만 돌아옵니다.</translation>
+            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
+            <translation>메시지가 빠진 내용을 건드리면 답변 전에 페이지에서 또는 인용으로 돌아옵니다. 같은 단어가 있는 것(words), 그리고 모델의 주의가 향하거나 임베딩 모델이 있으면 뜻이 같은 것(automatic). 끔: 요청할 때만 돌아옵니다.</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>

@@ -136,8 +136,8 @@
             <translation>Nie udało się przywołać wspomnienia ({error}).</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>Wiadomość, która dotyczy tego, co odeszło, przywraca to przed odpowiedzią ze stron: to, z czym ma wspólne słowa (words), oraz to, ku czemu zwraca się uwaga modelu albo, z modelem osadzeń, co znaczy to samo (automatic). Wył.: wypowiedzi wracają tylko na Twoje polecenie.</translation>
+            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
+            <translation>Wiadomość, która dotyczy tego, co odeszło, przywraca to przed odpowiedzią ze stron lub jako cytat: to, z czym ma wspólne słowa (words), oraz to, ku czemu zwraca się uwaga modelu albo, z modelem osadzeń, co znaczy to samo (automatic). Wył.: wypowiedzi wracają tylko na Twoje polecenie.</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>

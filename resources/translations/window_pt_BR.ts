@@ -136,8 +136,8 @@
             <translation>Uma lembrança não pôde ser recuperada ({error}).</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>Uma mensagem que toca no que saiu o traz de volta antes da resposta, das páginas dele: o que tem palavras em comum (words), e aquilo para onde vai a atenção do modelo ou, com um modelo de embedding, o que significa o mesmo (automatic). Desligado: turnos só voltam quando você manda.</translation>
+            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
+            <translation>Uma mensagem que toca no que saiu o traz de volta antes da resposta, das páginas dele ou como citação: o que tem palavras em comum (words), e aquilo para onde vai a atenção do modelo ou, com um modelo de embedding, o que significa o mesmo (automatic). Desligado: turnos só voltam quando você manda.</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>

@@ -136,8 +136,8 @@
             <translation>Не удалось вспомнить запись ({error}).</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>Сообщение, касающееся ушедшего, возвращает его перед ответом из страниц: то, с чем есть общие слова (words), и то, к чему тянется внимание модели или, при наличии модели эмбеддингов, что означает то же (automatic). Выкл.: реплики возвращаются только по вашей просьбе.</translation>
+            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
+            <translation>Сообщение, касающееся ушедшего, возвращает его перед ответом из страниц или цитатой: то, с чем есть общие слова (words), и то, к чему тянется внимание модели или, при наличии модели эмбеддингов, что означает то же (automatic). Выкл.: реплики возвращаются только по вашей просьбе.</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>

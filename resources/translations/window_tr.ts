@@ -136,8 +136,8 @@
             <translation>Bir anı anımsanamadı ({error}).</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>Çıkanlara değinen bir mesaj, onları yanıttan önce sayfalarından geri getirir: ortak sözcüğü olanları (words) ve modelin dikkatinin yöneldiği ya da gömme modeliyle aynı anlama gelenleri (automatic). Kapalı: turlar yalnızca siz isteyince döner.</translation>
+            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
+            <translation>Çıkanlara değinen bir mesaj, onları yanıttan önce sayfalarından ya da alıntı olarak geri getirir: ortak sözcüğü olanları (words) ve modelin dikkatinin yöneldiği ya da gömme modeliyle aynı anlama gelenleri (automatic). Kapalı: turlar yalnızca siz isteyince döner.</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>

@@ -136,8 +136,8 @@
             <translation>无法召回记忆（{error}）。</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>消息涉及已离开的内容时，会在回复前从页中恢复：与之有共同词语的（words），以及模型注意力指向的，或借助嵌入模型意思相同的（automatic）。关闭：只有你要求时才恢复。</translation>
+            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
+            <translation>消息涉及已离开的内容时，会在回复前从页中恢复，或以引文给出：与之有共同词语的（words），以及模型注意力指向的，或借助嵌入模型意思相同的（automatic）。关闭：只有你要求时才恢复。</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>

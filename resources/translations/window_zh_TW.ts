@@ -136,8 +136,8 @@
             <translation>無法召回記憶（{error}）。</translation>
         </message>
         <message>
-            <source>A message that touches what left brings it back before the reply, from its pages: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
-            <translation>訊息涉及已離開的內容時，會在回覆前從頁中恢復：與之有共同詞語的（words），以及模型注意力指向的，或藉助嵌入模型意思相同的（automatic）。關閉：只有你要求時才恢復。</translation>
+            <source>A message that touches what left brings it back before the reply, from its pages or as a quotation: what shares words with it (words), and what the model's attention is drawn to or, with an embedding model, what means the same (automatic). Off: turns come back only when you say so.</source>
+            <translation>訊息涉及已離開的內容時，會在回覆前從頁中恢復，或以引文給出：與之有共同詞語的（words），以及模型注意力指向的，或藉助嵌入模型意思相同的（automatic）。關閉：只有你要求時才恢復。</translation>
         </message>
         <message>
             <source>A model on another server cannot continue a reply.</source>

@@ -18,6 +18,7 @@ from ethervox_gui.engine.llama.capability import nmse
 from ethervox_gui.governor.cache import pages, prefill, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply, working_set
+from ethervox_gui.governor.session import open_chat
 from ethervox_gui.governor.turns import conversation
 from tests.helpers import oracle
 from tests.helpers.live import Bench, bench
@@ -78,6 +79,30 @@ def test_next_logits_are_those_of_a_cache_filled_with_the_same(
         assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5
         assert not [event for event in made.events if isinstance(event, NoticeRaised)], "nothing was rebuilt"
         assert made.store.check() == []
+
+
+@pytest.mark.parametrize("name", ["plain_model", "recurrent_model"])
+def test_when_the_program_ended_without_a_word_it_stands_there_again(
+    request: pytest.FixtureRequest, tmp_path: Path, name: str
+) -> None:
+    """From its page where it has one, and as if all had been read at once where it has none."""
+    with bench(request.getfixturevalue(name), tmp_path, n_ctx=2048) as made:
+        live = chat(made, 7)
+        assert ask(made, live, *(f"Where is the {fact}?" for fact in FACTS))
+        before = [
+            (block.quoted, block.text, block.last_turn) for block in live.timeline.blocks if block.quoted
+        ]
+        for n_saved in range(2):
+            if n_saved:
+                pages.page_ahead(live)
+            again = LiveChat(made.engine, made.store, live.chat_id, live.settings, live.emit, live.cancelled)
+            prefill.clear(again)
+            open_chat.restore(again, made.system_prompt)
+            verify.check(again.engine, again.timeline)
+            now = [(b.quoted, b.text, b.last_turn) for b in again.timeline.blocks]
+            assert now == before
+            assert nmse(_next(again), _read_at_once(again)) < 1e-4
+            live = again
 
 
 @pytest.mark.parametrize("name", ["recurrent_model", "sliding_window_model"])

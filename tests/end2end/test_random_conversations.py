@@ -168,7 +168,15 @@ def killed(made: Bench, live: LiveChat) -> LiveChat:
     if not again.notes.is_read:
         again.notes.read(made.store.notes_of_chat(live.chat_id))
     assert [(note.turn_id, note.text) for note in again.notes.of(ids)] == noted
+    before, now = quoted(live), quoted(again)
+    if live.timeline.n_used < again.budget.act_at:  # else it may have been left out for room
+        assert now == before, "what stood quoted stands there again"
     return again
+
+
+def quoted(live: LiveChat) -> list[tuple[tuple[int, ...], str]]:
+    """The exchanges that stand quoted, and their texts."""
+    return [(block.quoted, block.text) for block in live.timeline.blocks if block.quoted]
 
 
 def speak(live: LiveChat, kind: str, text: str) -> bool:
@@ -219,7 +227,7 @@ def verify(live: LiveChat) -> None:
     assert live.timeline.n_used <= N_CTX
     blocks = [item for _, item in live.timeline.contents() if isinstance(item, Block)]
     standing = {block.memory_id for block in blocks if block.is_memory}
-    quoted = {number for block in blocks for number in block.quoted}
+    quotes = {number for block in blocks for number in block.quoted}
     for turn in live.timeline:
         if turn.protected and turn.role is Role.SYSTEM:
             assert turn.span is not None
@@ -234,7 +242,7 @@ def verify(live: LiveChat) -> None:
     assert live.store.memories_telling_of(ids) == []
     assert not [note for note in live.store.notes_of_chat(live.chat_id) if note.turn_id in ids]
     assert not [turn for turn in live.timeline if turn.turn_id in ids and turn.span is not None]
-    assert not [turn for turn in live.timeline if turn.turn_id in ids and turn.number in quoted]
+    assert not [turn for turn in live.timeline if turn.turn_id in ids and turn.number in quotes]
     assert len(standing) <= 1, "earlier summaries are folded into the newest"
 
 

@@ -66,6 +66,9 @@ from tests.helpers.scripted_engine import Respond, ScriptedEngine
 from tests.helpers.stores import open_store
 
 SYSTEM_PROMPT = "You are a test."
+
+#: So fast is the machine, unless a test says otherwise: nothing has to be shortened for a first word.
+FAST = 1e5
 MODEL = Path("scripted.gguf")
 
 Kind = TypeVar("Kind", bound=Event)
@@ -199,7 +202,7 @@ class Desk:
 
         After each job everything is verified, unless the chat was closed by a failure.
         """
-        self.make_engine = partial(WatchedEngine, respond, **options)
+        self.make_engine = partial(WatchedEngine, respond, **{"tokens_per_s": FAST} | options)
         self.governor = self.new_governor()
         self.failures.clear()
         n_before = len(self.events)
@@ -266,6 +269,13 @@ class Desk:
         told = {turn.turn_id for block in standing for turn in self.store.memory_turns(block.memory_id)}
         assert bool(standing) == bool(summarized), "no summary stands for nothing, nor nothing for turns"
         assert summarized <= told, "the summary tells of all that is summarized"
+        quoted = {
+            (tuple(timeline.turn(number).turn_id for number in block.quoted), block.text)
+            for block in timeline.blocks
+            if block.quoted
+        }
+        known = self.store.standing_quotations(self.live.chat_id)
+        assert {(one.turn_ids, one.text) for one in known} == quoted, "after a restart it stands there again"
         self._verify_forgotten()
 
     def _verify_forgotten(self) -> None:

@@ -59,8 +59,8 @@ class ScriptedEngine:
     """Replies come from ``respond``; ``faults`` maps the number of an engine call to what it raises.
 
     Batches of :meth:`decode` and edits of :meth:`apply` are counted together, from 0.  ``decoded`` lists
-    every batch with its sequence.  With ``bare`` the chat template asks for a reply with nothing at all and
-    has no end of turn, as some have.
+    every batch with its sequence.  It says that it reads ``tokens_per_s``.  With ``bare`` the chat template
+    asks for a reply with nothing at all and has no end of turn, as some have.
     """
 
     def __init__(
@@ -77,6 +77,7 @@ class ScriptedEngine:
         interleaves: bool = False,
         n_guests: int = 1,
         is_guide: bool = False,
+        tokens_per_s: float = 100.0,
     ) -> None:
         self.cache = SimulatedCache(n_ctx)
         self.n_calls = 0
@@ -92,6 +93,7 @@ class ScriptedEngine:
         self.together: list[tuple[Chunk, ...]] = []
         self._prompts = ScriptedPrompts(self)
         self.drift = 0.0
+        self._tokens_per_s = tokens_per_s
         self.info = EngineInfo(
             model="scripted",
             path=Path("scripted"),
@@ -203,7 +205,7 @@ class ScriptedEngine:
 
     @property
     def prompt_speed(self) -> float:
-        return 100.0 if self.decoded else 0.0
+        return self._tokens_per_s if self.decoded else 0.0
 
     def save_page(self, span: Span, seq: int = LIVE) -> bytes:
         self.count_call()

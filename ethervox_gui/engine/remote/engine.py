@@ -7,6 +7,7 @@ the server reports about its own counts corrects them.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -90,6 +91,7 @@ class RemoteEngine:
             n_batch=1 << 20,
             capability=_CAPABILITY,
             counting=tokens.counting,
+            server=_digest(source),
         )
 
     @property
@@ -269,6 +271,11 @@ class RemotePrompts:
 
     def schema_grammar(self, schema: str) -> str:
         return schema
+
+
+def _digest(source: RemoteSource) -> str:
+    """What a model on a server is remembered by; an address may say who asks."""
+    return hashlib.blake2b(f"{source.base_url}\n{source.model}".encode(), digest_size=16).hexdigest()
 
 
 def _wishes(sampling: SamplingSettings) -> dict[str, Any]:

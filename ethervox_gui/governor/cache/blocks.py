@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ethervox_gui.context.edits.kv_model import LIVE, Remove
@@ -13,9 +13,10 @@ from ethervox_gui.context.recall.quotes import quoted_exchange
 from ethervox_gui.context.summaries.summary import block_texts, quote
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, never
-from ethervox_gui.governor.cache import prebuild, prefill, verify
+from ethervox_gui.governor.cache import prebuild, prefill, told, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.storage.base.values import Memory
+from ethervox_gui.storage.chats.quotations import Quotation
 from ethervox_gui.storage.documents.documents import StoredPassage
 
 #: Where they will stand is found when they are laid out.
@@ -56,14 +57,18 @@ def quoted_block(live: LiveChat, turns: Sequence[Turn], number: int) -> Block:
 
 
 def note_recalled(live: LiveChat) -> None:
-    """Store which memories and passages stand recalled, so that they do again when the chat is opened."""
+    """Store which memories, passages and quotations stand there, so that they do again when it is opened."""
     memories: dict[int, int] = {}
     passages: dict[int, int] = {}
+    quotations: list[Quotation] = []
     for block in live.timeline.blocks:
         if block.recalled and (turn_id := _turn_id(live, block.last_turn)):
             if block.passage_id:
                 passages[block.passage_id] = turn_id
-            elif block.is_memory:  # a quoted exchange goes when the chat is closed
+            elif block.quoted:
+                ids = tuple(_turn_id(live, number) for number in block.quoted)
+                quotations += [Quotation(ids, turn_id, block.text)] if all(ids) else []
+            else:
                 memories[block.memory_id] = turn_id
     if memories != live.recalled_stored:
         live.store.set_recalled_memories(live.chat_id, memories.items())
@@ -71,6 +76,9 @@ def note_recalled(live: LiveChat) -> None:
     if passages != live.documents.stored:
         live.store.set_standing_passages(live.chat_id, passages.items())
         live.documents.stored = passages
+    if quotations != live.working_set.stored:
+        live.store.set_standing_quotations(live.chat_id, quotations)
+        live.working_set.stored = quotations
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,4 +188,20 @@ def _recalled(live: LiveChat) -> list[Block]:
     standing = live.store.standing_passages(live.chat_id)
     live.documents.stored = {one.passage_id: turn_id for turn_id, one in standing}
     found += [passage_block(one, numbers[turn_id]) for turn_id, one in standing if turn_id in numbers]
-    return sorted(found, key=lambda block: block.last_turn)
+    return sorted([*found, *_quotations(live, numbers)], key=lambda block: block.last_turn)
+
+
+def _quotations(live: LiveChat, numbers: Mapping[int, int]) -> list[Block]:
+    """Exchanges of this branch that stood quoted, but for what the server that answers now was not told."""
+    told.read(live)
+    live.working_set.stored = live.store.standing_quotations(live.chat_id)
+    found: list[Block] = []
+    for turn_ids, behind_id, text in live.working_set.stored:
+        behind = numbers.get(behind_id)
+        if behind is None or not numbers.keys() >= set(turn_ids) or not told.may_know(live, turn_ids):
+            continue
+        quoted = tuple(numbers[turn_id] for turn_id in turn_ids)
+        found.append(Block(0, text, behind, behind, _NOWHERE, recalled=True, quoted=quoted))
+        n_messages = sum(turn.role is Role.USER and turn.number > behind for turn in live.timeline)
+        live.working_set.stood_for(turn_ids, n_messages - 1)
+    return found

@@ -13,6 +13,7 @@ from ethervox_gui.context.turns.turns import Block, Role, Turn
 from ethervox_gui.engine.protocol import Attention
 
 if TYPE_CHECKING:
+    from ethervox_gui.storage.chats.quotations import Quotation
     from ethervox_gui.storage.search.likeness import LikenessIndex
 
 #: An exchange, by the ids of its turns.
@@ -33,6 +34,7 @@ class WorkingSet:
         self.meanings: LikenessIndex[ExchangeKey] | None = None  # made when an embedding model is there
         self.has_learned = False  # attention goes by what was learned of the model
         self.told: set[int] = set()  # the ids of turns that a server had before it for a reply of this chat
+        self.stored: list[Quotation] = []  # what the database knows to stand quoted
         self.keyless: set[ExchangeKey] = set()  # looked at lately, and nothing was kept of their keys
         self.word_scores: dict[ExchangeKey, float] = {}
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
@@ -49,6 +51,13 @@ class WorkingSet:
     def touch(self, keys: Iterable[ExchangeKey]) -> None:
         """The message asks for these: they came back, or are here still."""
         self._ages.update(dict.fromkeys(keys, 0))
+
+    def stood_for(self, key: ExchangeKey, n_messages: int) -> None:
+        """This exchange stood quoted for so many messages before the chat was closed.
+
+        When it was touched last is not known: the next message it goes unless that touches it, at the latest.
+        """
+        self._ages[key] = min(max(0, n_messages), WORKING_SET - 1)
 
     def note_words(self, scores: dict[ExchangeKey, float]) -> None:
         """How much the words of the message touch exchanges, in units of their limit."""

@@ -19,12 +19,10 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared
 from ethervox_gui.governor.eviction import ask_model, choose
 from ethervox_gui.governor.summaries import notes, summarizer
+from ethervox_gui.governor.summaries.patience import FIRST_WORD_S
 
 #: From this share of where action is taken on the next edit is prepared with a reply.
 _BEFORE_TRIGGER = 0.75
-
-#: A message waits so many seconds at most for a summary to be read; what takes longer follows with its reply.
-_LONGEST_WAIT_S = 1.0
 
 #: The template may put more tokens around an instruction in a conversation than around one alone.
 _SLACK = 32
@@ -51,10 +49,13 @@ def begin(live: LiveChat, incoming: int) -> bool:
 
 
 def begin_early(live: LiveChat, incoming: int) -> None:
-    """With a reply that begins: note what was said before, and prepare the edit that will soon be due."""
+    """With a reply that begins: note what was said before, and prepare the edit that will soon be due.
+
+    Of a summary that is written when turns leave, only what idle time left to be read.
+    """
     n_kept = _n_kept(live)
     if (
-        notes.way(live) != "late"
+        (notes.way(live) != "late" or choose.is_ready(live, incoming))
         and live.pending.alongside is None
         and not live.pending.writes_alone
         and live.engine.info.interleaves
@@ -71,15 +72,15 @@ def may_follow(live: LiveChat, incoming: int) -> bool:
     Only where the message would have to wait too long for it otherwise, and all has room until then.
     """
     speed = live.engine.prompt_speed
+    takes_long = notes.way(live) == "late" or live.budget.summary_reserve > FIRST_WORD_S * speed
     return (
-        notes.way(live) != "late"
-        and live.timeline.open_reply is None
+        live.timeline.open_reply is None
         and not live.pending.writes_alone
         and live.engine.info.interleaves
         and live.settings.context.mode == "automatic"
         and not (live.pending.built and choose.is_ready(live, incoming))
         and speed > 0
-        and live.budget.summary_reserve > _LONGEST_WAIT_S * speed
+        and takes_long
         and fits(live, incoming, _n_kept(live))
     )
 
@@ -94,11 +95,12 @@ def may_wait(live: LiveChat, incoming: int) -> bool:
         return False
     if fits(live, incoming, work.n_cells):
         return True
+    if not live.reply.stream.n_tokens:
+        live.drop_writing()  # a first word does not wait for it
+        return False
     live.pending.end_alongside()
     try:
-        batch_steps.run_alone(
-            live.engine, live.cancelled, work.writing, work.chunk, patience_s=summarizer.PATIENCE_S
-        )
+        batch_steps.run_alone(live.engine, live.cancelled, work.writing, work.chunk, patience_s=FIRST_WORD_S)
     except TooLateError:
         pass  # what is ready by then is what the edit is made with
     except EngineError as error:

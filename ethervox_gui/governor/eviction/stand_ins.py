@@ -11,7 +11,8 @@ from ethervox_gui.context.events.events import Action, Trigger
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
 from ethervox_gui.governor.summaries.notes import texts_now, way
-from ethervox_gui.governor.summaries.summarizer import PATIENCE_S, most_tokens, summarize, told
+from ethervox_gui.governor.summaries.patience import ENDLESS, Patience, of_an_edit
+from ethervox_gui.governor.summaries.summarizer import most_tokens, summarize, told
 
 
 class Leaving(NamedTuple):
@@ -25,14 +26,24 @@ class Leaving(NamedTuple):
     block: tuple[int, ...] = ()
 
 
+#: What there is no time for.
+NOTHING = Summary("", 0, "extractive")
+
+
 def summed_up(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:
     """What stands for the turns that the decision takes out.
 
     A summary that would not shrink becomes a ``shift_window``.  Turns that are dropped without the user
     having chosen it leave lines of what users told.  Raises :class:`Cancelled` while the model is writing.
+
+    Who asked for the edit waits for it; nobody who waits for a reply does.  A first word is held back for a
+    second at most, for what is written and read together.  What was prepared and takes longer to be read is
+    made again as short as that; where that says nothing any more it is stored, and stands nowhere.
     """
+    waited_for = decision.trigger in (Trigger.USER, Trigger.COMMAND)
+    patience = ENDLESS if waited_for else of_an_edit(live)
     if decision.action is not Action.SUMMARIZE_OLD:
-        return _lines(live, decision, detail) if decision.leaves_lines else Leaving(decision)
+        return _lines(live, decision, detail, patience) if decision.leaves_lines else Leaving(decision)
     made = [live.pending.prepared]
     if way(live) != "late":  # else the notes only told the user what will be known at least
         made.append(live.pending.proposed)
@@ -40,22 +51,24 @@ def summed_up(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:
     for each in made:
         if each is not None and each.before == before:
             ready = ready or each.summary_of(decision, detail)
-    # Who asked for the edit waits for it; nobody who waits for a reply does.
-    patience_s = None if decision.trigger in (Trigger.USER, Trigger.COMMAND) else PATIENCE_S
-    summary = ready or summarize(live, decision, detail, patience_s=patience_s)
+    summary = ready
+    if summary is None or not (live.pending.built or patience.holds(summary.n_tokens)):
+        summary = summarize(live, decision, detail, patience=patience) if patience.has_room else NOTHING
     block = live.block_tokens(summary.text) if summary.text else ()
     if not block or len(block) >= leaving_tokens(live.timeline, decision):
         return _stored_only(live, replace(decision, action=Action.SHIFT_WINDOW, blocks=()), detail)
     return Leaving(decision, summary, block)
 
 
-def _lines(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:
+def _lines(live: LiveChat, decision: Decision, detail: Detail, patience: Patience) -> Leaving:
     """Lines of what users told, with those of the summary before: no more than one ever stands there."""
     before = tuple(block for block in live.timeline.blocks if not block.recalled)
     folded = replace(decision, blocks=before)
     n_leaving = leaving_tokens(live.timeline, folded)
     most = min(most_tokens(live, folded, detail), n_leaving - len(live.block_tokens("")) - 1)
-    text = told(live, folded, most)
+    if patience.most_tokens is not None:
+        most = min(most, patience.most_tokens)
+    text = told(live, folded, most) if patience.has_room else ""
     block = live.block_tokens(text) if text else ()
     if not block or len(block) >= n_leaving:
         return _stored_only(live, decision, detail)

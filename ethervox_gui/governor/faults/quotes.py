@@ -17,7 +17,7 @@ from ethervox_gui.context.recall import choice
 from ethervox_gui.context.recall.why import Pair
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Turn
-from ethervox_gui.governor.cache import blocks, pages
+from ethervox_gui.governor.cache import blocks, pages, told
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey, quoted_key
 from ethervox_gui.governor.eviction import working_set
@@ -70,14 +70,6 @@ def standing(live: LiveChat) -> dict[ExchangeKey, Block]:
     return {quoted_key(live.timeline, block): block for block in blocks}
 
 
-def note_told(live: LiveChat) -> None:
-    """A reply was written with what is in the context now: a server has it before it."""
-    if live.engine.info.path is None:
-        reply = live.timeline.open_reply
-        told = [*live.timeline.resident(), *([reply] if reply is not None else [])]
-        live.working_set.told.update(turn.turn_id for turn in told)
-
-
 # ---- inside ----------------------------------------------------------------------------------------
 
 
@@ -94,9 +86,7 @@ def _may_be_quoted(live: LiveChat, turns: Sequence[Turn]) -> bool:
     if not out or all(pages.page_span(live, turn) is not None for turn in out):
         return False
     ids = [turn.turn_id for turn in turns]
-    if live.engine.info.path is None and not live.working_set.told.issuperset(ids):
-        return False
-    return not live.store.forgotten_among(ids)
+    return told.may_know(live, ids) and not live.store.forgotten_among(ids)
 
 
 def _has_room(live: LiveChat, n_tokens: int, n_new: int) -> bool:

@@ -22,13 +22,8 @@ from ethervox_gui.governor.chat.batch_steps import Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
 from ethervox_gui.governor.summaries import notes, writing
+from ethervox_gui.governor.summaries.patience import ENDLESS, LEAST_TOKENS, Patience, shared
 from ethervox_gui.governor.summaries.writing import Told, nobody
-
-#: A model's summary with less room than this is not worth the try.
-_MIN_ROOM = 24
-
-#: A message or a reply waits so many seconds for a summary: notes can stand for the turns as well.
-PATIENCE_S = 1.0
 
 
 def summarize(
@@ -37,17 +32,21 @@ def summarize(
     detail: Detail,
     told: Told = nobody,
     *,
-    patience_s: float | None = None,
+    patience: Patience = ENDLESS,
 ) -> Summary:
     """A summary of what the decision takes out, now: all :func:`steps_of` it, one after the other.
 
-    What the model has not written in ``patience_s`` seconds is done without.
+    It takes no more than ``patience`` says: what the model has not written by then is done without, and it is
+    as short as can still be read.
     """
-    steps = steps_of(live, decision, detail, told)
-    return batch_steps.run_alone(live.engine, live.cancelled, steps, patience_s=patience_s)
+    patience = shared(live, patience, most_tokens(live, decision, detail))
+    steps = steps_of(live, decision, detail, told, patience)
+    return batch_steps.run_alone(live.engine, live.cancelled, steps, patience_s=patience.write_s)
 
 
-def steps_of(live: LiveChat, decision: Decision, detail: Detail, told: Told = nobody) -> Steps[Summary]:
+def steps_of(
+    live: LiveChat, decision: Decision, detail: Detail, told: Told = nobody, patience: Patience = ENDLESS
+) -> Steps[Summary]:
     """A summary of what the decision takes out; ``told`` hears it as it is written.
 
     Of the notes that were made as the chat went on, or else asked for now: twice by the model (the second
@@ -57,9 +56,11 @@ def steps_of(live: LiveChat, decision: Decision, detail: Detail, told: Told = no
     """
     prebuild.give_up(live)
     limit = most_tokens(live, decision, detail)
+    if patience.most_tokens is not None:
+        limit = min(limit, patience.most_tokens)
     # With what it is wrapped in it must be shorter than what it stands for.
     shorter = min(limit, leaving_tokens(live.timeline, decision) - len(live.block_tokens("")) - 1)
-    if notes.way(live) != "late":
+    if notes.way(live) != "late" or not patience.may_write:
         found = at_once(live, decision, shorter)
         told(found.text)
         return found
@@ -160,7 +161,7 @@ def _by_model(live: LiveChat, decision: Decision, detail: Detail, limit: int, to
         prompt = engine.reply_end(messages[:-2]) + prompt  # a reply is not over where a part of it ends
     in_use = live.timeline.n_used if surgical else sum(span.n_tokens for span, _ in seen)
     room = min(limit, live.budget.n_ctx - in_use - len(prompt) - 1)
-    if room < _MIN_ROOM:
+    if room < LEAST_TOKENS:
         return ""
     try:
         if surgical:

@@ -17,12 +17,12 @@ from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.parts import Place
 from ethervox_gui.context.turns.turns import Message, Role, Span, Turn, TurnState
 from ethervox_gui.engine.protocol import PromptProgress
-from ethervox_gui.governor.cache import decode, prefill, verify
+from ethervox_gui.governor.cache import decode, prefill, told, verify
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import ReplyStream, Unsaved
 from ethervox_gui.governor.eviction import alongside_reply, cut_reply, make_room
 from ethervox_gui.governor.eviction.strip_thinking import forget_thinking
-from ethervox_gui.governor.faults import passages, quotes, recall
+from ethervox_gui.governor.faults import passages, recall
 from ethervox_gui.governor.receipts import keep
 from ethervox_gui.governor.turns import tool_calls
 from ethervox_gui.settings import SamplingSettings
@@ -134,7 +134,7 @@ def _written(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
     started = time.perf_counter()
     stop_reason = _generate(live, sampling)
     if live.reply.stream.n_tokens:
-        quotes.note_told(live)
+        told.note(live)
     seconds = time.perf_counter() - started
     call = None
     if may_call and live.calls is not None and stop_reason in (StopReason.END, StopReason.LENGTH):

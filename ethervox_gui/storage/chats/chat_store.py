@@ -6,7 +6,8 @@ import json
 from collections.abc import Iterable, Mapping
 
 from ethervox_gui.storage.base.values import Chat, Folder, NamedBy
-from ethervox_gui.storage.chats import chats
+from ethervox_gui.storage.chats import chats, quotations
+from ethervox_gui.storage.chats.quotations import Quotation
 from ethervox_gui.storage.db.database import Database
 from ethervox_gui.storage.db.tables import ChatRow
 from ethervox_gui.storage.pages.page_store import PageStore
@@ -93,6 +94,28 @@ class ChatStore:
         """Let a chat set this otherwise, and nothing else.  It does not count as used by that."""
         text = json.dumps(dict(own), ensure_ascii=False) if own else ""
         self._database.write(lambda db: chats.update(db, chat_id, {ChatRow.own: text}))
+
+    # ---- quotations ------------------------------------------------------------------------------
+
+    def standing_quotations(self, chat_id: int) -> list[Quotation]:
+        """The exchanges that stand quoted in the context of a chat, in their order."""
+        with self._database.read() as db:
+            return quotations.standing(db, chat_id)
+
+    def set_standing_quotations(self, chat_id: int, standing: Iterable[Quotation]) -> None:
+        """Note what stands quoted there.  No turn is in two of them."""
+        found = tuple(standing)
+        self._database.write(lambda db: quotations.set_standing(db, chat_id, found))
+
+    def told(self, chat_id: int, server: str) -> set[int]:
+        """The ids of the turns of a chat that a server had before it for a reply, by its digest."""
+        with self._database.read() as db:
+            return quotations.told(db, chat_id, server)
+
+    def note_told(self, server: str, turn_ids: Iterable[int]) -> None:
+        """A server had these turns before it.  It is on the disk with what is written next."""
+        ids = tuple(turn_ids)
+        self._database.write(lambda db: quotations.note_told(db, server, ids), at_once=False)
 
     # ---- folders ---------------------------------------------------------------------------------
 

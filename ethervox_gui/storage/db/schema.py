@@ -316,3 +316,27 @@ CREATE TRIGGER turn_came_back AFTER UPDATE OF state ON turn WHEN new.state = 'in
     DELETE FROM forgotten WHERE turn_id = new.id;
 END;
 """
+
+#: Exchanges that stand quoted in the context of a chat, each behind a turn: one row for each of its turns, by
+#: the first of which it is known and has its text.  What is forgotten is quoted no more.
+#: And which turns a server had before it for a reply, by a digest of its address and model.
+VERSION_13 = """
+CREATE TABLE quotation (
+    turn_id   INTEGER PRIMARY KEY REFERENCES turn (id) ON DELETE CASCADE,
+    chat_id   INTEGER NOT NULL REFERENCES chat (id) ON DELETE CASCADE,
+    first_id  INTEGER NOT NULL REFERENCES turn (id) ON DELETE CASCADE,
+    behind_id INTEGER NOT NULL REFERENCES turn (id) ON DELETE CASCADE,
+    text      TEXT NOT NULL
+);
+CREATE INDEX quotation_by_chat ON quotation (chat_id);
+CREATE INDEX quotation_by_first ON quotation (first_id);
+CREATE INDEX quotation_by_behind ON quotation (behind_id);
+CREATE TRIGGER quotation_is_forgotten AFTER INSERT ON forgotten BEGIN
+    DELETE FROM quotation WHERE first_id IN (SELECT first_id FROM quotation WHERE turn_id = new.turn_id);
+END;
+CREATE TABLE told (
+    turn_id INTEGER NOT NULL REFERENCES turn (id) ON DELETE CASCADE,
+    server  TEXT NOT NULL,
+    PRIMARY KEY (turn_id, server)
+) WITHOUT ROWID;
+"""

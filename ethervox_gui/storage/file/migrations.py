@@ -75,6 +75,10 @@ def _know_what_is_forgotten(connection: sqlite3.Connection) -> None:
     run_script(connection, schema.VERSION_12)
 
 
+def _keep_quotations_and_what_servers_know(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_13)
+
+
 #: The n-th leads from version n to version n + 1.  Only ever append.
 MIGRATIONS: tuple[Migration, ...] = (
     _create_schema,
@@ -89,6 +93,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _keep_speeds_names_settings_and_notes,
     _keep_documents_receipts_and_losses,
     _know_what_is_forgotten,
+    _keep_quotations_and_what_servers_know,
 )
 
 

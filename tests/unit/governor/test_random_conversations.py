@@ -45,7 +45,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
 )
 from ethervox_gui.governor.turns import tool_calls
-from tests.helpers.desk import INSTRUCTION, MODEL, Desk, desk, verify_order, verify_progress
+from tests.helpers.desk import FAST, INSTRUCTION, MODEL, Desk, desk, verify_order, verify_progress
 from tests.helpers.scripted_engine import SURGICAL
 
 #: A message was refused, and is not stored.
@@ -200,6 +200,7 @@ def conversations(draw: st.DrawFn) -> tuple[list[Step], dict[str, Any]]:
         "n_batch": draw(st.sampled_from([40, 512])),
         "n_ctx_train": draw(st.sampled_from([900, 1 << 20])),
         "interleaves": draw(st.booleans()),
+        "tokens_per_s": draw(st.sampled_from([60.0, 300.0, FAST])),
         "bare": draw(st.sampled_from([False, False, True])),
         "system_prompt": draw(st.sampled_from(["none", "", "You are a longer test. " * 3])),
     }

@@ -35,10 +35,12 @@ from ethervox_gui.context.summaries.note import Note
 from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.storage import Store
 from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.storage.chats.quotations import Quotation
 store = Store.open(Path(sys.argv[1]))
 chats = store.list_chats()
 chat = (chats[0] if chats else store.create_chat("Kept")).chat_id
 n = 0
+quoted = store.standing_quotations(chat)
 while True:
     n += 1
     user = store.append_turn(chat, Role.USER, f"question {n} " + "word " * (n % 50))
@@ -50,6 +52,11 @@ while True:
     print(done.turn_id, done.text, flush=True)
     store.keep_notes(chat, [user.turn_id, done.turn_id], [Note(Role.USER, f"note {n}", user.turn_id)])
     print(-user.turn_id, f"note {n}", flush=True)
+    quoted = [*quoted[-3:], Quotation((user.turn_id, done.turn_id), done.turn_id, f"quote {n}")]
+    store.set_standing_quotations(chat, quoted)
+    print("quoted", *(one.text for one in quoted), flush=True)
+    store.note_told("theirs", [user.turn_id, done.turn_id])
+    print("told", user.turn_id, done.turn_id, flush=True)
     if n % 5 == 0:
         ids = [turn.turn_id for turn in store.turns_of_chat(chat)[-4:]]
         memory = store.add_memory(chat, NewMemory(f"- summary {n}", turn_ids=ids))
@@ -70,6 +77,8 @@ def start(script: str, *arguments: str) -> programs.Program:
 def test_killed_while_writing(tmp_path: Path, n_kills: int) -> None:
     rng = random.Random(n_kills)
     acknowledged: dict[int, str] = {}
+    quoted: list[str] = []
+    told: set[int] = set()
     for _ in range(n_kills):
         with start(_WRITER, str(tmp_path)) as process:
             assert process.stdout is not None
@@ -78,7 +87,11 @@ def test_killed_while_writing(tmp_path: Path, n_kills: int) -> None:
             process.kill()
             said = first + process.stdout.read()
         for line in said.splitlines(keepends=True):
-            if line.endswith("\n"):
+            if line.endswith("\n") and line.startswith("quoted"):
+                quoted = line.split()
+            elif line.endswith("\n") and line.startswith("told"):
+                told.update(map(int, line.split()[1:]))
+            elif line.endswith("\n"):
                 turn_id, text = line.rstrip("\n").split(" ", 1)
                 acknowledged[int(turn_id)] = text
         with Store.open(tmp_path) as store:
@@ -87,12 +100,19 @@ def test_killed_while_writing(tmp_path: Path, n_kills: int) -> None:
             stored = {turn.turn_id: turn.text for turn in store.turns_of_chat(chat.chat_id)}
             stored |= {-note.turn_id: note.text for note in store.notes_of_chat(chat.chat_id)}
             assert {turn_id: stored[turn_id] for turn_id in acknowledged} == acknowledged
+            standing = store.standing_quotations(chat.chat_id)
+            texts = " ".join(one.text for one in standing).split()
+            assert texts == quoted[1:] or texts[:-2] == quoted[3 if len(quoted) > 8 else 1 :], "or one more"
+            assert all(len(one.turn_ids) == 2 for one in standing)
+            assert store.told(chat.chat_id, "theirs") >= told
             for event in store.events_of_chat(chat.chat_id):
                 assert event.event.memory_id is not None
                 turns = store.memory_turns(event.event.memory_id)
                 assert all(turn.state == "summarized" for turn in turns)
     assert len(acknowledged) >= 2 * n_kills
     assert min(acknowledged) < 0, "notes are among them"
+    assert told
+    assert quoted
 
 
 _OPENER = """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import ContextEdited, Event, SummaryStored, Trigger, TurnPagedIn
+from ethervox_gui.context.events.window_events import TimelineChanged
 from ethervox_gui.context.turns.turns import Block, TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.cache import pages
@@ -190,6 +192,54 @@ def test_long_exchanges_stay_out(chat: Chat) -> None:
     assert told == [[(1, 2)], []], "nobody waits for so much to be read"
 
 
+def test_after_a_restart_the_timeline_shows_the_same(chat: Chat) -> None:
+    shown: list[list[Any]] = []
+
+    def look() -> None:
+        """Without the positions of what was read again."""
+        chat.at.live.show_timeline()
+        entries = chat.at.told(TimelineChanged)[-1].entries
+        shown.append([replace(entry, p0=0, p1=0) for entry in entries])
+
+    step = chat.at.then(look)
+    chat.play(TOLD, *OTHERS, ShiftWindow(4), chat.gone, ASKED, "Hello!", step)
+    told = chat.play(step, chat_id=1)
+    assert shown[0] == shown[1]
+    assert [entry.quoted for entry in shown[1] if entry.quoted] == [(1, 2)]
+    assert errors(told) == []
+
+
+def test_it_stays_as_long_as_without_a_restart(chat: Chat) -> None:
+    """It goes when it was not asked for by so many messages, those before the restart included."""
+    asked: list[Job | str] = [TOLD, *OTHERS, ShiftWindow(4), chat.gone, ASKED]
+    for n_before in (0, 2):
+        chat.seen.clear()
+        chat.play(*asked, *FILLER[:n_before])
+        more = [step for word in FILLER[n_before:] for step in (word, chat.look)]
+        chat.play(*more, chat_id=len(chat.at.store.list_chats()))
+        stays = [len(blocks) for blocks in chat.seen]
+        assert stays == [1] * (5 - n_before) + [int(chat.is_costly)] * 2
+
+
+def test_it_is_not_quoted_twice_after_a_restart(chat: Chat) -> None:
+    chat.play(TOLD, *OTHERS, ShiftWindow(4), chat.gone, ASKED)
+    told = chat.play(AGAIN, chat.look, chat_id=1)
+    assert quoted(told) == []
+    assert [len(blocks) for blocks in chat.seen] == [1]
+
+
+def test_what_was_let_go_stays_away(chat: Chat) -> None:
+    chat.play(TOLD, *OTHERS, ShiftWindow(4), chat.gone, ASKED, LetGo())
+    chat.play(chat.look, chat_id=1)
+    assert chat.seen == [[]]
+
+
+def test_another_branch_has_no_quotation_of_this_one(chat: Chat) -> None:
+    chat.play(TOLD, *OTHERS, ShiftWindow(4), chat.gone, ASKED, EditMessage(1, "Hello!"))
+    chat.play(chat.look, chat_id=1)
+    assert chat.seen == [[]]
+
+
 def test_what_is_forgotten_is_never_quoted(chat: Chat) -> None:
     jobs: list[Job | str] = [TOLD, *OTHERS, ShiftWindow(4), chat.gone]
     assert quoted(chat.play(*jobs, ForgetTurns(1, 2), ASKED)) == []
@@ -301,3 +351,31 @@ def test_a_server_is_told_nothing_that_it_was_not_told_in_this_chat(tmp_path: Pa
         assert quoted(told) == [(15, 16)]
         assert [QUOTED in text for text in heard[-9:]] == [True] * 6 + [False] * 3, "it goes like any other"
         assert not [text for text in heard if secret in text]
+
+
+def test_what_a_server_was_told_it_may_be_told_again_after_a_restart(tmp_path: Path) -> None:
+    """Another server is told nothing of it, nor does what stood quoted stand there again for that."""
+    heard: list[str] = []
+
+    def respond(body: dict[str, Any]) -> list[dict[str, Any]]:
+        heard.append(str(body["messages"]))
+        return [{"content": "Fine."}]
+
+    with open_store(tmp_path) as store, scripted_upstream() as upstream:
+        upstream.respond = respond
+        at = Place(tmp_path, store)
+        own = {"context.keep_recent_turns": 4, "context.recall": "automatic"}
+        for name, model in (("far", "theirs"), ("farther", "another")):
+            profile = remote(upstream.url, name=name, model=model, context_limit=2000, overrides=own)
+            at.profiles = at.profiles.with_profile(profile)
+        said = map(SendMessage, [TOLD, *OTHERS])
+        at.play(LoadModel(FIRST, profile="far"), *said, ShiftWindow(4))
+        told = at.play(LoadModel(FIRST, 1, profile="far"), SendMessage(ASKED))
+        assert errors(told) == []
+        assert quoted(told) == [(1, 2)]
+        told = at.play(LoadModel(FIRST, 1, profile="far"), SendMessage("Hello!"))
+        assert QUOTED in heard[-1], "it stands there still"
+        told = at.play(LoadModel(FIRST, 1, profile="farther"), SendMessage(AGAIN))
+        assert errors(told) == []
+        assert quoted(told) == []
+        assert TOLD not in heard[-1]

@@ -23,7 +23,7 @@ from ethervox_gui.context.turns.turns import TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.chat import batch_steps
 from ethervox_gui.governor.jobs.jobs import SendMessage, SummarizeOld
-from ethervox_gui.governor.summaries.summarizer import PATIENCE_S
+from ethervox_gui.governor.summaries.patience import FIRST_WORD_S
 from tests.helpers.desk import (
     INSTRUCTION,
     UNREAD,
@@ -345,5 +345,5 @@ def test_a_reply_does_not_wait_long_for_the_summary_that_is_written_beside_it(
             for seq, batches in groupby(at.engine.decoded, lambda batch: batch[0])
             if seq == SCRATCH
         )
-        assert 1 < longest <= 8 * PATIENCE_S + 1
+        assert 1 < longest <= 8 * FIRST_WORD_S + 1
         assert not at.ended.pending.writes_alone, "that is no failure of the engine"

@@ -56,6 +56,7 @@ HISTORIC[9] = HISTORIC[8] + schema.VERSION_9 + "PRAGMA user_version = 9;"
 HISTORIC[10] = HISTORIC[9] + schema.VERSION_10 + "PRAGMA user_version = 10;"
 HISTORIC[11] = HISTORIC[10] + schema.VERSION_11 + "PRAGMA user_version = 11;"
 HISTORIC[12] = HISTORIC[11] + schema.VERSION_12 + "PRAGMA user_version = 12;"
+HISTORIC[13] = HISTORIC[12] + schema.VERSION_13 + "PRAGMA user_version = 13;"
 LATEST = len(MIGRATIONS)
 
 
