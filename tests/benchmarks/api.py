@@ -46,7 +46,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionFailed,
     PromptRead,
 )
-from ethervox_gui.governor.session.completions import Guests, serve, take
+from ethervox_gui.governor.session.completions import Guests, take
 from ethervox_gui.server.context.counting import Counter, EstimatingCounter, ExactCounter
 from ethervox_gui.server.context.guard import Guard
 from ethervox_gui.server.context.plan import Policy
@@ -55,6 +55,7 @@ from ethervox_gui.settings import ModelSettings, SamplingSettings
 from ethervox_gui.storage.pages.page_store import PageStore
 from tests.benchmarks.measure import Row, at_least, at_most, below, now, takes_processor_time
 from tests.benchmarks.real_shape import half_billion
+from tests.helpers.guests import serve
 
 _LIMITS = {200: 5.0, 5000: 50.0}
 _TRIMMING = (Strategy.SLIDING_WINDOW, Strategy.TOKEN_BUDGET, Strategy.SMART)

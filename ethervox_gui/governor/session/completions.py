@@ -351,13 +351,6 @@ def take(guests: Guests | None, request: Completion) -> None:
     told(request.tell, work)
 
 
-def serve(guests: Guests | None, request: Completion) -> None:
-    """Meet a request, and all others that wait, and tell its listener how it ended, whatever happens."""
-    take(guests, request)
-    while guests is not None and guests.is_at_work:
-        guests.round()
-
-
 def _loaded(guests: Guests | None) -> Guests:
     if guests is None:
         raise UserError("no_model", N_("No model is loaded."), N_("Load one, then send it again."))

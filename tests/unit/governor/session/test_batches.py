@@ -25,9 +25,10 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     TextWritten,
 )
 from ethervox_gui.governor.jobs.jobs import LoadModel, SendMessage, Shutdown
-from ethervox_gui.governor.session.completions import Guests, seats_for, serve, take
+from ethervox_gui.governor.session.completions import Guests, seats_for, take
 from ethervox_gui.settings import ModelSettings
 from tests.helpers.desk import MODEL, Desk, WatchedEngine, errors
+from tests.helpers.guests import serve
 from tests.helpers.scripted_engine import ScriptedEngine
 from tests.unit.governor.session.test_completions import Caller, no_chat
 
