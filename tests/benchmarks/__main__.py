@@ -1,8 +1,8 @@
 """The benchmarks in one table: ``python -m tests.benchmarks [--quick] [--cpu] [--json FILE] [NAME …]``.
 
 Without names all of them but ``answers``, ``drift``, ``endless``, ``faults``, ``notes``, ``recall``,
-``receipts`` and ``real_models``: those talk to a real model (``--model FILE``), ``answers`` and ``recall``
-for an hour.
+``receipts``, ``real_models`` and ``servers``: those talk to a real model (``--model FILE``), ``answers`` and
+``recall`` for an hour.
 
 Each figure is a ratio of two things measured in turn in this very run, or is held against a limit. The exit
 status is 0 also where a goal is missed: machines are noisy, and a table is read by people.
@@ -28,7 +28,17 @@ _MODULES = (
 )
 
 #: Those that run only when they are named, and talk to the model of ``--model``.
-_WITH_MODEL = ("answers", "drift", "endless", "faults", "notes", "recall", "receipts", "real_models")
+_WITH_MODEL = (
+    "answers",
+    "drift",
+    "endless",
+    "faults",
+    "notes",
+    "recall",
+    "receipts",
+    "real_models",
+    "servers",
+)
 
 Rows = Callable[..., Iterator[Row]]
 

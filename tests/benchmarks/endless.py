@@ -17,22 +17,21 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from subprocess import DEVNULL, PIPE
+from subprocess import PIPE
 from typing import Any, Final
 
 import httpx
 
 from ethervox_gui.storage.store import Store
 from tests.benchmarks.measure import Row, at_most
+from tests.benchmarks.serving import PATIENCE_S, ours, program, streamed
 from tests.helpers import programs
 from tests.helpers.evaluation import Fact, everyday_messages, recall_set
 from tests.helpers.real_models import qwen
@@ -44,8 +43,7 @@ _N_FACTS: Final = 8
 _TOLD_WITHIN: Final = 20
 _N_PARTS, _N_PART = 3, 100
 _QUICK: Final = (1, 60)
-_KEY: Final = "benchmark"
-_PATIENCE_S: Final = 600.0
+_SHORT: Final = (f"sampling.max_tokens={_LONGEST}", f"model.system_prompt={_PROMPT}")
 
 
 @dataclass
@@ -113,11 +111,11 @@ def through_the_api(model: Path, messages: Sequence[str]) -> Talk:
     """Each message alone, behind the response before it."""
     talk = Talk()
     with tempfile.TemporaryDirectory() as folder:
-        with _serving(model, Path(folder)) as client:
+        with ours(model, Path(folder), _N_CTX, *_SHORT) as client:
             last: dict[str, Any] = {"instructions": _PROMPT}
             for message in messages:
                 body = {"model": "default", "input": message, "max_output_tokens": _LONGEST, **last}
-                response, wait = _streamed(client, {**body, "stream": True})
+                response, wait = _streamed(client, body)
                 (item,) = [item for item in response["output"] if item["type"] == "message"]
                 talk.note(message, item["content"][0]["text"], wait)
                 last = {"previous_response_id": response["id"]}
@@ -131,7 +129,7 @@ def as_a_chat(model: Path, messages: Sequence[str]) -> Talk:
     talk = Talk()
     with tempfile.TemporaryDirectory() as folder:
         process = programs.start(
-            [*_program("headless", model, folder), "--stream"],
+            [*program("headless", model, folder, _N_CTX, *_SHORT), "--stream"],
             stdin=PIPE, stdout=PIPE, text=True, env=os.environ | {"PYTHONUTF8": "1"},
         )  # fmt: skip
         try:
@@ -143,7 +141,7 @@ def as_a_chat(model: Path, messages: Sequence[str]) -> Talk:
                 talk.note(message, *_until(process, "reply_finished"))
                 _tell("chat", talk)
             process.stdin.close()
-            process.wait(_PATIENCE_S)
+            process.wait(PATIENCE_S)
         finally:
             programs.end(process)
         talk.n_overflows = _overflows(Path(folder))
@@ -157,55 +155,19 @@ def _answered(facts: Sequence[Fact], answers: Sequence[str]) -> int:
     return sum(fact.is_in(answer) for fact, answer in zip(facts, answers, strict=True))
 
 
-def _program(name: str, model: Path, folder: str) -> list[str]:
-    pairs = (
-        *("sampling.temperature=0", f"sampling.max_tokens={_LONGEST}"),
-        *("model.n_threads=1", f"model.system_prompt={_PROMPT}"),
-    )
-    return [
-        *(sys.executable, "-m", "ethervox_gui", name, "--data-dir", folder, "--model", str(model)),
-        *("--n-ctx", str(_N_CTX), *(word for pair in pairs for word in ("--set", pair))),
-    ]
-
-
-@contextmanager
-def _serving(model: Path, folder: Path) -> Iterator[httpx.Client]:
-    process = programs.start(
-        [*_program("serve", model, str(folder)), "--port", "0", "--key", _KEY],
-        stdout=PIPE, stderr=DEVNULL, text=True,
-    )  # fmt: skip
-    try:
-        assert process.stdout is not None
-        found = re.fullmatch(r"Listening at (\S+)\n", process.stdout.readline())
-        assert found is not None, "the API did not begin"
-        headers = {"Authorization": f"Bearer {_KEY}"}
-        with httpx.Client(base_url=found[1], headers=headers, timeout=_PATIENCE_S, trust_env=False) as client:
-            yield client
-        process.terminate()
-        process.wait(_PATIENCE_S)
-    finally:
-        programs.end(process)
-
-
 def _streamed(client: httpx.Client, body: dict[str, Any]) -> tuple[dict[str, Any], float]:
     """The response, and seconds until its first word (until its end, where it says nothing)."""
     started, first = time.monotonic(), 0.0
-    with client.stream("POST", "/v1/responses", json=body) as response:
-        if response.status_code != 200:
-            raise RuntimeError(response.read().decode())
-        for line in response.iter_lines():
-            if not line.startswith("data: "):
-                continue
-            event = json.loads(line.removeprefix("data: "))
-            match event["type"]:
-                case "response.output_text.delta" if not first:
-                    first = time.monotonic() - started
-                case "response.completed" | "response.incomplete":
-                    return event["response"], first or time.monotonic() - started
-                case "response.failed" | "error":
-                    raise RuntimeError(line)
-                case _:
-                    pass
+    for event in streamed(client, "/v1/responses", body):
+        match event["type"]:
+            case "response.output_text.delta" if not first:
+                first = time.monotonic() - started
+            case "response.completed" | "response.incomplete":
+                return event["response"], first or time.monotonic() - started
+            case "response.failed" | "error":
+                raise RuntimeError(str(event))
+            case _:
+                pass
     raise RuntimeError("the stream ended early")
 
 
