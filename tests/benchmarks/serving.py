@@ -16,7 +16,7 @@ import httpx
 
 from tests.helpers import programs
 
-_KEY: Final = "benchmark"
+KEY: Final = "benchmark"
 PATIENCE_S: Final = 600.0
 
 
@@ -33,14 +33,14 @@ def program(name: str, model: Path, folder: str, n_ctx: int, *pairs: str) -> lis
 def ours(model: Path, folder: Path, n_ctx: int, *pairs: str) -> Iterator[httpx.Client]:
     """A client of the API of this program, which ends in peace."""
     process = programs.start(
-        [*program("serve", model, str(folder), n_ctx, *pairs), "--port", "0", "--key", _KEY],
+        [*program("serve", model, str(folder), n_ctx, *pairs), "--port", "0", "--key", KEY],
         stdout=PIPE, stderr=DEVNULL, text=True,
     )  # fmt: skip
     try:
         assert process.stdout is not None
         found = re.fullmatch(r"Listening at (\S+)\n", process.stdout.readline())
         assert found is not None, "the API did not begin"
-        with client(found[1], _KEY) as made:
+        with client(found[1], KEY) as made:
             yield made
         process.terminate()
         process.wait(PATIENCE_S)
