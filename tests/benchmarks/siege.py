@@ -7,9 +7,9 @@
 The API runs as its own process, with the guide.  Four programs ask for short replies, whole, as streams and
 as several choices, one after the other.  Meanwhile others go away in mid-stream (200), ask for a stream and
 read nothing of it, send schemas that would be endless, and come with wrong keys, from foreign hosts and from
-foreign pages.  Told: what of the programs failed, what of the others was answered otherwise than it should be,
-the memory of the process at the end against that after the first tenth, what else it kept, and the longest
-wait for the list of models meanwhile.  ``--quick``: 500 requests.
+foreign pages.  Told: what of the programs failed, what of the others was answered otherwise than it should
+be, the memory of the process at the end against that after the first tenth, what else it kept, and the
+longest wait for the list of models meanwhile.  ``--quick``: 500 requests.
 """
 
 from __future__ import annotations
