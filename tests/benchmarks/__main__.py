@@ -1,8 +1,8 @@
 """The benchmarks in one table: ``python -m tests.benchmarks [--quick] [--cpu] [--json FILE] [NAME …]``.
 
-Without names all of them but ``answers``, ``drift``, ``faults``, ``longmemeval``, ``notes``, ``recall``,
-``receipts`` and ``real_models``: those talk to a real model (``--model FILE``), ``answers`` and ``recall``
-for an hour.
+Without names all of them but ``answers``, ``drift``, ``endless``, ``faults``, ``longmemeval``, ``notes``,
+``recall``, ``receipts``, ``real_models`` and ``servers``: those talk to a real model (``--model FILE``),
+``answers`` and ``recall`` for an hour.
 
 Each figure is a ratio of two things measured in turn in this very run, or is held against a limit. The exit
 status is 0 also where a goal is missed: machines are noisy, and a table is read by people.
@@ -24,11 +24,14 @@ from tests.benchmarks.measure import Row
 #: The modules of this folder with a function ``rows(quick=…)``.
 _MODULES = (
     *("generation", "overflow", "governor", "growth", "desktop", "window", "streaming"),
-    *("facts", "search", "paging", "shifting", "api", "fidelity"),
+    *("facts", "search", "paging", "shifting", "api", "siege", "fidelity"),
 )
 
 #: Those that run only when they are named, and talk to the model of ``--model``.
-_WITH_MODEL = ("answers", "drift", "faults", "longmemeval", "notes", "recall", "receipts", "real_models")
+_WITH_MODEL = (
+    *("answers", "drift", "endless", "faults", "longmemeval", "notes", "recall"),
+    *("receipts", "real_models", "servers"),
+)
 
 #: Those that read a file of ``--data``.
 _WITH_DATA = ("longmemeval",)

@@ -89,6 +89,7 @@ class ScriptedEngine:
         self._prompt: list[int] = []
         #: Of sequences that are decoded together: what each read; the rows of the last batch, by place.
         self._prompts_of: dict[int, list[int]] = {}
+        self._held_by: dict[int, list[int]] = {}
         self.rows: dict[int, int] = {}
         self.together: list[tuple[Chunk, ...]] = []
         self._prompts = ScriptedPrompts(self)
@@ -158,6 +159,8 @@ class ScriptedEngine:
             self.decoded.append((seq, chunk))
             if progress is not None:
                 progress(min(start + step, len(tokens)), len(tokens))
+        if apart:
+            self._held_by.setdefault(seq, []).extend(tokens)
         if len(tokens) > 1 or any(token >= _MARKS for token in tokens):
             if apart:
                 self._prompts_of.setdefault(seq, []).extend(tokens)
@@ -179,6 +182,7 @@ class ScriptedEngine:
         rows: list[int] = []
         for tokens, seq, _ in chunks:
             self.decoded.append((seq, tuple(tokens)))
+            self._held_by.setdefault(seq, []).extend(tokens)
             if len(tokens) > 1 or any(token >= _MARKS for token in tokens):
                 self._prompts_of.setdefault(seq, []).extend(tokens)
             rows.append(rows[-1] + len(tokens) if rows else len(tokens) - 1)
@@ -194,6 +198,11 @@ class ScriptedEngine:
                 self._refuse(edit)
                 if isinstance(edit, Remove) and edit.p0 == 0:
                     self._prompts_of.pop(edit.seq, None)
+                if isinstance(edit, Remove):
+                    del self._held_by.get(edit.seq, [])[edit.p0 : edit.p1]
+                elif isinstance(edit, Share) and edit.source >= GUEST:
+                    shared = self._held_by.get(edit.source, [])[edit.p0 : edit.p1]
+                    self._held_by.setdefault(edit.seq, [])[edit.p0 :] = shared
                 self.cache.apply([edit])
 
     def occupancy(self, seq: int) -> Occupancy:
@@ -260,7 +269,9 @@ class ScriptedEngine:
         return ScriptedSampler(lambda _: reply)
 
     def _read_by(self, seq: int) -> str:
-        return _said(self._prompts_of.pop(seq, []))
+        """What it read of the prompt itself; all that its cells hold, where it found the prompt there."""
+        read = _said(self._prompts_of.pop(seq, []))
+        return read if read.strip() else _said(self._held_by.get(seq, []))
 
     def close(self) -> None:
         self.cache = SimulatedCache(self.info.n_ctx)

@@ -172,11 +172,11 @@ class Guests:
 
     def _let_in(self) -> None:
         """Give seats to those who wait, in the order in which they came, as long as there is room."""
-        while self._waiting and len(self._running) < self.n_at_a_time:
-            reply = self._waiting[0]
-            if self._running and not self._fits(reply):
+        while len(self._running) < self.n_at_a_time:
+            reply = next((one for one in self._waiting if not self._is_being_read(one)), None)
+            if reply is None or (self._running and not self._fits(reply)):
                 break
-            self._waiting.popleft()
+            self._waiting.remove(reply)
             taken = {id(other.seat) for other in self._running}
             free = [seat for seat in self._seats if id(seat) not in taken]
             # Of those that hold nothing of it, the one whose conversation is the oldest.
@@ -188,6 +188,12 @@ class Guests:
             self._running.append(reply)
             self._told(reply, partial(self._begin, reply))
 
+    def _is_being_read(self, reply: Reply) -> bool:
+        """Whether another choice of the same request reads their prompt, so that it can be shared soon."""
+        return self._engine.info.capability.surgical and any(
+            one.request.prompt is reply.request.prompt and not one.is_writing for one in self._running
+        )
+
     def _begin(self, reply: Reply) -> None:
         seat = reply.seat
         assert seat is not None
@@ -197,8 +203,14 @@ class Guests:
             reply.n_reused = n_reused
 
     def _fits(self, reply: Reply) -> bool:
-        needed = (len(one.tokens) + min(one.n_to_come, _RESERVE) for one in (*self._running, reply))
-        return sum(needed) <= self._engine.info.n_ctx
+        """Whether there is room for it beside the others; a prompt that several have is there once."""
+        replies = (*self._running, reply)
+        needed = sum(len(one.tokens) + min(one.n_to_come, _RESERVE) for one in replies)
+        if self._engine.info.capability.surgical:
+            prompts = [one.request.prompt for one in replies]
+            once = {id(prompt): len(prompt) for prompt in prompts}
+            needed -= sum(map(len, prompts)) - sum(once.values())
+        return needed <= self._engine.info.n_ctx
 
     def _put_back(self, reply: Reply) -> None:
         """Let a reply wait, before all others: it goes on when there is room."""
@@ -349,13 +361,6 @@ def take(guests: Guests | None, request: Completion) -> None:
         _loaded(guests).take(request)
 
     told(request.tell, work)
-
-
-def serve(guests: Guests | None, request: Completion) -> None:
-    """Meet a request, and all others that wait, and tell its listener how it ended, whatever happens."""
-    take(guests, request)
-    while guests is not None and guests.is_at_work:
-        guests.round()
 
 
 def _loaded(guests: Guests | None) -> Guests:

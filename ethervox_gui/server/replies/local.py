@@ -9,6 +9,7 @@ import uuid
 from collections.abc import AsyncGenerator, Callable, Collection, Mapping, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Final
 
 from ethervox_gui.context.errors import EthervoxError, UserError
@@ -18,6 +19,7 @@ from ethervox_gui.context.turns.turns import Message
 from ethervox_gui.engine.protocol import EngineInfo, PromptEncoder
 from ethervox_gui.governor.jobs.guest_jobs import (
     CompletionEnded,
+    CompletionEvent,
     PromptRead,
     TextWritten,
     TokenScore,
@@ -28,6 +30,7 @@ from ethervox_gui.server.context.plan import Plan
 from ethervox_gui.server.errors import ApiError, from_user_error
 from ethervox_gui.server.replies.choice import Choice
 from ethervox_gui.server.replies.engine_events import engine_events
+from ethervox_gui.server.replies.side_by_side import sampling_for, side_by_side
 from ethervox_gui.server.schema import ChatRequest, ResponseRequest, TextRequest
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import SamplingSettings, Settings
@@ -60,57 +63,65 @@ class LocalReply:
     _n_prompt: int = 0
     n_tokens: int = 0
     report: ContextReport | None = None
-    _reason: str = "stop"
-    _n_before: int = 0
+    _n_written: list[int] = field(default_factory=list)
+    _n_open: int = 0
 
     async def chunks(self) -> AsyncGenerator[Chunk]:
-        """The reply as a stream of chunks, one choice behind the other; the last one carries ``context``."""
+        """The reply as a stream of chunks, its choices side by side; the last one carries ``context``."""
         prompt = await asyncio.to_thread(self._prompt)
-        for number in range(self._n_choices):
-            choice = self._choice()
+        choices = self._begin()
+        for number in range(len(choices)):
             yield self._chunk({"role": "assistant", "content": ""}, number)
-            async with aclosing(self._events(prompt, number)) as events:
-                async for event in events:
+        async with aclosing(self._events(prompt)) as events:
+            async for number, event in events:
+                choice = choices[number]
+                if isinstance(event, TextWritten):
                     scores = self._scores(event)
                     for delta in choice.add(event.text) or ([{}] if scores else []):
                         yield self._chunk(delta, number, scores=scores)
                         scores = None
-            for delta in choice.finish():
-                yield self._chunk(delta, number)
-            last = self._chunk({}, number, "tool_calls" if choice.calls else self._reason)
-            if number + 1 < self._n_choices or self.request.wants_usage:
-                yield last
-            else:
-                yield {**last, "context": self._context()}
+                    continue
+                for delta in choice.finish():
+                    yield self._chunk(delta, number)
+                last = self._chunk({}, number, self._reason(choice, event))
+                self._n_open -= 1
+                if self._n_open or self.request.wants_usage:
+                    yield last
+                else:
+                    yield {**last, "context": self._context()}
         if self.request.wants_usage:
             yield {**self._chunk(None), "usage": self._usage(), "context": self._context()}
 
     async def answer(self) -> Chunk:
         """The reply as one answer."""
         prompt = await asyncio.to_thread(self._prompt)
-        choices: list[dict[str, Any]] = []
-        for number in range(self._n_choices):
-            choice = self._choice()
-            content: list[dict[str, Any]] = []
-            async with aclosing(self._events(prompt, number)) as events:
-                async for event in events:
-                    choice.add(event.text)
-                    content += (self._scores(event) or {}).get("content", ())
-            choice.finish()
-            choices.append(
-                {
-                    "index": number,
-                    "message": choice.message,
-                    "logprobs": {"content": content} if self.request.logprobs else None,
-                    "finish_reason": "tool_calls" if choice.calls else self._reason,
-                }
-            )
+        choices = self._begin()
+        contents: list[list[dict[str, Any]]] = [[] for _ in choices]
+        reasons = ["stop" for _ in choices]
+        async with aclosing(self._events(prompt)) as events:
+            async for number, event in events:
+                if isinstance(event, TextWritten):
+                    choices[number].add(event.text)
+                    contents[number] += (self._scores(event) or {}).get("content", ())
+                else:
+                    choices[number].finish()
+                    reasons[number] = self._reason(choices[number], event)
         return {
             "id": self._id,
             "object": "chat.completion",
             "created": self._created,
             "model": self.model,
-            "choices": choices,
+            "choices": [
+                {
+                    "index": number,
+                    "message": choice.message,
+                    "logprobs": {"content": content} if self.request.logprobs else None,
+                    "finish_reason": reason,
+                }
+                for number, (choice, content, reason) in enumerate(
+                    zip(choices, contents, reasons, strict=True)
+                )
+            ],
             "usage": self._usage(),
             "context": self._context(),
         }
@@ -133,48 +144,53 @@ class LocalReply:
     def _n_choices(self) -> int:
         return self.request.n or 1
 
-    def _choice(self) -> Choice:
+    def _begin(self) -> list[Choice]:
+        """The choices, of which nothing is written yet."""
         opening = "" if self._grammar() else (self._telling or self.encoder).reply_start(self._messages)
-        return Choice(self._tools, opening, parallel=self.request.parallel_tool_calls is not False)
+        parallel = self.request.parallel_tool_calls is not False
+        self._n_written = [0] * self._n_choices
+        self._n_open = self._n_choices
+        return [Choice(self._tools, opening, parallel=parallel) for _ in self._n_written]
 
-    async def _events(self, prompt: Sequence[int], number: int) -> AsyncGenerator[TextWritten]:
-        """The text as the engine writes it; ends with the reply, raises :class:`ApiError` where it fails.
+    def _reason(self, choice: Choice, event: CompletionEnded) -> str:
+        """Why a finished choice ended, as OpenAI says it."""
+        if choice.calls:
+            return "tool_calls"
+        return "length" if event.stop_reason is StopReason.LENGTH else "stop"
 
-        All choices have the prompt in common, which is read for the first.
+    async def _events(
+        self, prompt: Sequence[int]
+    ) -> AsyncGenerator[tuple[int, TextWritten | CompletionEnded]]:
+        """The texts of the choices as the engine writes them, and how each ends.
+
+        All choices have the prompt in common, which is read once.  Raises :class:`ApiError` where one fails.
         """
-        self._n_before = self.n_tokens
-        events = engine_events(
-            self.submit,
-            prompt=prompt,
-            encoder=self.encoder,
-            sampling=self._sampling_of(number),
-            max_tokens=self.request.longest,
-            stop=self.request.stops,
-            grammar=self._grammar(),
-            bias=self.request.biases,
-            n_likely=(self.request.top_logprobs or 0) if self.request.logprobs else None,
-        )
-        async with aclosing(events) as found:
-            async for event in found:
+        begins = [partial(self._reply, prompt, number) for number in range(self._n_choices)]
+        async with aclosing(side_by_side(begins)) as found:
+            async for number, event in found:
                 match event:
                     case PromptRead(n_prompt, n_reused) if not number:
                         self._n_prompt = n_prompt
                         self.report = replace(
                             self.plan.report, counted=n_prompt, exact=True, reused_tokens=n_reused
                         )
-                    case TextWritten():
-                        self.n_tokens = self._n_before + event.n_tokens
-                        yield event
-                    case CompletionEnded():
-                        self.n_tokens = self._n_before + event.n_tokens
-                        self._reason = "length" if event.stop_reason is StopReason.LENGTH else "stop"
+                    case TextWritten() | CompletionEnded():
+                        self._n_written[number] = event.n_tokens
+                        self.n_tokens = sum(self._n_written)
+                        yield number, event
 
-    def _sampling_of(self, number: int) -> SamplingSettings:
-        """Each choice has a seed of its own: else all would be the same."""
-        seed = self.sampling.seed
-        if not number or seed < 0:
-            return self.sampling
-        return self.sampling.model_copy(update={"seed": (seed + number) % (2**32 - 1)})
+    def _reply(self, prompt: Sequence[int], number: int) -> AsyncGenerator[CompletionEvent]:
+        return engine_events(
+            self.submit,
+            prompt=prompt,
+            encoder=self.encoder,
+            sampling=sampling_for(self.sampling, number),
+            max_tokens=self.request.longest,
+            stop=self.request.stops,
+            grammar=self._grammar(),
+            bias=self.request.biases,
+            n_likely=(self.request.top_logprobs or 0) if self.request.logprobs else None,
+        )
 
     @property
     def _messages(self) -> list[Message]:

@@ -8,6 +8,7 @@ import uuid
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Final
 
 from ethervox_gui.context.errors import EthervoxError
@@ -26,6 +27,7 @@ from ethervox_gui.server.context.plan import Plan
 from ethervox_gui.server.errors import ApiError
 from ethervox_gui.server.replies.engine_events import engine_events
 from ethervox_gui.server.replies.local import MOST_CHOICES, check_tokens
+from ethervox_gui.server.replies.side_by_side import sampling_for, side_by_side
 from ethervox_gui.server.schema import TextRequest
 from ethervox_gui.services.profiles import Profile
 from ethervox_gui.settings import SamplingSettings
@@ -54,17 +56,19 @@ class TextReply:
     async def chunks(self) -> AsyncGenerator[str]:
         """As a stream; the last chunk carries ``context``."""
         last: dict[str, Any] | None = None
-        for index in range(len(self.prompts) * self._n):
-            if self.request.echo:
+        n_open = len(self.prompts) * self._n
+        for at in range(len(self.prompts)):
+            for index in range(at * self._n, (at + 1) * self._n) if self.request.echo else ():
                 yield json.dumps(self._body([self._choice(index, self._echoed(index))]))
-            async with aclosing(self._events(index)) as events:
-                async for event in events:
+            async with aclosing(self._events(at)) as events:
+                async for index, event in events:
                     match event:
                         case TextWritten(text, _, scores):
                             yield json.dumps(self._body([self._choice(index, text, scores)]))
                         case CompletionEnded(reason):
                             last = self._body([self._choice(index, "", reason=reason)])
-                            if index + 1 < len(self.prompts) * self._n or self.request.wants_usage:
+                            n_open -= 1
+                            if n_open or self.request.wants_usage:
                                 yield json.dumps(last)
         if self.request.wants_usage or last is None:
             last = {**self._body([]), "usage": self._usage()}
@@ -72,19 +76,20 @@ class TextReply:
 
     async def answer(self) -> dict[str, Any]:
         """As one answer."""
-        choices: list[dict[str, Any]] = []
-        for index in range(len(self.prompts) * self._n):
-            text, reason = self._echoed(index) if self.request.echo else "", StopReason.END
-            scores: list[TokenScore] = []
-            async with aclosing(self._events(index)) as events:
-                async for event in events:
+        count = len(self.prompts) * self._n
+        texts = [self._echoed(index) if self.request.echo else "" for index in range(count)]
+        scores: list[list[TokenScore]] = [[] for _ in texts]
+        reasons = [StopReason.END for _ in texts]
+        for at in range(len(self.prompts)):
+            async with aclosing(self._events(at)) as events:
+                async for index, event in events:
                     match event:
                         case TextWritten(more, _, found):
-                            text += more
-                            scores += found
+                            texts[index] += more
+                            scores[index] += found
                         case CompletionEnded(reason):
-                            pass
-            choices.append(self._choice(index, text, scores, reason))
+                            reasons[index] = reason
+        choices = [self._choice(index, texts[index], scores[index], reasons[index]) for index in range(count)]
         return {**self._body(choices), "usage": self._usage(), "context": self._context()}
 
     # ---- inside ------------------------------------------------------------------------------------
@@ -96,30 +101,32 @@ class TextReply:
     def _echoed(self, index: int) -> str:
         return str(self.request.prompts[index // self._n])
 
-    async def _events(self, index: int) -> AsyncGenerator[CompletionEvent]:
-        number, before = index % self._n, self.n_tokens
-        seed = self.sampling.seed
-        sampling = self.sampling
-        if number and seed >= 0:
-            sampling = sampling.model_copy(update={"seed": (seed + number) % (2**32 - 1)})
-        events = engine_events(
+    async def _events(self, at: int) -> AsyncGenerator[tuple[int, CompletionEvent]]:
+        """What is told of the choices of a prompt, each by its index in the answer."""
+        written = [0] * self._n
+        before = self.n_tokens
+        begins = [partial(self._reply, at, number) for number in range(self._n)]
+        async with aclosing(side_by_side(begins)) as found:
+            async for number, event in found:
+                match event:
+                    case PromptRead(_, n_reused) if not number:
+                        self._n_reused += n_reused
+                    case TextWritten(_, n_tokens) | CompletionEnded(_, n_tokens):
+                        written[number] = n_tokens
+                        self.n_tokens = before + sum(written)
+                yield at * self._n + number, event
+
+    def _reply(self, at: int, number: int) -> AsyncGenerator[CompletionEvent]:
+        return engine_events(
             self.submit,
-            prompt=self.prompts[index // self._n],
+            prompt=self.prompts[at],
             encoder=self.encoder,
-            sampling=sampling,
+            sampling=sampling_for(self.sampling, number),
             max_tokens=self.request.longest,
             stop=self.request.stops,
             bias=self.request.biases,
             n_likely=self.request.logprobs,
         )
-        async with aclosing(events) as found:
-            async for event in found:
-                match event:
-                    case PromptRead(_, n_reused) if not number:
-                        self._n_reused += n_reused
-                    case TextWritten(_, n_tokens) | CompletionEnded(_, n_tokens):
-                        self.n_tokens = before + n_tokens
-                yield event
 
     def _body(self, choices: list[dict[str, Any]]) -> dict[str, Any]:
         return {

@@ -132,6 +132,31 @@ def test_200_who_go_away_beside_three_who_stay_leave_nothing_running(endless: Ap
     assert endless.complete(ask("hello")["messages"], max_tokens=3).status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"authorization": "Bearer wrong"}, 401),
+        ({"host": "evil.example"}, 403),
+        ({"origin": "https://evil.example"}, 403),
+    ],
+    ids=["a wrong key", "a foreign host", "a foreign page"],
+)
+def test_strangers_are_sent_away_while_four_write(endless: Api, headers: dict[str, str], status: int) -> None:
+    callers = [Raw(endless) for _ in WORDS[:N_SEATS]]
+    for caller, word in zip(callers, WORDS, strict=False):
+        caller.ask({**ask(word), "stream": True, "max_tokens": 40_000})
+    wait_for(lambda: seats_in_use(endless) == N_SEATS)
+    n_records = len(endless.server.records.last())
+    for _ in range(20):
+        for path in ("/v1/chat/completions", "/v1/completions", "/v1/responses"):
+            assert endless.client.post(path, json=ask("hello"), headers=headers).status_code == status
+    assert len(endless.server.records.last()) == n_records, "they are no requests"
+    assert seats_in_use(endless) == N_SEATS
+    for caller in callers:
+        caller.close()
+    wait_for(lambda: _n_running(endless) == 0)
+
+
 def test_stopping_the_server_breaks_off_all(endless: Api) -> None:
     callers = [Raw(endless) for _ in WORDS]
     for caller, word in zip(callers, WORDS, strict=True):
@@ -183,6 +208,40 @@ def test_schemas_hold_each_for_its_own_and_a_bad_one_fails_alone(lacking: Api) -
     with ThreadPoolExecutor(len(letters)) as pool:
         found = list(pool.map(ask_for, letters))
     assert found == [SENTENCE if letter == "d" else f'"{letter}bc"' for letter in letters]
+
+
+def test_schemas_without_an_end_are_refused_or_cut_while_others_write(lacking: Api) -> None:
+    nested: dict[str, Any] = {"const": "abc"}
+    for _ in range(300):
+        nested = {"type": "array", "items": nested}
+    bombs: list[dict[str, Any]] = [
+        nested,
+        {"type": "string", "minLength": 10**8, "maxLength": 10**9},
+        {"type": "array", "minItems": 10**7, "items": {"const": "abc"}},
+        {"type": "string", "pattern": "^((a{1,900}){1,900}){1,900}$"},
+        {"enum": [f"abc {number}" for number in range(20_000)]},
+        {"$ref": "#"},
+        {"$ref": "http://192.0.2.1/schema.json"},
+    ]
+
+    def send(schema: dict[str, Any]) -> tuple[int, str]:
+        answer = lacking.complete(
+            [{"role": "user", "content": "a"}], max_tokens=8, response_format=form(schema)
+        )
+        body = answer.json()
+        return answer.status_code, str(body.get("error", {}).get("code", ""))
+
+    def write(word: str) -> int:
+        answer = lacking.complete(ask(word)["messages"], max_tokens=100, logit_bias={"70": 100})
+        return int(answer.json()["usage"]["completion_tokens"])
+
+    with ThreadPoolExecutor(len(bombs) + 3) as pool:
+        writing = [pool.submit(write, word) for word in WORDS[:3]]
+        sent = [future.result() for future in [pool.submit(send, bomb) for bomb in bombs]]
+        assert [future.result() for future in writing] == [100] * 3
+    for bomb, (status, code) in zip(bombs, sent, strict=True):
+        assert (status, code) in ((200, ""), (400, "schema_unusable")), str(bomb)[:60]
+    assert sum(status == 400 for status, _ in sent) >= 3
 
 
 def test_choices_likelihoods_and_plain_texts_together(lacking: Api) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -25,9 +26,10 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     TextWritten,
 )
 from ethervox_gui.governor.jobs.jobs import LoadModel, SendMessage, Shutdown
-from ethervox_gui.governor.session.completions import Guests, seats_for, serve, take
+from ethervox_gui.governor.session.completions import Guests, seats_for, take
 from ethervox_gui.settings import ModelSettings
 from tests.helpers.desk import MODEL, Desk, WatchedEngine, errors
+from tests.helpers.guests import serve
 from tests.helpers.scripted_engine import ScriptedEngine
 from tests.unit.governor.session.test_completions import Caller, no_chat
 
@@ -258,6 +260,31 @@ def test_who_has_no_room_beside_the_others_waits_and_nothing_is_read_twice() -> 
     n_read = sum(caller.read[0] - caller.read[1] for caller in (small, large, behind))
     n_written = sum(len(caller.text) for caller in (small, large, behind))
     assert sum(len(tokens) for _, tokens in engine.decoded) <= n_read + n_written
+
+
+def test_choices_of_one_request_read_and_keep_their_prompt_once() -> None:
+    """It would not fit four times."""
+    engine = engine_for(n_ctx=1000)
+    guests = guests_of(engine)
+    first, *others = (Caller() for _ in range(4))
+    request = first.asks(engine, ["", "x" * 600], max_tokens=20)
+    take(guests, request)
+    for caller in others:
+        take(guests, replace(caller.asks(engine, ["", ""], max_tokens=20), prompt=request.prompt))
+    run(guests)
+    assert {caller.text for caller in (first, *others)} == {"x" * 20}
+    assert max(len(chunks) for chunks in engine.together) == 4
+    assert all(len(chunk.tokens) == 1 for chunks in engine.together for chunk in chunks)
+
+
+def test_the_same_words_of_two_programs_count_for_each() -> None:
+    """They may part at any time; only choices of one request are known to have their prompt in common."""
+    engine = engine_for(n_ctx=1000)
+    guests = guests_of(engine)
+    callers = all_ask(guests, engine, ["x" * 600, "x" * 600], max_tokens=20)
+    run(guests)
+    assert [caller.text for caller in callers] == ["x" * 20] * 2
+    assert not engine.together
 
 
 def test_the_cells_of_those_who_are_gone_make_room() -> None:

@@ -27,9 +27,10 @@ from ethervox_gui.governor.jobs.guest_jobs import (
 )
 from ethervox_gui.governor.jobs.jobs import Job, SendMessage, ShiftWindow
 from ethervox_gui.governor.jobs.queue import FairQueue
-from ethervox_gui.governor.session.completions import Guests, serve
+from ethervox_gui.governor.session.completions import Guests
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 from tests.helpers.desk import Desk, errors, messages, says, user_texts
+from tests.helpers.guests import serve
 from tests.helpers.scripted_engine import ScriptedEngine
 
 REBUILD_ONLY = Capability(False, False, "told so")

@@ -25,12 +25,13 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     PromptRead,
     TextWritten,
 )
-from ethervox_gui.governor.session.completions import Guests, serve
+from ethervox_gui.governor.session.completions import Guests
 from ethervox_gui.settings import ModelSettings, SamplingSettings
 from ethervox_gui.storage.pages.page_file import GUESTS
 from ethervox_gui.storage.pages.page_store import PageStore
 from tests.conftest import ModelMaker
 from tests.helpers.desk import WatchedEngine
+from tests.helpers.guests import serve
 from tests.helpers.tiny_models import Shape
 
 Tokens = list[int]

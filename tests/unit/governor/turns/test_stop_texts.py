@@ -13,9 +13,10 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import ReplyStream
 from ethervox_gui.governor.governor import Governor
 from ethervox_gui.governor.jobs.jobs import LoadModel, SendMessage, Shutdown
-from ethervox_gui.governor.session.completions import Guests, serve
+from ethervox_gui.governor.session.completions import Guests
 from ethervox_gui.governor.summaries import writing
 from ethervox_gui.settings import Settings
+from tests.helpers.guests import serve
 from tests.helpers.scripted_engine import ScriptedEngine
 from tests.helpers.stores import open_store
 from tests.unit.governor.session.test_completions import Caller, no_chat
