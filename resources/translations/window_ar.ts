@@ -248,6 +248,10 @@
             <translation>موجز</translation>
         </message>
         <message>
+            <source>Brief answers</source>
+            <translation>إجابات موجزة</translation>
+        </message>
+        <message>
             <source>Bring back fewer turns, unpin some, or load the model with a larger context.</source>
             <translation>أعد أدوارًا أقل، أو ألغِ تثبيت بعضها، أو حمّل النموذج بسياق أكبر.</translation>
         </message>
@@ -448,6 +452,10 @@
             <translation>الضمّ</translation>
         </message>
         <message>
+            <source>Code</source>
+            <translation>الكود</translation>
+        </message>
+        <message>
             <source>Condense it</source>
             <translation>تكثيفها</translation>
         </message>
@@ -618,6 +626,10 @@
         <message>
             <source>Dark</source>
             <translation>داكن</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>الافتراضي</translation>
         </message>
         <message>
             <source>Detailed</source>
@@ -1084,6 +1096,10 @@
             <translation>أُوقف تحميل {name}.</translation>
         </message>
         <message>
+            <source>Long story</source>
+            <translation>قصة طويلة</translation>
+        </message>
+        <message>
             <source>Longest reply</source>
             <translation>أطول رد</translation>
         </message>
@@ -1094,6 +1110,10 @@
         <message>
             <source>Manage the context</source>
             <translation>إدارة السياق</translation>
+        </message>
+        <message>
+            <source>Manual context</source>
+            <translation>سياق يدوي</translation>
         </message>
         <message>
             <source>Manual context: it is {share:.0%} full. {choices}</source>
@@ -1242,6 +1262,10 @@
         <message>
             <source>No chat is open.</source>
             <translation>لا توجد محادثة مفتوحة.</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>بلا حد</translation>
         </message>
         <message>
             <source>No memory is below that importance and older than that.</source>
@@ -1410,6 +1434,10 @@
         <message>
             <source>Quoted: turns {}</source>
             <translation>اقتباس: {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>عشوائي</translation>
         </message>
         <message>
             <source>Recall</source>
@@ -2540,6 +2568,10 @@
             <translation>الدور {turn_number} ليس رسالة منك.</translation>
         </message>
         <message>
+            <source>Turn {} came back for it, {} tokens</source>
+            <translation>عاد الدور {} من أجله، {} {1|رمز|رمز|رمزان|رموز|رمزًا|رمز}</translation>
+        </message>
+        <message>
             <source>Turn {} came back for this</source>
             <translation>عاد الدور {} من أجل هذا</translation>
         </message>
@@ -2582,6 +2614,10 @@
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
             <translation>الأدوار {first}–{last} لم تعد تتسع عند قراءتها مجددًا: غادرت السياق.</translation>
+        </message>
+        <message>
+            <source>Turns {} came back for it, {} tokens</source>
+            <translation>عادت الأدوار {} من أجله، {} {1|رمز|رمز|رمزان|رموز|رمزًا|رمز}</translation>
         </message>
         <message>
             <source>Turns {} dropped</source>
@@ -3904,12 +3940,16 @@
             <translation>{} → {} {1|رمز|رمز|رمزان|رموز|رمزًا|رمز}</translation>
         </message>
         <message>
+            <source>{}, because of {}.</source>
+            <translation>{}، بسبب {}.</translation>
+        </message>
+        <message>
             <source>{}, turn {}</source>
             <translation>‏{}، الدور {}</translation>
         </message>
         <message>
-            <source>{}. Not tried, for it has left since: {}</source>
-            <translation>{}. لم يُجرَّب لأنه غادر منذ ذلك: {}</translation>
+            <source>{}. No longer in the context, so not checked: {}</source>
+            <translation>{}. لم يعد في السياق، لذلك لم يُفحص: {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -5968,10 +6008,6 @@
             <translation>تلقائي</translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>الافتراضي</translation>
-        </message>
-        <message>
             <source>Parameters of this chat</source>
             <translation>معاملات هذه المحادثة</translation>
         </message>
@@ -6042,10 +6078,6 @@
         <message>
             <source>Copy</source>
             <translation>نسخ</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>الافتراضي</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -6177,10 +6209,6 @@
     </context>
     <context>
         <name>ProfilePicker</name>
-        <message>
-            <source>Default</source>
-            <translation>الافتراضي</translation>
-        </message>
         <message>
             <source>Edit profiles…</source>
             <translation>تعديل ملفات التعريف…</translation>

@@ -248,6 +248,10 @@
             <translation>Breve</translation>
         </message>
         <message>
+            <source>Brief answers</source>
+            <translation>Respuestas breves</translation>
+        </message>
+        <message>
             <source>Bring back fewer turns, unpin some, or load the model with a larger context.</source>
             <translation>Traiga menos turnos, suelte algunos o cargue el modelo con un contexto mayor.</translation>
         </message>
@@ -448,6 +452,10 @@
             <translation>Juntar</translation>
         </message>
         <message>
+            <source>Code</source>
+            <translation>Código</translation>
+        </message>
+        <message>
             <source>Condense it</source>
             <translation>Condensarlo</translation>
         </message>
@@ -618,6 +626,10 @@
         <message>
             <source>Dark</source>
             <translation>Oscuro</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Predeterminado</translation>
         </message>
         <message>
             <source>Detailed</source>
@@ -1084,6 +1096,10 @@
             <translation>Se detuvo la carga de {name}.</translation>
         </message>
         <message>
+            <source>Long story</source>
+            <translation>Historia larga</translation>
+        </message>
+        <message>
             <source>Longest reply</source>
             <translation>Respuesta más larga</translation>
         </message>
@@ -1094,6 +1110,10 @@
         <message>
             <source>Manage the context</source>
             <translation>Gestionar el contexto</translation>
+        </message>
+        <message>
+            <source>Manual context</source>
+            <translation>Contexto manual</translation>
         </message>
         <message>
             <source>Manual context: it is {share:.0%} full. {choices}</source>
@@ -1242,6 +1262,10 @@
         <message>
             <source>No chat is open.</source>
             <translation>No hay ningún chat abierto.</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>Sin límite</translation>
         </message>
         <message>
             <source>No memory is below that importance and older than that.</source>
@@ -1410,6 +1434,10 @@
         <message>
             <source>Quoted: turns {}</source>
             <translation>Citado: {0|turno|turnos} {}</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Aleatoria</translation>
         </message>
         <message>
             <source>Recall</source>
@@ -2540,6 +2568,10 @@
             <translation>El turno {turn_number} no es un mensaje suyo.</translation>
         </message>
         <message>
+            <source>Turn {} came back for it, {} tokens</source>
+            <translation>El turno {} volvió para ello, {} {1|token|tokens}</translation>
+        </message>
+        <message>
             <source>Turn {} came back for this</source>
             <translation>El turno {} volvió para esto</translation>
         </message>
@@ -2582,6 +2614,10 @@
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
             <translation>Los turnos {first}–{last} ya no caben al leerlos de nuevo: salieron del contexto.</translation>
+        </message>
+        <message>
+            <source>Turns {} came back for it, {} tokens</source>
+            <translation>Los turnos {} volvieron para ello, {} {1|token|tokens}</translation>
         </message>
         <message>
             <source>Turns {} dropped</source>
@@ -3904,12 +3940,16 @@
             <translation>{} → {} {1|token|tokens}</translation>
         </message>
         <message>
+            <source>{}, because of {}.</source>
+            <translation>{}, por {}.</translation>
+        </message>
+        <message>
             <source>{}, turn {}</source>
             <translation>{}, turno {}</translation>
         </message>
         <message>
-            <source>{}. Not tried, for it has left since: {}</source>
-            <translation>{}. Sin probar, porque ha salido desde entonces: {}</translation>
+            <source>{}. No longer in the context, so not checked: {}</source>
+            <translation>{}. Ya no está en el contexto, así que no se comprobó: {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -5968,10 +6008,6 @@
             <translation>Automático</translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>Predeterminado</translation>
-        </message>
-        <message>
             <source>Parameters of this chat</source>
             <translation>Parámetros de este chat</translation>
         </message>
@@ -6042,10 +6078,6 @@
         <message>
             <source>Copy</source>
             <translation>Copiar</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>Predeterminado</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -6177,10 +6209,6 @@
     </context>
     <context>
         <name>ProfilePicker</name>
-        <message>
-            <source>Default</source>
-            <translation>Predeterminado</translation>
-        </message>
         <message>
             <source>Edit profiles…</source>
             <translation>Editar perfiles…</translation>

@@ -248,6 +248,10 @@
             <translation>Bref</translation>
         </message>
         <message>
+            <source>Brief answers</source>
+            <translation>Réponses brèves</translation>
+        </message>
+        <message>
             <source>Bring back fewer turns, unpin some, or load the model with a larger context.</source>
             <translation>Ramenez moins de tours, désépinglez-en, ou chargez le modèle avec un contexte plus grand.</translation>
         </message>
@@ -448,6 +452,10 @@
             <translation>Resserrer</translation>
         </message>
         <message>
+            <source>Code</source>
+            <translation>Code</translation>
+        </message>
+        <message>
             <source>Condense it</source>
             <translation>Le condenser</translation>
         </message>
@@ -618,6 +626,10 @@
         <message>
             <source>Dark</source>
             <translation>Sombre</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Par défaut</translation>
         </message>
         <message>
             <source>Detailed</source>
@@ -1084,6 +1096,10 @@
             <translation>Le chargement de {name} a été arrêté.</translation>
         </message>
         <message>
+            <source>Long story</source>
+            <translation>Longue histoire</translation>
+        </message>
+        <message>
             <source>Longest reply</source>
             <translation>Réponse la plus longue</translation>
         </message>
@@ -1094,6 +1110,10 @@
         <message>
             <source>Manage the context</source>
             <translation>Gérer le contexte</translation>
+        </message>
+        <message>
+            <source>Manual context</source>
+            <translation>Contexte manuel</translation>
         </message>
         <message>
             <source>Manual context: it is {share:.0%} full. {choices}</source>
@@ -1242,6 +1262,10 @@
         <message>
             <source>No chat is open.</source>
             <translation>Aucune discussion n'est ouverte.</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>Sans limite</translation>
         </message>
         <message>
             <source>No memory is below that importance and older than that.</source>
@@ -1410,6 +1434,10 @@
         <message>
             <source>Quoted: turns {}</source>
             <translation>Cité : {0|tour|tours} {}</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Aléatoire</translation>
         </message>
         <message>
             <source>Recall</source>
@@ -2540,6 +2568,10 @@
             <translation>Le tour {turn_number} n'est pas un message de vous.</translation>
         </message>
         <message>
+            <source>Turn {} came back for it, {} tokens</source>
+            <translation>Le tour {} est revenu pour cela, {} {1|jeton|jetons}</translation>
+        </message>
+        <message>
             <source>Turn {} came back for this</source>
             <translation>Le tour {} est revenu pour ceci</translation>
         </message>
@@ -2582,6 +2614,10 @@
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
             <translation>Les tours {first}–{last} ne tiennent plus une fois relus : ils ont quitté le contexte.</translation>
+        </message>
+        <message>
+            <source>Turns {} came back for it, {} tokens</source>
+            <translation>Les tours {} sont revenus pour cela, {} {1|jeton|jetons}</translation>
         </message>
         <message>
             <source>Turns {} dropped</source>
@@ -3904,12 +3940,16 @@
             <translation>{} → {} {1|jeton|jetons}</translation>
         </message>
         <message>
+            <source>{}, because of {}.</source>
+            <translation>{}, à cause de {}.</translation>
+        </message>
+        <message>
             <source>{}, turn {}</source>
             <translation>{}, tour {}</translation>
         </message>
         <message>
-            <source>{}. Not tried, for it has left since: {}</source>
-            <translation>{}. Non essayé, car parti depuis : {}</translation>
+            <source>{}. No longer in the context, so not checked: {}</source>
+            <translation>{}. Plus dans le contexte, donc non vérifié : {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -5968,10 +6008,6 @@
             <translation>Automatique</translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>Par défaut</translation>
-        </message>
-        <message>
             <source>Parameters of this chat</source>
             <translation>Paramètres de cette discussion</translation>
         </message>
@@ -6042,10 +6078,6 @@
         <message>
             <source>Copy</source>
             <translation>Copier</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>Par défaut</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -6177,10 +6209,6 @@
     </context>
     <context>
         <name>ProfilePicker</name>
-        <message>
-            <source>Default</source>
-            <translation>Par défaut</translation>
-        </message>
         <message>
             <source>Edit profiles…</source>
             <translation>Modifier les profils…</translation>
