@@ -436,6 +436,10 @@
             <translation>اختر النموذج نفسه.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>مسح</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>إغلاق</translation>
         </message>
@@ -1530,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>احفظ نسخة بلا كلمة مرور وأرفقها.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>بحث</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>

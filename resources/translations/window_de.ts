@@ -436,6 +436,10 @@
             <translation>Wählen Sie das Modell selbst.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Leeren</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
@@ -1530,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>Speichern Sie eine Kopie ohne Passwort, und hängen Sie diese an.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>

@@ -436,6 +436,10 @@
             <translation>Elija el modelo mismo.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Borrar</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
@@ -1530,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>Guarde una copia sin la contraseña y adjúntela.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Buscar</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>

@@ -436,6 +436,10 @@
             <translation>Choisissez le modèle lui-même.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Effacer</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
@@ -1530,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>Enregistrez une copie sans mot de passe, et joignez-la.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Rechercher</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>

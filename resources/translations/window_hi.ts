@@ -436,6 +436,10 @@
             <translation>मॉडल ही चुनें।</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>साफ़ करें</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>बंद करें</translation>
         </message>
@@ -1530,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>बिना पासवर्ड की प्रति सहेजें और उसे संलग्न करें।</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>खोजें</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>

@@ -436,6 +436,10 @@
             <translation>Scegli il modello stesso.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Svuota</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Chiudi</translation>
         </message>
@@ -1530,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>Salva una copia senza la password, e allega quella.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Cerca</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>

@@ -436,6 +436,10 @@
             <translation>モデル本体を選んでください。</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>消去</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>閉じる</translation>
         </message>
@@ -1530,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>パスワードなしのコピーを保存し、それを添付してください。</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>検索</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>

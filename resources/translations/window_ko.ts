@@ -436,6 +436,10 @@
             <translation>모델 자체를 선택하세요.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>지우기</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>닫기</translation>
         </message>
@@ -1530,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>암호 없이 사본을 저장해 첨부하세요.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>검색</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>

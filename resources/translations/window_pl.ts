@@ -436,6 +436,10 @@
             <translation>Wybierz sam model.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Wyczyść</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Zamknij</translation>
         </message>
@@ -1530,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>Zapisz kopię bez hasła i ją załącz.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Szukaj</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>

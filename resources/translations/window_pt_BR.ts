@@ -436,6 +436,10 @@
             <translation>Escolha o próprio modelo.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Limpar</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Fechar</translation>
         </message>
@@ -1530,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>Salve uma cópia sem a senha, e anexe essa cópia.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Pesquisar</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>

@@ -436,6 +436,10 @@
             <translation>Выберите саму модель.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Очистить</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Закрыть</translation>
         </message>
@@ -1530,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>Сохраните копию без пароля и прикрепите её.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Поиск</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>

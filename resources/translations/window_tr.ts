@@ -436,6 +436,10 @@
             <translation>Modelin kendisini seçin.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Temizle</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Kapat</translation>
         </message>
@@ -1530,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>Parolasız bir kopyasını kaydedip onu ekleyin.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Ara</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>

@@ -436,6 +436,10 @@
             <translation>请选择模型本身。</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>清空</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>关闭</translation>
         </message>
@@ -1530,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>请保存一份不带密码的副本，再附加该副本。</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>搜索</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>

@@ -436,6 +436,10 @@
             <translation>請選擇模型本身。</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>清空</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>關閉</translation>
         </message>
@@ -1530,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>請儲存一份不含密碼的副本，再附加該副本。</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>搜尋</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
