@@ -329,3 +329,18 @@ def test_the_hint_of_the_message_box_ends_in_no_mid_sentence(
     retranslate.begin()
     wait_until(qtbot, lambda: retranslate.settled)
     assert editor.placeholderText() == "Nachricht, oder / für Befehle"
+
+
+def test_the_title_of_an_empty_chat_is_not_cut_with_large_letters(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    desktop = make_desktop()
+    welcome = desktop.window.welcome
+    desktop.window.theme.set_font_size(32)
+    widen(desktop, 900)
+    wait_until(qtbot, lambda: desktop.window.theme.settled)
+    (title,) = [label for label in welcome.findChildren(QLabel) if label.property("role") == "display"]
+    wait_until(qtbot, lambda: 0 < title.width() <= welcome.viewport().width())
+    wait_until(qtbot, lambda: title.height() >= title.heightForWidth(title.width()) > 40)
+    page = welcome.widget()
+    assert title.mapTo(page, title.rect().topRight()).x() <= welcome.viewport().width()

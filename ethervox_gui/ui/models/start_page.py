@@ -119,6 +119,7 @@ class Welcome(QScrollArea):
         self._title = QLabel(self)
         self._title.setProperty("role", "display")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._title.setWordWrap(True)
         self._words = QLabel(self)
         self._words.setProperty("role", "muted")
         self._words.setWordWrap(True)
