@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.turns.turns import TurnState
@@ -331,16 +331,20 @@ def test_the_hint_of_the_message_box_ends_in_no_mid_sentence(
     assert editor.placeholderText() == "Nachricht, oder / für Befehle"
 
 
-def test_the_title_of_an_empty_chat_is_not_cut_with_large_letters(
-    qtbot: QtBot, make_desktop: DesktopMaker
-) -> None:
+def test_an_empty_chat_is_not_cut_with_large_letters(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
     desktop = make_desktop()
     welcome = desktop.window.welcome
+    welcome.set_guide(True)
     desktop.window.theme.set_font_size(32)
     widen(desktop, 900)
     wait_until(qtbot, lambda: desktop.window.theme.settled)
-    (title,) = [label for label in welcome.findChildren(QLabel) if label.property("role") == "display"]
-    wait_until(qtbot, lambda: 0 < title.width() <= welcome.viewport().width())
-    wait_until(qtbot, lambda: title.height() >= title.heightForWidth(title.width()) > 40)
     page = welcome.widget()
-    assert title.mapTo(page, title.rect().topRight()).x() <= welcome.viewport().width()
+    wait_until(qtbot, lambda: page.width() <= welcome.viewport().width())
+    shown = [w for w in page.findChildren(QWidget) if isinstance(w, QLabel | QPushButton) and w.isVisible()]
+    assert "What does the gauge show?" in [each.text() for each in shown]
+    for each in shown:
+        assert each.width() >= min(each.sizeHint().width(), page.width() - 48) or each.wordWrap()
+    widen(desktop, 1800)
+    desktop.window.theme.set_font_size(14)
+    first, second = [each for each in shown if isinstance(each, QPushButton)]
+    wait_until(qtbot, lambda: first.y() == second.y())
