@@ -245,6 +245,17 @@ class Profiles:
         return Profiles((profile for profile in self.own if profile.name != name), self._deleted | {name})
 
 
+#: What the window calls profiles that come with the program; programs and files call them by their names.
+_WINDOW_NAMES: Final = {
+    str(name): name for name in (N_("Brief answers"), N_("Code"), N_("Long story"), N_("Manual context"))
+} | {DEFAULT: N_("Default")}
+
+
+def window_name(name: str) -> str:
+    """What a profile is called where it is shown: to be translated where the program gave it its name."""
+    return _WINDOW_NAMES.get(name, name)
+
+
 @functools.cache
 def shipped() -> Mapping[str, Profile]:
     """The profiles that come with the program."""

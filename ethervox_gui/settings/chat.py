@@ -237,7 +237,7 @@ class ModelSettings(Section):
         le=512,
         title=N_("Threads"),
         description=N_("Threads for the model. 0: one for each core; one alone for a tiny model."),
-        json_schema_extra=shown(needs=Needs.RELOAD, advanced=True),
+        json_schema_extra=shown(needs=Needs.RELOAD, numbers={"0": N_("Automatic")}, advanced=True),
     )
     n_gpu_layers: int = Field(
         -1,

@@ -46,14 +46,23 @@ def shown(
     unit: str = "",
     step: float = 0,
     words: Mapping[str, str] | None = None,
+    numbers: Mapping[str, str] | None = None,
     advanced: bool = False,
 ) -> dict[str, Any]:
     """For ``json_schema_extra`` of a field: how the window shows it, and what a change of it needs.
 
     ``unit`` stands behind a number that goes up and down by ``step``; ``words`` say plainly what each value
-    of a choice means.  What is ``advanced`` is folded away.
+    of a choice means, ``numbers`` what a number means that is no amount.  What is ``advanced`` is folded
+    away.
     """
-    return {"needs": needs.value, "unit": unit, "step": step, "words": words or {}, "advanced": advanced}
+    return {
+        "needs": needs.value,
+        "unit": unit,
+        "step": step,
+        "words": words or {},
+        "numbers": numbers or {},
+        "advanced": advanced,
+    }
 
 
 def needs_of(field: FieldInfo) -> Needs:
@@ -70,6 +79,11 @@ def unit_of(field: FieldInfo) -> str:
 def words_of(field: FieldInfo) -> dict[str, str]:
     """The plain words of each value of a choice; empty where it has none."""
     return dict(_extra(field).get("words", {}))
+
+
+def numbers_of(field: FieldInfo) -> dict[str, str]:
+    """The plain words of numbers that are no amounts, such as a seed of -1; empty where it has none."""
+    return dict(_extra(field).get("numbers", {}))
 
 
 def is_advanced(field: FieldInfo) -> bool:

@@ -232,7 +232,7 @@ class SamplingSettings(Section):
         le=2**32 - 2,
         title=N_("Seed"),
         description=N_("-1: another one each time."),
-        json_schema_extra=shown(advanced=True),
+        json_schema_extra=shown(numbers={"-1": N_("Random")}, advanced=True),
     )
     max_tokens: int = Field(
         0,
@@ -240,7 +240,7 @@ class SamplingSettings(Section):
         le=10_000_000,
         title=N_("Longest reply"),
         description=N_("In tokens. 0: until the model ends it."),
-        json_schema_extra=shown(unit=N_("tokens"), step=64),
+        json_schema_extra=shown(unit=N_("tokens"), step=64, numbers={"0": N_("No limit")}),
     )
     pause_after: int = Field(
         0,
@@ -250,7 +250,7 @@ class SamplingSettings(Section):
         description=N_(
             "In tokens; then it waits until you continue it. 0: four times the context, not before 16,384."
         ),
-        json_schema_extra=shown(unit=N_("tokens"), step=1024, advanced=True),
+        json_schema_extra=shown(unit=N_("tokens"), step=1024, numbers={"0": N_("Automatic")}, advanced=True),
     )
 
     @field_validator("sequence")

@@ -214,6 +214,11 @@ class Store(ChatStore, MemoryStore, DocumentStore, FileStore):
         with self._database.read() as db:
             return receipts.get(db, turn_id)
 
+    def receipts(self, chat_id: int) -> dict[int, Receipt]:
+        """All receipts of a chat that can be read, by the ids of their replies."""
+        with self._database.read() as db:
+            return receipts.of_chat(db, chat_id)
+
     # ---- branches --------------------------------------------------------------------------------
 
     def set_head(self, chat_id: int, turn_id: int | None) -> None:

@@ -248,6 +248,10 @@
             <translation>موجز</translation>
         </message>
         <message>
+            <source>Brief answers</source>
+            <translation>إجابات موجزة</translation>
+        </message>
+        <message>
             <source>Bring back fewer turns, unpin some, or load the model with a larger context.</source>
             <translation>أعد أدوارًا أقل، أو ألغِ تثبيت بعضها، أو حمّل النموذج بسياق أكبر.</translation>
         </message>
@@ -432,6 +436,10 @@
             <translation>اختر النموذج نفسه.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>مسح</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>إغلاق</translation>
         </message>
@@ -446,6 +454,10 @@
         <message>
             <source>Close up</source>
             <translation>الضمّ</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>الكود</translation>
         </message>
         <message>
             <source>Condense it</source>
@@ -618,6 +630,10 @@
         <message>
             <source>Dark</source>
             <translation>داكن</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>الافتراضي</translation>
         </message>
         <message>
             <source>Detailed</source>
@@ -1084,6 +1100,10 @@
             <translation>أُوقف تحميل {name}.</translation>
         </message>
         <message>
+            <source>Long story</source>
+            <translation>قصة طويلة</translation>
+        </message>
+        <message>
             <source>Longest reply</source>
             <translation>أطول رد</translation>
         </message>
@@ -1094,6 +1114,10 @@
         <message>
             <source>Manage the context</source>
             <translation>إدارة السياق</translation>
+        </message>
+        <message>
+            <source>Manual context</source>
+            <translation>سياق يدوي</translation>
         </message>
         <message>
             <source>Manual context: it is {share:.0%} full. {choices}</source>
@@ -1242,6 +1266,10 @@
         <message>
             <source>No chat is open.</source>
             <translation>لا توجد محادثة مفتوحة.</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>بلا حد</translation>
         </message>
         <message>
             <source>No memory is below that importance and older than that.</source>
@@ -1412,6 +1440,10 @@
             <translation>اقتباس: {0|الأدوار|الدور|الأدوار|الأدوار|الأدوار|الأدوار} {}</translation>
         </message>
         <message>
+            <source>Random</source>
+            <translation>عشوائي</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>الاستدعاء</translation>
         </message>
@@ -1502,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>احفظ نسخة بلا كلمة مرور وأرفقها.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>بحث</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
@@ -2540,6 +2576,10 @@
             <translation>الدور {turn_number} ليس رسالة منك.</translation>
         </message>
         <message>
+            <source>Turn {} came back for it, {} tokens</source>
+            <translation>عاد الدور {} من أجله، {} {1|رمز|رمز|رمزان|رموز|رمزًا|رمز}</translation>
+        </message>
+        <message>
             <source>Turn {} came back for this</source>
             <translation>عاد الدور {} من أجل هذا</translation>
         </message>
@@ -2582,6 +2622,10 @@
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
             <translation>الأدوار {first}–{last} لم تعد تتسع عند قراءتها مجددًا: غادرت السياق.</translation>
+        </message>
+        <message>
+            <source>Turns {} came back for it, {} tokens</source>
+            <translation>عادت الأدوار {} من أجله، {} {1|رمز|رمز|رمزان|رموز|رمزًا|رمز}</translation>
         </message>
         <message>
             <source>Turns {} dropped</source>
@@ -3904,12 +3948,16 @@
             <translation>{} → {} {1|رمز|رمز|رمزان|رموز|رمزًا|رمز}</translation>
         </message>
         <message>
+            <source>{}, because of {}.</source>
+            <translation>{}، بسبب {}.</translation>
+        </message>
+        <message>
             <source>{}, turn {}</source>
             <translation>‏{}، الدور {}</translation>
         </message>
         <message>
-            <source>{}. Not tried, for it has left since: {}</source>
-            <translation>{}. لم يُجرَّب لأنه غادر منذ ذلك: {}</translation>
+            <source>{}. No longer in the context, so not checked: {}</source>
+            <translation>{}. لم يعد في السياق، لذلك لم يُفحص: {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -5968,10 +6016,6 @@
             <translation>تلقائي</translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>الافتراضي</translation>
-        </message>
-        <message>
             <source>Parameters of this chat</source>
             <translation>معاملات هذه المحادثة</translation>
         </message>
@@ -6042,10 +6086,6 @@
         <message>
             <source>Copy</source>
             <translation>نسخ</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>الافتراضي</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -6177,10 +6217,6 @@
     </context>
     <context>
         <name>ProfilePicker</name>
-        <message>
-            <source>Default</source>
-            <translation>الافتراضي</translation>
-        </message>
         <message>
             <source>Edit profiles…</source>
             <translation>تعديل ملفات التعريف…</translation>

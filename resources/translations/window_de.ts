@@ -248,6 +248,10 @@
             <translation>Knapp</translation>
         </message>
         <message>
+            <source>Brief answers</source>
+            <translation>Kurze Antworten</translation>
+        </message>
+        <message>
             <source>Bring back fewer turns, unpin some, or load the model with a larger context.</source>
             <translation>Holen Sie weniger Beiträge zurück, lösen Sie einige, oder laden Sie das Modell mit größerem Kontext.</translation>
         </message>
@@ -432,6 +436,10 @@
             <translation>Wählen Sie das Modell selbst.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Leeren</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
@@ -446,6 +454,10 @@
         <message>
             <source>Close up</source>
             <translation>Zusammenrücken</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>Code</translation>
         </message>
         <message>
             <source>Condense it</source>
@@ -618,6 +630,10 @@
         <message>
             <source>Dark</source>
             <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Standard</translation>
         </message>
         <message>
             <source>Detailed</source>
@@ -1084,6 +1100,10 @@
             <translation>Das Laden von {name} wurde angehalten.</translation>
         </message>
         <message>
+            <source>Long story</source>
+            <translation>Lange Geschichte</translation>
+        </message>
+        <message>
             <source>Longest reply</source>
             <translation>Längste Antwort</translation>
         </message>
@@ -1094,6 +1114,10 @@
         <message>
             <source>Manage the context</source>
             <translation>Kontext verwalten</translation>
+        </message>
+        <message>
+            <source>Manual context</source>
+            <translation>Kontext von Hand</translation>
         </message>
         <message>
             <source>Manual context: it is {share:.0%} full. {choices}</source>
@@ -1242,6 +1266,10 @@
         <message>
             <source>No chat is open.</source>
             <translation>Es ist kein Chat geöffnet.</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>Unbegrenzt</translation>
         </message>
         <message>
             <source>No memory is below that importance and older than that.</source>
@@ -1412,6 +1440,10 @@
             <translation>Zitiert: {0|Beitrag|Beiträge} {}</translation>
         </message>
         <message>
+            <source>Random</source>
+            <translation>Zufällig</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>Abrufen</translation>
         </message>
@@ -1502,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>Speichern Sie eine Kopie ohne Passwort, und hängen Sie diese an.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
@@ -2540,6 +2576,10 @@
             <translation>Beitrag {turn_number} ist keine Nachricht von Ihnen.</translation>
         </message>
         <message>
+            <source>Turn {} came back for it, {} tokens</source>
+            <translation>Dafür kam Beitrag {} zurück, {} Token</translation>
+        </message>
+        <message>
             <source>Turn {} came back for this</source>
             <translation>Beitrag {} kam dafür zurück</translation>
         </message>
@@ -2582,6 +2622,10 @@
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
             <translation>Die Beiträge {first}–{last} passen nach dem erneuten Lesen nicht mehr hinein: Sie haben den Kontext verlassen.</translation>
+        </message>
+        <message>
+            <source>Turns {} came back for it, {} tokens</source>
+            <translation>Dafür kamen die Beiträge {} zurück, {} Token</translation>
         </message>
         <message>
             <source>Turns {} dropped</source>
@@ -3904,12 +3948,16 @@
             <translation>{} → {} Token</translation>
         </message>
         <message>
+            <source>{}, because of {}.</source>
+            <translation>{}, wegen {}.</translation>
+        </message>
+        <message>
             <source>{}, turn {}</source>
             <translation>{}, Beitrag {}</translation>
         </message>
         <message>
-            <source>{}. Not tried, for it has left since: {}</source>
-            <translation>{}. Nicht erprobt, weil seither gegangen: {}</translation>
+            <source>{}. No longer in the context, so not checked: {}</source>
+            <translation>{}. Nicht mehr im Kontext und darum nicht geprüft: {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -5968,10 +6016,6 @@
             <translation>Automatisch</translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>Standard</translation>
-        </message>
-        <message>
             <source>Parameters of this chat</source>
             <translation>Parameter dieses Chats</translation>
         </message>
@@ -6042,10 +6086,6 @@
         <message>
             <source>Copy</source>
             <translation>Kopieren</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>Standard</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -6177,10 +6217,6 @@
     </context>
     <context>
         <name>ProfilePicker</name>
-        <message>
-            <source>Default</source>
-            <translation>Standard</translation>
-        </message>
         <message>
             <source>Edit profiles…</source>
             <translation>Profile bearbeiten…</translation>

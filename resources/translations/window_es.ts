@@ -248,6 +248,10 @@
             <translation>Breve</translation>
         </message>
         <message>
+            <source>Brief answers</source>
+            <translation>Respuestas breves</translation>
+        </message>
+        <message>
             <source>Bring back fewer turns, unpin some, or load the model with a larger context.</source>
             <translation>Traiga menos turnos, suelte algunos o cargue el modelo con un contexto mayor.</translation>
         </message>
@@ -432,6 +436,10 @@
             <translation>Elija el modelo mismo.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Borrar</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
@@ -446,6 +454,10 @@
         <message>
             <source>Close up</source>
             <translation>Juntar</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>Código</translation>
         </message>
         <message>
             <source>Condense it</source>
@@ -618,6 +630,10 @@
         <message>
             <source>Dark</source>
             <translation>Oscuro</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Predeterminado</translation>
         </message>
         <message>
             <source>Detailed</source>
@@ -1084,6 +1100,10 @@
             <translation>Se detuvo la carga de {name}.</translation>
         </message>
         <message>
+            <source>Long story</source>
+            <translation>Historia larga</translation>
+        </message>
+        <message>
             <source>Longest reply</source>
             <translation>Respuesta más larga</translation>
         </message>
@@ -1094,6 +1114,10 @@
         <message>
             <source>Manage the context</source>
             <translation>Gestionar el contexto</translation>
+        </message>
+        <message>
+            <source>Manual context</source>
+            <translation>Contexto manual</translation>
         </message>
         <message>
             <source>Manual context: it is {share:.0%} full. {choices}</source>
@@ -1242,6 +1266,10 @@
         <message>
             <source>No chat is open.</source>
             <translation>No hay ningún chat abierto.</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>Sin límite</translation>
         </message>
         <message>
             <source>No memory is below that importance and older than that.</source>
@@ -1412,6 +1440,10 @@
             <translation>Citado: {0|turno|turnos} {}</translation>
         </message>
         <message>
+            <source>Random</source>
+            <translation>Aleatoria</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>Recuperar</translation>
         </message>
@@ -1502,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>Guarde una copia sin la contraseña y adjúntela.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Buscar</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
@@ -2540,6 +2576,10 @@
             <translation>El turno {turn_number} no es un mensaje suyo.</translation>
         </message>
         <message>
+            <source>Turn {} came back for it, {} tokens</source>
+            <translation>El turno {} volvió para ello, {} {1|token|tokens}</translation>
+        </message>
+        <message>
             <source>Turn {} came back for this</source>
             <translation>El turno {} volvió para esto</translation>
         </message>
@@ -2582,6 +2622,10 @@
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
             <translation>Los turnos {first}–{last} ya no caben al leerlos de nuevo: salieron del contexto.</translation>
+        </message>
+        <message>
+            <source>Turns {} came back for it, {} tokens</source>
+            <translation>Los turnos {} volvieron para ello, {} {1|token|tokens}</translation>
         </message>
         <message>
             <source>Turns {} dropped</source>
@@ -3904,12 +3948,16 @@
             <translation>{} → {} {1|token|tokens}</translation>
         </message>
         <message>
+            <source>{}, because of {}.</source>
+            <translation>{}, por {}.</translation>
+        </message>
+        <message>
             <source>{}, turn {}</source>
             <translation>{}, turno {}</translation>
         </message>
         <message>
-            <source>{}. Not tried, for it has left since: {}</source>
-            <translation>{}. Sin probar, porque ha salido desde entonces: {}</translation>
+            <source>{}. No longer in the context, so not checked: {}</source>
+            <translation>{}. Ya no está en el contexto, así que no se comprobó: {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -5968,10 +6016,6 @@
             <translation>Automático</translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>Predeterminado</translation>
-        </message>
-        <message>
             <source>Parameters of this chat</source>
             <translation>Parámetros de este chat</translation>
         </message>
@@ -6042,10 +6086,6 @@
         <message>
             <source>Copy</source>
             <translation>Copiar</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>Predeterminado</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -6177,10 +6217,6 @@
     </context>
     <context>
         <name>ProfilePicker</name>
-        <message>
-            <source>Default</source>
-            <translation>Predeterminado</translation>
-        </message>
         <message>
             <source>Edit profiles…</source>
             <translation>Editar perfiles…</translation>

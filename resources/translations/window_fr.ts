@@ -248,6 +248,10 @@
             <translation>Bref</translation>
         </message>
         <message>
+            <source>Brief answers</source>
+            <translation>Réponses brèves</translation>
+        </message>
+        <message>
             <source>Bring back fewer turns, unpin some, or load the model with a larger context.</source>
             <translation>Ramenez moins de tours, désépinglez-en, ou chargez le modèle avec un contexte plus grand.</translation>
         </message>
@@ -432,6 +436,10 @@
             <translation>Choisissez le modèle lui-même.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Effacer</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
@@ -446,6 +454,10 @@
         <message>
             <source>Close up</source>
             <translation>Resserrer</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>Code</translation>
         </message>
         <message>
             <source>Condense it</source>
@@ -618,6 +630,10 @@
         <message>
             <source>Dark</source>
             <translation>Sombre</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Par défaut</translation>
         </message>
         <message>
             <source>Detailed</source>
@@ -1084,6 +1100,10 @@
             <translation>Le chargement de {name} a été arrêté.</translation>
         </message>
         <message>
+            <source>Long story</source>
+            <translation>Longue histoire</translation>
+        </message>
+        <message>
             <source>Longest reply</source>
             <translation>Réponse la plus longue</translation>
         </message>
@@ -1094,6 +1114,10 @@
         <message>
             <source>Manage the context</source>
             <translation>Gérer le contexte</translation>
+        </message>
+        <message>
+            <source>Manual context</source>
+            <translation>Contexte manuel</translation>
         </message>
         <message>
             <source>Manual context: it is {share:.0%} full. {choices}</source>
@@ -1242,6 +1266,10 @@
         <message>
             <source>No chat is open.</source>
             <translation>Aucune discussion n'est ouverte.</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>Sans limite</translation>
         </message>
         <message>
             <source>No memory is below that importance and older than that.</source>
@@ -1412,6 +1440,10 @@
             <translation>Cité : {0|tour|tours} {}</translation>
         </message>
         <message>
+            <source>Random</source>
+            <translation>Aléatoire</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>Rappeler</translation>
         </message>
@@ -1502,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>Enregistrez une copie sans mot de passe, et joignez-la.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Rechercher</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
@@ -2540,6 +2576,10 @@
             <translation>Le tour {turn_number} n'est pas un message de vous.</translation>
         </message>
         <message>
+            <source>Turn {} came back for it, {} tokens</source>
+            <translation>Le tour {} est revenu pour cela, {} {1|jeton|jetons}</translation>
+        </message>
+        <message>
             <source>Turn {} came back for this</source>
             <translation>Le tour {} est revenu pour ceci</translation>
         </message>
@@ -2582,6 +2622,10 @@
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
             <translation>Les tours {first}–{last} ne tiennent plus une fois relus : ils ont quitté le contexte.</translation>
+        </message>
+        <message>
+            <source>Turns {} came back for it, {} tokens</source>
+            <translation>Les tours {} sont revenus pour cela, {} {1|jeton|jetons}</translation>
         </message>
         <message>
             <source>Turns {} dropped</source>
@@ -3904,12 +3948,16 @@
             <translation>{} → {} {1|jeton|jetons}</translation>
         </message>
         <message>
+            <source>{}, because of {}.</source>
+            <translation>{}, à cause de {}.</translation>
+        </message>
+        <message>
             <source>{}, turn {}</source>
             <translation>{}, tour {}</translation>
         </message>
         <message>
-            <source>{}. Not tried, for it has left since: {}</source>
-            <translation>{}. Non essayé, car parti depuis : {}</translation>
+            <source>{}. No longer in the context, so not checked: {}</source>
+            <translation>{}. Plus dans le contexte, donc non vérifié : {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -5968,10 +6016,6 @@
             <translation>Automatique</translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>Par défaut</translation>
-        </message>
-        <message>
             <source>Parameters of this chat</source>
             <translation>Paramètres de cette discussion</translation>
         </message>
@@ -6042,10 +6086,6 @@
         <message>
             <source>Copy</source>
             <translation>Copier</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>Par défaut</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -6177,10 +6217,6 @@
     </context>
     <context>
         <name>ProfilePicker</name>
-        <message>
-            <source>Default</source>
-            <translation>Par défaut</translation>
-        </message>
         <message>
             <source>Edit profiles…</source>
             <translation>Modifier les profils…</translation>

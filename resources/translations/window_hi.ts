@@ -248,6 +248,10 @@
             <translation>संक्षिप्त</translation>
         </message>
         <message>
+            <source>Brief answers</source>
+            <translation>संक्षिप्त उत्तर</translation>
+        </message>
+        <message>
             <source>Bring back fewer turns, unpin some, or load the model with a larger context.</source>
             <translation>कम टर्न वापस लाएँ, कुछ अनपिन करें, या मॉडल को बड़े संदर्भ के साथ लोड करें।</translation>
         </message>
@@ -432,6 +436,10 @@
             <translation>मॉडल ही चुनें।</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>साफ़ करें</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>बंद करें</translation>
         </message>
@@ -446,6 +454,10 @@
         <message>
             <source>Close up</source>
             <translation>पास लाएँ</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>कोड</translation>
         </message>
         <message>
             <source>Condense it</source>
@@ -618,6 +630,10 @@
         <message>
             <source>Dark</source>
             <translation>गहरी</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>डिफ़ॉल्ट</translation>
         </message>
         <message>
             <source>Detailed</source>
@@ -1084,6 +1100,10 @@
             <translation>{name} का लोड होना रोका गया।</translation>
         </message>
         <message>
+            <source>Long story</source>
+            <translation>लंबी कहानी</translation>
+        </message>
+        <message>
             <source>Longest reply</source>
             <translation>सबसे लंबा जवाब</translation>
         </message>
@@ -1094,6 +1114,10 @@
         <message>
             <source>Manage the context</source>
             <translation>संदर्भ का प्रबंधन करें</translation>
+        </message>
+        <message>
+            <source>Manual context</source>
+            <translation>मैन्युअल संदर्भ</translation>
         </message>
         <message>
             <source>Manual context: it is {share:.0%} full. {choices}</source>
@@ -1242,6 +1266,10 @@
         <message>
             <source>No chat is open.</source>
             <translation>कोई चैट खुली नहीं है।</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>कोई सीमा नहीं</translation>
         </message>
         <message>
             <source>No memory is below that importance and older than that.</source>
@@ -1412,6 +1440,10 @@
             <translation>उद्धृत: टर्न {}</translation>
         </message>
         <message>
+            <source>Random</source>
+            <translation>यादृच्छिक</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>याद करना</translation>
         </message>
@@ -1502,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>बिना पासवर्ड की प्रति सहेजें और उसे संलग्न करें।</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>खोजें</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
@@ -2540,6 +2576,10 @@
             <translation>टर्न {turn_number} आपका संदेश नहीं है।</translation>
         </message>
         <message>
+            <source>Turn {} came back for it, {} tokens</source>
+            <translation>टर्न {} इसके लिए लौटा, {} टोकन</translation>
+        </message>
+        <message>
             <source>Turn {} came back for this</source>
             <translation>टर्न {} इसके लिए लौटा</translation>
         </message>
@@ -2582,6 +2622,10 @@
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
             <translation>दोबारा पढ़ने पर टर्न {first}–{last} अब नहीं समाते: वे संदर्भ से निकल गए।</translation>
+        </message>
+        <message>
+            <source>Turns {} came back for it, {} tokens</source>
+            <translation>टर्न {} इसके लिए लौटे, {} टोकन</translation>
         </message>
         <message>
             <source>Turns {} dropped</source>
@@ -3904,12 +3948,16 @@
             <translation>{} → {} टोकन</translation>
         </message>
         <message>
+            <source>{}, because of {}.</source>
+            <translation>{}, {} के कारण।</translation>
+        </message>
+        <message>
             <source>{}, turn {}</source>
             <translation>{}, टर्न {}</translation>
         </message>
         <message>
-            <source>{}. Not tried, for it has left since: {}</source>
-            <translation>{}। आज़माए नहीं गए, क्योंकि तब से जा चुके हैं: {}</translation>
+            <source>{}. No longer in the context, so not checked: {}</source>
+            <translation>{}। अब संदर्भ में नहीं हैं, इसलिए जाँचे नहीं गए: {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -5968,10 +6016,6 @@
             <translation>स्वचालित</translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>डिफ़ॉल्ट</translation>
-        </message>
-        <message>
             <source>Parameters of this chat</source>
             <translation>इस चैट के पैरामीटर</translation>
         </message>
@@ -6042,10 +6086,6 @@
         <message>
             <source>Copy</source>
             <translation>कॉपी करें</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>डिफ़ॉल्ट</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -6177,10 +6217,6 @@
     </context>
     <context>
         <name>ProfilePicker</name>
-        <message>
-            <source>Default</source>
-            <translation>डिफ़ॉल्ट</translation>
-        </message>
         <message>
             <source>Edit profiles…</source>
             <translation>प्रोफ़ाइलें संपादित करें…</translation>

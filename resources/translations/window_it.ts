@@ -248,6 +248,10 @@
             <translation>Breve</translation>
         </message>
         <message>
+            <source>Brief answers</source>
+            <translation>Risposte brevi</translation>
+        </message>
+        <message>
             <source>Bring back fewer turns, unpin some, or load the model with a larger context.</source>
             <translation>Riporta meno turni, sbloccane alcuni, o carica il modello con un contesto più grande.</translation>
         </message>
@@ -432,6 +436,10 @@
             <translation>Scegli il modello stesso.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Svuota</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Chiudi</translation>
         </message>
@@ -446,6 +454,10 @@
         <message>
             <source>Close up</source>
             <translation>Ravvicina</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>Codice</translation>
         </message>
         <message>
             <source>Condense it</source>
@@ -618,6 +630,10 @@
         <message>
             <source>Dark</source>
             <translation>Scuro</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Predefinito</translation>
         </message>
         <message>
             <source>Detailed</source>
@@ -1084,6 +1100,10 @@
             <translation>Il caricamento di {name} è stato fermato.</translation>
         </message>
         <message>
+            <source>Long story</source>
+            <translation>Storia lunga</translation>
+        </message>
+        <message>
             <source>Longest reply</source>
             <translation>Risposta più lunga</translation>
         </message>
@@ -1094,6 +1114,10 @@
         <message>
             <source>Manage the context</source>
             <translation>Gestisci il contesto</translation>
+        </message>
+        <message>
+            <source>Manual context</source>
+            <translation>Contesto manuale</translation>
         </message>
         <message>
             <source>Manual context: it is {share:.0%} full. {choices}</source>
@@ -1242,6 +1266,10 @@
         <message>
             <source>No chat is open.</source>
             <translation>Nessuna chat è aperta.</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>Senza limite</translation>
         </message>
         <message>
             <source>No memory is below that importance and older than that.</source>
@@ -1412,6 +1440,10 @@
             <translation>Citato: {0|turno|turni} {}</translation>
         </message>
         <message>
+            <source>Random</source>
+            <translation>Casuale</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>Richiama</translation>
         </message>
@@ -1502,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>Salva una copia senza la password, e allega quella.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Cerca</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
@@ -2540,6 +2576,10 @@
             <translation>Il turno {turn_number} non è un tuo messaggio.</translation>
         </message>
         <message>
+            <source>Turn {} came back for it, {} tokens</source>
+            <translation>Il turno {} è tornato per questa richiesta, {} token</translation>
+        </message>
+        <message>
             <source>Turn {} came back for this</source>
             <translation>Il turno {} è tornato per questo</translation>
         </message>
@@ -2582,6 +2622,10 @@
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
             <translation>I turni {first}–{last} non ci stanno più, riletti: hanno lasciato il contesto.</translation>
+        </message>
+        <message>
+            <source>Turns {} came back for it, {} tokens</source>
+            <translation>I turni {} sono tornati per questa richiesta, {} token</translation>
         </message>
         <message>
             <source>Turns {} dropped</source>
@@ -3904,12 +3948,16 @@
             <translation>{} → {} token</translation>
         </message>
         <message>
+            <source>{}, because of {}.</source>
+            <translation>{}, per {}.</translation>
+        </message>
+        <message>
             <source>{}, turn {}</source>
             <translation>{}, turno {}</translation>
         </message>
         <message>
-            <source>{}. Not tried, for it has left since: {}</source>
-            <translation>{}. Non provato, perché nel frattempo è uscito: {}</translation>
+            <source>{}. No longer in the context, so not checked: {}</source>
+            <translation>{}. Non più nel contesto, quindi non verificato: {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -5968,10 +6016,6 @@
             <translation>Automatico</translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>Predefinito</translation>
-        </message>
-        <message>
             <source>Parameters of this chat</source>
             <translation>Parametri di questa chat</translation>
         </message>
@@ -6042,10 +6086,6 @@
         <message>
             <source>Copy</source>
             <translation>Copia</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>Predefinito</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -6177,10 +6217,6 @@
     </context>
     <context>
         <name>ProfilePicker</name>
-        <message>
-            <source>Default</source>
-            <translation>Predefinito</translation>
-        </message>
         <message>
             <source>Edit profiles…</source>
             <translation>Modifica i profili…</translation>

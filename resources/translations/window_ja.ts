@@ -248,6 +248,10 @@
             <translation>簡潔</translation>
         </message>
         <message>
+            <source>Brief answers</source>
+            <translation>短い回答</translation>
+        </message>
+        <message>
             <source>Bring back fewer turns, unpin some, or load the model with a larger context.</source>
             <translation>戻すターンを減らすか、固定を外すか、大きいコンテキストでモデルを読み込んでください。</translation>
         </message>
@@ -432,6 +436,10 @@
             <translation>モデル本体を選んでください。</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>消去</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>閉じる</translation>
         </message>
@@ -446,6 +454,10 @@
         <message>
             <source>Close up</source>
             <translation>詰める</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>コード</translation>
         </message>
         <message>
             <source>Condense it</source>
@@ -618,6 +630,10 @@
         <message>
             <source>Dark</source>
             <translation>ダーク</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>既定</translation>
         </message>
         <message>
             <source>Detailed</source>
@@ -1084,6 +1100,10 @@
             <translation>{name} の読み込みを停止しました。</translation>
         </message>
         <message>
+            <source>Long story</source>
+            <translation>長い物語</translation>
+        </message>
+        <message>
             <source>Longest reply</source>
             <translation>応答の最大長</translation>
         </message>
@@ -1094,6 +1114,10 @@
         <message>
             <source>Manage the context</source>
             <translation>コンテキストを管理</translation>
+        </message>
+        <message>
+            <source>Manual context</source>
+            <translation>手動コンテキスト</translation>
         </message>
         <message>
             <source>Manual context: it is {share:.0%} full. {choices}</source>
@@ -1242,6 +1266,10 @@
         <message>
             <source>No chat is open.</source>
             <translation>開いているチャットがありません。</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>制限なし</translation>
         </message>
         <message>
             <source>No memory is below that importance and older than that.</source>
@@ -1412,6 +1440,10 @@
             <translation>引用: ターン {}</translation>
         </message>
         <message>
+            <source>Random</source>
+            <translation>ランダム</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>呼び出し</translation>
         </message>
@@ -1502,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>パスワードなしのコピーを保存し、それを添付してください。</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>検索</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
@@ -2540,6 +2576,10 @@
             <translation>ターン {turn_number} はあなたのメッセージではありません。</translation>
         </message>
         <message>
+            <source>Turn {} came back for it, {} tokens</source>
+            <translation>ターン {} がこのために戻りました（{} トークン）</translation>
+        </message>
+        <message>
             <source>Turn {} came back for this</source>
             <translation>ターン {} がこのために戻りました</translation>
         </message>
@@ -2582,6 +2622,10 @@
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
             <translation>読み直した結果ターン {first}～{last} が収まらず、コンテキストから外れました。</translation>
+        </message>
+        <message>
+            <source>Turns {} came back for it, {} tokens</source>
+            <translation>ターン {} がこのために戻りました（{} トークン）</translation>
         </message>
         <message>
             <source>Turns {} dropped</source>
@@ -3904,12 +3948,16 @@
             <translation>{} → {} トークン</translation>
         </message>
         <message>
+            <source>{}, because of {}.</source>
+            <translation>{}。理由: {}。</translation>
+        </message>
+        <message>
             <source>{}, turn {}</source>
             <translation>{}、ターン {}</translation>
         </message>
         <message>
-            <source>{}. Not tried, for it has left since: {}</source>
-            <translation>{}。その後外れたため未検証: {}</translation>
+            <source>{}. No longer in the context, so not checked: {}</source>
+            <translation>{}。すでにコンテキストにないため未確認: {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -5968,10 +6016,6 @@
             <translation>自動</translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>既定</translation>
-        </message>
-        <message>
             <source>Parameters of this chat</source>
             <translation>このチャットのパラメーター</translation>
         </message>
@@ -6042,10 +6086,6 @@
         <message>
             <source>Copy</source>
             <translation>コピー</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>既定</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -6177,10 +6217,6 @@
     </context>
     <context>
         <name>ProfilePicker</name>
-        <message>
-            <source>Default</source>
-            <translation>既定</translation>
-        </message>
         <message>
             <source>Edit profiles…</source>
             <translation>プロファイルを編集…</translation>

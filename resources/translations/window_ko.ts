@@ -248,6 +248,10 @@
             <translation>간략</translation>
         </message>
         <message>
+            <source>Brief answers</source>
+            <translation>짧은 답변</translation>
+        </message>
+        <message>
             <source>Bring back fewer turns, unpin some, or load the model with a larger context.</source>
             <translation>되돌릴 턴을 줄이거나, 고정을 해제하거나, 더 큰 컨텍스트로 모델을 불러오세요.</translation>
         </message>
@@ -432,6 +436,10 @@
             <translation>모델 자체를 선택하세요.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>지우기</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>닫기</translation>
         </message>
@@ -446,6 +454,10 @@
         <message>
             <source>Close up</source>
             <translation>당기기</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>코드</translation>
         </message>
         <message>
             <source>Condense it</source>
@@ -618,6 +630,10 @@
         <message>
             <source>Dark</source>
             <translation>어둡게</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>기본값</translation>
         </message>
         <message>
             <source>Detailed</source>
@@ -1084,6 +1100,10 @@
             <translation>{name} 불러오기를 중지했습니다.</translation>
         </message>
         <message>
+            <source>Long story</source>
+            <translation>긴 이야기</translation>
+        </message>
+        <message>
             <source>Longest reply</source>
             <translation>최대 답변 길이</translation>
         </message>
@@ -1094,6 +1114,10 @@
         <message>
             <source>Manage the context</source>
             <translation>컨텍스트 관리</translation>
+        </message>
+        <message>
+            <source>Manual context</source>
+            <translation>수동 컨텍스트</translation>
         </message>
         <message>
             <source>Manual context: it is {share:.0%} full. {choices}</source>
@@ -1242,6 +1266,10 @@
         <message>
             <source>No chat is open.</source>
             <translation>열린 채팅이 없습니다.</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>제한 없음</translation>
         </message>
         <message>
             <source>No memory is below that importance and older than that.</source>
@@ -1412,6 +1440,10 @@
             <translation>인용: 턴 {}</translation>
         </message>
         <message>
+            <source>Random</source>
+            <translation>무작위</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>회상</translation>
         </message>
@@ -1502,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>암호 없이 사본을 저장해 첨부하세요.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>검색</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
@@ -2540,6 +2576,10 @@
             <translation>턴 {turn_number}은(는) 당신의 메시지가 아닙니다.</translation>
         </message>
         <message>
+            <source>Turn {} came back for it, {} tokens</source>
+            <translation>이를 위해 턴 {}이(가) 돌아옴, {}토큰</translation>
+        </message>
+        <message>
             <source>Turn {} came back for this</source>
             <translation>이를 위해 턴 {}이(가) 돌아옴</translation>
         </message>
@@ -2582,6 +2622,10 @@
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
             <translation>다시 읽어 보니 턴 {first}–{last}이(가) 더 이상 들어가지 않아 컨텍스트에서 빠졌습니다.</translation>
+        </message>
+        <message>
+            <source>Turns {} came back for it, {} tokens</source>
+            <translation>이를 위해 턴 {}이(가) 돌아옴, {}토큰</translation>
         </message>
         <message>
             <source>Turns {} dropped</source>
@@ -3904,12 +3948,16 @@
             <translation>{} → {}토큰</translation>
         </message>
         <message>
+            <source>{}, because of {}.</source>
+            <translation>{}, 이유: {}.</translation>
+        </message>
+        <message>
             <source>{}, turn {}</source>
             <translation>{}, 턴 {}</translation>
         </message>
         <message>
-            <source>{}. Not tried, for it has left since: {}</source>
-            <translation>{}. 이후 빠져서 확인하지 않음: {}</translation>
+            <source>{}. No longer in the context, so not checked: {}</source>
+            <translation>{}. 더 이상 컨텍스트에 없어 확인하지 않음: {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -5968,10 +6016,6 @@
             <translation>자동</translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>기본값</translation>
-        </message>
-        <message>
             <source>Parameters of this chat</source>
             <translation>이 채팅의 매개변수</translation>
         </message>
@@ -6042,10 +6086,6 @@
         <message>
             <source>Copy</source>
             <translation>복사</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>기본값</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -6177,10 +6217,6 @@
     </context>
     <context>
         <name>ProfilePicker</name>
-        <message>
-            <source>Default</source>
-            <translation>기본값</translation>
-        </message>
         <message>
             <source>Edit profiles…</source>
             <translation>프로필 편집…</translation>

@@ -248,6 +248,10 @@
             <translation>Krótkie</translation>
         </message>
         <message>
+            <source>Brief answers</source>
+            <translation>Krótkie odpowiedzi</translation>
+        </message>
+        <message>
             <source>Bring back fewer turns, unpin some, or load the model with a larger context.</source>
             <translation>Przywróć mniej wypowiedzi, odepnij niektóre albo wczytaj model z większym kontekstem.</translation>
         </message>
@@ -432,6 +436,10 @@
             <translation>Wybierz sam model.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Wyczyść</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Zamknij</translation>
         </message>
@@ -446,6 +454,10 @@
         <message>
             <source>Close up</source>
             <translation>Zsuń</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>Kod</translation>
         </message>
         <message>
             <source>Condense it</source>
@@ -618,6 +630,10 @@
         <message>
             <source>Dark</source>
             <translation>Ciemny</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Domyślny</translation>
         </message>
         <message>
             <source>Detailed</source>
@@ -1084,6 +1100,10 @@
             <translation>Zatrzymano wczytywanie {name}.</translation>
         </message>
         <message>
+            <source>Long story</source>
+            <translation>Długa opowieść</translation>
+        </message>
+        <message>
             <source>Longest reply</source>
             <translation>Najdłuższa odpowiedź</translation>
         </message>
@@ -1094,6 +1114,10 @@
         <message>
             <source>Manage the context</source>
             <translation>Zarządzaj kontekstem</translation>
+        </message>
+        <message>
+            <source>Manual context</source>
+            <translation>Kontekst ręczny</translation>
         </message>
         <message>
             <source>Manual context: it is {share:.0%} full. {choices}</source>
@@ -1242,6 +1266,10 @@
         <message>
             <source>No chat is open.</source>
             <translation>Żaden czat nie jest otwarty.</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>Bez ograniczeń</translation>
         </message>
         <message>
             <source>No memory is below that importance and older than that.</source>
@@ -1412,6 +1440,10 @@
             <translation>Zacytowano: {0|wypowiedź|wypowiedzi|wypowiedzi} {}</translation>
         </message>
         <message>
+            <source>Random</source>
+            <translation>Losowe</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>Przywoływanie</translation>
         </message>
@@ -1502,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>Zapisz kopię bez hasła i ją załącz.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Szukaj</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
@@ -2540,6 +2576,10 @@
             <translation>Wypowiedź {turn_number} nie jest Twoją wiadomością.</translation>
         </message>
         <message>
+            <source>Turn {} came back for it, {} tokens</source>
+            <translation>Wróciła do tego wypowiedź {}, {} {1|token|tokeny|tokenów}</translation>
+        </message>
+        <message>
             <source>Turn {} came back for this</source>
             <translation>Wróciła do tego wypowiedź {}</translation>
         </message>
@@ -2582,6 +2622,10 @@
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
             <translation>Po ponownym odczytaniu wypowiedzi {first}–{last} już się nie mieszczą: opuściły kontekst.</translation>
+        </message>
+        <message>
+            <source>Turns {} came back for it, {} tokens</source>
+            <translation>Wróciły do tego wypowiedzi {}, {} {1|token|tokeny|tokenów}</translation>
         </message>
         <message>
             <source>Turns {} dropped</source>
@@ -3904,12 +3948,16 @@
             <translation>{} → {} {1|token|tokeny|tokenów}</translation>
         </message>
         <message>
+            <source>{}, because of {}.</source>
+            <translation>{}, z powodu: {}.</translation>
+        </message>
+        <message>
             <source>{}, turn {}</source>
             <translation>{}, wypowiedź {}</translation>
         </message>
         <message>
-            <source>{}. Not tried, for it has left since: {}</source>
-            <translation>{}. Nie sprawdzono, bo już odeszły: {}</translation>
+            <source>{}. No longer in the context, so not checked: {}</source>
+            <translation>{}. Już poza kontekstem, więc nie sprawdzono: {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -5968,10 +6016,6 @@
             <translation>Automatycznie</translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>Domyślny</translation>
-        </message>
-        <message>
             <source>Parameters of this chat</source>
             <translation>Parametry tego czatu</translation>
         </message>
@@ -6042,10 +6086,6 @@
         <message>
             <source>Copy</source>
             <translation>Kopiuj</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>Domyślny</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -6177,10 +6217,6 @@
     </context>
     <context>
         <name>ProfilePicker</name>
-        <message>
-            <source>Default</source>
-            <translation>Domyślny</translation>
-        </message>
         <message>
             <source>Edit profiles…</source>
             <translation>Edytuj profile…</translation>

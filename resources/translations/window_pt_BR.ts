@@ -248,6 +248,10 @@
             <translation>Breve</translation>
         </message>
         <message>
+            <source>Brief answers</source>
+            <translation>Respostas breves</translation>
+        </message>
+        <message>
             <source>Bring back fewer turns, unpin some, or load the model with a larger context.</source>
             <translation>Traga menos turnos de volta, desafixe alguns, ou carregue o modelo com um contexto maior.</translation>
         </message>
@@ -432,6 +436,10 @@
             <translation>Escolha o próprio modelo.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Limpar</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Fechar</translation>
         </message>
@@ -446,6 +454,10 @@
         <message>
             <source>Close up</source>
             <translation>Juntar</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>Código</translation>
         </message>
         <message>
             <source>Condense it</source>
@@ -618,6 +630,10 @@
         <message>
             <source>Dark</source>
             <translation>Escuro</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Padrão</translation>
         </message>
         <message>
             <source>Detailed</source>
@@ -1084,6 +1100,10 @@
             <translation>O carregamento de {name} foi interrompido.</translation>
         </message>
         <message>
+            <source>Long story</source>
+            <translation>História longa</translation>
+        </message>
+        <message>
             <source>Longest reply</source>
             <translation>Resposta mais longa</translation>
         </message>
@@ -1094,6 +1114,10 @@
         <message>
             <source>Manage the context</source>
             <translation>Gerenciar o contexto</translation>
+        </message>
+        <message>
+            <source>Manual context</source>
+            <translation>Contexto manual</translation>
         </message>
         <message>
             <source>Manual context: it is {share:.0%} full. {choices}</source>
@@ -1242,6 +1266,10 @@
         <message>
             <source>No chat is open.</source>
             <translation>Nenhum chat está aberto.</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>Sem limite</translation>
         </message>
         <message>
             <source>No memory is below that importance and older than that.</source>
@@ -1412,6 +1440,10 @@
             <translation>Citado: {0|turno|turnos} {}</translation>
         </message>
         <message>
+            <source>Random</source>
+            <translation>Aleatória</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>Recuperar</translation>
         </message>
@@ -1502,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>Salve uma cópia sem a senha, e anexe essa cópia.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Pesquisar</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
@@ -2540,6 +2576,10 @@
             <translation>O turno {turn_number} não é uma mensagem sua.</translation>
         </message>
         <message>
+            <source>Turn {} came back for it, {} tokens</source>
+            <translation>O turno {} voltou para isso, {} {1|token|tokens}</translation>
+        </message>
+        <message>
             <source>Turn {} came back for this</source>
             <translation>O turno {} voltou para isto</translation>
         </message>
@@ -2582,6 +2622,10 @@
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
             <translation>Os turnos {first}–{last} não cabem mais ao serem lidos de novo: saíram do contexto.</translation>
+        </message>
+        <message>
+            <source>Turns {} came back for it, {} tokens</source>
+            <translation>Os turnos {} voltaram para isso, {} {1|token|tokens}</translation>
         </message>
         <message>
             <source>Turns {} dropped</source>
@@ -3904,12 +3948,16 @@
             <translation>{} → {} {1|token|tokens}</translation>
         </message>
         <message>
+            <source>{}, because of {}.</source>
+            <translation>{}, por causa de {}.</translation>
+        </message>
+        <message>
             <source>{}, turn {}</source>
             <translation>{}, turno {}</translation>
         </message>
         <message>
-            <source>{}. Not tried, for it has left since: {}</source>
-            <translation>{}. Sem teste, porque saiu desde então: {}</translation>
+            <source>{}. No longer in the context, so not checked: {}</source>
+            <translation>{}. Não está mais no contexto, por isso não foi verificado: {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -5968,10 +6016,6 @@
             <translation>Automático</translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>Padrão</translation>
-        </message>
-        <message>
             <source>Parameters of this chat</source>
             <translation>Parâmetros deste chat</translation>
         </message>
@@ -6042,10 +6086,6 @@
         <message>
             <source>Copy</source>
             <translation>Copiar</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>Padrão</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -6177,10 +6217,6 @@
     </context>
     <context>
         <name>ProfilePicker</name>
-        <message>
-            <source>Default</source>
-            <translation>Padrão</translation>
-        </message>
         <message>
             <source>Edit profiles…</source>
             <translation>Editar perfis…</translation>

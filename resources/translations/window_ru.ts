@@ -248,6 +248,10 @@
             <translation>Краткая</translation>
         </message>
         <message>
+            <source>Brief answers</source>
+            <translation>Краткие ответы</translation>
+        </message>
+        <message>
             <source>Bring back fewer turns, unpin some, or load the model with a larger context.</source>
             <translation>Верните меньше реплик, открепите некоторые или загрузите модель с большим контекстом.</translation>
         </message>
@@ -432,6 +436,10 @@
             <translation>Выберите саму модель.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Очистить</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Закрыть</translation>
         </message>
@@ -446,6 +454,10 @@
         <message>
             <source>Close up</source>
             <translation>Смыкать</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>Код</translation>
         </message>
         <message>
             <source>Condense it</source>
@@ -618,6 +630,10 @@
         <message>
             <source>Dark</source>
             <translation>Тёмная</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>По умолчанию</translation>
         </message>
         <message>
             <source>Detailed</source>
@@ -1084,6 +1100,10 @@
             <translation>Загрузка {name} остановлена.</translation>
         </message>
         <message>
+            <source>Long story</source>
+            <translation>Длинная история</translation>
+        </message>
+        <message>
             <source>Longest reply</source>
             <translation>Самый длинный ответ</translation>
         </message>
@@ -1094,6 +1114,10 @@
         <message>
             <source>Manage the context</source>
             <translation>Управлять контекстом</translation>
+        </message>
+        <message>
+            <source>Manual context</source>
+            <translation>Контекст вручную</translation>
         </message>
         <message>
             <source>Manual context: it is {share:.0%} full. {choices}</source>
@@ -1242,6 +1266,10 @@
         <message>
             <source>No chat is open.</source>
             <translation>Ни один чат не открыт.</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>Без ограничения</translation>
         </message>
         <message>
             <source>No memory is below that importance and older than that.</source>
@@ -1412,6 +1440,10 @@
             <translation>Цитата: {0|реплика|реплики|реплики} {}</translation>
         </message>
         <message>
+            <source>Random</source>
+            <translation>Случайное</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>Вспоминание</translation>
         </message>
@@ -1502,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>Сохраните копию без пароля и прикрепите её.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Поиск</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
@@ -2540,6 +2576,10 @@
             <translation>Реплика {turn_number} — не ваше сообщение.</translation>
         </message>
         <message>
+            <source>Turn {} came back for it, {} tokens</source>
+            <translation>Для него вернулась реплика {}, {} {1|токен|токена|токенов}</translation>
+        </message>
+        <message>
             <source>Turn {} came back for this</source>
             <translation>Для этого вернулась реплика {}</translation>
         </message>
@@ -2582,6 +2622,10 @@
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
             <translation>При повторном чтении реплики {first}–{last} уже не помещаются: они покинули контекст.</translation>
+        </message>
+        <message>
+            <source>Turns {} came back for it, {} tokens</source>
+            <translation>Для него вернулись реплики {}, {} {1|токен|токена|токенов}</translation>
         </message>
         <message>
             <source>Turns {} dropped</source>
@@ -3904,12 +3948,16 @@
             <translation>{} → {} {1|токен|токена|токенов}</translation>
         </message>
         <message>
+            <source>{}, because of {}.</source>
+            <translation>{}, из-за: {}.</translation>
+        </message>
+        <message>
             <source>{}, turn {}</source>
             <translation>{}, реплика {}</translation>
         </message>
         <message>
-            <source>{}. Not tried, for it has left since: {}</source>
-            <translation>{}. Не проверено, так как уже ушло из контекста: {}</translation>
+            <source>{}. No longer in the context, so not checked: {}</source>
+            <translation>{}. Уже не в контексте, поэтому не проверено: {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -5968,10 +6016,6 @@
             <translation>Автоматически</translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>По умолчанию</translation>
-        </message>
-        <message>
             <source>Parameters of this chat</source>
             <translation>Параметры этого чата</translation>
         </message>
@@ -6042,10 +6086,6 @@
         <message>
             <source>Copy</source>
             <translation>Копировать</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>По умолчанию</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -6177,10 +6217,6 @@
     </context>
     <context>
         <name>ProfilePicker</name>
-        <message>
-            <source>Default</source>
-            <translation>По умолчанию</translation>
-        </message>
         <message>
             <source>Edit profiles…</source>
             <translation>Изменить профили…</translation>

@@ -248,6 +248,10 @@
             <translation>Kısa</translation>
         </message>
         <message>
+            <source>Brief answers</source>
+            <translation>Kısa yanıtlar</translation>
+        </message>
+        <message>
             <source>Bring back fewer turns, unpin some, or load the model with a larger context.</source>
             <translation>Daha az tur geri getirin, bazılarının sabitlemesini kaldırın veya modeli daha büyük bir bağlamla yükleyin.</translation>
         </message>
@@ -432,6 +436,10 @@
             <translation>Modelin kendisini seçin.</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>Temizle</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Kapat</translation>
         </message>
@@ -446,6 +454,10 @@
         <message>
             <source>Close up</source>
             <translation>Bitiştir</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>Kod</translation>
         </message>
         <message>
             <source>Condense it</source>
@@ -618,6 +630,10 @@
         <message>
             <source>Dark</source>
             <translation>Koyu</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Varsayılan</translation>
         </message>
         <message>
             <source>Detailed</source>
@@ -1084,6 +1100,10 @@
             <translation>{name} yüklemesi durduruldu.</translation>
         </message>
         <message>
+            <source>Long story</source>
+            <translation>Uzun öykü</translation>
+        </message>
+        <message>
             <source>Longest reply</source>
             <translation>En uzun yanıt</translation>
         </message>
@@ -1094,6 +1114,10 @@
         <message>
             <source>Manage the context</source>
             <translation>Bağlamı yönet</translation>
+        </message>
+        <message>
+            <source>Manual context</source>
+            <translation>Elle yönetilen bağlam</translation>
         </message>
         <message>
             <source>Manual context: it is {share:.0%} full. {choices}</source>
@@ -1242,6 +1266,10 @@
         <message>
             <source>No chat is open.</source>
             <translation>Açık sohbet yok.</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>Sınırsız</translation>
         </message>
         <message>
             <source>No memory is below that importance and older than that.</source>
@@ -1412,6 +1440,10 @@
             <translation>Alıntı: {} numaralı {0|tur|turlar}</translation>
         </message>
         <message>
+            <source>Random</source>
+            <translation>Rastgele</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>Anımsama</translation>
         </message>
@@ -1502,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>Parolasız bir kopyasını kaydedip onu ekleyin.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Ara</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
@@ -2540,6 +2576,10 @@
             <translation>{turn_number} numaralı tur sizin mesajınız değil.</translation>
         </message>
         <message>
+            <source>Turn {} came back for it, {} tokens</source>
+            <translation>Bunun için {}. tur döndü, {} token</translation>
+        </message>
+        <message>
             <source>Turn {} came back for this</source>
             <translation>{}. tur bunun için döndü</translation>
         </message>
@@ -2582,6 +2622,10 @@
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
             <translation>{first}–{last} numaralı turlar yeniden okununca artık sığmıyor: bağlamdan çıktılar.</translation>
+        </message>
+        <message>
+            <source>Turns {} came back for it, {} tokens</source>
+            <translation>Bunun için {} numaralı turlar döndü, {} token</translation>
         </message>
         <message>
             <source>Turns {} dropped</source>
@@ -3904,12 +3948,16 @@
             <translation>{} → {} token</translation>
         </message>
         <message>
+            <source>{}, because of {}.</source>
+            <translation>{}; nedeni: {}.</translation>
+        </message>
+        <message>
             <source>{}, turn {}</source>
             <translation>{}, tur {}</translation>
         </message>
         <message>
-            <source>{}. Not tried, for it has left since: {}</source>
-            <translation>{}. O zamandan beri çıktığı için denenmeyenler: {}</translation>
+            <source>{}. No longer in the context, so not checked: {}</source>
+            <translation>{}. Artık bağlamda olmadığı için denetlenmeyenler: {}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -5968,10 +6016,6 @@
             <translation>Otomatik</translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>Varsayılan</translation>
-        </message>
-        <message>
             <source>Parameters of this chat</source>
             <translation>Bu sohbetin parametreleri</translation>
         </message>
@@ -6042,10 +6086,6 @@
         <message>
             <source>Copy</source>
             <translation>Kopyala</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>Varsayılan</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -6177,10 +6217,6 @@
     </context>
     <context>
         <name>ProfilePicker</name>
-        <message>
-            <source>Default</source>
-            <translation>Varsayılan</translation>
-        </message>
         <message>
             <source>Edit profiles…</source>
             <translation>Profilleri düzenle…</translation>

@@ -248,6 +248,10 @@
             <translation>簡短</translation>
         </message>
         <message>
+            <source>Brief answers</source>
+            <translation>簡短回答</translation>
+        </message>
+        <message>
             <source>Bring back fewer turns, unpin some, or load the model with a larger context.</source>
             <translation>請少恢復一些輪次、取消固定一些，或用更大的上下文載入模型。</translation>
         </message>
@@ -432,6 +436,10 @@
             <translation>請選擇模型本身。</translation>
         </message>
         <message>
+            <source>Clear</source>
+            <translation>清空</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>關閉</translation>
         </message>
@@ -446,6 +454,10 @@
         <message>
             <source>Close up</source>
             <translation>收攏</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>程式碼</translation>
         </message>
         <message>
             <source>Condense it</source>
@@ -618,6 +630,10 @@
         <message>
             <source>Dark</source>
             <translation>深色</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>預設</translation>
         </message>
         <message>
             <source>Detailed</source>
@@ -1084,6 +1100,10 @@
             <translation>已停止載入 {name}。</translation>
         </message>
         <message>
+            <source>Long story</source>
+            <translation>長篇故事</translation>
+        </message>
+        <message>
             <source>Longest reply</source>
             <translation>回覆長度上限</translation>
         </message>
@@ -1094,6 +1114,10 @@
         <message>
             <source>Manage the context</source>
             <translation>管理上下文</translation>
+        </message>
+        <message>
+            <source>Manual context</source>
+            <translation>手動上下文</translation>
         </message>
         <message>
             <source>Manual context: it is {share:.0%} full. {choices}</source>
@@ -1242,6 +1266,10 @@
         <message>
             <source>No chat is open.</source>
             <translation>沒有開啟的對話。</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>不限</translation>
         </message>
         <message>
             <source>No memory is below that importance and older than that.</source>
@@ -1412,6 +1440,10 @@
             <translation>引用：第 {} 輪</translation>
         </message>
         <message>
+            <source>Random</source>
+            <translation>隨機</translation>
+        </message>
+        <message>
             <source>Recall</source>
             <translation>召回</translation>
         </message>
@@ -1502,6 +1534,10 @@
         <message>
             <source>Save a copy without the password, and attach that.</source>
             <translation>請儲存一份不含密碼的副本，再附加該副本。</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>搜尋</translation>
         </message>
         <message>
             <source>Seconds in which a request must say what it wants.</source>
@@ -2540,6 +2576,10 @@
             <translation>第 {turn_number} 輪不是你的訊息。</translation>
         </message>
         <message>
+            <source>Turn {} came back for it, {} tokens</source>
+            <translation>第 {} 輪為此恢復，{} token</translation>
+        </message>
+        <message>
             <source>Turn {} came back for this</source>
             <translation>第 {} 輪為此恢復</translation>
         </message>
@@ -2582,6 +2622,10 @@
         <message>
             <source>Turns {first}–{last} do not fit any more as they are read again: they left the context.</source>
             <translation>重新讀取後第 {first}–{last} 輪放不下了：它們已離開上下文。</translation>
+        </message>
+        <message>
+            <source>Turns {} came back for it, {} tokens</source>
+            <translation>第 {} 輪為此恢復，{} token</translation>
         </message>
         <message>
             <source>Turns {} dropped</source>
@@ -3904,12 +3948,16 @@
             <translation>{} → {} token</translation>
         </message>
         <message>
+            <source>{}, because of {}.</source>
+            <translation>{}，因為 {}。</translation>
+        </message>
+        <message>
             <source>{}, turn {}</source>
             <translation>{}，第 {} 輪</translation>
         </message>
         <message>
-            <source>{}. Not tried, for it has left since: {}</source>
-            <translation>{}。未檢驗，因為此後已離開：{}</translation>
+            <source>{}. No longer in the context, so not checked: {}</source>
+            <translation>{}。已不在上下文中，因此未檢驗：{}</translation>
         </message>
         <message>
             <source>{}: of the messages {}; {} tokens fewer.</source>
@@ -5968,10 +6016,6 @@
             <translation>自動</translation>
         </message>
         <message>
-            <source>Default</source>
-            <translation>預設</translation>
-        </message>
-        <message>
             <source>Parameters of this chat</source>
             <translation>此對話的參數</translation>
         </message>
@@ -6042,10 +6086,6 @@
         <message>
             <source>Copy</source>
             <translation>複製</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>預設</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -6177,10 +6217,6 @@
     </context>
     <context>
         <name>ProfilePicker</name>
-        <message>
-            <source>Default</source>
-            <translation>預設</translation>
-        </message>
         <message>
             <source>Edit profiles…</source>
             <translation>編輯設定檔…</translation>

@@ -9,6 +9,33 @@ import pytest
 atspi = pytest.importorskip("tests.helpers.atspi", reason="no jeepney here", exc_type=ImportError)
 
 
+#: AtspiStateType: enabled, and shown on the screen.
+_ENABLED, _SHOWING = 8, 25
+_USED = {
+    "push button",
+    "toggle button",
+    "check box",
+    "text",
+    "combo box",
+    "slider",
+    "list",
+    "list item",
+    "menu item",
+}
+
+
+def _ask_everything(window: atspi.Node) -> None:
+    """What a screen reader asks of each thing it comes by: none ends the program, and each has a name."""
+    seen = 0
+    for node in window.all():
+        states, role, name = node.states, node.role, node.name
+        seen += 1
+        assert not (role in _USED and _SHOWING in states) or name.strip(), (role, node.path)
+    assert seen > 100
+    gauge = window.find("progress bar", "Context:")[0]
+    assert {_ENABLED, _SHOWING} <= gauge.states
+
+
 @pytest.mark.skipif(bool(atspi.missing()), reason=atspi.missing())
 @pytest.mark.slow
 def test_a_conversation_without_eyes_or_mouse(tmp_path: Path) -> None:
@@ -51,6 +78,7 @@ def test_a_conversation_without_eyes_or_mouse(tmp_path: Path) -> None:
         assert "in KV" in turns[1].name
         assert "Amalia" in turns[1].description
 
+        _ask_everything(window)
         window.find("push button", "Summarize old turns now")[0].press()
         atspi.wait_for(lambda: timeline.find("list item", "Summary of turns 1–"))
         assert timeline.find("list item", "You, turn 1, summarized")

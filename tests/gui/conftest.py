@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
+from ethervox_gui.ui.kit.text import language
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.problem import Failure
 from ethervox_gui.ui.runtime.application import Application
@@ -71,6 +72,14 @@ def theme(qtbot: QtBot, _dress: Theme) -> Theme:
     _dress.set_font_size(14)
     wait_until(qtbot, lambda: _dress.settled)
     return _dress
+
+
+@pytest.fixture
+def english(qapp: QApplication) -> Iterator[None]:
+    """Whatever language a test speaks, the next one begins in English."""
+    yield
+    language.speak("en")
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
 @pytest.fixture

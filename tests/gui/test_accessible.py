@@ -18,6 +18,7 @@ from ethervox_gui.services.prompts import Prompt, Prompts
 from ethervox_gui.ui.composer.prompt_dialog import PromptDialog
 from ethervox_gui.ui.context_bar import accessible
 from ethervox_gui.ui.context_bar.gauge import ContextGauge
+from ethervox_gui.ui.context_bar.overview import ChatOverview
 from ethervox_gui.ui.context_bar.timeline import TimelineStrip
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.models.download_dialog import DownloadDialog
@@ -51,6 +52,21 @@ def test_the_gauge_has_a_value(qtbot: QtBot, theme: Theme) -> None:
     assert "summaries" in seen.text(Description)
     with qtbot.waitSignal(gauge.clicked):
         seen.actionInterface().doAction("Press")
+
+
+def test_whatever_a_reader_asks_for_is_answered(qtbot: QtBot, theme: Theme) -> None:
+    """``None`` for what something has not ends the process, in Qt, where a reader asks for a state."""
+    strip = TimelineStrip(theme)
+    strip.show_entries(chat_with_a_summary())
+    for widget in (ContextGauge(theme), ChatOverview(theme, strip), strip):
+        qtbot.addWidget(widget)
+        QAccessible.queryAccessibleInterface(widget)  # made as Qt makes it
+        seen = widget.accessible
+        some = [seen, seen.child(1)] if widget is strip else [seen]
+        for one in some:
+            if "interface_cast" in vars(type(one)):
+                assert all(one.interface_cast(kind) is not None for kind in QAccessible.InterfaceType), one
+    assert seen.child(1) is not None
 
 
 def test_the_timeline_is_a_list_of_turns(qtbot: QtBot, theme: Theme) -> None:

@@ -10,10 +10,11 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.chat.document_line import DocumentLine
-from ethervox_gui.ui.chat.transcript import TurnItem
+from ethervox_gui.ui.chat.document_line import DocumentLine, document_words
+from ethervox_gui.ui.chat.transcript import DocumentItem, TurnItem
 from ethervox_gui.ui.composer.chips import Chip
 from tests.gui.conftest import DesktopMaker, click, press, send, wait_idle, wait_until
 from tests.helpers import documents
@@ -218,3 +219,35 @@ def test_pasted_files_are_attached(qtbot: QtBot, make_desktop: DesktopMaker, sma
     wait_until(qtbot, lambda: len(chips(desktop)) == 1 and desktop.window.composer.chips.are_read)
     assert desktop.window.composer.text() == ""
     QGuiApplication.clipboard().clear()  # what a test leaves there outlives Qt, which then crashes
+
+
+def lines_of(desktop: Desktop) -> list[tuple[str, ...]]:
+    """What is said of documents, each behind the message that it stands below."""
+    found: list[tuple[str, ...]] = []
+    message = ""
+    for item in desktop.window.chat.transcript.items:
+        if isinstance(item, TurnItem) and item.role is Role.USER:
+            message = item.text
+        elif isinstance(item, DocumentItem):
+            found.append((message, document_words(item)))
+    return found
+
+
+def test_what_is_said_of_documents_is_there_after_a_restart(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop(n_ctx=8192)
+    send(qtbot, desktop, "Hello.")
+    attach(qtbot, desktop, documents.lighthouse(tmp_path / "book.md"))
+    send(qtbot, desktop, ASKED)
+    send(qtbot, desktop, ASKED)
+    for number in range(8):
+        send(qtbot, desktop, f"Thanks {number}.")
+    send(qtbot, desktop, f"Again: {ASKED}")
+    before = lines_of(desktop)
+    assert [message for message, _ in before] == [ASKED, ASKED, f"Again: {ASKED}"]
+    chat_id = desktop.session.live.chat_id
+    desktop.close()
+    again = make_desktop(data_dir=tmp_path / "data", n_ctx=8192, chat_id=chat_id)
+    wait_until(qtbot, lambda: bool(lines_of(again)))
+    assert lines_of(again) == before

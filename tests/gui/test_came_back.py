@@ -8,8 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.chat.small_items import BackLine, came_back, reasons
+from ethervox_gui.ui.chat.small_items import BackLine, came_back
 from ethervox_gui.ui.chat.transcript import BackItem, TurnItem
+from ethervox_gui.ui.kit.text.formatting import reasons
 from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
 from tests.gui.test_context_actions import choose, gone, menu_of
 

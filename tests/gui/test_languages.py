@@ -117,13 +117,6 @@ def test_nothing_of_the_language_before_is_left_over_in_the_settings(
     assert left_over(dialog) == []
 
 
-@pytest.fixture
-def english(qapp: QApplication) -> Iterator[None]:
-    yield
-    language.speak("en")
-    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-
-
 def test_the_language_of_the_window_changes_with_the_setting(
     qtbot: QtBot, english: None, make_desktop: DesktopMaker
 ) -> None:

@@ -235,7 +235,7 @@ def test_a_summary_gets_the_room_and_its_price_is_on_one_row(
     wait_until(qtbot, lambda: detail.isVisible() and row.button.text().startswith("Recall ·"))
     assert not row.words.text()
     assert "room for" in row.button.toolTip()
-    assert "room for" in row.button.accessibleName()
+    assert "room for" in row.button.accessibleDescription()
     panel = window.memory.height()
     assert detail.height() > 0.6 * panel, "one card needs no half of the panel"
     assert window.memory.list.height() < 0.3 * panel

@@ -264,7 +264,8 @@ def test_the_card_of_a_summary_forms_in_the_panel(
     assert forming.moves is slide.moves is motion
     card = cards.card_at(cards.index(cards.row_of("memory", block.memory_id or 0) or 0))
     assert card is not None
-    assert forming.done_of(card) == (0 if motion else 1)
+    # Its clock goes on while one looks, slowly: what was painted meanwhile is no failure.
+    assert forming.done_of(card) == (pytest.approx(0, abs=1e-3) if motion else 1)
     forming.setCurrentTime(forming.duration() // 2)
     assert forming.done_of(card) == (pytest.approx(0.5, abs=0.01) if motion else 1)
     for animation in (forming, slide):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QPushButton,
     QToolButton,
     QWidget,
 )
@@ -143,7 +144,7 @@ def test_every_icon_grows_with_the_letters(qtbot: QtBot, make_desktop: DesktopMa
         assert button.icon().actualSize(button.iconSize()).width() == side, "drawn as large as it is shown"
     in_sight = [button for button in buttons() if button.isVisible()]
     # What holds them is laid out anew a moment later.
-    wait_until(qtbot, lambda: all(min(b.width(), b.height()) >= b.iconSize().width() for b in in_sight))
+    wait_until(qtbot, lambda: all(b.size().boundedTo(b.iconSize()) == b.iconSize() for b in in_sight))
 
 
 def test_what_is_worn_already_is_not_put_on_again(qtbot: QtBot, theme: Theme) -> None:
@@ -386,3 +387,24 @@ def test_words_that_replace_others_in_the_empty_composer_are_painted(
         painted.region = QRegion()
         composer.set_ready(ready, reason)
         wait_until(qtbot, lambda: painted.region.boundingRect() == page.rect())
+
+
+@pytest.mark.parametrize("size", [9, 14, 32])
+def test_an_icon_does_not_touch_its_words(qtbot: QtBot, theme: Theme, size: int) -> None:
+    theme.set_font_size(size)
+    wait_until(qtbot, lambda: theme.settled)
+    words, alone = QPushButton("Words"), QPushButton()
+    for button in (words, alone):
+        qtbot.addWidget(button)
+        theme.put_icon(button, "plus")
+    side = theme.scaled(16)
+    assert alone.iconSize() == QSize(side, side)
+    air = theme.scaled(3)
+    assert words.iconSize() == QSize(side + 2 * air, side)
+    picture = words.icon().pixmap(words.iconSize()).toImage()
+    assert picture.width() == words.iconSize().width()
+    columns = [
+        x for x in range(picture.width()) if any(picture.pixelColor(x, y).alpha() for y in range(side))
+    ]
+    assert min(columns) >= air
+    assert max(columns) < air + side

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.turns.turns import TurnState
@@ -16,6 +16,9 @@ from ethervox_gui.front_ends.app import WINDOW_FILE, Desktop
 from ethervox_gui.services.downloads.downloads import Download, State
 from ethervox_gui.services.models.catalogue import catalogue
 from ethervox_gui.storage.base.values import NewMemory
+from ethervox_gui.ui.composer.composer import Composer
+from ethervox_gui.ui.kit.text import language
+from ethervox_gui.ui.kit.text.retranslate import Retranslate
 from ethervox_gui.ui.kit.text_views.snippet import lay_out
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.elided_label import ElidedLabel
@@ -294,3 +297,54 @@ def test_words_that_find_no_room_end_in_an_ellipsis(qtbot: QtBot, theme: Theme) 
     label.grab()
     assert label.shown.endswith("…")
     assert "summarized" in label.toolTip()
+
+
+def test_the_hint_of_the_message_box_ends_in_no_mid_sentence(
+    qtbot: QtBot, theme: Theme, english: None
+) -> None:
+    composer = Composer(theme)
+    qtbot.addWidget(composer)
+    composer.set_ready(True)
+    composer.resize(900, 80)
+    composer.show()
+    editor = composer.editor
+    assert editor.placeholderText() == "Message, or / for commands"
+    theme.set_font_size(32)
+    wait_until(qtbot, lambda: theme.settled)
+    composer.resize(520, 120)
+    wait_until(qtbot, lambda: editor.placeholderText() == "Message")
+    assert editor.toolTip() == ""
+    composer.set_ready(False, "This chat isn't loaded. Select it again.")
+    assert editor.placeholderText().startswith("This chat")
+    assert editor.placeholderText().endswith("…")
+    assert "Select it again." in editor.toolTip(), "all of it is in the tooltip"
+    assert editor.fontMetrics().horizontalAdvance(editor.placeholderText()) < editor.viewport().width()
+    composer.set_ready(True)
+    theme.set_font_size(14)
+    wait_until(qtbot, lambda: theme.settled)
+    composer.resize(900, 80)
+    wait_until(qtbot, lambda: editor.placeholderText() == "Message, or / for commands")
+    language.speak("de")
+    retranslate = Retranslate(composer)
+    retranslate.begin()
+    wait_until(qtbot, lambda: retranslate.settled)
+    assert editor.placeholderText() == "Nachricht, oder / für Befehle"
+
+
+def test_an_empty_chat_is_not_cut_with_large_letters(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    welcome = desktop.window.welcome
+    welcome.set_guide(True)
+    desktop.window.theme.set_font_size(32)
+    widen(desktop, 900)
+    wait_until(qtbot, lambda: desktop.window.theme.settled)
+    page = welcome.widget()
+    wait_until(qtbot, lambda: page.width() <= welcome.viewport().width())
+    shown = [w for w in page.findChildren(QWidget) if isinstance(w, QLabel | QPushButton) and w.isVisible()]
+    assert "What does the gauge show?" in [each.text() for each in shown]
+    for each in shown:
+        assert each.width() >= min(each.sizeHint().width(), page.width() - 48) or each.wordWrap()
+    widen(desktop, 1800)
+    desktop.window.theme.set_font_size(14)
+    first, second = [each for each in shown if isinstance(each, QPushButton)]
+    wait_until(qtbot, lambda: first.y() == second.y())

@@ -151,3 +151,22 @@ def test_every_control_has_a_name(qtbot: QtBot, make_desktop: DesktopMaker) -> N
     sheet = opened(desktop)
     named: list[QWidget] = [each for each in controls(sheet) if not each.accessibleName()]
     assert [each.objectName() for each in named if not getattr(each, "text", str)()] == []
+
+
+def test_numbers_that_are_no_amounts_are_said_in_words(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    desktop = make_desktop()
+    send(qtbot, desktop, "Hello")
+    sheet = opened(desktop)
+    assert line(sheet, "sampling.seed").placeholderText() == "Random"
+    assert line(sheet, "sampling.max_tokens").placeholderText() == "No limit"
+    enter(sheet, "sampling.seed", "7")
+    wait_until(qtbot, lambda: own(desktop) == {"sampling.seed": 7})
+    wait_until(qtbot, lambda: line(sheet, "sampling.seed").text() == "7")
+    enter(sheet, "sampling.seed", "random")
+    wait_until(qtbot, lambda: own(desktop) == {"sampling.seed": -1})
+    wait_until(qtbot, lambda: line(sheet, "sampling.seed").text() == "Random")
+    enter(sheet, "sampling.max_tokens", "0")
+    wait_until(qtbot, lambda: own(desktop) == {"sampling.seed": -1, "sampling.max_tokens": 0})
+    wait_until(qtbot, lambda: line(sheet, "sampling.max_tokens").text() == "No limit")
+    enter(sheet, "sampling.seed", "")
+    wait_until(qtbot, lambda: own(desktop) == {"sampling.max_tokens": 0})

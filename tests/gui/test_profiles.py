@@ -10,11 +10,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.context.text import Text
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.services import profiles as profiles_module
 from ethervox_gui.services.keys import Keys
-from ethervox_gui.services.profiles import Profile, Profiles, shipped
+from ethervox_gui.services.profiles import Profile, Profiles, shipped, window_name
 from ethervox_gui.ui.chat.transcript import TurnItem, Versions, read_transcript
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog
 from ethervox_gui.ui.profiles.dialog import ProfileDialog
@@ -291,3 +292,31 @@ def test_every_control_has_a_name_for_screen_readers(
     assert len(fields) > 20
     assert all(field.accessibleName() for field in fields)
     dialog.close()
+
+
+def test_profiles_of_the_program_have_names_in_the_users_language(
+    qtbot: QtBot, make_desktop: DesktopMaker, english: None, tmp_path: Path
+) -> None:
+    desktop = make_desktop()
+    picker = desktop.window.header.profiles
+    choose(qtbot, desktop, BRIEF)
+    desktop.actions.change_settings({"appearance.language": "de"})
+    wait_until(qtbot, lambda: picker.text() == "Kurze Antworten")
+    assert picker.current == BRIEF, "programs and files call it by its name"
+    assert {"Code", "Lange Geschichte", "Kurze Antworten"} <= set(menu_of(desktop))
+    desktop.profile_actions.edit()
+    wait_until(qtbot, lambda: bool(desktop.window.findChildren(ProfileDialog)))
+    (dialog,) = desktop.window.findChildren(ProfileDialog)
+    assert "Kurze Antworten" in names_in(dialog)
+    assert line(dialog, "profile.name").text() == BRIEF
+    line(dialog, "profile.name").setText("Mine")
+    dialog.save()
+    assert "Mine" in names_in(dialog)
+    assert "Kurze Antworten" not in names_in(dialog), "it has another name now"
+    wait_until(qtbot, lambda: stored(tmp_path).get("Mine") is not None)
+    assert stored(tmp_path).get(BRIEF) is None
+
+
+def test_every_profile_of_the_program_has_a_name_to_translate() -> None:
+    assert all(isinstance(window_name(name), Text) for name in shipped())
+    assert not isinstance(window_name("Somebody's"), Text)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from ethervox_gui.context.requests.report import ContextReport, RequestRecord
+from ethervox_gui.context.requests.report import CameBack, ContextReport, RequestRecord
 from ethervox_gui.front_ends.app import Desktop
 from ethervox_gui.settings import Settings
 from ethervox_gui.ui.settings import api_requests
@@ -160,3 +160,15 @@ def test_words_for_every_kind_of_request() -> None:
     assert api_requests.context(refused) == "refused"
     assert "Context limit exceeded." in api_requests.details(refused)
     assert api_requests.outcome(RequestRecord(4, 1e9, "far", 1)) == "running…"
+
+
+def test_what_came_back_for_a_request_is_told_in_its_details() -> None:
+    why = (("dog", "Rex"), ("dog", "dog"))
+    back = (CameBack((3, 4, 9), 120, "page", "question", why), CameBack((6,), 1040, "quote", "question", ()))
+    report = ContextReport("automatic", 300, True, 10, came_back=back)
+    told = api_requests.details(RequestRecord(1, 1e9, "default", 50, 1000, 8192, report, 3.2, 200, 12, 1.5))
+    assert "Turns 3–4, 9 came back for it, 120 tokens, because of “dog” ↔ “Rex” · “dog”." in told
+    assert "Turn 6 came back for it, 1,040 tokens." in told
+    nothing = ContextReport("automatic", 300, True, 10, came_back=())
+    told = api_requests.details(RequestRecord(1, 1e9, "default", 50, 1000, 8192, nothing, 3.2, 200, 12, 1.5))
+    assert "came back" not in told

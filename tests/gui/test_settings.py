@@ -531,3 +531,23 @@ def test_what_few_look_for_is_folded_away(dialog: SettingsDialog, told: list[dic
     click(fold)
     assert hidden.isVisible(), "what was changed is always shown"
     assert told == [{"context.reply_reserve": 512}]
+
+
+def test_numbers_that_are_no_amounts_are_said_in_words(
+    dialog: SettingsDialog, told: list[dict[str, object]]
+) -> None:
+    dialog.show_setting("sampling.seed")
+    row = dialog.row("sampling.seed")
+    assert (line(dialog, "sampling.seed").text(), row.value()) == ("", "-1")
+    assert line(dialog, "sampling.seed").placeholderText() == "Random"
+    assert "default: Random" in row.control.accessibleDescription()
+    press(row.control, Qt.Key.Key_Up)
+    assert told == [{"sampling.seed": 0}]
+    press(row.control, Qt.Key.Key_Down)
+    assert told[1:] == [{"sampling.seed": -1}]
+    assert line(dialog, "sampling.seed").text() == "", "no raw number stays in sight"
+    enter(dialog, "sampling.max_tokens", "64")
+    enter(dialog, "sampling.max_tokens", "0")
+    assert told[2:] == [{"sampling.max_tokens": 64}, {"sampling.max_tokens": 0}]
+    assert line(dialog, "sampling.max_tokens").text() == ""
+    assert line(dialog, "sampling.max_tokens").placeholderText() == "No limit"

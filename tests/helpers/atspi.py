@@ -73,6 +73,14 @@ class Node:
     def role(self) -> str:
         return str(self.call(_ACCESSIBLE, "GetRoleName"))
 
+    @property
+    def states(self) -> set[int]:
+        """The numbers of its states, of AtspiStateType; whoever asks is told of its interfaces, too."""
+        low, high = self.call(_ACCESSIBLE, "GetState")
+        self.call(_ACCESSIBLE, "GetInterfaces")
+        bits = low | high << 32
+        return {bit for bit in range(64) if bits >> bit & 1}
+
     def children(self) -> list[Node]:
         return [Node(self.bus, owner, path) for owner, path in self.call(_ACCESSIBLE, "GetChildren")]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from ethervox_gui.context.recall.choice import WORKING_SET
 from ethervox_gui.context.recall.words import WordIndex
@@ -10,6 +11,9 @@ from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block
 from ethervox_gui.storage.documents.documents import StoredPassage
 from ethervox_gui.storage.store import Store
+
+if TYPE_CHECKING:
+    from ethervox_gui.storage.search.likeness import LikenessIndex
 
 
 class Shelf:
@@ -21,6 +25,7 @@ class Shelf:
 
     def __init__(self) -> None:
         self.words: WordIndex[int] = WordIndex()
+        self.meanings: LikenessIndex[int] | None = None  # made when an embedding model is there
         self.new: set[int] = set()
         self.stored: dict[int, int] = {}
         self._passages: dict[int, StoredPassage] | None = None
@@ -38,8 +43,7 @@ class Shelf:
         known = self._passages if self._passages is not None else {}
         for one in found:
             known[one.passage_id] = one
-            heading = one.passage.heading
-            self.words.put(one.passage_id, f"{heading}\n{one.passage.text}" if heading else one.passage.text)
+            self.words.put(one.passage_id, one.words)
         self._passages = known
 
     def forget(self, document_id: int) -> None:

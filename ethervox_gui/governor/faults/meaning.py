@@ -1,13 +1,22 @@
-"""What a message means about the same as among the exchanges of the chat, where an embedding model is set."""
+"""What a message means about the same as among the exchanges of the chat and the passages of its documents,
+where an embedding model is set.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.engine.protocol import CancelCheck
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey, exchanges_of
+
+if TYPE_CHECKING:
+    from ethervox_gui.storage.search.likeness import LikenessIndex
+    from ethervox_gui.storage.search.nearest import Meaning
+
+Key = TypeVar("Key", bound=Hashable)
 
 
 def scores(live: LiveChat, text: str, among: Collection[ExchangeKey]) -> dict[ExchangeKey, float]:
@@ -18,22 +27,43 @@ def scores(live: LiveChat, text: str, among: Collection[ExchangeKey]) -> dict[Ex
     return index.scores(meaning, text, among)
 
 
+def of_passages(live: LiveChat, text: str, among: Collection[int]) -> dict[int, float]:
+    """The same of passages, by their ids."""
+    meaning, index = live.store.meaning, live.documents.meanings
+    if meaning is None or index is None or not _is_wanted(live):
+        return {}
+    return index.scores(meaning, text, among)
+
+
 def take_in(live: LiveChat, stop: CancelCheck) -> None:
-    """Let the embedding model read the exchanges, the newest first, until ``stop`` says so.
+    """Let the embedding model read the exchanges, the newest first, and passages, until ``stop`` says so.
 
-    Nothing where nothing has left.  What does not answer in time is asked the next time.
+    No exchanges where nothing has left.  What does not answer in time is asked the next time.
     """
-    meaning, back = live.store.meaning, live.working_set
-    if meaning is None or not _is_wanted(live) or len(live.timeline.resident()) == len(live.timeline):
+    meaning, back, shelf = live.store.meaning, live.working_set, live.documents
+    if meaning is None or not _is_wanted(live):
         return
-    index = back.meanings
-    if index is None:
-        from ethervox_gui.storage.search.likeness import LikenessIndex  # loads numpy
+    if len(live.timeline.resident()) < len(live.timeline):
+        back.meanings = back.meanings or _index()
+        exchanges = reversed(exchanges_of(live.timeline).items())
+        _read(back.meanings, meaning, ((key, _texts(turns)) for key, turns in exchanges), stop)
+    known = shelf.passages(live.store, live.chat_id)
+    if known:
+        shelf.meanings = shelf.meanings or _index()
+        _read(shelf.meanings, meaning, ((key, [one.words]) for key, one in known.items()), stop)
 
-        index = back.meanings = LikenessIndex()
-    for key, turns in reversed(exchanges_of(live.timeline).items()):
-        texts = _texts(turns)
-        if stop() or not (index.has(meaning, key, texts) or index.take_in(meaning, key, texts)):
+
+def _index() -> LikenessIndex[Any]:
+    from ethervox_gui.storage.search.likeness import LikenessIndex  # loads numpy
+
+    return LikenessIndex()
+
+
+def _read(
+    index: LikenessIndex[Key], meaning: Meaning, texts: Iterable[tuple[Key, list[str]]], stop: CancelCheck
+) -> None:
+    for key, some in texts:
+        if stop() or not (index.has(meaning, key, some) or index.take_in(meaning, key, some)):
             return
 
 

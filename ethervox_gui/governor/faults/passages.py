@@ -18,14 +18,16 @@ from ethervox_gui.governor.cache import passages
 from ethervox_gui.governor.cache.passages import QuotedPassage
 from ethervox_gui.governor.chat.documents import n_cells
 from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.faults import meaning
 from ethervox_gui.governor.faults.recall import said_before, with_the_one_before
 from ethervox_gui.storage.documents.documents import StoredPassage
 
 #: Who attaches a document asks about it: less than for what was merely said before, and more of it.
 WORDS_LIMIT: Final = 0.3
 MOST: Final = 4
-#: Where the share is smaller than any passage, one may take so much of the window.
-_LEAST_SHARE: Final = 1 / 6
+#: Where the share is smaller than any passage, one may take so much of the window: also where a tokenizer has
+#: a token for every two or three characters of it.
+_LEAST_SHARE: Final = 1 / 4
 
 
 def is_possible(live: LiveChat) -> bool:
@@ -45,7 +47,7 @@ def before_message(live: LiveChat, text: str, n_new: int) -> None:
         return
     shelf.next_message()
     found = with_the_one_before(shelf.words, text, said_before(live), known)
-    scores = choice.greatest([(found, WORDS_LIMIT)])
+    scores = choice.greatest([(found, WORDS_LIMIT), (meaning.of_passages(live, text, known), 1.0)])
     touched = choice.touched(scores)
     wanted = [*touched, *_beginnings(live, known, {known[key].document_id for key in touched})]
     shelf.new.clear()
@@ -89,7 +91,8 @@ def _bring(live: LiveChat, wanted: list[StoredPassage], n_new: int) -> None:
             continue
         so_far += size
     shelf.touch(kept)
-    if wanted and not so_far:
+    best = wanted[0].passage_id if wanted else 0
+    if wanted and best not in kept and all(each.stored.passage_id != best for each in chosen):
         words = N_("What this message asks of {name} doesn't fit into the context now.")
         live.emit(NoticeRaised(words.format(name=wanted[0].document)))
     leaving: list[Block] = []

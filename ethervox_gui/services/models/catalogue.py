@@ -104,8 +104,9 @@ def suggested(models: Sequence[Model], n_ctx: int, total_memory: int, speed: Mac
     """The best of models, from small to large, for a machine; ``None`` where each would be too slow.
 
     The largest that takes a quarter of the memory, or the smallest where none does: of those that are quick
-    enough to be read along, and of which turns can leave the context one by one.
+    enough to be read along on a machine of this kind, whatever else it does now, and of which turns can leave
+    the context one by one.
     """
-    quick = [model for model in models if not model.rebuild and speed.is_enough_for(model, n_ctx)]
+    quick = [model for model in models if not model.rebuild and speed.suits(model, n_ctx)]
     easy = [model for model in quick if model.memory_bytes(n_ctx) <= total_memory * _SUGGESTED_SHARE]
     return easy[-1] if easy else next(iter(quick), None)

@@ -16,6 +16,8 @@ from ethervox_gui.storage.base import checked_json
 SPEED_FILE = "speed.json"
 #: Tokens a second below which nobody likes to wait for what is written.
 LEAST: Final = 5.0
+#: Measured so much below what is usual, a machine is no usual one: no other programs slow it down that far.
+_FAR_BELOW: Final = 6
 #: It is measured so often, a while apart.
 _TIMES: Final = 3
 
@@ -30,10 +32,13 @@ class Readable(Protocol):
 class MachineSpeed:
     """What decides how quick models are: the memory's bandwidth, in bytes a second.
 
-    ``None`` while it was not measured, and where layers go to a GPU, of which nothing is known.
+    ``None`` while it was not measured, and where layers go to a GPU, of which nothing is known.  ``usual`` is
+    what machines with so many cores have: what is suggested goes by it, since what is measured falls with
+    whatever else runs at that moment.
     """
 
     bandwidth: float | None = None
+    usual: float | None = None
 
     def tokens_per_second(self, model: Readable, n_ctx: int) -> float | None:
         """What to expect of a model with half of a context of ``n_ctx`` tokens in use; ``None``: unknown."""
@@ -47,6 +52,13 @@ class MachineSpeed:
         """Whether a model is not known to be too slow."""
         expected = self.tokens_per_second(model, n_ctx)
         return expected is None or expected >= LEAST
+
+    def suits(self, model: Readable, n_ctx: int) -> bool:
+        """Whether a model may be suggested for a machine of this kind, however busy it is now."""
+        kind = self.bandwidth if self.usual is None else self.usual
+        if self.bandwidth is not None and kind is not None and self.bandwidth < kind / _FAR_BELOW:
+            kind = self.bandwidth
+        return MachineSpeed(kind).is_enough_for(model, n_ctx)
 
     def words(self, model: Readable, n_ctx: int) -> str:
         """``about 12 tokens/s here``, below ten with a decimal; empty where nothing is known."""
@@ -84,7 +96,7 @@ def of_this_machine(data_dir: Path, n_gpu_layers: int = -1) -> MachineSpeed:
         known = {"machine": machine, "times": times + 1, "bytes_per_second": round(best)}
         with contextlib.suppress(OSError):  # then it is measured again the next time
             checked_json.write(path, known)
-    return MachineSpeed(best)
+    return MachineSpeed(best, speed.usual_bandwidth())
 
 
 def _machine() -> str:

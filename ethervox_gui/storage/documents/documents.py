@@ -35,6 +35,12 @@ class StoredPassage:
     document: str
     passage: Passage
 
+    @property
+    def words(self) -> str:
+        """By what it is found: what it says, and what stands above it."""
+        heading, text = self.passage.heading, self.passage.text
+        return f"{heading}\n{text}" if heading else text
+
 
 def add(
     db: Connection,

@@ -21,7 +21,17 @@ from ethervox_gui.context.events.events import ReplyExplained, ReplyPart
 from ethervox_gui.context.turns.receipt import Receipt, SeenAs
 from ethervox_gui.ui.chat.message import Message
 from ethervox_gui.ui.chat.transcript import BackItem, DayItem, NoteItem, ToolItem
-from ethervox_gui.ui.kit.text.formatting import beginning, counted, day, number, one_line, plain, turns
+from ethervox_gui.ui.kit.text.formatting import (
+    all_turns,
+    beginning,
+    counted,
+    day,
+    number,
+    one_line,
+    plain,
+    reasons,
+    turns,
+)
 from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -250,16 +260,10 @@ class BackLine(Message):
 
 def came_back(numbers: Sequence[int]) -> str:
     """What is said of turns that came back for a message."""
-    runs = ", ".join(turns(first, last) for first, last in _runs(numbers))
+    runs = all_turns(numbers)
     if len(numbers) == 1:
         return tr("Turn {} came back for this").format(runs)
     return tr("{} turns came back for this ({})").format(number(len(numbers)), runs)
-
-
-def reasons(why: Sequence[tuple[str, str]]) -> str:
-    """Pairs of words, one of a message and one of what came back for it: a word once where both say it."""
-    words = [[tr("“{}”").format(one_line(plain(word), 40)) for word in dict.fromkeys(pair)] for pair in why]
-    return " · ".join(" ↔ ".join(pair) for pair in words)
 
 
 def carried_by(found: ReplyExplained) -> str:
@@ -275,9 +279,7 @@ def carried_by(found: ReplyExplained) -> str:
     *others, last = named
     words = tr("Mostly from {}").format(tr("{} and {}").format(", ".join(others), last) if others else last)
     if found.gone:
-        words = tr("{}. Not tried, for it has left since: {}").format(
-            words, ", ".join(turns(first, last) for first, last in _runs(found.gone))
-        )
+        words = tr("{}. No longer in the context, so not checked: {}").format(words, all_turns(found.gone))
     return f"{words}."
 
 
@@ -293,7 +295,7 @@ def _seen(receipt: Receipt) -> str:
     for kind in words:
         seen = (one for one in receipt.began if one.seen_as is kind)
         numbers = {number for one in seen for number in range(one.first_turn, one.last_turn + 1)}
-        runs = ", ".join(turns(first, last) for first, last in _runs([*numbers]))
+        runs = all_turns(numbers)
         found += [words[kind].format(runs)] if runs else []
     documents = dict.fromkeys(one.source for one in receipt.began if one.seen_as is SeenAs.PASSAGE)
     found += [_document(source) for source in documents]
@@ -314,17 +316,6 @@ def _named(part: ReplyPart) -> str:
     if part.line is None:
         return tr("the summary of turns {}").format(turns(part.first_turn, part.last_turn))
     return tr("the summary's line “{}”").format(one_line(plain(part.text).removeprefix("- "), 60))
-
-
-def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
-    """Numbers that follow each other, as the first and the last of them."""
-    found: list[tuple[int, int]] = []
-    for one in sorted(numbers):
-        if found and found[-1][1] == one - 1:
-            found[-1] = (found[-1][0], one)
-        else:
-            found.append((one, one))
-    return found
 
 
 class JumpButton(QToolButton):

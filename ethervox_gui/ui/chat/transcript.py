@@ -15,9 +15,11 @@ from ethervox_gui.context.calls.forms import calling_in_any_form
 from ethervox_gui.context.calls.guide_calls import calling
 from ethervox_gui.context.events.events import Action, ContextEdited, StopReason
 from ethervox_gui.context.turns.parts import whole_replies
+from ethervox_gui.context.turns.receipt import Receipt, Seen, SeenAs
 from ethervox_gui.context.turns.thinking import answer_of
 from ethervox_gui.context.turns.turns import Role, Turn, TurnState
 from ethervox_gui.storage.base.values import Chat, Folder
+from ethervox_gui.storage.documents.documents import Document
 from ethervox_gui.storage.store import Store
 
 
@@ -347,6 +349,42 @@ class Transcript:
         return None
 
 
+def document_items(
+    turns: Sequence[Turn], documents: Iterable[Document], receipts: Mapping[int, Receipt]
+) -> dict[int, list[DocumentItem]]:
+    """What is said of documents below a message, by its number: which came with it, which passages for it.
+
+    Of passages the receipts of replies tell: they stood before a reply, and not after the one before it.
+    """
+    found: dict[int, list[DocumentItem]] = {}
+    waiting = [*documents]
+    names = sorted({one.name for one in waiting}, key=len, reverse=True)
+    asked, stood = -1, frozenset[tuple[str, tuple[str, ...]]]()
+    for turn in turns:
+        if turn.role is Role.USER:
+            asked = turn.number
+            for one in [one for one in waiting if one.created_at <= turn.created_at]:
+                found.setdefault(asked, []).append(DocumentItem(one.name, n_passages=one.n_passages))
+                waiting.remove(one)
+        receipt = receipts.get(turn.turn_id)
+        if receipt is None or asked < 0:
+            continue
+        came: dict[str, list[str]] = {}
+        for source, lines in _passages(receipt.began):
+            name = next((name for name in names if source.startswith(f"{name}, ")), None)
+            if name is not None and (source, lines) not in stood:
+                came.setdefault(name, []).append(source.removeprefix(f"{name}, "))
+        for name, places in came.items():
+            item = DocumentItem(name, tuple(dict.fromkeys(places)), len(places))
+            found.setdefault(asked, []).append(item)
+        stood = frozenset(_passages(receipt.ended))
+    return found
+
+
+def _passages(seen: Iterable[Seen]) -> list[tuple[str, tuple[str, ...]]]:
+    return [(one.source, one.lines) for one in seen if one.seen_as is SeenAs.PASSAGE]
+
+
 def says_something(said: str) -> bool:
     """Whether there is more than thinking in what a reply says before its call."""
     return bool(answer_of(said).strip())
@@ -380,6 +418,11 @@ def read_transcript(store: Store, chat_id: int) -> Transcript:
             item.end(early[turn.turn_id])
         else:
             item.ended = early[turn.turn_id]
+    if documents := store.documents(chat_id):
+        for number, items in document_items(turns, documents, store.receipts(chat_id)).items():
+            place = transcript.index_of_turn(number)
+            if place is not None:
+                transcript.items[place + 1 : place + 1] = items
     return transcript
 
 

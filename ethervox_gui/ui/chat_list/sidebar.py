@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QTool
 
 from ethervox_gui.ui.chat_list.chat_list import ChatList
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.search_icon import add_clear_button
 
 _NARROWEST = 168
 
@@ -40,7 +41,7 @@ class Sidebar(QWidget):
         self.filter.setObjectName("chatFilter")
         self.filter.setPlaceholderText(self.tr("Filter chats"))
         self.filter.setAccessibleName(self.tr("Filter chats by title"))
-        self.filter.setClearButtonEnabled(True)
+        add_clear_button(self.filter)
         self.list = ChatList(theme, self)
         self.filter.textChanged.connect(self.list.filter)
         self.folder_button = QToolButton(self)

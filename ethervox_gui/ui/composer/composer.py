@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from ethervox_gui.commands.command import is_command
 from ethervox_gui.services.prompts import placeholders
 from ethervox_gui.ui.composer.chips import Attachment, Chips, with_files
+from ethervox_gui.ui.kit.text.formatting import tip
 from ethervox_gui.ui.kit.theme.theme import Theme
 
 _MOST_LINES, _LEAST_MOST, _MOST_SHARE = 9, 3, 0.22
@@ -178,6 +179,7 @@ class Composer(QFrame):
         self._theme = theme
         self._ready = False
         self._busy = False
+        self._hints: list[str] = []
         self.editor = _Editor(self)
         self.editor.setObjectName("composer")
         self.editor.setAccessibleName(self.tr("Message"))
@@ -242,8 +244,8 @@ class Composer(QFrame):
     def set_ready(self, ready: bool, reason: str = "") -> None:
         """Whether messages can be sent; the reason stands in the empty box when not."""
         self._ready = ready
-        self.editor.setPlaceholderText(reason or self.tr("Message, or / for commands"))
-        self.editor.viewport().update()  # Qt paints words that replace others only where the cursor blinks
+        self._hints = [reason] if reason else [self.tr("Message, or / for commands"), self.tr("Message")]
+        self._show_hint()
         self._update()
 
     def set_busy(self, busy: bool) -> None:
@@ -335,6 +337,26 @@ class Composer(QFrame):
         self._update()
         self.changed.emit(self.text())
 
+    def retranslate(self) -> None:
+        """In another language the hint has another length."""
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        """The first of the hints that there is room for in one line, or the beginning of the last."""
+        editor = self.editor
+        metrics = QFontMetrics(editor.font())
+        room = editor.viewport().width() - 2 * round(editor.document().documentMargin()) - 1
+        fitting = (hint for hint in self._hints if metrics.horizontalAdvance(hint) <= room)
+        shown = next(fitting, None)
+        whole = self._hints[-1] if self._hints else ""
+        if shown is None:
+            shown = metrics.elidedText(whole, Qt.TextElideMode.ElideRight, room)
+        # What is left out is told otherwise.
+        editor.setToolTip(tip(whole) if shown not in self._hints else "")
+        if editor.placeholderText() != shown:
+            editor.setPlaceholderText(shown)
+            editor.viewport().update()  # Qt paints words that replace others only where the cursor blinks
+
     def _update(self) -> None:
         self.send_button.setEnabled(self._may_send())
 
@@ -366,6 +388,7 @@ class Composer(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
             self._fit()
+            self._show_hint()
         return super().eventFilter(watched, event)
 
     def _focused(self, focused: bool) -> None:
@@ -380,6 +403,7 @@ class Composer(QFrame):
         self._bar.retheme()
         self.chips.retheme()
         self._fit()
+        self._show_hint()
 
 
 class EditBar(QFrame):

@@ -33,6 +33,11 @@ _NOTHING = shiboken6.VoidPtr(0, 0)  # type: ignore[call-arg]  # the stub does no
 _PRESS = "Press"
 
 
+def _or_nothing(found: object) -> int:
+    """What a class of Qt's answers to ``interface_cast``: it says ``None`` for what it has not."""
+    return cast("int", _NOTHING if found is None else found)
+
+
 def announce(widget: QWidget, words: str) -> None:
     """Have a screen reader say this as soon as it is silent."""
     if QAccessible.isActive():
@@ -113,7 +118,7 @@ class _Gauge(QAccessibleWidget):
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
         if kind == _Kind.ValueInterface:
             return cast("int", self._value)
-        return super().interface_cast(kind)
+        return _or_nothing(super().interface_cast(kind))
 
 
 class _Place(QAccessibleValueInterface):
@@ -154,7 +159,7 @@ class _Overview(QAccessibleWidget):
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
         if kind == _Kind.ValueInterface:
             return cast("int", self._value)
-        return super().interface_cast(kind)
+        return _or_nothing(super().interface_cast(kind))
 
 
 class _Timeline(QAccessibleWidget):

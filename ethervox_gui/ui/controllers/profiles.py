@@ -18,6 +18,7 @@ from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import DEFAULT, Profile, Profiles
 from ethervox_gui.settings import keys
 from ethervox_gui.ui.controllers.main import Actions
+from ethervox_gui.ui.profiles.picker import name_of
 from ethervox_gui.ui.settings.controls import InfoOf, in_words, usual_values
 from ethervox_gui.ui.shell.services import Parts
 
@@ -261,7 +262,7 @@ class ParameterActions(QObject):
         otherwise[_PROMPT] = (
             otherwise[_PROMPT] if holds["model"]["system_prompt"] else self.tr("the model's own")
         )
-        name = self.tr("Default") if profile.name == DEFAULT else profile.name
+        name = name_of(profile.name, 40)
         sheet.show_values(self._own, otherwise, name, can_change_prompt=self._can_change_prompt)
 
     def _change(self, typed: Mapping[str, Any]) -> None:

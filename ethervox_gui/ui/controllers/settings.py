@@ -20,6 +20,7 @@ from ethervox_gui.settings import Settings, keys
 from ethervox_gui.ui.controllers.main import Actions
 from ethervox_gui.ui.controllers.profiles import ProfileActions
 from ethervox_gui.ui.kit.text.formatting import one_line
+from ethervox_gui.ui.profiles.picker import name_of
 from ethervox_gui.ui.runtime.background import Background
 from ethervox_gui.ui.runtime.protocols import ServerPort
 from ethervox_gui.ui.settings.api_box import ServerBox
@@ -80,7 +81,7 @@ def set_by_profile(profile: Profile, settings: Settings) -> dict[str, str]:
         section, _, field = key.partition(".")
         value = own[section][field]
         if value != general[section][field]:
-            found[key] = words.format(one_line(profile.name, 60), one_line(in_words(info, value), 80))
+            found[key] = words.format(name_of(profile.name, 60), one_line(in_words(info, value), 80))
     return found
 
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.theme.theme import Theme
+from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
 from ethervox_gui.ui.memory import query as cards
 from ethervox_gui.ui.memory.detail import Detail, MemoryDetail
 from ethervox_gui.ui.memory.filters import MemoryFilters
@@ -72,7 +73,7 @@ class MemoryPanel(QWidget):
         self.search.setObjectName("memorySearch")
         self.search.setAccessibleName(self.tr("Search memories and turns"))
         self.search.setPlaceholderText(self.tr("Search memories and turns"))
-        self.search.setClearButtonEnabled(True)
+        SearchIcon(theme, self.search)
         self.search.setMaxLength(10_000)
         self.filters = MemoryFilters(self)
         self.filters.changed.connect(self.refresh)
@@ -310,8 +311,3 @@ class MemoryPanel(QWidget):
     def _retheme(self) -> None:
         self._theme.put_icon(self.fold_button, "sidebar-right")
         self._theme.put_icon(self.note_button, "plus")
-        for action in self.search.actions():
-            if action.objectName() == "searchIcon":
-                self.search.removeAction(action)
-        action = self.search.addAction(self._theme.icon("search"), QLineEdit.ActionPosition.LeadingPosition)
-        action.setObjectName("searchIcon")

@@ -202,7 +202,7 @@ class HubContents(QWidget):
             for model in self._models
             if model.quantisation not in _UNQUANTIZED
             and fit(model.memory_bytes(self._n_ctx), self._total) is Fit.EASY
-            and self._speed.is_enough_for(model, self._n_ctx)
+            and self._speed.suits(model, self._n_ctx)
         ]
         return fitting[-1] if fitting else None
 

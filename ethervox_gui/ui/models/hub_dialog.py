@@ -30,6 +30,7 @@ from ethervox_gui.ui.kit.text.formatting import counted, number, one_line, size
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import column_of, foot_of
 from ethervox_gui.ui.kit.widgets.problem import Problem
+from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
 from ethervox_gui.ui.models.hub_contents import HubContents
 from ethervox_gui.ui.models.hub_results import HubResults
 
@@ -88,8 +89,7 @@ class HubDialog(QDialog):
         self.search.setMaxLength(_MOST_WORDS)
         self.search.setPlaceholderText(self.tr("Name of a model, such as qwen3 8b"))
         self.search.setAccessibleName(self.tr("Search for models"))
-        self.search.setClearButtonEnabled(True)
-        self.search.addAction(theme.icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        SearchIcon(theme, self.search)
         self.sort = QComboBox(self)
         self.sort.setObjectName("hubSort")
         self.sort.setAccessibleName(self.tr("Order"))

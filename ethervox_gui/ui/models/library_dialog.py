@@ -25,6 +25,7 @@ from ethervox_gui.services.models.library import FoundModel
 from ethervox_gui.ui.kit.text.formatting import number, one_line, size, tip
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import heading
+from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
 from ethervox_gui.ui.kit.widgets.table import Table
 from ethervox_gui.ui.models.picker import facts_of, training_words
 
@@ -53,8 +54,7 @@ class ModelDialog(QDialog):
         self.search.setObjectName("modelSearch")
         self.search.setPlaceholderText(self.tr("Search models"))
         self.search.setAccessibleName(self.tr("Search models"))
-        self.search.setClearButtonEnabled(True)
-        self.search.addAction(theme.icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        SearchIcon(theme, self.search)
         self.search.textChanged.connect(self._filter)
         columns = (
             self.tr("Model"),

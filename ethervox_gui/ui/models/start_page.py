@@ -6,7 +6,16 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.card import Card
@@ -119,6 +128,7 @@ class Welcome(QScrollArea):
         self._title = QLabel(self)
         self._title.setProperty("role", "display")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._title.setWordWrap(True)
         self._words = QLabel(self)
         self._words.setProperty("role", "muted")
         self._words.setWordWrap(True)
@@ -198,14 +208,14 @@ class Welcome(QScrollArea):
 
     def _row(self, *buttons: tuple[str, Callable[[], object]]) -> QWidget:
         row = QWidget(self)
-        layout = QHBoxLayout(row)
+        self._beside = layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, row)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addStretch(1)
         for words, act in buttons:
             button = QPushButton(words, row)
             button.clicked.connect(partial(_call, act))
-            layout.addWidget(button)
+            layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(1)
         return row
 
@@ -219,6 +229,10 @@ class Welcome(QScrollArea):
         width = min(_WIDEST_WORDS, room)
         self._words.setFixedSize(width, self._words.heightForWidth(width))
         self.start.setFixedWidth(min(_WIDEST_PAGE, room))
+        # Below each other where they have no room: else the whole page would be as wide as they are.
+        buttons = sum(b.sizeHint().width() + 8 for b in self._questions.findChildren(QPushButton))
+        ways = QBoxLayout.Direction
+        self._beside.setDirection(ways.LeftToRight if buttons <= room else ways.TopToBottom)
         self.setGeometry(self._view.viewport().rect())
 
 

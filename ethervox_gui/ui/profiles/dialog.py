@@ -23,11 +23,11 @@ from ethervox_gui.engine.remote.connection_test import ServerReport, probe
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.services.profiles import DEFAULT, Profile, Profiles
 from ethervox_gui.settings import Settings
-from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.widgets.dialogs import heading
 from ethervox_gui.ui.profiles.connection_test import words_for
 from ethervox_gui.ui.profiles.form import ProfileForm
+from ethervox_gui.ui.profiles.picker import name_of
 from ethervox_gui.ui.runtime.background import Background
 
 #: Whether a key is kept under a name.
@@ -140,7 +140,7 @@ class ProfileDialog(QDialog):
         self.list.blockSignals(True)
         self.list.clear()
         for profile in self._profiles:
-            words = self.tr("Default") if profile.name == DEFAULT else one_line(profile.name, 60)
+            words = name_of(profile.name, 60)
             item = QListWidgetItem(words)
             item.setData(Qt.ItemDataRole.UserRole, profile.name)
             if profile.kind == "remote":
@@ -198,10 +198,8 @@ class ProfileDialog(QDialog):
 
     def _copy(self) -> None:
         profile = self._profiles.of_chat(self._shown)
-        base = self.tr("Default") if profile.name == DEFAULT else profile.name
-        self._add(
-            profile.model_copy(update={"name": self._free_name(self.tr("{} (copy)").format(base[:180]))})
-        )
+        base = name_of(profile.name, 180)
+        self._add(profile.model_copy(update={"name": self._free_name(self.tr("{} (copy)").format(base))}))
 
     def _add(self, profile: Profile) -> None:
         if self.save_button.isEnabled() and not self.save():
@@ -213,7 +211,7 @@ class ProfileDialog(QDialog):
     def _delete(self) -> None:
         name, before = self._shown, self._profiles
         self._take(before.without(name), DEFAULT)
-        self._say(self.tr("Deleted: {}").format(one_line(name, 40)) if name != DEFAULT else self.tr("Reset."))
+        self._say(self.tr("Deleted: {}").format(name_of(name, 40)) if name != DEFAULT else self.tr("Reset."))
         self._before = before
         self.undo_button.show()
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from ethervox_gui.engine.protocol import RemoteSource
 from ethervox_gui.services.profiles import DEFAULT, Profile, overridable
 from ethervox_gui.settings import Settings, keys
-from ethervox_gui.settings.describing import words_of
+from ethervox_gui.settings.describing import numbers_of, words_of
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.widgets.dialogs import heading
 from ethervox_gui.ui.profiles.connection_test import ConnectionTest
@@ -94,7 +94,11 @@ class ProfileForm(QWidget):
         self.form.addRow(heading(self.tr("Settings of its own")))
         for key, info in overridable():
             control, self._own[key], *_ = optional_control(
-                info.annotation, profile.overrides.get(key), self._usual(key), words_of(info)
+                info.annotation,
+                profile.overrides.get(key),
+                self._usual(key),
+                words_of(info),
+                numbers_of(info),
             )
             self._row(key, tr(str(info.title)), tr(str(info.description)), control)
         self._show_kind()
@@ -112,7 +116,10 @@ class ProfileForm(QWidget):
             self._row(name, title, description, text)
             return
         if name in _GENERAL:
-            control, read, *_ = optional_control(info.annotation, value, self._usual(_GENERAL[name]))
+            general = _GENERAL[name]
+            control, read, *_ = optional_control(
+                info.annotation, value, self._usual(general), numbers=numbers_of(dict(keys())[general])
+            )
         elif name == "context_limit":
             control, read, *_ = optional_control(info.annotation, value, self.tr("all there is"))
         else:

@@ -9,8 +9,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from ethervox_gui.services.profiles import DEFAULT, Profile
+from ethervox_gui.services.profiles import DEFAULT, Profile, window_name
 from ethervox_gui.ui.kit.text.formatting import one_line
+from ethervox_gui.ui.kit.text.translate import said
+
+
+def name_of(name: str, longest: int) -> str:
+    """What a profile is called in the window, on one line."""
+    words = said(window_name(name))
+    return words if len(words) <= longest else one_line(words, longest)
 
 
 class ProfilePicker(QToolButton):
@@ -50,7 +57,7 @@ class ProfilePicker(QToolButton):
         self._profiles = profiles
 
     def _words(self, name: str) -> str:
-        return self.tr("Default") if name == DEFAULT else one_line(name, 32)
+        return name_of(name, 32)
 
     def _fill(self) -> None:
         self._menu.clear()

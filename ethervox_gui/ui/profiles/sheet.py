@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from ethervox_gui.context.errors import UserError
 from ethervox_gui.settings import keys as settings_keys
-from ethervox_gui.settings.describing import words_of
+from ethervox_gui.settings.describing import numbers_of, words_of
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.kit.theme.theme import Theme
@@ -127,7 +127,7 @@ class ParameterSheet(QFrame):
         self.problem.hide()
         self._own = dict(own)
         words = self.tr("Holds for this chat from the next message on. Empty: as the profile “{}” says.")
-        self.words.setText(words.format(one_line(profile, 40)))
+        self.words.setText(words.format(profile))
         self.reset.setEnabled(bool(own))
         focus: QWidget | None = self.focusWidget()
         focused = "" if focus is None or not self._scroll.isAncestorOf(focus) else focus.objectName()
@@ -169,7 +169,7 @@ class ParameterSheet(QFrame):
         for key in SHOWN:
             info = fields[key]
             control, read, *_ = optional_control(
-                info.annotation, self._own.get(key), otherwise.get(key, ""), words_of(info)
+                info.annotation, self._own.get(key), otherwise.get(key, ""), words_of(info), numbers_of(info)
             )
             self._readers[key] = read
             if isinstance(control, QLineEdit):

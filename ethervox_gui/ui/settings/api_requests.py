@@ -13,8 +13,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ethervox_gui.context.requests.report import RequestRecord
-from ethervox_gui.ui.kit.text.formatting import counted, number, one_line, page_title, seconds
+from ethervox_gui.context.requests.report import CameBack, RequestRecord
+from ethervox_gui.ui.kit.text.formatting import (
+    all_turns,
+    counted,
+    number,
+    one_line,
+    page_title,
+    reasons,
+    seconds,
+)
 from ethervox_gui.ui.kit.text.translate import tr
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import column_of, foot_of
@@ -154,6 +162,16 @@ def outcome(record: RequestRecord) -> str:
     return tr("error {}").format(record.status)
 
 
+def _came_back(back: CameBack) -> str:
+    """Which turns came back for the message, and because of which words."""
+    where = all_turns(back.turns)
+    one, many = tr("Turn {} came back for it, {} tokens"), tr("Turns {} came back for it, {} tokens")
+    words = (one if len(back.turns) == 1 else many).format(where, number(back.n_tokens))
+    if not back.why:
+        return f"{words}."
+    return tr("{}, because of {}.").format(words, reasons(back.why))
+
+
 def details(record: RequestRecord) -> str:
     """All of it, a line each."""
     lines = [
@@ -178,6 +196,7 @@ def details(record: RequestRecord) -> str:
         if report.memory_id is not None:
             words = tr("Summary {} of the memory stands for the old ones.")
             lines.append(words.format(report.memory_id))
+        lines += map(_came_back, report.came_back or ())
         if report.reused_tokens:
             words = tr("{} tokens were already in the cache.")
             lines.append(words.format(number(report.reused_tokens)))

@@ -16,7 +16,15 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from ethervox_gui.settings import Sampling, SamplingSettings
-from ethervox_gui.settings.describing import SHARE, SettingField, limits_of, step_of, unit_of, words_of
+from ethervox_gui.settings.describing import (
+    SHARE,
+    SettingField,
+    limits_of,
+    numbers_of,
+    step_of,
+    unit_of,
+    words_of,
+)
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.spoken import as_written_here
 from ethervox_gui.ui.kit.text.translate import said, tr
@@ -108,23 +116,33 @@ def _switch(on: bool) -> Control:
 
 
 def _number(field: SettingField, value: Any, otherwise: str) -> Control:
+    """A number that is no amount is an empty line, in which its words stand."""
     low, high = limits_of(field)
     is_optional = NoneType in get_args(field.annotation)
+    no_amount, words = next(iter(numbers_of(field).items()), ("", ""))
+    is_empty = value is None or str(value) == no_amount
     edit = NumberEdit(
-        "" if value is None else str(value),
+        "" if is_empty else str(value),
         step=step_of(field),
         low=low,
         high=high,
-        start=_first_number(otherwise) if value is None else 0,
+        start=_first_number(otherwise if value is None else no_amount),
     )
-    if is_optional:
-        edit.setPlaceholderText(otherwise or tr("Automatic"))
+    if is_optional or words:
+        edit.setPlaceholderText(said(words) or otherwise or tr("Automatic"))
+
+    def show_words() -> None:
+        if no_amount and edit.text().strip() == no_amount:
+            edit.clear()
+
+    for signal in (edit.editingFinished, edit.stepped):
+        signal.connect(show_words)
     title = tr(str(field.title))
     box = with_steps(edit, tr("Less: {}").format(title), tr("More: {}").format(title), said(unit_of(field)))
 
     def read() -> Any:
         text = edit.text().strip()
-        return None if is_optional and not text else text
+        return text or no_amount or (None if is_optional else text)
 
     return Control(edit, read, (edit.editingFinished, edit.stepped), box)
 
@@ -136,19 +154,26 @@ def _first_number(words: str) -> float:
 
 
 def in_words(field: SettingField, value: Any) -> str:
-    """A value as the window says it: a choice in its plain words, a number as the language writes it."""
+    """A value as the window says it: a choice and what is no amount in plain words, a number as the
+    language writes it.
+    """
     if isinstance(value, float):
         return as_written_here(str(value))
     text = "" if value is None else str(value)
-    return said(words_of(field).get(text, text))
+    return said({**words_of(field), **numbers_of(field)}.get(text, text))
 
 
 def optional_control(
-    annotation: Any, value: Any, otherwise: str, words: Mapping[str, str] | None = None
+    annotation: Any,
+    value: Any,
+    otherwise: str,
+    words: Mapping[str, str] | None = None,
+    numbers: Mapping[str, str] | None = None,
 ) -> Control:
     """A control for a value that may be left out: ``otherwise`` says what holds then.
 
-    ``words`` has the plain words of each value of a choice.
+    ``words`` has the plain words of each value of a choice, ``numbers`` those of numbers that are no
+    amounts: they are shown instead of these, and may be typed.
     """
     choices = choices_of(annotation)
     if annotation is bool:
@@ -161,9 +186,16 @@ def optional_control(
             combo.addItem(said(known.get(choice, choice)), choice)
         combo.setCurrentIndex(max(0, combo.findData(None if value is None else str(value))))
         return Control(combo, combo.currentData, (combo.currentIndexChanged,))
-    line = QLineEdit("" if value is None else str(value))
+    shown = "" if value is None else str(value)
+    line = QLineEdit(said((numbers or {}).get(shown, shown)))
     line.setPlaceholderText(otherwise)
-    return Control(line, lambda: line.text().strip() or None, (line.editingFinished,))
+
+    def read() -> str | None:
+        text = line.text().strip()
+        meant = (each for each, name in (numbers or {}).items() if said(name).casefold() == text.casefold())
+        return next(meant, text) or None
+
+    return Control(line, read, (line.editingFinished,))
 
 
 def with_hint(control: QWidget, hint: str) -> QWidget:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -31,6 +31,7 @@ from ethervox_gui.ui.kit.text.formatting import page_title
 from ethervox_gui.ui.kit.text.translate import said
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import heading
+from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
 from ethervox_gui.ui.settings.row import SettingRow
 from ethervox_gui.ui.settings.threshold_gauge import ThresholdGauge
 
@@ -69,11 +70,8 @@ class SettingsDialog(QDialog):
         self.search.setObjectName("settingsSearch")
         self.search.setPlaceholderText(self.tr("Search settings ( / )"))
         self.search.setAccessibleName(self.tr("Search settings"))
-        self.search.setClearButtonEnabled(True)
         self._theme = theme
-        self._icon = self.search.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
-        theme.changed.connect(self._retheme)
-        self._retheme()
+        SearchIcon(theme, self.search)
         self.search.textChanged.connect(self._filter)
         for keys in ("/", "Ctrl+F"):
             QShortcut(QKeySequence(keys), self).activated.connect(self.search.setFocus)
@@ -145,9 +143,6 @@ class SettingsDialog(QDialog):
         outer.addWidget(self.search)
         outer.addLayout(middle, 1)
         outer.addLayout(foot)
-
-    def _retheme(self) -> None:
-        self._icon.setIcon(self._theme.icon("search"))
 
     # ---- pages ----------------------------------------------------------------------------------
 

@@ -18,7 +18,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ethervox_gui.settings.describing import SHARE, Needs, is_advanced, needs_of, range_of, unit_of, words_of
+from ethervox_gui.settings.describing import (
+    SHARE,
+    Needs,
+    is_advanced,
+    needs_of,
+    numbers_of,
+    range_of,
+    unit_of,
+    words_of,
+)
 from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.translate import said, tr
 from ethervox_gui.ui.kit.widgets.number_edit import NumberEdit
@@ -215,8 +224,9 @@ class SettingRow(QWidget):
         default = self._field.default
         if isinstance(default, bool):
             return self.tr("on") if default else self.tr("off")
-        if isinstance(default, str) and default in words_of(self._field):
-            return said(words_of(self._field)[default])
+        meant = {**words_of(self._field), **numbers_of(self._field)}.get(str(default))
+        if meant is not None:
+            return said(meant)
         if unit_of(self._field) == SHARE:
             return f"{100 * default:.4g} %"
         if default is None and self._usual:

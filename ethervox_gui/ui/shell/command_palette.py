@@ -23,6 +23,7 @@ from ethervox_gui.ui.kit.text.formatting import one_line
 from ethervox_gui.ui.kit.text.fuzzy import score
 from ethervox_gui.ui.kit.theme.theme import Theme
 from ethervox_gui.ui.kit.widgets.dialogs import heading
+from ethervox_gui.ui.kit.widgets.search_icon import SearchIcon
 from ethervox_gui.ui.kit.widgets.table import Table
 
 _MOST = 60
@@ -60,7 +61,7 @@ class Palette(QDialog):
         self.search.setAccessibleName(self.tr("Search commands, chats and more"))
         self.search.setPlaceholderText(self.tr("Commands, chats, settings, memories"))
         self.search.setMaxLength(200)
-        self.search.addAction(theme.icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        SearchIcon(theme, self.search)
         self.list = Table("paletteList", self.tr("What fits"), ("", ""), parent=self)
         self.list.setHeaderHidden(True)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)

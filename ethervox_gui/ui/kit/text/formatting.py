@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import re
 import time
+from collections.abc import Iterable
 
 from PySide6.QtCore import QDateTime, QLocale
 
@@ -112,6 +113,23 @@ def counted(n: int, one: str, many: str) -> str:
 def turns(first: int, last: int) -> str:
     """``1–20``, or ``7`` for a single turn."""
     return Count(str(first) if first == last else f"{first}–{last}", last - first + 1)
+
+
+def all_turns(numbers: Iterable[int]) -> str:
+    """``1–5, 8``: turns by their numbers, those that follow each other together."""
+    runs: list[tuple[int, int]] = []
+    for one in sorted(numbers):
+        if runs and runs[-1][1] == one - 1:
+            runs[-1] = (runs[-1][0], one)
+        else:
+            runs.append((one, one))
+    return ", ".join(turns(first, last) for first, last in runs)
+
+
+def reasons(why: Iterable[tuple[str, str]]) -> str:
+    """Pairs of words, one of a message and one of what came back for it: a word once where both say it."""
+    words = [[tr("“{}”").format(one_line(plain(word), 40)) for word in dict.fromkeys(pair)] for pair in why]
+    return " · ".join(" ↔ ".join(pair) for pair in words)
 
 
 def seconds(milliseconds: float) -> str:

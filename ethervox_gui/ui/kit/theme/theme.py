@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QPixmap,
 )
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QToolButton
 
 from ethervox_gui import paths
 from ethervox_gui.ui.kit.formulas.formulas import Formulas
@@ -105,6 +105,16 @@ def _screens() -> tuple[int, ...]:
     return tuple(sorted(found | {1}))
 
 
+#: Left and right of an icon that stands beside words, beside letters of the usual size.
+_AIR = 3
+
+
+def _has_words(button: QAbstractButton) -> bool:
+    beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    is_beside = not isinstance(button, QToolButton) or button.toolButtonStyle() is beside
+    return is_beside and bool(button.text())
+
+
 #: What ends in half circles: its radius at most, its letters, and what is above and below their line.
 _ROUND = (("pill", 8, "caption", 4), ("chip", 11, "small", 7), ("jump", 15, "body", 13))
 
@@ -129,7 +139,7 @@ class Theme(QObject):
         #: What draws formulas for all texts; without it they stay as they are written.
         self.formulas: Formulas | None = None
         self._family = _load_fonts()
-        self._icons: dict[tuple[str, str, int, bool, tuple[int, ...]], QIcon] = {}
+        self._icons: dict[tuple[str, str, int, int, bool, tuple[int, ...]], QIcon] = {}
         self._scales = _screens()
         self._folder = QTemporaryDir()
         hints = QGuiApplication.styleHints()
@@ -190,14 +200,14 @@ class Theme(QObject):
         font.setPixelSize(self.px(role))
         return font
 
-    def icon(self, name: str, colour: str = "muted", size: int = 16) -> QIcon:
-        """A bundled icon in a colour of the tokens."""
-        key = (name, colour, size, self.dark, self._scales)
+    def icon(self, name: str, colour: str = "muted", size: int = 16, air: int = 0) -> QIcon:
+        """A bundled icon in a colour of the tokens, with so much air at its left and right."""
+        key = (name, colour, size, air, self.dark, self._scales)
         if key not in self._icons:
             icon = QIcon()
             for scale in self._scales:
-                icon.addPixmap(self.pixmap(name, colour, size, scale))
-                icon.addPixmap(self.pixmap(name, "faint", size, scale), QIcon.Mode.Disabled)
+                icon.addPixmap(self.pixmap(name, colour, size, scale, air))
+                icon.addPixmap(self.pixmap(name, "faint", size, scale, air), QIcon.Mode.Disabled)
             self._icons[key] = icon
         return self._icons[key]
 
@@ -215,21 +225,24 @@ class Theme(QObject):
     ) -> None:
         """Show an icon on a button, as large as the letters ask for, and its sides if they are fixed.
 
-        ``size`` and ``room`` are pixels beside letters of the usual size.
+        ``size`` and ``room`` are pixels beside letters of the usual size.  Beside words it has air around it:
+        Qt's own four pixels are too few, and do not grow with the letters.
         """
-        side = self.scaled(size)
-        button.setIcon(self.icon(name, colour, side))
-        button.setIconSize(QSize(side, side))
+        side, air = self.scaled(size), self.scaled(_AIR) if _has_words(button) else 0
+        button.setIcon(self.icon(name, colour, side, air))
+        button.setIconSize(QSize(side + 2 * air, side))
         if room is not None:
             button.setFixedSize(self.scaled(room.width()), self.scaled(room.height()))
 
-    def pixmap(self, name: str, colour: str = "muted", size: int = 16, scale: float = 1.0) -> QPixmap:
-        side = round(size * scale)
-        pixmap = QPixmap(QSize(side, side))
+    def pixmap(
+        self, name: str, colour: str = "muted", size: int = 16, scale: float = 1.0, air: int = 0
+    ) -> QPixmap:
+        side, left = round(size * scale), round(air * scale)
+        pixmap = QPixmap(QSize(side + 2 * left, side))
         pixmap.fill(Qt.GlobalColor.transparent)
         svg = _svg(name).replace("currentColor", self.css(colour))
         painter = QPainter(pixmap)
-        QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(0, 0, side, side))
+        QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(left, 0, side, side))
         painter.end()
         pixmap.setDevicePixelRatio(scale)
         return pixmap

@@ -42,7 +42,8 @@ class PriceRow(QWidget):
         ``on_hover``: the words wait for the mouse; why it cannot be done is said beside it in any case.
         """
         self.button.setText(name)
-        self.button.setAccessibleName(f"{name}. {words}" if words else name)
+        self.button.setAccessibleName(name)
+        self.button.setAccessibleDescription(words)
         self.button.setEnabled(fits)
         self.button.setToolTip(words)
         self.words.setText("" if on_hover and fits else words)

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import DocumentAttached, DocumentRemoved, PassagesQuoted
@@ -232,3 +234,58 @@ def test_the_list_of_documents(at: Reader) -> None:
     first, second = notices(at.desk.events)[-2:]
     assert "no documents" in first
     assert second == f"1  book.md, {made.n_passages} passages"
+
+
+class Secrets:
+    """An embedding model that knows one thing: what opens a door."""
+
+    name = "secrets"
+
+    def vector(self, text: str) -> NDArray[np.float32]:
+        is_meant = "password" in text or "gets one through" in text
+        return np.array([1, 0] if is_meant else [0, 1], np.float32)
+
+    def floor(self, vector: NDArray[np.float32], deviations: float = 0.0) -> float:
+        return 0.5
+
+
+def test_passages_are_found_by_what_they_mean_where_an_embedding_model_is_set(at: Reader) -> None:
+    desk = at.desk
+    calm = desk.then(lambda: desk.governor.session.use_idle_time(lambda: False))
+    ask = SendMessage("Which phrase gets one through?")
+    for meaning, settings, is_found in (
+        (None, {}, False),
+        (Secrets(), {"context.recall": "words"}, False),
+        (Secrets(), {}, True),
+    ):
+        desk.store.meaning = meaning
+        change = ChangeSettings(desk.settings.with_values(settings))
+        at.play(at.attach, change, SendMessage("Hello."), calm, ask)
+        assert ("Quendolina" in at.text) is is_found, (meaning, settings)
+
+
+def cellar(path: Path) -> DocumentText:
+    """What a message asks for is long; something short has a part of it, too."""
+    other = "\n\n".join(f"# Part {n}\n{'Nothing of note happened here. ' * 12}" for n in range(9))
+    asked = "The password of the archive cellar. " * 14
+    path.write_text(f"# Guide\nHere is the archive cellar.\n\n# Cellar\n{asked}\n\n{other}", encoding="utf-8")
+    return read_document(path)
+
+
+def test_what_is_asked_for_most_comes_where_its_share_is_smaller(tmp_path: Path) -> None:
+    with desk(tmp_path, context__recall="automatic") as made:
+        at = Reader(made, cellar(tmp_path / "book.md"), None, n_ctx=3072)
+        at.play(at.attach, SendMessage(ASKED))
+        assert "password" in at.text
+        budget = made.ended.budget
+        assert at.quoted[0].n_tokens > budget.n_ctx / 6 > made.settings.context.recall_share * budget.n_ctx
+        assert notices(made.events) == []
+
+
+def test_that_what_is_asked_for_most_has_no_room_is_told(tmp_path: Path) -> None:
+    with desk(tmp_path, context__recall="automatic") as made:
+        at = Reader(made, cellar(tmp_path / "book.md"), None, n_ctx=2048)
+        at.play(at.attach, SendMessage(ASKED))
+        assert "password" not in at.text
+        assert at.quoted, "something else came"
+        assert [note for note in notices(made.events) if "doesn't fit into the context" in note]

@@ -99,3 +99,17 @@ def test_fit() -> None:
 def test_a_broken_table_is_a_sentence(data: bytes) -> None:
     with pytest.raises(UserError, match="cannot be read"):
         read_catalogue(data)
+
+
+@pytest.mark.parametrize("measured", [20e9, 9e9, 4e9])
+def test_what_is_suggested_does_not_change_with_what_else_the_machine_does(measured: float) -> None:
+    """The same machine, idle and busy."""
+    best = suggested(catalogue(), 8192, 32 * GB, MachineSpeed(measured, usual=20e9))
+    assert best == suggested(catalogue(), 8192, 32 * GB, MachineSpeed(20e9))
+    assert best is not None
+
+
+def test_a_machine_that_is_far_slower_than_usual_gets_no_large_model() -> None:
+    assert suggested(catalogue(), 8192, 32 * GB, MachineSpeed(1e6, usual=40e9)) is None
+    gpu = suggested(catalogue(), 8192, 32 * GB, MachineSpeed())
+    assert gpu is not None, "of a GPU nothing is known"
