@@ -75,3 +75,13 @@ def test_a_line_stands_before_a_reply_that_only_said_it_again() -> None:
         (told,) = joined(parts)
         assert told.is_line
         assert told.also == (parts[1],)
+
+
+def test_what_the_user_said_stands_before_the_line_that_turns_it_around() -> None:
+    noted = "(1) Your project is called Falcon."
+    parts = [line(noted), exchange(3, "My project is called Falcon.", f"Noted. {noted}")]
+    (told,) = joined(parts)
+    assert (told.first_turn, told.also) == (3, (parts[0],))
+    parts = [line(noted), exchange(9, "What is the name of my project?", noted)]
+    (told,) = joined(parts)
+    assert told.is_line
