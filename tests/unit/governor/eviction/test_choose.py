@@ -179,7 +179,7 @@ def test_stop_while_the_model_decides_ends_the_reply_and_nothing_is_lost(tmp_pat
 def test_the_reason_of_an_emergency_can_be_translated(tmp_path: Path) -> None:
     first = SendMessage("go"), ChangeSettings(with_settings())
     with desk(tmp_path, context__enabled=False) as at:
-        told = at.play(lambda _: counting(2000), [*first, *messages(16, 60)], n_ctx=1024)
+        told = at.play(lambda _: counting(1500), [*first, *messages(4, 60)], n_ctx=1024)
     reasons = [
         text.values["emergency"]
         for text in notices(told)
