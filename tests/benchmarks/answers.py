@@ -29,7 +29,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import apply
 from ethervox_gui.governor.turns import conversation
 from tests.benchmarks.fault_sets import LANGUAGES, NOTED, OTHERS, RESIDENT, FaultSet, fault_set
-from tests.benchmarks.measure import Row, at_least, at_most
+from tests.benchmarks.measure import Counts, Row, at_least, at_most
 from tests.helpers.live import Bench, bench
 from tests.helpers.real_models import qwen
 
@@ -46,7 +46,7 @@ _FEW_ALARMS: Final = 0.05
 
 
 @dataclass
-class Answered:
+class Answered(Counts):
     """Of so many questions: right answers, exchanges that were there; everyday messages that bring any."""
 
     n_asked: int = 0
@@ -54,15 +54,6 @@ class Answered:
     n_there: int = 0
     n_everyday: int = 0
     n_alarms: int = 0
-
-    def __add__(self, other: Answered) -> Answered:
-        return Answered(
-            self.n_asked + other.n_asked,
-            self.n_right + other.n_right,
-            self.n_there + other.n_there,
-            self.n_everyday + other.n_everyday,
-            self.n_alarms + other.n_alarms,
-        )
 
 
 def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:

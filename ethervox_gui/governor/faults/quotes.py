@@ -140,10 +140,7 @@ def _has_room(live: LiveChat, n_tokens: int, n_new: int) -> bool:
         live, n_tokens + n_new - old
     ):
         return False
-    for items in back.standing(timeline, 1):
-        if back.n_cells(timeline) + n_tokens <= room.share(live) and room.fits(live, n_tokens + n_new):
-            break
-        working_set.leave(live, [items])
+    room.make(live, n_tokens, n_new)
     return True
 
 

@@ -216,12 +216,7 @@ def _bring_back(
     chosen, sizes = _chosen(live, scores, out, n_new, most)
     if not chosen and working_set.leaving_is_costly(live):
         return
-    wanted = sum(sizes[key] for key in chosen)
-    for items in live.working_set.standing(live.timeline, 1):
-        n_there = live.working_set.n_cells(live.timeline)
-        if n_there + wanted <= room.share(live) and room.fits(live, wanted + n_new):
-            break
-        working_set.leave(live, [items])
+    room.make(live, sum(sizes[key] for key in chosen), n_new)
     for key in chosen:
         if room.fits(live, sizes[key] + n_new):
             _bring_one(live, key, out[key], sizes[key] + n_new, why(key))
