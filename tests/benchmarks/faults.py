@@ -44,7 +44,7 @@ from ethervox_gui.governor.faults.attention import choose
 from ethervox_gui.governor.faults.recall import WORDS_LIMIT, with_the_one_before
 from ethervox_gui.settings import ModelSettings
 from tests.benchmarks.fault_sets import LANGUAGES, OTHERS, RESIDENT, FaultSet, fault_set
-from tests.benchmarks.measure import Row, at_least, at_most, below, now
+from tests.benchmarks.measure import Counts, Row, at_least, at_most, below, now
 from tests.helpers.real_models import qwen
 
 _QUICK: Final = ("en", "zh", "paraphrase", "follow-up")
@@ -93,7 +93,7 @@ class Recording:
 
 
 @dataclass
-class Found:
+class Found(Counts):
     """How many questions have their exchange back, of how many, and everyday messages that bring any.
 
     ``n_first``: it is the one that is most asked for, above the limit or not.
@@ -104,15 +104,6 @@ class Found:
     n_asked: int = 0
     n_alarms: int = 0
     n_everyday: int = 0
-
-    def __add__(self, other: Found) -> Found:
-        return Found(
-            self.n_found + other.n_found,
-            self.n_first + other.n_first,
-            self.n_asked + other.n_asked,
-            self.n_alarms + other.n_alarms,
-            self.n_everyday + other.n_everyday,
-        )
 
     @property
     def share(self) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from statistics import median
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple, Self
 
 #: What the time is taken with; :func:`use_processor_time` changes it.
 _clock: Callable[[], float] = time.perf_counter
@@ -39,6 +39,16 @@ class Row(NamedTuple):
     ratio: float
     goal: str
     ok: bool
+
+
+class Counts:
+    """What is counted adds up field by field; a base of dataclasses."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    def __add__(self, other: Self) -> Self:
+        both = ((getattr(self, name), getattr(other, name)) for name in self.__dataclass_fields__)
+        return type(self)(*(one + another for one, another in both))
 
 
 def ms(work: Callable[[], object]) -> float:

@@ -81,6 +81,30 @@ def test_next_logits_are_those_of_a_cache_filled_with_the_same(
         assert made.store.check() == []
 
 
+def test_a_part_of_a_long_exchange_is_exact_too(plain_model: Path, tmp_path: Path) -> None:
+    """Though the exchange has its pages; and when the program ended without a word it stands there again."""
+    with bench(plain_model, tmp_path, n_ctx=2048) as made:
+        live = made.new_chat(context__recall_share=0.15)
+        long = "we meet in seven boats late again. " * 6
+        for said in (f"{long}The violet locker 4711 hums. {long}", "late", "and we meet", "the dog", "seven"):
+            conversation.append(live, Role.USER, said)
+            conversation.append(live, Role.ASSISTANT, "again")
+        decision = policies.shift_window(live.timeline, live.budget, 4, Trigger.USER)
+        assert decision is not None
+        apply.carry_out(live, decision, Detail.BRIEF)
+        assert all(pages.page_span(live, turn) for turn in live.timeline if turn.span is None)
+        assert ask(made, live, "Where hums the violet locker 4711?") == [(1, 2)]
+        (block,) = [block for block in live.timeline.blocks if block.quoted]
+        assert "… " in block.text
+        assert "locker 4711" in block.text
+        assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5
+        again = LiveChat(made.engine, made.store, live.chat_id, live.settings, live.emit, live.cancelled)
+        prefill.clear(again)
+        open_chat.restore(again, made.system_prompt)
+        assert [each.text for each in again.timeline.blocks] == [block.text]
+        assert nmse(oracle.next_logits(again), oracle.afresh(again)) < 1e-5
+
+
 @pytest.mark.parametrize("name", ["plain_model", "recurrent_model"])
 def test_when_the_program_ended_without_a_word_it_stands_there_again(
     request: pytest.FixtureRequest, tmp_path: Path, name: str

@@ -12,7 +12,7 @@ import re
 import unicodedata
 from array import array
 from collections import Counter, defaultdict
-from collections.abc import Collection, Hashable
+from collections.abc import Callable, Collection, Hashable
 from functools import lru_cache
 from typing import Final, Generic, TypeVar
 
@@ -131,6 +131,20 @@ class WordIndex(Generic[Key]):
                 sums[number] += weight * count / (count + base + for_length * lengths[number])
         numbers = self._numbers
         return {key: sums[numbers[key]] / whole if key in numbers else 0.0 for key in among}
+
+    def asked_for(self, asked: str) -> Callable[[str], float]:
+        """How much of ``asked`` texts have that are under no key, such as sentences of one that is."""
+        weights = {part: self.rarity(part) for part in parts(asked)}
+        whole = max(sum(weights.values()), _LEAST_PARTS * self.rarity(""))
+        for_length = _AGAIN * _LENGTH * len(self._lengths) / max(1, self._n_parts)
+
+        def score(text: str) -> float:
+            found = parts(text)
+            around = _AGAIN * (1 - _LENGTH) + for_length * found.total()
+            shared = [(weight, found[part]) for part, weight in weights.items() if part in found]
+            return sum(weight * (_AGAIN + 1) * count / (count + around) for weight, count in shared) / whole
+
+        return score
 
     def is_rare(self, word: str) -> bool:
         """Whether a word tells texts apart: one that a third of them has does not, whatever its language."""

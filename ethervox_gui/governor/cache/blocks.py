@@ -9,7 +9,6 @@ from ethervox_gui.context.edits.kv_model import LIVE, Remove
 from ethervox_gui.context.errors import StorageError, TimelineError
 from ethervox_gui.context.events.events import MemoryRecalled, Trigger
 from ethervox_gui.context.recall.passages import place_of, quoted_passage
-from ethervox_gui.context.recall.quotes import quoted_exchange
 from ethervox_gui.context.summaries.summary import block_texts, quote
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span, Turn, TurnState
 from ethervox_gui.engine.protocol import CancelCheck, never
@@ -48,10 +47,8 @@ def passage_block(stored: StoredPassage, number: int) -> Block:
     return replace(found, passage_id=stored.passage_id, source=source)
 
 
-def quoted_block(live: LiveChat, turns: Sequence[Turn], number: int) -> Block:
-    """An exchange as it stands quoted behind this turn, nowhere yet: what of it is out of the cache."""
-    out = [turn for turn in turns if turn.span is None]
-    text = quoted_exchange(out, preface=not live.engine.info.is_guide)
+def quoted_block(turns: Sequence[Turn], text: str, number: int) -> Block:
+    """An exchange as it stands quoted with this text behind this turn, nowhere yet."""
     numbers = tuple(turn.number for turn in turns)
     return Block(0, text, number, number, _NOWHERE, recalled=True, quoted=numbers)
 

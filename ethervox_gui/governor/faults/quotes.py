@@ -1,19 +1,22 @@
-"""Exchanges without a page come in for a message as a quotation, where its words ask for them.
+"""Exchanges that cannot come from pages come in for a message as a quotation, where its words ask for them.
 
 Of a model whose cells cannot be saved, of one on another server, of a chat that was talked with another one
 before, and of pages that were dropped for room: there is nothing to bring back as it was, but the text is
 there.  It stands in front of the message, in the share of what comes back by itself, and goes like that.
+So does the best part of an exchange that is longer than that share: as it was, it never could come back.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from heapq import nlargest
 from typing import Final
 
 from ethervox_gui.context.errors import EngineError
 from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedIn
 from ethervox_gui.context.recall import choice
+from ethervox_gui.context.recall.quotes import PREFACE, Part, quoted_exchange, quoted_part, tells
 from ethervox_gui.context.recall.why import Pair
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Block, Turn
@@ -25,6 +28,12 @@ from ethervox_gui.governor.faults import room
 
 #: So many tokens at most are read for a message: what a processor reads in a few seconds.
 _MOST_READ: Final = 256
+#: Of an exchange that is quoted in part so many tokens at most.
+_LONGEST_PART: Final = 96
+#: The words of an exchange count less the longer it is: of those that are this near to the limit so many are
+#: looked at sentence by sentence.
+_LONG_FROM: Final = 0.5
+_MOST_LONG: Final = 4
 
 
 def before_message(
@@ -33,33 +42,43 @@ def before_message(
     exchanges: Mapping[ExchangeKey, Sequence[Turn]],
     n_new: int,
     why: Callable[[ExchangeKey], tuple[Pair, ...]],
+    asked_for: Callable[[str], float],
 ) -> None:
     """Quote what a message asks for by its words and what cannot come from pages; ``n_new`` tokens follow.
 
-    ``scores``: how much the words touch each of the chat's ``exchanges``, in units of the limit.  What stands
-    quoted and is in the context itself by now goes.
+    ``scores``: how much the words touch each of the chat's ``exchanges``, in units of the limit, and
+    ``asked_for`` a sentence of one.  What stands quoted and is in the context itself by now goes, and so does
+    a part of an exchange that the message asks another part of.
     """
     back, timeline = live.working_set, live.timeline
     here = standing(live)
-    if not working_set.leaving_is_costly(live):
+    is_costly = working_set.leaving_is_costly(live)
+    if not is_costly:
         working_set.leave(
             live, [[here.pop(key)] for key in list(here) if not _is_out(exchanges.get(key, ()))]
         )
     n_read = 0
-    for key in choice.touched(scores):
-        if back.n_just_back(timeline) >= choice.MOST:
+    for key in _candidates(scores):
+        if back.n_just_back(timeline) >= choice.MOST + (key in here):
             return
-        if key in here or not _may_be_quoted(live, exchanges[key]):
+        if (key in here and is_costly) or not _may_be_quoted(live, exchanges[key]):
             continue
+        quoted = _quoted(live, exchanges[key], asked_for, _MOST_READ - n_read)
+        if quoted is None or (key in here and tells(here[key].text, quoted.core)):
+            continue
+        if scores[key] < 1 and not quoted.is_part:
+            continue
+        if key in here:
+            working_set.leave(live, [[here[key]]])
         last = timeline.last
-        block = blocks.quoted_block(live, exchanges[key], last.number if last is not None else 0)
-        tokens = blocks.pair_tokens(live, block.text) if block.text else ()
-        if not tokens or n_read + len(tokens) > _MOST_READ or not _has_room(live, len(tokens), n_new):
+        block = blocks.quoted_block(exchanges[key], quoted.text, last.number if last is not None else 0)
+        n_tokens = len(blocks.pair_tokens(live, block.text))
+        if not _has_room(live, n_tokens, n_new):
             continue
         started = time.perf_counter()
         if not _place(live, block):
             return
-        n_read += len(tokens)
+        n_read += n_tokens
         back.touch([key])
         _tell(live, exchanges[key], why(key), started)
 
@@ -73,20 +92,44 @@ def standing(live: LiveChat) -> dict[ExchangeKey, Block]:
 # ---- inside ----------------------------------------------------------------------------------------
 
 
+def _candidates(scores: Mapping[ExchangeKey, float]) -> list[ExchangeKey]:
+    """Exchanges above the limit, and some below it: one of many sentences has one that is above it."""
+    below = [key for key, score in scores.items() if _LONG_FROM <= score < 1]
+    return [*choice.touched(scores), *nlargest(_MOST_LONG, below, key=scores.__getitem__)]
+
+
 def _is_out(turns: Sequence[Turn]) -> bool:
     return any(turn.span is None for turn in turns)
 
 
 def _may_be_quoted(live: LiveChat, turns: Sequence[Turn]) -> bool:
-    """Whether an exchange is out for good but for its text, and the model may know of it.
-
-    One on another server is told nothing that it was not told in this chat before.
-    """
+    """Whether an exchange cannot come as it was, and the model may know of it."""
     out = [turn for turn in turns if turn.span is None]
-    if not out or all(pages.page_span(live, turn) is not None for turn in out):
+    spans = [pages.page_span(live, turn) for turn in out]
+    n_cells = sum(span.n_tokens for span in spans if span is not None)
+    if None not in spans and n_cells <= room.share(live):
         return False
     ids = [turn.turn_id for turn in turns]
     return told.may_know(live, ids) and not live.store.forgotten_among(ids)
+
+
+def _quoted(
+    live: LiveChat, turns: Sequence[Turn], asked_for: Callable[[str], float], most: int
+) -> Part | None:
+    """What of an exchange is out of the cache, quoted in so many tokens at most: all of it, or the best part.
+
+    A part has a sentence that by itself is above the limit: words that are scattered over a long text are
+    no reason to read some of it.
+    """
+    out, preface = [turn for turn in turns if turn.span is None], not live.engine.info.is_guide
+    count = live.engine.count_tokens
+    most = min(most, room.share(live)) - len(live.block_tokens(""))
+    longest = min(most, count(PREFACE) * preface + _LONGEST_PART)
+    whole = quoted_exchange(out, preface=preface)
+    part = quoted_part(out, asked_for, lambda text: count(text) <= longest, preface=preface)
+    if whole and count(whole) <= most:
+        return Part(whole, part.core if part is not None else "", is_part=False)
+    return part if part is not None and asked_for(part.core) >= 1 else None
 
 
 def _has_room(live: LiveChat, n_tokens: int, n_new: int) -> bool:
@@ -97,10 +140,7 @@ def _has_room(live: LiveChat, n_tokens: int, n_new: int) -> bool:
         live, n_tokens + n_new - old
     ):
         return False
-    for items in back.standing(timeline, 1):
-        if back.n_cells(timeline) + n_tokens <= room.share(live) and room.fits(live, n_tokens + n_new):
-            break
-        working_set.leave(live, [items])
+    room.make(live, n_tokens, n_new)
     return True
 
 

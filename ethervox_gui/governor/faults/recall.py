@@ -81,7 +81,10 @@ def before_message(live: LiveChat, text: str, n_new: int) -> None:
         return tuple(reasons.by_words(live, asked, exchanges[key]))
 
     _bring_back(live, {key: scores[key] for key in out}, out, n_new, choice.MOST - sees_more, why)
-    quotes.before_message(live, by_words, exchanges, n_new, why)
+    by_sentence = asked_for(live.working_set.words, *asked)
+    quotes.before_message(
+        live, by_words, exchanges, n_new, why, lambda sentence: by_sentence(sentence) / WORDS_LIMIT
+    )
     back.note_words(scores)
 
 
@@ -139,10 +142,19 @@ def with_the_one_before(
     Not of one that calls out ("Thank you!"): that asks for nothing more.
     """
     scores = index.scores(text, among)
-    if before and len(parts(text)) <= _FOLLOW_UP_PARTS and not text.rstrip().endswith(_CALLS_OUT):
+    if _leans_on(text, before):
         others = index.scores(before, among)
         scores = {key: score + _FOLLOWS_UP * others[key] for key, score in scores.items()}
     return scores
+
+
+def asked_for(index: WordIndex[Key], text: str, before: str) -> Callable[[str], float]:
+    """How much of a message sentences have, as :func:`with_the_one_before`."""
+    now = index.asked_for(text)
+    if not _leans_on(text, before):
+        return now
+    then = index.asked_for(before)
+    return lambda sentence: now(sentence) + _FOLLOWS_UP * then(sentence)
 
 
 def said_before(live: LiveChat) -> str:
@@ -151,6 +163,10 @@ def said_before(live: LiveChat) -> str:
 
 
 # ---- inside ----------------------------------------------------------------------------------------
+
+
+def _leans_on(text: str, before: str) -> bool:
+    return bool(before) and len(parts(text)) <= _FOLLOW_UP_PARTS and not text.rstrip().endswith(_CALLS_OUT)
 
 
 def _both(
@@ -200,12 +216,7 @@ def _bring_back(
     chosen, sizes = _chosen(live, scores, out, n_new, most)
     if not chosen and working_set.leaving_is_costly(live):
         return
-    wanted = sum(sizes[key] for key in chosen)
-    for items in live.working_set.standing(live.timeline, 1):
-        n_there = live.working_set.n_cells(live.timeline)
-        if n_there + wanted <= room.share(live) and room.fits(live, wanted + n_new):
-            break
-        working_set.leave(live, [items])
+    room.make(live, sum(sizes[key] for key in chosen), n_new)
     for key in chosen:
         if room.fits(live, sizes[key] + n_new):
             _bring_one(live, key, out[key], sizes[key] + n_new, why(key))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.eviction import working_set
 
 
 def share(live: LiveChat) -> int:
@@ -18,3 +19,15 @@ def fits(live: LiveChat, n_tokens: int) -> bool:
 def free(live: LiveChat) -> int:
     """Free tokens beside the room for a reply, before turns are dropped at once."""
     return live.budget.emergency_at - live.timeline.n_used - live.budget.reply_reserve
+
+
+def make(live: LiveChat, n_tokens: int, n_new: int) -> None:
+    """Let what the message did not ask for go, the longest untouched first, until so many tokens have room.
+
+    ``n_new`` tokens follow them.
+    """
+    back = live.working_set
+    for items in back.standing(live.timeline, 1):
+        if back.n_cells(live.timeline) + n_tokens <= share(live) and fits(live, n_tokens + n_new):
+            return
+        working_set.leave(live, [items])

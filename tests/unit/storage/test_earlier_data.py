@@ -52,7 +52,10 @@ def test_chats_memories_and_search_are_all_there(tmp_path: Path, schema: int) ->
         assert told in memory.text
         summarized = [turn.number for turn in store.memory_turns(memory.memory_id)]
         assert summarized == list(range(2, 11 if schema >= 8 else 13)), "each by the rules of its time"
-        assert {hit.kind for hit in store.search("Halcyon" if schema < 12 else "Bergen")} == {"turn", "memory"}
+        assert {hit.kind for hit in store.search("Halcyon" if schema < 12 else "Bergen")} == {
+            "turn",
+            "memory",
+        }
         assert store.search("日本")
         store.append_turn(chat.chat_id, Role.USER, "It goes on.")
         assert store.search("goes on")

@@ -117,3 +117,16 @@ def test_in_a_long_chat_the_rarest_words_decide() -> None:
     index.put(4000, "We met Perpetua at the boat again.")
     scores = index.scores("we go to the boat again, and who is Perpetua, and then?", range(4001))
     assert max(scores, key=scores.__getitem__) == 4000
+
+
+def test_a_sentence_is_weighed_as_if_it_were_in_the_index() -> None:
+    """And of a long text the sentence that tells stands out, where all of it does not."""
+    index = index_of(*EVERYDAY, TOLD)
+    asked = "Where does my sister live now?"
+    by_sentence = index.asked_for(asked)
+    assert by_sentence(TOLD) == pytest.approx(index.scores(asked, [5])[5])
+    assert by_sentence("Where my sister lives.") > by_sentence(
+        " ".join([*EVERYDAY, "Where my sister lives."])
+    )
+    assert by_sentence(TOLD) > by_sentence(EVERYDAY[0])
+    assert index_of().asked_for("")("nothing") == index_of().asked_for("What?")("nothing") == 0

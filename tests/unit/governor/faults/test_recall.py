@@ -36,19 +36,10 @@ from ethervox_gui.governor.jobs.jobs import (
     SummarizeOld,
 )
 from tests.helpers.desk import Desk, desk, errors, notices, says, verify_order
+from tests.helpers.small_talk import ASKED, OTHERS, TOLD
 
-TOLD = "My sister Annika moved to Gdansk."
-ASKED = "Where did my sister Annika move?"
 #: So long that the summary of all that leaves fits where it was.
 OPENING = "I have time today. " * 8
-OTHERS = (
-    "Give me three tips for sleep.",
-    "Explain why the sky is blue.",
-    "How do I boil an egg?",
-    "Write a poem about rain.",
-    "What is a good bakery name?",
-    "Sort these numbers: 5, 3, 9.",
-)
 NO_SHIFT = Capability(True, False, "a model whose cells cannot be shifted")
 REBUILD = Capability(False, False, "a recurrent model")
 
