@@ -6,10 +6,10 @@
 
 The API runs as its own process (``serve``), and each request sends only what is new
 (``previous_response_id``); the chat is the headless program's, governed as the window's is.  Eight facts are
-told within the first twenty messages, among everyday requests, and all eight are asked for at the end of each
-hundred, so that the last answers are as many overflows away as there were.  Short replies, n_ctx 1,024,
+told within the first twenty messages, among everyday questions, and all eight are asked for at the end of
+each hundred, so that the last answers are as many overflows away as there were.  Short replies, n_ctx 1,024,
 greedily; the two run side by side, on one thread each, so that both meet the same machine.  An everyday
-message comes again when a hundred others lie between.  ``--quick``: 60 messages, and a question for each fact
+question comes again when seventy others lie between.  ``--quick``: 60 messages, and a question for each fact
 once.
 """
 
@@ -91,7 +91,8 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
 def said(facts: Sequence[Fact], n_parts: int, n_part: int) -> list[str]:
     """The messages in their order; the facts' questions are the last of each part."""
     others = recall_set("en").everyday
-    everyday = [*dict.fromkeys([*everyday_messages(), *others])]
+    # What asks for a letter is left out: cut short again and again, it teaches the model to write letters.
+    everyday = [text for text in dict.fromkeys([*everyday_messages(), *others]) if text.endswith("?")]
     messages: list[str] = []
     n_said = 0
     told = {number * _TOLD_WITHIN // len(facts): fact.told for number, fact in enumerate(facts)}

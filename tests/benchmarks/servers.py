@@ -72,7 +72,7 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as folder, ours(path, Path(folder), _N_CTX) as client:
         us = _measured(client, n_messages)
     port = _free_port()
-    command = [
+    command: list[str | Path] = [
         *(python, "-m", "llama_cpp.server", "--model", path, "--port", str(port), "--n_ctx", str(_N_CTX)),
         *("--n_threads", "1", "--n_threads_batch", "1", "--verbose", "false"),
     ]
