@@ -175,6 +175,7 @@ def test_profiles_are_copied_deleted_and_had_back(
 
 def test_a_remote_model_answers_in_the_chat(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
     desktop = make_desktop()
+    desktop.window.welcome.set_guide(True)
     with scripted_upstream() as upstream:
         dialog = open_dialog(qtbot, desktop)
         click(dialog.new_button)
@@ -194,6 +195,7 @@ def test_a_remote_model_answers_in_the_chat(qtbot: QtBot, make_desktop: DesktopM
         wait_until(qtbot, lambda: desktop.window.header.profiles.text() == "Far")
         wait_idle(qtbot, desktop)
         assert desktop.window.header.picker.text() == "theirs"
+        assert not desktop.window.welcome.has_guide, "its questions are for the guide alone"
         send(qtbot, desktop, "hello")
         assert upstream.headers["authorization"] == "Bearer secret"
         assert "secret" not in (tmp_path / "data" / "profiles.json").read_text()
