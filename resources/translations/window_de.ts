@@ -2932,6 +2932,10 @@
             <translation>ddd d. MMM yyyy, HH:mm</translation>
         </message>
         <message>
+            <source>document</source>
+            <translation>Dokument</translation>
+        </message>
+        <message>
             <source>drop exchanges of low importance (below 0.5)</source>
             <translation>Wortwechsel von geringer Wichtigkeit (unter 0,5) verwerfen</translation>
         </message>
@@ -5532,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>Kam mit Beitrag {} von „{}“</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>Erinnerung schließen</translation>

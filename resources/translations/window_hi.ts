@@ -2932,6 +2932,10 @@
             <translation>ddd, d MMM yyyy, HH:mm</translation>
         </message>
         <message>
+            <source>document</source>
+            <translation>दस्तावेज़</translation>
+        </message>
+        <message>
             <source>drop exchanges of low importance (below 0.5)</source>
             <translation>कम महत्व (0.5 से नीचे) की बातचीत हटाएँ</translation>
         </message>
@@ -5532,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>“{1}” के टर्न {0} के साथ आया</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>याद बंद करें</translation>

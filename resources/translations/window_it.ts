@@ -2932,6 +2932,10 @@
             <translation>ddd d MMM yyyy, HH:mm</translation>
         </message>
         <message>
+            <source>document</source>
+            <translation>documento</translation>
+        </message>
+        <message>
             <source>drop exchanges of low importance (below 0.5)</source>
             <translation>scarta gli scambi poco importanti (sotto 0,5)</translation>
         </message>
@@ -5532,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>Arrivato con il turno {} di «{}»</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>Chiudi il ricordo</translation>

@@ -2932,6 +2932,10 @@
             <translation>yyyy年M月d日(ddd) HH:mm</translation>
         </message>
         <message>
+            <source>document</source>
+            <translation>ドキュメント</translation>
+        </message>
+        <message>
             <source>drop exchanges of low importance (below 0.5)</source>
             <translation>重要度の低い（0.5 未満の）やり取りを除外する</translation>
         </message>
@@ -5532,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>「{1}」のターン {0} と共に追加</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>記憶を閉じる</translation>

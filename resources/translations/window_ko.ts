@@ -2932,6 +2932,10 @@
             <translation>yyyy년 M월 d일 (ddd) HH:mm</translation>
         </message>
         <message>
+            <source>document</source>
+            <translation>문서</translation>
+        </message>
+        <message>
             <source>drop exchanges of low importance (below 0.5)</source>
             <translation>중요도가 낮은(0.5 미만) 대화를 제외</translation>
         </message>
@@ -5532,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>“{1}”의 턴 {0}과(와) 함께 옴</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>기억 닫기</translation>

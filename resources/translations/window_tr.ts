@@ -2932,6 +2932,10 @@
             <translation>d MMM yyyy ddd, HH:mm</translation>
         </message>
         <message>
+            <source>document</source>
+            <translation>belge</translation>
+        </message>
+        <message>
             <source>drop exchanges of low importance (below 0.5)</source>
             <translation>önemi düşük (0,5'in altında) konuşmaları çıkar</translation>
         </message>
@@ -5532,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>“{1}” sohbetinin {0}. turuyla geldi</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>Anıyı kapat</translation>

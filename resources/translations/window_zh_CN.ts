@@ -2932,6 +2932,10 @@
             <translation>yyyy年M月d日 ddd HH:mm</translation>
         </message>
         <message>
+            <source>document</source>
+            <translation>文档</translation>
+        </message>
+        <message>
             <source>drop exchanges of low importance (below 0.5)</source>
             <translation>移出重要性低（低于 0.5）的问答</translation>
         </message>
@@ -5532,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>随“{1}”的第 {0} 轮而来</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>关闭记忆</translation>

@@ -2932,6 +2932,10 @@
             <translation>yyyy年M月d日 ddd HH:mm</translation>
         </message>
         <message>
+            <source>document</source>
+            <translation>文件</translation>
+        </message>
+        <message>
             <source>drop exchanges of low importance (below 0.5)</source>
             <translation>移出重要性低（低於 0.5）的問答</translation>
         </message>
@@ -5532,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>隨「{1}」的第 {0} 輪而來</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>關閉記憶</translation>
