@@ -55,7 +55,8 @@ class Detail:
     """What is shown: a memory, or a turn (then ``memory`` is ``None`` and ``turn_id`` set), or a passage.
 
     ``first_turn`` to ``last_turn`` of the chat are what it stands for, or where its document came;
-    ``parents`` are the memories that stand for it, the nearest first.  Its lines in ``links`` lead to their turns.
+    ``parents`` are the memories that stand for it, the nearest first.  Its lines in ``links`` lead to
+    their turns.
     """
 
     title: str
