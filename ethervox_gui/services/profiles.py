@@ -24,7 +24,7 @@ from ethervox_gui.governor.chat.chat_config import NOT_FOUND, UNFIT, ChatConfig,
 from ethervox_gui.services.keys import Keys
 from ethervox_gui.settings import Settings
 from ethervox_gui.settings import keys as settings_keys
-from ethervox_gui.settings.describing import NO_NUMBER, typed, wanted
+from ethervox_gui.settings.describing import NO_NUMBER, shown, typed, wanted
 from ethervox_gui.whole_files import write_whole
 
 PROFILES_FILE: Final = "profiles.json"
@@ -69,12 +69,15 @@ class Profile(BaseModel):
     kind: Literal["local", "remote"] = Field(
         "local",
         title=N_("Kind"),
-        description=N_("local: our own engine. remote: another OpenAI-compatible server."),
+        description=N_("Where its model runs: another server is one that is compatible with OpenAI's."),
+        json_schema_extra=shown(words={"local": N_("On this machine"), "remote": N_("On another server")}),
     )
     model: str = Field(
         "",
         title=N_("Model"),
-        description=N_("local: a GGUF file, empty for the loaded one. remote: its name there."),
+        description=N_(
+            "On this machine a GGUF file, or empty for the loaded one; on another server its name there."
+        ),
     )
     base_url: str = Field(
         "", title=N_("Address"), description=N_("Of a remote server, such as http://127.0.0.1:1234/v1.")

@@ -23,7 +23,8 @@ from ethervox_gui.storage.file.opening import open_database
 from ethervox_gui.storage.memories.memory_store import MemoryStore
 from ethervox_gui.storage.pages.learned import LearnedStore
 from ethervox_gui.storage.pages.page_store import PageStore
-from ethervox_gui.storage.search import search, vectors
+from ethervox_gui.storage.search import in_documents, search, vectors
+from ethervox_gui.storage.search.in_documents import PassageHit
 
 if TYPE_CHECKING:
     from ethervox_gui.storage.search.nearest import Meaning, Nearest
@@ -310,6 +311,11 @@ class Store(ChatStore, MemoryStore, DocumentStore, FileStore):
             self._nearest = self._nearest or nearest.Nearest()
             near = self._nearest.ids(db, meaning, vector, wanted)
             return vectors.fused(hits, near, limit, lambda ids: search.hits_of_memories(db, ids))
+
+    def search_documents(self, text: str, wanted: Filter = Filter(), limit: int = 50) -> list[PassageHit]:  # noqa: B008 - frozen
+        """Passages of documents that hold all the words of ``text``; of those of ``wanted``'s chat."""
+        with self._database.read() as db:
+            return in_documents.find(db, text, wanted, limit)
 
     # ---- meaning ---------------------------------------------------------------------------------
 

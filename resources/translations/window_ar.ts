@@ -1344,8 +1344,20 @@
             <translation>تشغيل</translation>
         </message>
         <message>
+            <source>On another server</source>
+            <translation>على خادم آخر</translation>
+        </message>
+        <message>
             <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
             <translation>في الطريق إلى خادم بعيد، مثل http://proxy.example:3128. فارغ: ما يقوله النظام (HTTPS_PROXY، NO_PROXY)؛ none: بلا وكيل. هذا الجهاز يُسأل مباشرة دائمًا.</translation>
+        </message>
+        <message>
+            <source>On this machine</source>
+            <translation>على هذا الجهاز</translation>
+        </message>
+        <message>
+            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <translation>على هذا الجهاز ملف GGUF، أو فارغ للنموذج المحمّل؛ وعلى خادم آخر اسمه هناك.</translation>
         </message>
         <message>
             <source>One turn of this chat has no page: reading {cost}.</source>
@@ -2740,6 +2752,10 @@
             <translation>عند مغادرة الأدوار</translation>
         </message>
         <message>
+            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <translation>أين يعمل نموذجه؛ الخادم الآخر هو خادم متوافق مع خادم OpenAI.</translation>
+        </message>
+        <message>
             <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
             <translation>عندما لا يعمل شيء، يُكتب الملخّص الذي سيُحتاج إليه كي لا ينتظر أحد.</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>ddd d MMM yyyy, HH:mm</source>
             <translation>ddd d MMM yyyy، HH:mm</translation>
+        </message>
+        <message>
+            <source>document</source>
+            <translation>مستند</translation>
         </message>
         <message>
             <source>drop exchanges of low importance (below 0.5)</source>
@@ -3094,14 +3114,6 @@
         <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>لا يستطيع llama.cpp تحميل {name}.</translation>
-        </message>
-        <message>
-            <source>local: a GGUF file, empty for the loaded one. remote: its name there.</source>
-            <translation>‏local: ملف GGUF، فارغ للمحمّل. remote: اسمه هناك.</translation>
-        </message>
-        <message>
-            <source>local: our own engine. remote: another OpenAI-compatible server.</source>
-            <translation>‏local: محركنا الخاص. remote: خادم آخر متوافق مع OpenAI.</translation>
         </message>
         <message>
             <source>make a key for one program that calls the API</source>
@@ -5524,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>جاء مع الدور {} من «{}»</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>إغلاق الذكرى</translation>

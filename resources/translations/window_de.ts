@@ -1344,8 +1344,20 @@
             <translation>Ein</translation>
         </message>
         <message>
+            <source>On another server</source>
+            <translation>Auf einem anderen Server</translation>
+        </message>
+        <message>
             <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
             <translation>Auf dem Weg zu einem entfernten Server, etwa http://proxy.example:3128. Leer: was das System vorgibt (HTTPS_PROXY, NO_PROXY); none: keiner. Dieser Rechner wird immer direkt angesprochen.</translation>
+        </message>
+        <message>
+            <source>On this machine</source>
+            <translation>Auf diesem Rechner</translation>
+        </message>
+        <message>
+            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <translation>Auf diesem Rechner eine GGUF-Datei, oder leer für das geladene; auf einem anderen Server sein Name dort.</translation>
         </message>
         <message>
             <source>One turn of this chat has no page: reading {cost}.</source>
@@ -2740,6 +2752,10 @@
             <translation>Wenn Beiträge gehen</translation>
         </message>
         <message>
+            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <translation>Wo sein Modell läuft; ein anderer Server ist einer, der zu dem von OpenAI kompatibel ist.</translation>
+        </message>
+        <message>
             <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
             <translation>Solange nichts läuft, die nächste Zusammenfassung schreiben, damit niemand darauf wartet.</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>ddd d MMM yyyy, HH:mm</source>
             <translation>ddd d. MMM yyyy, HH:mm</translation>
+        </message>
+        <message>
+            <source>document</source>
+            <translation>Dokument</translation>
         </message>
         <message>
             <source>drop exchanges of low importance (below 0.5)</source>
@@ -3094,14 +3114,6 @@
         <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp kann {name} nicht laden.</translation>
-        </message>
-        <message>
-            <source>local: a GGUF file, empty for the loaded one. remote: its name there.</source>
-            <translation>local: eine GGUF-Datei, leer für das geladene. remote: sein Name dort.</translation>
-        </message>
-        <message>
-            <source>local: our own engine. remote: another OpenAI-compatible server.</source>
-            <translation>local: unsere eigene Engine. remote: ein anderer OpenAI-kompatibler Server.</translation>
         </message>
         <message>
             <source>make a key for one program that calls the API</source>
@@ -5524,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>Kam mit Beitrag {} von „{}“</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>Erinnerung schließen</translation>

@@ -1344,8 +1344,20 @@
             <translation>Sí</translation>
         </message>
         <message>
+            <source>On another server</source>
+            <translation>En otro servidor</translation>
+        </message>
+        <message>
             <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
             <translation>De camino a un servidor remoto, como http://proxy.example:3128. Vacío: lo que diga el sistema (HTTPS_PROXY, NO_PROXY); none: ninguno. A este equipo se accede siempre directamente.</translation>
+        </message>
+        <message>
+            <source>On this machine</source>
+            <translation>En este equipo</translation>
+        </message>
+        <message>
+            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <translation>En este equipo, un archivo GGUF, o vacío para el que está cargado; en otro servidor, su nombre allí.</translation>
         </message>
         <message>
             <source>One turn of this chat has no page: reading {cost}.</source>
@@ -2740,6 +2752,10 @@
             <translation>Cuando salen turnos</translation>
         </message>
         <message>
+            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <translation>Dónde se ejecuta su modelo; otro servidor es uno compatible con el de OpenAI.</translation>
+        </message>
+        <message>
             <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
             <translation>Mientras nada se ejecuta, escribir el resumen que hará falta, para que nadie lo espere.</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>ddd d MMM yyyy, HH:mm</source>
             <translation>ddd d MMM yyyy, HH:mm</translation>
+        </message>
+        <message>
+            <source>document</source>
+            <translation>documento</translation>
         </message>
         <message>
             <source>drop exchanges of low importance (below 0.5)</source>
@@ -3094,14 +3114,6 @@
         <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp no puede cargar {name}.</translation>
-        </message>
-        <message>
-            <source>local: a GGUF file, empty for the loaded one. remote: its name there.</source>
-            <translation>local: un archivo GGUF, vacío para el cargado. remote: su nombre allí.</translation>
-        </message>
-        <message>
-            <source>local: our own engine. remote: another OpenAI-compatible server.</source>
-            <translation>local: nuestro propio motor. remote: otro servidor compatible con OpenAI.</translation>
         </message>
         <message>
             <source>make a key for one program that calls the API</source>
@@ -5524,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>Vino con el turno {} de «{}»</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>Cerrar recuerdo</translation>

@@ -1344,8 +1344,20 @@
             <translation>Activé</translation>
         </message>
         <message>
+            <source>On another server</source>
+            <translation>Sur un autre serveur</translation>
+        </message>
+        <message>
             <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
             <translation>Vers un serveur distant, comme http://proxy.example:3128. Vide : ce que dit le système (HTTPS_PROXY, NO_PROXY) ; none : aucun. Cette machine est toujours appelée directement.</translation>
+        </message>
+        <message>
+            <source>On this machine</source>
+            <translation>Sur cette machine</translation>
+        </message>
+        <message>
+            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <translation>Sur cette machine, un fichier GGUF, ou vide pour celui qui est chargé ; sur un autre serveur, son nom là-bas.</translation>
         </message>
         <message>
             <source>One turn of this chat has no page: reading {cost}.</source>
@@ -2740,6 +2752,10 @@
             <translation>Quand des tours partent</translation>
         </message>
         <message>
+            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <translation>Où tourne son modèle ; un autre serveur est un serveur compatible avec celui d'OpenAI.</translation>
+        </message>
+        <message>
             <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
             <translation>Quand rien ne tourne, écrire le résumé qui sera nécessaire, pour que personne ne l'attende.</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>ddd d MMM yyyy, HH:mm</source>
             <translation>ddd d MMM yyyy, HH:mm</translation>
+        </message>
+        <message>
+            <source>document</source>
+            <translation>document</translation>
         </message>
         <message>
             <source>drop exchanges of low importance (below 0.5)</source>
@@ -3094,14 +3114,6 @@
         <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp ne peut charger {name}.</translation>
-        </message>
-        <message>
-            <source>local: a GGUF file, empty for the loaded one. remote: its name there.</source>
-            <translation>local : un fichier GGUF, vide pour celui qui est chargé. remote : son nom là-bas.</translation>
-        </message>
-        <message>
-            <source>local: our own engine. remote: another OpenAI-compatible server.</source>
-            <translation>local : notre propre moteur. remote : un autre serveur compatible OpenAI.</translation>
         </message>
         <message>
             <source>make a key for one program that calls the API</source>
@@ -5524,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>Arrivé avec le tour {} de « {} »</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>Fermer le souvenir</translation>

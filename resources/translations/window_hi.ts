@@ -1344,8 +1344,20 @@
             <translation>चालू</translation>
         </message>
         <message>
+            <source>On another server</source>
+            <translation>किसी दूसरे सर्वर पर</translation>
+        </message>
+        <message>
             <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
             <translation>दूरस्थ सर्वर के रास्ते में, जैसे http://proxy.example:3128। खाली: जो सिस्टम कहे (HTTPS_PROXY, NO_PROXY); none: कोई नहीं। इस कंप्यूटर से हमेशा सीधे पूछा जाता है।</translation>
+        </message>
+        <message>
+            <source>On this machine</source>
+            <translation>इस मशीन पर</translation>
+        </message>
+        <message>
+            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <translation>इस मशीन पर GGUF फ़ाइल, या लोड किए गए मॉडल के लिए खाली; दूसरे सर्वर पर वहाँ का नाम।</translation>
         </message>
         <message>
             <source>One turn of this chat has no page: reading {cost}.</source>
@@ -2740,6 +2752,10 @@
             <translation>टर्न जाते समय</translation>
         </message>
         <message>
+            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <translation>इसका मॉडल कहाँ चलता है; दूसरा सर्वर वह है जो OpenAI के सर्वर के अनुकूल हो।</translation>
+        </message>
+        <message>
             <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
             <translation>जब कुछ न चल रहा हो, आगे ज़रूरी सारांश लिख लें ताकि किसी को इंतज़ार न करना पड़े।</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>ddd d MMM yyyy, HH:mm</source>
             <translation>ddd, d MMM yyyy, HH:mm</translation>
+        </message>
+        <message>
+            <source>document</source>
+            <translation>दस्तावेज़</translation>
         </message>
         <message>
             <source>drop exchanges of low importance (below 0.5)</source>
@@ -3094,14 +3114,6 @@
         <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp {name} को लोड नहीं कर सकता।</translation>
-        </message>
-        <message>
-            <source>local: a GGUF file, empty for the loaded one. remote: its name there.</source>
-            <translation>local: GGUF फ़ाइल, खाली हो तो लोड किया हुआ। remote: वहाँ का नाम।</translation>
-        </message>
-        <message>
-            <source>local: our own engine. remote: another OpenAI-compatible server.</source>
-            <translation>local: हमारा अपना इंजन। remote: दूसरा OpenAI-संगत सर्वर।</translation>
         </message>
         <message>
             <source>make a key for one program that calls the API</source>
@@ -5524,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>“{1}” के टर्न {0} के साथ आया</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>याद बंद करें</translation>

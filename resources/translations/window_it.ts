@@ -1344,8 +1344,20 @@
             <translation>Attivo</translation>
         </message>
         <message>
+            <source>On another server</source>
+            <translation>Su un altro server</translation>
+        </message>
+        <message>
             <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
             <translation>Verso un server remoto, come http://proxy.example:3128. Vuoto: ciò che dice il sistema (HTTPS_PROXY, NO_PROXY); none: nessuno. Questo computer si contatta sempre direttamente.</translation>
+        </message>
+        <message>
+            <source>On this machine</source>
+            <translation>Su questo computer</translation>
+        </message>
+        <message>
+            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <translation>Su questo computer un file GGUF, o vuoto per quello caricato; su un altro server il suo nome lì.</translation>
         </message>
         <message>
             <source>One turn of this chat has no page: reading {cost}.</source>
@@ -2740,6 +2752,10 @@
             <translation>Quando escono turni</translation>
         </message>
         <message>
+            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <translation>Dove gira il suo modello; un altro server è uno compatibile con quello di OpenAI.</translation>
+        </message>
+        <message>
             <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
             <translation>Quando non gira niente, scrive il riassunto che servirà, così nessuno lo aspetta.</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>ddd d MMM yyyy, HH:mm</source>
             <translation>ddd d MMM yyyy, HH:mm</translation>
+        </message>
+        <message>
+            <source>document</source>
+            <translation>documento</translation>
         </message>
         <message>
             <source>drop exchanges of low importance (below 0.5)</source>
@@ -3094,14 +3114,6 @@
         <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp non può caricare {name}.</translation>
-        </message>
-        <message>
-            <source>local: a GGUF file, empty for the loaded one. remote: its name there.</source>
-            <translation>local: un file GGUF, vuoto per quello caricato. remote: il suo nome là.</translation>
-        </message>
-        <message>
-            <source>local: our own engine. remote: another OpenAI-compatible server.</source>
-            <translation>local: il nostro motore. remote: un altro server compatibile con OpenAI.</translation>
         </message>
         <message>
             <source>make a key for one program that calls the API</source>
@@ -5524,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>Arrivato con il turno {} di «{}»</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>Chiudi il ricordo</translation>

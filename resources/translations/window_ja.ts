@@ -1344,8 +1344,20 @@
             <translation>オン</translation>
         </message>
         <message>
+            <source>On another server</source>
+            <translation>別のサーバー上</translation>
+        </message>
+        <message>
             <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
             <translation>リモートサーバーへの経路。例: http://proxy.example:3128。空: システムの設定（HTTPS_PROXY、NO_PROXY）。none: 使わない。このマシンには常に直接接続します。</translation>
+        </message>
+        <message>
+            <source>On this machine</source>
+            <translation>このマシン上</translation>
+        </message>
+        <message>
+            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <translation>このマシン上では GGUF ファイル、空なら読み込み済みのモデル。別のサーバー上ではそこでの名前。</translation>
         </message>
         <message>
             <source>One turn of this chat has no page: reading {cost}.</source>
@@ -2740,6 +2752,10 @@
             <translation>ターンが外れるとき</translation>
         </message>
         <message>
+            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <translation>モデルが動く場所。別のサーバーとは OpenAI 互換のサーバーです。</translation>
+        </message>
+        <message>
             <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
             <translation>何もしていない間に、必要になる要約を書いておき、待たずに済むようにします。</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>ddd d MMM yyyy, HH:mm</source>
             <translation>yyyy年M月d日(ddd) HH:mm</translation>
+        </message>
+        <message>
+            <source>document</source>
+            <translation>ドキュメント</translation>
         </message>
         <message>
             <source>drop exchanges of low importance (below 0.5)</source>
@@ -3094,14 +3114,6 @@
         <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp が {name} を読み込めません。</translation>
-        </message>
-        <message>
-            <source>local: a GGUF file, empty for the loaded one. remote: its name there.</source>
-            <translation>local: GGUF ファイル。空なら読み込み済みのもの。remote: サーバーでの名前。</translation>
-        </message>
-        <message>
-            <source>local: our own engine. remote: another OpenAI-compatible server.</source>
-            <translation>local: 自前のエンジン。remote: OpenAI 互換の別のサーバー。</translation>
         </message>
         <message>
             <source>make a key for one program that calls the API</source>
@@ -5524,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>「{1}」のターン {0} と共に追加</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>記憶を閉じる</translation>

@@ -1344,8 +1344,20 @@
             <translation>켬</translation>
         </message>
         <message>
+            <source>On another server</source>
+            <translation>다른 서버에서</translation>
+        </message>
+        <message>
             <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
             <translation>원격 서버로 가는 경로. 예: http://proxy.example:3128. 비움: 시스템 설정(HTTPS_PROXY, NO_PROXY). none: 사용 안 함. 이 컴퓨터에는 항상 직접 연결합니다.</translation>
+        </message>
+        <message>
+            <source>On this machine</source>
+            <translation>이 컴퓨터에서</translation>
+        </message>
+        <message>
+            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <translation>이 컴퓨터에서는 GGUF 파일, 비우면 불러온 모델; 다른 서버에서는 그곳의 이름.</translation>
         </message>
         <message>
             <source>One turn of this chat has no page: reading {cost}.</source>
@@ -2740,6 +2752,10 @@
             <translation>턴이 빠질 때</translation>
         </message>
         <message>
+            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <translation>모델이 실행되는 곳. 다른 서버란 OpenAI와 호환되는 서버입니다.</translation>
+        </message>
+        <message>
             <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
             <translation>아무것도 실행되지 않을 때 필요할 요약을 써 두어 기다리지 않게 합니다.</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>ddd d MMM yyyy, HH:mm</source>
             <translation>yyyy년 M월 d일 (ddd) HH:mm</translation>
+        </message>
+        <message>
+            <source>document</source>
+            <translation>문서</translation>
         </message>
         <message>
             <source>drop exchanges of low importance (below 0.5)</source>
@@ -3094,14 +3114,6 @@
         <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp가 {name}을(를) 불러올 수 없습니다.</translation>
-        </message>
-        <message>
-            <source>local: a GGUF file, empty for the loaded one. remote: its name there.</source>
-            <translation>local: GGUF 파일, 비우면 불러온 모델. remote: 서버에서의 이름.</translation>
-        </message>
-        <message>
-            <source>local: our own engine. remote: another OpenAI-compatible server.</source>
-            <translation>local: 자체 엔진. remote: OpenAI와 호환되는 다른 서버.</translation>
         </message>
         <message>
             <source>make a key for one program that calls the API</source>
@@ -5524,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>“{1}”의 턴 {0}과(와) 함께 옴</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>기억 닫기</translation>

@@ -1344,8 +1344,20 @@
             <translation>Wł.</translation>
         </message>
         <message>
+            <source>On another server</source>
+            <translation>Na innym serwerze</translation>
+        </message>
+        <message>
             <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
             <translation>W drodze do serwera zdalnego, np. http://proxy.example:3128. Puste: jak w systemie (HTTPS_PROXY, NO_PROXY); none: bez proxy. Ten komputer jest zawsze odpytywany bezpośrednio.</translation>
+        </message>
+        <message>
+            <source>On this machine</source>
+            <translation>Na tym komputerze</translation>
+        </message>
+        <message>
+            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <translation>Na tym komputerze plik GGUF albo puste pole dla wczytanego; na innym serwerze jego nazwa tam.</translation>
         </message>
         <message>
             <source>One turn of this chat has no page: reading {cost}.</source>
@@ -2740,6 +2752,10 @@
             <translation>Gdy wypowiedzi odchodzą</translation>
         </message>
         <message>
+            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <translation>Gdzie działa jego model; inny serwer to taki, który jest zgodny z serwerem OpenAI.</translation>
+        </message>
+        <message>
             <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
             <translation>Gdy nic nie działa, napisz streszczenie, które będzie potrzebne, aby nikt nie czekał.</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>ddd d MMM yyyy, HH:mm</source>
             <translation>ddd, d MMM yyyy, HH:mm</translation>
+        </message>
+        <message>
+            <source>document</source>
+            <translation>dokument</translation>
         </message>
         <message>
             <source>drop exchanges of low importance (below 0.5)</source>
@@ -3094,14 +3114,6 @@
         <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp nie może wczytać {name}.</translation>
-        </message>
-        <message>
-            <source>local: a GGUF file, empty for the loaded one. remote: its name there.</source>
-            <translation>local: plik GGUF, puste – wczytany model. remote: nazwa na serwerze.</translation>
-        </message>
-        <message>
-            <source>local: our own engine. remote: another OpenAI-compatible server.</source>
-            <translation>local: własny silnik. remote: inny serwer zgodny z OpenAI.</translation>
         </message>
         <message>
             <source>make a key for one program that calls the API</source>
@@ -5524,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>Przyszedł z wypowiedzią {} w „{}”</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>Zamknij wspomnienie</translation>

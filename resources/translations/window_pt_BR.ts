@@ -1344,8 +1344,20 @@
             <translation>Ligado</translation>
         </message>
         <message>
+            <source>On another server</source>
+            <translation>Em outro servidor</translation>
+        </message>
+        <message>
             <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
             <translation>A caminho de um servidor remoto, como http://proxy.example:3128. Vazio: o que o sistema diz (HTTPS_PROXY, NO_PROXY); none: nenhum. Este computador é sempre acessado diretamente.</translation>
+        </message>
+        <message>
+            <source>On this machine</source>
+            <translation>Nesta máquina</translation>
+        </message>
+        <message>
+            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <translation>Nesta máquina, um arquivo GGUF, ou vazio para o que está carregado; em outro servidor, o nome dele lá.</translation>
         </message>
         <message>
             <source>One turn of this chat has no page: reading {cost}.</source>
@@ -2740,6 +2752,10 @@
             <translation>Quando turnos saem</translation>
         </message>
         <message>
+            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <translation>Onde o modelo roda; outro servidor é um compatível com o da OpenAI.</translation>
+        </message>
+        <message>
             <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
             <translation>Enquanto nada roda, escrever o resumo que será necessário, para que ninguém espere por ele.</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>ddd d MMM yyyy, HH:mm</source>
             <translation>ddd d MMM yyyy, HH:mm</translation>
+        </message>
+        <message>
+            <source>document</source>
+            <translation>documento</translation>
         </message>
         <message>
             <source>drop exchanges of low importance (below 0.5)</source>
@@ -3094,14 +3114,6 @@
         <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>O llama.cpp não consegue carregar {name}.</translation>
-        </message>
-        <message>
-            <source>local: a GGUF file, empty for the loaded one. remote: its name there.</source>
-            <translation>local: um arquivo GGUF, vazio para o carregado. remote: o nome dele lá.</translation>
-        </message>
-        <message>
-            <source>local: our own engine. remote: another OpenAI-compatible server.</source>
-            <translation>local: nosso próprio motor. remote: outro servidor compatível com a OpenAI.</translation>
         </message>
         <message>
             <source>make a key for one program that calls the API</source>
@@ -5524,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>Veio com o turno {} de “{}”</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>Fechar lembrança</translation>

@@ -1344,8 +1344,20 @@
             <translation>Вкл.</translation>
         </message>
         <message>
+            <source>On another server</source>
+            <translation>На другом сервере</translation>
+        </message>
+        <message>
             <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
             <translation>На пути к удалённому серверу, например http://proxy.example:3128. Пусто: как в системе (HTTPS_PROXY, NO_PROXY); none: без прокси. К этому компьютеру — всегда напрямую.</translation>
+        </message>
+        <message>
+            <source>On this machine</source>
+            <translation>На этом компьютере</translation>
+        </message>
+        <message>
+            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <translation>На этом компьютере файл GGUF, пусто — загруженная модель; на другом сервере её имя там.</translation>
         </message>
         <message>
             <source>One turn of this chat has no page: reading {cost}.</source>
@@ -2740,6 +2752,10 @@
             <translation>Когда реплики уходят</translation>
         </message>
         <message>
+            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <translation>Где работает его модель; другой сервер должен быть совместим с сервером OpenAI.</translation>
+        </message>
+        <message>
             <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
             <translation>Пока ничего не выполняется, писать сводку, которая понадобится, чтобы никто не ждал.</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>ddd d MMM yyyy, HH:mm</source>
             <translation>ddd, d MMM yyyy, HH:mm</translation>
+        </message>
+        <message>
+            <source>document</source>
+            <translation>документ</translation>
         </message>
         <message>
             <source>drop exchanges of low importance (below 0.5)</source>
@@ -3094,14 +3114,6 @@
         <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp не может загрузить {name}.</translation>
-        </message>
-        <message>
-            <source>local: a GGUF file, empty for the loaded one. remote: its name there.</source>
-            <translation>local: файл GGUF, пусто — загруженная модель. remote: её имя на сервере.</translation>
-        </message>
-        <message>
-            <source>local: our own engine. remote: another OpenAI-compatible server.</source>
-            <translation>local: собственный движок. remote: другой сервер, совместимый с OpenAI.</translation>
         </message>
         <message>
             <source>make a key for one program that calls the API</source>
@@ -5524,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>Пришёл с репликой {} из «{}»</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>Закрыть запись</translation>

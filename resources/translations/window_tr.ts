@@ -1344,8 +1344,20 @@
             <translation>Açık</translation>
         </message>
         <message>
+            <source>On another server</source>
+            <translation>Başka bir sunucuda</translation>
+        </message>
+        <message>
             <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
             <translation>Uzak sunucuya giden yolda, örneğin http://proxy.example:3128. Boş: sistemin dediği (HTTPS_PROXY, NO_PROXY); none: yok. Bu bilgisayara her zaman doğrudan sorulur.</translation>
+        </message>
+        <message>
+            <source>On this machine</source>
+            <translation>Bu makinede</translation>
+        </message>
+        <message>
+            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <translation>Bu makinede bir GGUF dosyası, yüklü olan için boş; başka bir sunucuda oradaki adı.</translation>
         </message>
         <message>
             <source>One turn of this chat has no page: reading {cost}.</source>
@@ -2740,6 +2752,10 @@
             <translation>Turlar çıkınca</translation>
         </message>
         <message>
+            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <translation>Modelinin çalıştığı yer; başka bir sunucu, OpenAI'ninkiyle uyumlu olandır.</translation>
+        </message>
+        <message>
             <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
             <translation>Hiçbir şey çalışmazken gerekecek özeti yaz, böylece kimse beklemez.</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>ddd d MMM yyyy, HH:mm</source>
             <translation>d MMM yyyy ddd, HH:mm</translation>
+        </message>
+        <message>
+            <source>document</source>
+            <translation>belge</translation>
         </message>
         <message>
             <source>drop exchanges of low importance (below 0.5)</source>
@@ -3094,14 +3114,6 @@
         <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp {name} dosyasını yükleyemiyor.</translation>
-        </message>
-        <message>
-            <source>local: a GGUF file, empty for the loaded one. remote: its name there.</source>
-            <translation>local: GGUF dosyası, boşsa yüklü olan. remote: oradaki adı.</translation>
-        </message>
-        <message>
-            <source>local: our own engine. remote: another OpenAI-compatible server.</source>
-            <translation>local: kendi motorumuz. remote: OpenAI uyumlu başka bir sunucu.</translation>
         </message>
         <message>
             <source>make a key for one program that calls the API</source>
@@ -5524,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>“{1}” sohbetinin {0}. turuyla geldi</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>Anıyı kapat</translation>

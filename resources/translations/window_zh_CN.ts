@@ -1344,8 +1344,20 @@
             <translation>开</translation>
         </message>
         <message>
+            <source>On another server</source>
+            <translation>在另一台服务器</translation>
+        </message>
+        <message>
             <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
             <translation>前往远程服务器所经的代理，例如 http://proxy.example:3128。留空：使用系统设置（HTTPS_PROXY、NO_PROXY）；none：不用代理。本机始终直接访问。</translation>
+        </message>
+        <message>
+            <source>On this machine</source>
+            <translation>在本机</translation>
+        </message>
+        <message>
+            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <translation>在本机为 GGUF 文件，留空则用已加载的模型；在另一台服务器则为它在那里的名称。</translation>
         </message>
         <message>
             <source>One turn of this chat has no page: reading {cost}.</source>
@@ -2740,6 +2752,10 @@
             <translation>轮次离开时</translation>
         </message>
         <message>
+            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <translation>模型在哪里运行；另一台服务器须与 OpenAI 的服务器兼容。</translation>
+        </message>
+        <message>
             <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
             <translation>空闲时先写好将要用到的摘要，无需等待。</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>ddd d MMM yyyy, HH:mm</source>
             <translation>yyyy年M月d日 ddd HH:mm</translation>
+        </message>
+        <message>
+            <source>document</source>
+            <translation>文档</translation>
         </message>
         <message>
             <source>drop exchanges of low importance (below 0.5)</source>
@@ -3094,14 +3114,6 @@
         <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp 无法加载 {name}。</translation>
-        </message>
-        <message>
-            <source>local: a GGUF file, empty for the loaded one. remote: its name there.</source>
-            <translation>local：GGUF 文件，留空则用已加载的。remote：在那里的名称。</translation>
-        </message>
-        <message>
-            <source>local: our own engine. remote: another OpenAI-compatible server.</source>
-            <translation>local：自带引擎。remote：另一台兼容 OpenAI 的服务器。</translation>
         </message>
         <message>
             <source>make a key for one program that calls the API</source>
@@ -5524,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>随“{1}”的第 {0} 轮而来</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>关闭记忆</translation>

@@ -1344,8 +1344,20 @@
             <translation>開啟</translation>
         </message>
         <message>
+            <source>On another server</source>
+            <translation>在另一台伺服器</translation>
+        </message>
+        <message>
             <source>On the way to a remote server, such as http://proxy.example:3128. Empty: what the system says (HTTPS_PROXY, NO_PROXY); none: none. This machine is always asked directly.</source>
             <translation>前往遠端伺服器所經的 Proxy，例如 http://proxy.example:3128。留空：使用系統設定（HTTPS_PROXY、NO_PROXY）；none：不用 Proxy。本機始終直接存取。</translation>
+        </message>
+        <message>
+            <source>On this machine</source>
+            <translation>在本機</translation>
+        </message>
+        <message>
+            <source>On this machine a GGUF file, or empty for the loaded one; on another server its name there.</source>
+            <translation>在本機為 GGUF 檔案，留空則用已載入的模型；在另一台伺服器則為它在那裡的名稱。</translation>
         </message>
         <message>
             <source>One turn of this chat has no page: reading {cost}.</source>
@@ -2740,6 +2752,10 @@
             <translation>輪次離開時</translation>
         </message>
         <message>
+            <source>Where its model runs: another server is one that is compatible with OpenAI's.</source>
+            <translation>模型在哪裡執行；另一台伺服器須與 OpenAI 的伺服器相容。</translation>
+        </message>
+        <message>
             <source>While nothing runs, write the summary that will be needed, so that nobody waits for it.</source>
             <translation>閒置時先寫好將要用到的摘要，無需等待。</translation>
         </message>
@@ -2914,6 +2930,10 @@
         <message>
             <source>ddd d MMM yyyy, HH:mm</source>
             <translation>yyyy年M月d日 ddd HH:mm</translation>
+        </message>
+        <message>
+            <source>document</source>
+            <translation>文件</translation>
         </message>
         <message>
             <source>drop exchanges of low importance (below 0.5)</source>
@@ -3094,14 +3114,6 @@
         <message>
             <source>llama.cpp cannot load {name}.</source>
             <translation>llama.cpp 無法載入 {name}。</translation>
-        </message>
-        <message>
-            <source>local: a GGUF file, empty for the loaded one. remote: its name there.</source>
-            <translation>local：GGUF 檔案，留空則用已載入的。remote：在那裡的名稱。</translation>
-        </message>
-        <message>
-            <source>local: our own engine. remote: another OpenAI-compatible server.</source>
-            <translation>local：自帶引擎。remote：另一台相容 OpenAI 的伺服器。</translation>
         </message>
         <message>
             <source>make a key for one program that calls the API</source>
@@ -5524,6 +5536,10 @@
     </context>
     <context>
         <name>MemoryDetail</name>
+        <message>
+            <source>Came with turn {} of “{}”</source>
+            <translation>隨「{1}」的第 {0} 輪而來</translation>
+        </message>
         <message>
             <source>Close memory</source>
             <translation>關閉記憶</translation>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ _USED = {
 }
 
 
-def _ask_everything(window: atspi.Node) -> None:
+def _ask_everything(window: Any) -> None:
     """What a screen reader asks of each thing it comes by: none ends the program, and each has a name."""
     seen = 0
     for node in window.all():

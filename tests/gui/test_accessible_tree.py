@@ -52,7 +52,7 @@ def nameless(top: QWidget) -> list[str]:
         if isinstance(thing, QWidget) and thing.objectName().startswith("qt_"):
             continue  # a part of a control of Qt's, which has the name
         above = seen.parent().text(Name) if seen.parent() is not None else ""
-        found.append(f"{role.name} {type(thing).__name__} {thing and thing.objectName()} in {above!r}")
+        found.append(f"{role.name} {type(thing).__name__} {getattr(thing, 'objectName', str)()} in {above!r}")
     return found
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ethervox_gui.context.turns.turns import Role
@@ -251,3 +252,42 @@ def test_what_is_said_of_documents_is_there_after_a_restart(
     again = make_desktop(data_dir=tmp_path / "data", n_ctx=8192, chat_id=chat_id)
     wait_until(qtbot, lambda: bool(lines_of(again)))
     assert lines_of(again) == before
+
+
+def test_the_search_finds_what_stands_in_documents(
+    qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path
+) -> None:
+    desktop = make_desktop(n_ctx=8192)
+    send(qtbot, desktop, "Hello.")
+    attach(qtbot, desktop, documents.lighthouse(tmp_path / "book.md"))
+    send(qtbot, desktop, "Here is a book.")
+    desktop.actions.new_chat()
+    wait_idle(qtbot, desktop)
+    panel = desktop.window.memory
+    panel.search.setFocus()
+    QTest.keyClicks(panel.search, "PASSWORD cellar")
+    cards = panel.list.cards
+    wait_until(qtbot, lambda: [card.kind for card in cards.cards] == ["passage"])
+    (card,) = cards.cards
+    assert card.title == "book.md"
+    assert card.tags == ("document", "“Chapter 15”")
+    assert [card.snippet[a:b] for a, b in card.marks] == ["password", "cellar"]
+    click(panel.list.viewport(), panel.list.visualRect(cards.index(0)).center())
+    wait_until(qtbot, panel.detail.isVisible)
+    detail = panel.detail.detail
+    assert detail is not None
+    assert "Quendolina" in detail.text
+    assert not panel.detail.returning.isVisible(), "a passage comes when it is asked for"
+    (source,) = panel.detail.findChildren(QPushButton, "memorySource")
+    click(source)
+    wait_until(qtbot, lambda: desktop.session.shown_chat == card.chat_id)
+    wait_idle(qtbot, desktop)
+    shown = [item for item in desktop.window.chat.transcript.items if isinstance(item, TurnItem)]
+    assert ("Here is a book.", detail.first_turn) in [(item.text, item.number) for item in shown]
+    panel.search.clear()
+    QTest.keyClicks(panel.search, "password nowhere")
+    wait_until(qtbot, lambda: desktop.background.idle and not cards.cards)
+    panel.search.clear()
+    panel.filters.turns.setChecked(False)
+    QTest.keyClicks(panel.search, "password cellar")
+    wait_until(qtbot, lambda: desktop.background.idle and not cards.cards)

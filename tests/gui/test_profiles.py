@@ -175,13 +175,14 @@ def test_profiles_are_copied_deleted_and_had_back(
 
 def test_a_remote_model_answers_in_the_chat(qtbot: QtBot, make_desktop: DesktopMaker, tmp_path: Path) -> None:
     desktop = make_desktop()
+    desktop.window.welcome.set_guide(True)
     with scripted_upstream() as upstream:
         dialog = open_dialog(qtbot, desktop)
         click(dialog.new_button)
         kind = dialog.findChild(QComboBox, "profile.kind")
         assert isinstance(kind, QComboBox)
         assert not line(dialog, "profile.base_url").isVisibleTo(dialog)
-        kind.setCurrentText("remote")
+        kind.setCurrentText("On another server")
         assert line(dialog, "profile.base_url").isVisibleTo(dialog)
         for field, value in (
             ("name", "Far"),
@@ -194,6 +195,7 @@ def test_a_remote_model_answers_in_the_chat(qtbot: QtBot, make_desktop: DesktopM
         wait_until(qtbot, lambda: desktop.window.header.profiles.text() == "Far")
         wait_idle(qtbot, desktop)
         assert desktop.window.header.picker.text() == "theirs"
+        assert not desktop.window.welcome.has_guide, "its questions are for the guide alone"
         send(qtbot, desktop, "hello")
         assert upstream.headers["authorization"] == "Bearer secret"
         assert "secret" not in (tmp_path / "data" / "profiles.json").read_text()
@@ -241,7 +243,7 @@ def test_a_connection_is_tried_before_it_is_used(
         assert not dialog.form.connection.isVisibleTo(dialog)
         kind = dialog.findChild(QComboBox, "profile.kind")
         assert isinstance(kind, QComboBox)
-        kind.setCurrentText("remote")
+        kind.setCurrentText("On another server")
         result = dialog.form.connection.result
 
         def tried() -> str:
@@ -263,6 +265,13 @@ def test_a_connection_is_tried_before_it_is_used(
         assert line(dialog, "profile.model").text() == "theirs", "there is no other"
         line(dialog, "profile.model").setText("elsewhere")
         assert "has no model “elsewhere”. It has: theirs." in tried()
+        dialog.activateWindow()
+        button = dialog.form.connection.button
+        button.setFocus()
+        press(button, Qt.Key.Key_Space)
+        assert not button.isEnabled()
+        wait_until(qtbot, button.isEnabled)
+        assert dialog.focusWidget() is button, "a button that is disabled meanwhile hands the focus on"
         upstream.models = {"data": [{"id": f"model {n}"} for n in range(9)]}
         assert "model 5 and 3 more" in tried()
         completer = line(dialog, "profile.model").completer()
@@ -315,6 +324,19 @@ def test_profiles_of_the_program_have_names_in_the_users_language(
     assert "Kurze Antworten" not in names_in(dialog), "it has another name now"
     wait_until(qtbot, lambda: stored(tmp_path).get("Mine") is not None)
     assert stored(tmp_path).get(BRIEF) is None
+
+
+def test_choices_of_a_profile_are_said_in_plain_words(qtbot: QtBot, make_desktop: DesktopMaker) -> None:
+    dialog = open_dialog(qtbot, make_desktop())
+    shown = {}
+    for name in ("kind", "strategy"):
+        box = dialog.findChild(QComboBox, f"profile.{name}")
+        assert isinstance(box, QComboBox)
+        shown[name] = {box.itemText(row): box.itemData(row) for row in range(box.count())}
+    assert shown["kind"] == {"On this machine": "local", "On another server": "remote"}
+    assert shown["strategy"]["Keep the newest messages"] == "sliding_window"
+    assert not any("_" in words for words in shown["strategy"])
+    dialog.close()
 
 
 def test_every_profile_of_the_program_has_a_name_to_translate() -> None:

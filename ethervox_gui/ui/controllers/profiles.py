@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject
 
 from ethervox_gui.context.errors import UserError
-from ethervox_gui.context.events.events import Event, TurnAppended
+from ethervox_gui.context.events.events import EngineReady, Event, TurnAppended
 from ethervox_gui.context.events.window_events import ParametersChanged, ProfileChosen
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.services import profiles as profiles_module
@@ -71,6 +71,8 @@ class ProfileActions(QObject):
             self._in_use = self._profiles.of_chat(event.profile)
             self._window.remember_profile(event.profile)
             self._window.header.gauge.set_thresholds(event.warning, event.critical, event.emergency)
+        elif isinstance(event, EngineReady) and (info := self._info_of()) is not None:
+            self._window.welcome.set_guide(info.is_guide)  # a profile may have brought another model
 
     @property
     def in_use(self) -> Profile:

@@ -52,10 +52,11 @@ class LineLink:
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """What is shown: a memory, or a turn (then ``memory`` is ``None`` and ``turn_id`` set).
+    """What is shown: a memory, or a turn (then ``memory`` is ``None`` and ``turn_id`` set), or a passage.
 
-    ``first_turn`` to ``last_turn`` of the chat are what it stands for; ``parents`` are the memories that
-    stand for it, the nearest first.  Its lines in ``links`` lead to their turns.
+    ``first_turn`` to ``last_turn`` of the chat are what it stands for, or where its document came;
+    ``parents`` are the memories that stand for it, the nearest first.  Its lines in ``links`` lead to
+    their turns.
     """
 
     title: str
@@ -69,6 +70,7 @@ class Detail:
     turn_id: int = 0
     parents: tuple[Memory, ...] = ()
     links: tuple[LineLink, ...] = ()
+    is_passage: bool = False
 
 
 class MemoryDetail(QFrame):
@@ -220,9 +222,10 @@ class MemoryDetail(QFrame):
             self.tree.show_memory(self._memory_id or None)
         self.recall.show_memory(self._memory_id or None)
         place = None
-        if detail.first_turn is not None and detail.last_turn is not None:
+        is_said = detail.first_turn is not None and not detail.is_passage  # a passage comes by itself
+        if is_said and detail.first_turn is not None and detail.last_turn is not None:
             place = (detail.chat_id, detail.first_turn, detail.last_turn)
-        kind: Kind = "turn" if memory is None else "memory"
+        kind: Kind = "turn" if memory is None and not detail.is_passage else "memory"
         self.returning.show_item(kind, detail.turn_id or self._memory_id, place, detail.text)
         self.setAccessibleName(self.tr("Memory: {}").format(one_line(detail.title, 80)))
         self._retheme()
@@ -236,6 +239,8 @@ class MemoryDetail(QFrame):
             words = self.tr("Stands for turns {} of “{}”")
             if detail.memory is None:
                 words = self.tr("Turn {} of “{}”")
+            if detail.is_passage:
+                words = self.tr("Came with turn {} of “{}”")
             self._source_words = words.format(which, chat)
             self._fit_links()
             self._source.setToolTip(self.tr("Show them in the chat"))

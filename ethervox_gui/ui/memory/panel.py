@@ -256,6 +256,13 @@ class MemoryPanel(QWidget):
             self._show_memory_detail(card.item_id)
             return
         store = self._store
+        if card.kind == "passage":
+            self._background.read(
+                lambda: (store.passage(card.item_id), store.chat(card.chat_id).title),
+                lambda found: self.show_detail(cards.detail_of_passage(card, *found)),
+                lambda _error: self.close_detail(),  # the document may be gone
+            )
+            return
         self._background.read(
             lambda: (store.turn(card.item_id), store.chat(card.chat_id).title),
             lambda found: self.show_detail(cards.detail_of_turn(card, *found)),

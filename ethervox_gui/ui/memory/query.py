@@ -10,10 +10,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from ethervox_gui.context.calls.forms import looks_like_call
+from ethervox_gui.context.recall.passages import place_of
 from ethervox_gui.context.summaries.levels import TOPIC, level_name
 from ethervox_gui.context.summaries.note import parse_line
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.storage.base.values import Filter, HitKind, Memory, SearchHit
+from ethervox_gui.storage.documents.documents import StoredPassage
+from ethervox_gui.storage.search.in_documents import PassageHit
 from ethervox_gui.storage.store import Store
 from ethervox_gui.ui.kit.text.formatting import clock, counted, decimal, number, one_line, plain, turns
 from ethervox_gui.ui.kit.text.translate import tr
@@ -86,6 +89,9 @@ class MemoryQuery:
             hits = store.search(self.words, kinds=(kind,), wanted=wanted, limit=most + 1)
             has_more = has_more or len(hits) > most
             found += self._cards(store, hits)
+        if self.turns and not self.tag:
+            passages = store.search_documents(self.words, Filter(self.chat_id), most + 1)
+            found += map(of_passage, passages)
         return Page(found[:most], has_more or len(found) > most, {})
 
     def _cards(self, store: Store, hits: list[SearchHit]) -> Iterator[Card]:
@@ -129,6 +135,20 @@ def of_hit(hit: SearchHit, memory: Memory | None = None, n_earlier: int = 0) -> 
         hit.turn_number,
         pinned,
         _turns_of(memory) if memory is not None else None,
+    )
+
+
+def of_passage(hit: PassageHit) -> Card:
+    """A passage of a document that a search found."""
+    return Card(
+        "passage",
+        hit.stored.passage_id,
+        hit.chat_id,
+        one_line(plain(hit.stored.document), 100),
+        clock(hit.created_at),
+        *_clean(hit.snippet, hit.marks),
+        (tr("document"), one_line(plain(place_of(hit.stored.passage)), 40)),
+        hit.turn_number,
     )
 
 
@@ -265,6 +285,14 @@ def detail_of_turn(card: Card, turn: Turn, chat_title: str) -> Detail:
     facts = " · ".join([card.when, tr("{} tokens").format(number(turn.n_tokens))])
     where = (card.chat_id, chat_title, turn.number, turn.number)
     return Detail(title, turn.text, facts, *where, turn_id=turn.turn_id)
+
+
+def detail_of_passage(card: Card, stored: StoredPassage, chat_title: str) -> Detail:
+    """A passage as a whole, and the message that its document came with."""
+    title = tr("Document: {}").format(one_line(plain(stored.document), 60))
+    facts = f"{one_line(plain(place_of(stored.passage)), 80)} · {card.when}"
+    where = (card.chat_id, chat_title, card.turn_number, card.turn_number)
+    return Detail(title, stored.passage.text, facts, *where, is_passage=True)
 
 
 def _clean(snippet: str, marks: tuple[tuple[int, int], ...]) -> tuple[str, tuple[tuple[int, int], ...]]:

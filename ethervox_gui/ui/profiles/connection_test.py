@@ -34,6 +34,7 @@ class ConnectionTest(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._had_focus = False
         self.button = QPushButton(self.tr("Test connection"), self)
         self.button.setObjectName("testConnection")
         self.button.setAutoDefault(False)
@@ -55,12 +56,15 @@ class ConnectionTest(QWidget):
 
     def begin(self) -> None:
         """A try runs."""
+        self._had_focus = self.window().focusWidget() is self.button  # what is disabled hands it on
         self.button.setEnabled(False)
         self._say(self.tr("Asking the server for its models…"), "muted")
 
     def show_result(self, words: str, details: str = "", *, is_good: bool) -> None:
         """How the try ended; ``details`` are shown on hover."""
         self.button.setEnabled(True)
+        if self._had_focus:
+            self.button.setFocus()
         self._say(words, "muted" if is_good else "error")
         self.result.setToolTip(one_line(details, 600))
 

@@ -117,13 +117,14 @@ class ProfileForm(QWidget):
             return
         if name in _GENERAL:
             general = _GENERAL[name]
+            field = dict(keys())[general]
             control, read, *_ = optional_control(
-                info.annotation, value, self._usual(general), numbers=numbers_of(dict(keys())[general])
+                info.annotation, value, self._usual(general), words_of(field), numbers_of(field)
             )
         elif name == "context_limit":
             control, read, *_ = optional_control(info.annotation, value, self.tr("all there is"))
         else:
-            control, read, *_ = control_for(info.annotation, value)
+            control, read, *_ = control_for(info.annotation, value, words=words_of(info))
         self._readers[name] = read
         if name == "name" and self._shown.name == DEFAULT:
             control.setEnabled(False)

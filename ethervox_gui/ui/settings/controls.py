@@ -61,8 +61,13 @@ def choices_of(annotation: Any) -> list[str]:
     return []
 
 
-def control_for(annotation: Any, value: Any, otherwise: str = "") -> Control:
-    """A control for a field of this type that shows ``value``; ``otherwise`` says what holds without one."""
+def control_for(
+    annotation: Any, value: Any, otherwise: str = "", words: Mapping[str, str] | None = None
+) -> Control:
+    """A control for a field of this type that shows ``value``; ``otherwise`` says what holds without one.
+
+    ``words`` has the plain words of each value of a choice.
+    """
     if annotation is bool:
         box = QCheckBox(tr("On"))
         box.setChecked(bool(value))
@@ -71,9 +76,10 @@ def control_for(annotation: Any, value: Any, otherwise: str = "") -> Control:
     is_optional = isinstance(annotation, UnionType) and NoneType in get_args(annotation)
     if choices and not is_optional:
         combo = QComboBox()
-        combo.addItems(choices)
-        combo.setCurrentText(str(value))
-        return Control(combo, combo.currentText, (combo.currentIndexChanged,))
+        for choice in choices:
+            combo.addItem(said((words or {}).get(choice, choice)), choice)
+        combo.setCurrentIndex(combo.findData(str(value)))
+        return Control(combo, combo.currentData, (combo.currentIndexChanged,))
     if is_optional:
         return optional_control(annotation, value, otherwise or tr("Automatic"))
     line = QLineEdit(str(value))

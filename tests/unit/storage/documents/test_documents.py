@@ -8,6 +8,7 @@ from pathlib import Path
 from ethervox_gui.context.recall.passages import Passage
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.services.chat_files import formats
+from ethervox_gui.storage.base.values import Filter
 from ethervox_gui.storage.store import Store
 
 PASSAGES = (Passage(1, "One.", page=3), Passage(2, "Two\ud800.", heading="Boats", line=9))
@@ -60,3 +61,28 @@ def test_documents_travel_with_their_chat(store: Store, tmp_path: Path) -> None:
     assert [one.passage for one in store.passages(again)] == [
         one.passage for one in store.passages(chat.chat_id)
     ]
+
+
+def test_what_stands_in_documents_is_found(store: Store) -> None:
+    first, second = store.create_chat("a"), store.create_chat("b")
+    told = (Passage(1, "The Café is closed.", page=3), Passage(2, "Boats are for hire.", heading="Café"))
+    store.add_document(first.chat_id, "guide.pdf", "pdf", 9, told)
+    said = store.append_turn(first.chat_id, Role.USER, "Here is a guide.")
+    store.add_document(second.chat_id, "other.txt", "text", 1, told[:1])
+
+    def found(text: str, chat_id: int | None = None, limit: int = 9) -> list[tuple[int, int, int | None]]:
+        hits = store.search_documents(text, Filter(chat_id), limit)
+        return [(hit.chat_id, hit.stored.passage.number, hit.turn_number) for hit in hits]
+
+    here = (first.chat_id, 1, said.number), (first.chat_id, 2, said.number)
+    assert found("cafe") == [(second.chat_id, 1, None), *here], "the newest document first"
+    assert found("cafe", first.chat_id) == [*here]
+    assert found("cafe", limit=1) == [(second.chat_id, 1, None)]
+    assert found('GUIDE "boats" cafe') == [here[1]], "by its name and its heading, too"
+    assert found("cafe nowhere") == found("   ") == []
+    (hit,) = store.search_documents("closed")[1:]
+    assert [hit.snippet[a:b] for a, b in hit.marks] == ["closed"]
+    store.delete_chat(second.chat_id)
+    assert found("cafe") == [*here]
+    store.remove_document(hit.stored.document_id)
+    assert found("cafe") == []
