@@ -31,6 +31,10 @@ class DocumentStore:
         with self._database.read() as db:
             return documents.passages(db, chat_id)
 
+    def passage(self, passage_id: int) -> StoredPassage:
+        with self._database.read() as db:
+            return documents.passage(db, passage_id)
+
     def remove_document(self, document_id: int) -> None:
         """Remove a document with its passages, for good."""
         self._database.write(lambda db: documents.remove(db, document_id))

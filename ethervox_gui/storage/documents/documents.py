@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.recall.passages import Passage
 from ethervox_gui.storage.base.values import storable
 from ethervox_gui.storage.db.connection import Connection
@@ -85,6 +86,15 @@ def passages(db: Connection, chat_id: int) -> list[StoredPassage]:
         WHERE d.chat_id = ? ORDER BY p.id
     """  # noqa: S608 - a constant
     return [_stored(row) for row in db.sql(sql, (chat_id,)).fetchall()]
+
+
+def passage(db: Connection, passage_id: int) -> StoredPassage:
+    """One passage; :class:`StorageError` if there is none."""
+    sql = f"SELECT {_PASSAGE} FROM passage p JOIN document d ON d.id = p.document_id WHERE p.id = ?"  # noqa: S608
+    row = db.sql(sql, (passage_id,)).fetchone()
+    if row is None:
+        raise StorageError(f"There is no passage {passage_id}.")
+    return _stored(row)
 
 
 def remove(db: Connection, document_id: int) -> None:

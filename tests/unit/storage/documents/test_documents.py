@@ -5,6 +5,9 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+import pytest
+
+from ethervox_gui.context.errors import StorageError
 from ethervox_gui.context.recall.passages import Passage
 from ethervox_gui.context.turns.turns import Role
 from ethervox_gui.services.chat_files import formats
@@ -27,8 +30,11 @@ def test_a_document_with_its_passages(store: Store) -> None:
     ]
     assert found[1].passage.heading == "Boats"
     assert found[1].passage.line == 9
+    assert store.passage(found[0].passage_id) == found[0]
     store.remove_document(made.document_id)
     assert store.passages(chat.chat_id) == []
+    with pytest.raises(StorageError):
+        store.passage(found[0].passage_id)
     assert store.check() == []
 
 
