@@ -14,10 +14,14 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ethervox_gui.context.summaries.importance import importance
-from ethervox_gui.context.summaries.sentences import UNSPACED, asks
+from ethervox_gui.context.summaries.sentences import UNSPACED, asks, sentences
 from ethervox_gui.context.turns.turns import Role
 
-_WORD: Final = re.compile(rf"[{UNSPACED}]|[^\W_{UNSPACED}]+(?:['’][^\W_]+)?")
+#: Vowel signs and the like, which are no letters to :mod:`re`: Latin, Hebrew, Arabic, the scripts of India.
+_SIGNS: Final = (
+    "\u0300-\u036f\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u0670\u0900-\u0963\u0966-\u096f\u0971-\u0dff"
+)
+_WORD: Final = re.compile(rf"[{UNSPACED}]|(?:[^\W_{UNSPACED}]|[{_SIGNS}])+(?:['’][^\W_]+)?")
 _SOUTHERN: Final = re.compile(rf"[{UNSPACED}]")
 
 _SELF: Final = """
@@ -72,6 +76,18 @@ _SHORT: Final = 0.15
 _N_SHORT: Final = 3
 _CALL: Final = 0.15
 
+#: In a language of which no list has a word: a name in it, a first word that stands inside no sentence (of
+#: these many ask for something), and its length in words, up to the longest; the rest keeps the middle.
+#: Measured on the choosing sets with all lists taken away, as areas under the curve without and with these:
+#: English 0.93 and 0.99, German 0.86 and 0.97, Spanish 0.86 and 0.95; on eleven others 0.92 and 0.95.
+_NAME_INSIDE: Final = 0.1
+_STANDS_FIRST_ALONE: Final = 0.1
+_LENGTH: Final = 0.1
+_LONGEST: Final = 12
+_MIDDLE: Final = 0.08
+#: A list knows the language where it has a word of any text; of fewer texts than these nobody can tell.
+_ENOUGH_TEXTS: Final = 8
+
 #: From this on a user's sentence may tell something; below it asks for something, or says nothing.
 TELLS: Final = 0.42
 #: From this on it does.  In between it is kept only while there is room.
@@ -96,20 +112,40 @@ class Usual:
     def __init__(self, texts: Iterable[str]) -> None:
         self._n = 0
         self._with: Counter[str] = Counter()
+        self._texts: list[str] = []  # as long as no list has any of their words
+        self._inside: set[str] | None = None
         n_inside = n_large = 0
+        is_listed = False
         for text in texts:
             self._n += 1
-            self._with.update(set(words(text)))
+            said = words(text)
+            self._with.update(set(said))
+            if not is_listed:
+                self._texts.append(text)
+                known = (_OF_ONESELF, _WISHING, _TO_ME)
+                is_listed = speaks_of_oneself(text) or not all(map(frozenset(said).isdisjoint, known))
             for before, word in _inside(text):
                 n_inside += before
                 n_large += before and word[0].isupper()
         #: Whether a capital letter inside a sentence is a sign of a name: not where all nouns have one.
         self.names_are_large = n_inside < _ENOUGH_WORDS or n_large < _NOUNS_ARE_LARGE * n_inside
+        #: Whether the short lists of words here have some of this language.
+        self.is_listed = is_listed or self._n < _ENOUGH_TEXTS
 
     def rarity(self, word: str) -> float:
         """0 for a word of every turn, 1 for one of a single turn."""
         count = self._with[word]
         return 1.0 - math.log(max(count, 1)) / math.log(self._n) if self._n > 1 else 0.5
+
+    def stands_inside(self, word: str) -> bool:
+        """Whether it stands inside a sentence somewhere, and not only before all others.
+
+        Known only where the language is not listed.
+        """
+        if self._inside is None:
+            said = (words(sentence) for text in self._texts for sentence in sentences(text))
+            self._inside = {word for sentence in said for word in sentence[1:]}
+        return word in self._inside
 
     def is_common(self, word: str) -> bool:
         """Whether the language seems to be built of it: it stands in many turns."""
@@ -141,6 +177,8 @@ def worth_of_told(sentence: str, usual: Usual) -> float:
         worth -= _SHORT
     if sentence.rstrip().endswith(("!", "！")):
         worth -= _CALL
+    if not usual.is_listed:
+        worth += _without_lists(sentence, said, usual)
     return round(min(max(worth, 0.01), 1.0), 3)
 
 
@@ -171,6 +209,14 @@ def speaks_of_oneself(sentence: str) -> bool:
 
 def _has_digit(word: str) -> bool:
     return any(map(str.isdigit, word))
+
+
+def _without_lists(sentence: str, said: Sequence[str], usual: Usual) -> float:
+    """What is added where nobody knows by which words people speak of themselves or ask for something."""
+    worth = _MIDDLE - _LENGTH * min(len(said), _LONGEST) / _LONGEST
+    if usual.names_are_large and any(follows and word[0].isupper() for follows, word in _inside(sentence)):
+        worth += _NAME_INSIDE
+    return worth if usual.stands_inside(said[0]) else worth - _STANDS_FIRST_ALONE
 
 
 def _mean_rarity(said: Sequence[str], usual: Usual) -> float:

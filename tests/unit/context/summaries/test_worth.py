@@ -11,6 +11,7 @@ from ethervox_gui.context.summaries.worth import (
     TELLS_SURELY,
     Usual,
     speaks_of_oneself,
+    words,
     worth_of_replied,
     worth_of_told,
 )
@@ -141,3 +142,40 @@ def test_any_text_has_a_worth(sentence: str, said: list[str]) -> None:
     known = Usual(said)
     assert 0 <= worth_of_told(sentence, known) <= 1
     assert 0 <= worth_of_replied(sentence, known) < TELLS
+
+
+#: Romanian, of which no list has the words that are said here.
+ROMANIAN = (
+    "Fratele locuiește la Cluj.",
+    "Cheia barcii atârnă lângă ușa Corinei.",
+    "Un poem despre ploaie.",
+    "Explică fotosinteza pe scurt.",
+    "Propune trei nume potrivite pentru cafenea.",
+    "Ce culoare are cerul?",
+    "Planul este bun, iar cheia este la ușa casei.",
+    "Poemul este despre ploaia de pe strada casei.",
+    "Cafenea bună pentru oaspeți este lângă strada plină.",
+)
+
+
+def test_in_a_language_of_no_list_what_names_somebody_is_worth_more_than_what_only_begins() -> None:
+    """By a name in it, and by a first word that stands inside of no other sentence."""
+    usual = Usual(ROMANIAN)
+    assert not usual.is_listed
+    assert usual.stands_inside("cheia")
+    assert not usual.stands_inside("explică")
+    told, asked = (worth_of_told(ROMANIAN[number], usual) for number in (1, 4))
+    assert told > TELLS_SURELY > asked
+    listed = Usual([*ROMANIAN, "I live here."])
+    assert listed.is_listed
+    assert told - asked > worth_of_told(ROMANIAN[1], listed) - worth_of_told(ROMANIAN[4], listed)
+
+
+def test_of_few_texts_nobody_knows_the_language() -> None:
+    assert Usual(ROMANIAN[:7]).is_listed
+
+
+def test_vowel_signs_belong_to_their_word() -> None:
+    assert words("मेरी बहन पुणे में रहती है।") == ["मेरी", "बहन", "पुणे", "में", "रहती", "है"]
+    assert speaks_of_oneself("मेरी बहन पुणे में रहती है।")
+    assert words("naïve cafe\u0301") == ["naïve", "cafe\u0301"]
