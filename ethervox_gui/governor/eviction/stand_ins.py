@@ -26,10 +26,6 @@ class Leaving(NamedTuple):
     block: tuple[int, ...] = ()
 
 
-#: What there is no time for.
-NOTHING = Summary("", 0, "extractive")
-
-
 def summed_up(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:
     """What stands for the turns that the decision takes out.
 
@@ -38,7 +34,7 @@ def summed_up(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:
 
     Who asked for the edit waits for it; nobody who waits for a reply does.  A first word is held back for a
     second at most, for what is written and read together.  What was prepared and takes longer to be read is
-    made again as short as that; where that says nothing any more it is stored, and stands nowhere.
+    made again as short as that.
     """
     waited_for = decision.trigger in (Trigger.USER, Trigger.COMMAND)
     patience = ENDLESS if waited_for else of_an_edit(live)
@@ -53,7 +49,7 @@ def summed_up(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:
             ready = ready or each.summary_of(decision, detail)
     summary = ready
     if summary is None or not (live.pending.built or patience.holds(summary.n_tokens)):
-        summary = summarize(live, decision, detail, patience=patience) if patience.has_room else NOTHING
+        summary = summarize(live, decision, detail, patience=patience)
     block = live.block_tokens(summary.text) if summary.text else ()
     if not block or len(block) >= leaving_tokens(live.timeline, decision):
         return _stored_only(live, replace(decision, action=Action.SHIFT_WINDOW, blocks=()), detail)
@@ -68,7 +64,7 @@ def _lines(live: LiveChat, decision: Decision, detail: Detail, patience: Patienc
     most = min(most_tokens(live, folded, detail), n_leaving - len(live.block_tokens("")) - 1)
     if patience.most_tokens is not None:
         most = min(most, patience.most_tokens)
-    text = told(live, folded, most) if patience.has_room else ""
+    text = told(live, folded, most)
     block = live.block_tokens(text) if text else ()
     if not block or len(block) >= n_leaving:
         return _stored_only(live, decision, detail)

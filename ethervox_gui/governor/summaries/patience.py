@@ -17,6 +17,10 @@ FIRST_WORD_S = 1.0
 #: A text with less room than this says nothing.
 LEAST_TOKENS = 24
 
+#: So much of a text is read however slow that is: what the model knows of what left is worth more than a
+#: second.  The speed is that of one batch, too, which may have been disturbed.
+READ_ANYWAY = 128
+
 
 class Patience(NamedTuple):
     """What a summary may take: seconds to be written in, and tokens of its text; ``None``: as it comes."""
@@ -27,11 +31,6 @@ class Patience(NamedTuple):
     def holds(self, n_tokens: int) -> bool:
         """Whether a text of so many tokens is read in time."""
         return self.most_tokens is None or n_tokens <= self.most_tokens
-
-    @property
-    def has_room(self) -> bool:
-        """Whether any text is."""
-        return self.holds(LEAST_TOKENS)
 
     @property
     def may_write(self) -> bool:
@@ -46,15 +45,16 @@ ENDLESS = Patience()
 def of_an_edit(live: LiveChat) -> Patience:
     """What somebody waits for who did not ask for the edit.
 
-    Until the first word is there its text must be read within the second, whatever way it comes about.  Where
-    a reply goes on already, the model writes for a second at most.  How long reading takes is not known of a
-    model on another server, and where nothing can be edited in place everything is read again anyway.
+    Until the first word is there its text must be read within the second, whatever way it comes about, but
+    for the first :data:`READ_ANYWAY` tokens: machines that read fewer than that in a second wait for them.
+    Where a reply goes on already, the model writes for a second at most.  How long reading takes is not known
+    of a model on another server, and where nothing can be edited in place everything is read again anyway.
     """
     speed = live.engine.prompt_speed
     is_first = live.timeline.open_reply is None or not live.reply.stream.n_tokens
     if not is_first or not speed or not live.engine.info.capability.surgical:
         return Patience(FIRST_WORD_S)
-    return Patience(FIRST_WORD_S, max(0, int(FIRST_WORD_S * speed) - len(live.block_tokens(""))))
+    return Patience(FIRST_WORD_S, max(READ_ANYWAY, int(FIRST_WORD_S * speed) - len(live.block_tokens(""))))
 
 
 def shared(live: LiveChat, patience: Patience, limit: int) -> Patience:
