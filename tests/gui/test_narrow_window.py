@@ -343,9 +343,12 @@ def test_an_empty_chat_is_not_cut_with_large_letters(qtbot: QtBot, make_desktop:
     wait_until(qtbot, lambda: page.width() <= welcome.viewport().width())
     shown = [w for w in page.findChildren(QWidget) if isinstance(w, QLabel | QPushButton) and w.isVisible()]
     assert "What does the gauge show?" in [each.text() for each in shown]
-    for each in shown:
+
+    def is_whole(each: QWidget) -> bool:
         breaks = isinstance(each, QLabel) and each.wordWrap()
-        assert breaks or each.width() >= min(each.sizeHint().width(), page.width() - 48)
+        return breaks or each.width() >= min(each.sizeHint().width(), page.width() - 48)
+
+    wait_until(qtbot, lambda: all(map(is_whole, shown)))
     widen(desktop, 1800)
     desktop.window.theme.set_font_size(14)
     first, second = [each for each in shown if isinstance(each, QPushButton)]

@@ -13,11 +13,14 @@ class SearchIcon(QAction):
     """The glass before the words; a click on it goes into the line, which gets what empties it, too."""
 
     def __init__(self, theme: Theme, line: QLineEdit) -> None:
-        super().__init__(theme.icon("search"), tr("Search"), line)
+        super().__init__(theme.icon("search"), "", line)
         self._theme, self._line = theme, line
         self.triggered.connect(self._go)
         add_clear_button(line)
         line.addAction(self, QLineEdit.ActionPosition.LeadingPosition)
+        for button in line.findChildren(QToolButton):
+            if button.defaultAction() is self:
+                button.setAccessibleName(tr("Search"))
         theme.changed.connect(self._retheme)
 
     def _go(self) -> None:
