@@ -11,7 +11,7 @@ them), and after how many the likeliest is the same.
 SmolLM2 135M and Qwen2.5 0.5B, unless a model is named.
 
 Two rows say whether the figures mean anything: a cache that was read anew has none, and a clean one in which
-one exchange stands at another place has.  After healing there is next to none.
+a stretch of turns stands at another place has.  After healing there is next to none.
 """
 
 from __future__ import annotations
@@ -42,10 +42,11 @@ from tests.helpers.real_models import qwen, smollm2
 _EDITS: Final = (1, 5, 20)
 _N_CTX: Final = 4096
 _KEPT: Final = 12
+_N_MOVED: Final = 8  # turns that stand one behind the other
 _MOVED: Final = 400  # positions
 #: Of a cache that was read anew, in nats: what half precision makes of other batches.
 _NOTHING: Final = 0.005
-#: What a moved exchange must amount to at least.
+#: What a moved stretch must amount to at least.
 _SEEN: Final = 0.005
 
 
@@ -98,9 +99,9 @@ def _rows(made: Bench, name: str, method: str, counts: tuple[int, ...]) -> Itera
         _say(live, *next(messages))
     prefill.rebuild(live)
     clean = _measured(made, live).divergence
-    _move_one(live)
+    _move_some(live)
     broken = _measured(made, live).divergence
-    title = f"drift of {name}, one exchange moved in a clean cache ({method}) [nats]"
+    title = f"drift of {name}, a stretch moved in a clean cache ({method}) [nats]"
     fine = broken >= max(4 * clean, _SEEN)
     yield Row(title, broken, clean, broken / max(clean, 1e-9), f"≥ 4, ≥ {_SEEN}", fine)
 
@@ -119,9 +120,9 @@ def _measured(made: Bench, live: LiveChat) -> DriftMeasured:
     return found
 
 
-def _move_one(live: LiveChat) -> None:
-    """Rotate the cells of the newest exchange before the last tokens as if it stood elsewhere."""
+def _move_some(live: LiveChat) -> None:
+    """Rotate the cells of the newest exchanges before the last tokens as if they stood elsewhere."""
     before = live.timeline.n_past - healing.N_LAST
     spans = [turn.span for turn in live.timeline.resident() if turn.span and turn.span.p1 < before]
-    for span in spans[-2:]:
+    for span in spans[-_N_MOVED:]:
         live.engine.apply([Shift(span.p0, span.p1, -_MOVED)])

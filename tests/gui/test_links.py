@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QEnterEvent, QMouseEvent
+from PySide6.QtGui import QEnterEvent, QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -237,6 +239,34 @@ def test_blocks_slide_into_their_summary(qtbot: QtBot, theme: Theme) -> None:
     assert slide.done == 1, "less motion is wanted"
     assert strip.grab().toImage() == still
     theme.motion = True
+
+
+def lightness(image: QImage) -> float:
+    """Of all of its pixels in the mean."""
+    places = [(x, y) for x in range(image.width()) for y in range(image.height())]
+    return sum(image.pixelColor(*place).lightnessF() for place in places) / len(places)
+
+
+def test_what_was_there_stays_in_sight_while_blocks_slide(qtbot: QtBot, theme: Theme) -> None:
+    strip = TimelineStrip(theme)
+    qtbot.addWidget(strip)
+    strip.resize(800, strip.sizeHint().height())
+    strip.show()
+    before = chat_with_a_summary()
+    newly = next(one for one in before if not one.is_block and one.state is TurnState.IN_KV and one.number)
+    after = [replace(one, state=TurnState.SUMMARIZED) if one is newly else one for one in before]
+    strip.show_entries(before)
+    there = strip.grab().toImage()
+    strip.show_entries(after)
+    assert strip.slide.moves
+    ground = lightness(there.copy(strip.width() - 20, strip.rect_of(2).top(), 10, 10))
+    for part in (0, 0.25, 0.5, 0.75):
+        strip.slide.setCurrentTime(int(part * SLIDE_MS))
+        now = strip.grab().toImage()
+        for index in (2, 9):  # a turn that was summarized before, and the summary
+            was, is_now = (lightness(image.copy(strip.rect_of(index))) for image in (there, now))
+            assert abs(was - is_now) < abs(was - ground) / 3, "it does not vanish"
+    strip.slide.stop()
 
 
 @pytest.fixture

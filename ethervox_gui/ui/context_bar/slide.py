@@ -1,4 +1,7 @@
-"""Turns that a summary stands for from now on: their blocks slide into its block, the others close up."""
+"""Turns that a summary stands for from now on: their blocks slide into its block, the others close up.
+
+What was there before stays in sight all the while: only what is new appears.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,12 @@ from ethervox_gui.ui.kit.theme.theme import Theme
 
 #: So many of the newest move at most.
 _MOST = 160
+#: And so many stand where they were, or close up.
+_MOST_STAYING = 400
 _LEAST_OPACITY = 0.35
+
+#: What an entry is known by: a turn's number, or what stands in a block.
+_Key = tuple[bool, int, int, tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +53,9 @@ class Slide(Progress):
 
     def __init__(self, widget: QWidget, theme: Theme) -> None:
         super().__init__(widget, theme)
-        self._noted: dict[int, tuple[QRectF, TurnView]] = {}
+        self._noted: dict[_Key, tuple[QRectF, TurnView]] = {}
         self._leaving: list[_Piece] = []
+        self._folding: list[_Piece] = []  # blocks that the new one takes in
         self._staying: list[_Piece] = []
         self.valueChanged.connect(lambda _: widget.update())
         self.finished.connect(widget.update)
@@ -57,35 +66,38 @@ class Slide(Progress):
         return [piece.at(self.done) for piece in self._leaving] if self.moves else []
 
     def note(self, before: Sequence[TurnView], layout: StripLayout, offset: float, width: int) -> None:
-        """Keep where the blocks are that are in the context, before others are shown."""
+        """Keep where the blocks are that are in sight, before others are shown."""
         self.stop()
         shown = [index for index in layout.visible(offset, offset + width) if index < len(before)]
         self._noted = {
-            before[index].number: (_rect(before[index], index, layout, offset), before[index])
-            for index in shown
-            if in_cache(before[index]) and not before[index].is_block
+            _key(before[index]): (_rect(before[index], index, layout, offset), before[index])
+            for index in shown[-_MOST_STAYING:]
         }
 
     def start_to(self, after: Sequence[TurnView], layout: StripLayout, offset: float) -> bool:
         """Let those that were summarized since slide; whether there are any, and they may move."""
         noted, self._noted = self._noted, {}
-        summarized = {
-            entry.number
+        summarized = [
+            noted[_key(entry)]
             for entry in after
-            if not entry.is_block and entry.state is TurnState.SUMMARIZED and entry.number in noted
-        }
+            if not entry.is_block
+            and entry.state is TurnState.SUMMARIZED
+            and _key(entry) in noted
+            and in_cache(noted[_key(entry)][1])
+        ]
         blocks = [index for index, entry in enumerate(after) if entry.is_block and not entry.recalled]
         if not summarized or not blocks:
             return False
-        block = blocks[-1]
-        target = _rect(after[block], block, layout, offset)
-        leaving = [noted[number] for number in sorted(summarized)]
-        self._leaving = [_Piece(rect, target, look_of(entry)) for rect, entry in leaving[-_MOST:]]
+        target = _rect(after[blocks[-1]], blocks[-1], layout, offset)
+        known = {_key(entry) for entry in after}
+        folded = [old for key, old in noted.items() if old[1].is_block and key not in known]
+        self._leaving = [_Piece(rect, target, look_of(entry)) for rect, entry in summarized[-_MOST:]]
+        self._folding = [_Piece(rect, target, look_of(entry)) for rect, entry in folded]
         self._staying = [
-            _Piece(noted[entry.number][0], _rect(entry, index, layout, offset), look_of(entry))
+            _Piece(noted[_key(entry)][0], _rect(entry, index, layout, offset), look_of(entry))
             for index, entry in enumerate(after)
-            if not entry.is_block and in_cache(entry) and entry.number in noted
-        ][-_MOST:]
+            if _key(entry) in noted and look_of(entry) == look_of(noted[_key(entry)][1])
+        ]
         return self.begin()
 
     def paint(self, painter: StripPainter) -> None:
@@ -96,9 +108,14 @@ class Slide(Progress):
             paint_block(painter, piece.at(self.done), self._theme, piece.look)
         painter.save()
         painter.setOpacity(1 - (1 - _LEAST_OPACITY) * self.done)
-        for piece in self._leaving:
+        for piece in (*self._folding, *self._leaving):
             paint_block(painter, piece.at(self.done), self._theme, piece.look)
         painter.restore()
+
+
+def _key(entry: TurnView) -> _Key:
+    number = (entry.memory_id or 0) if entry.is_block else entry.number
+    return entry.is_block, number, entry.passage_id, entry.quoted
 
 
 def _rect(entry: TurnView, index: int, layout: StripLayout, offset: float) -> QRectF:
