@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ethervox_gui.context.budget import DETAIL_TOKENS, Detail
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
 #: A message waits so many seconds for a summary: notes can stand for the turns as well.
@@ -17,9 +18,9 @@ FIRST_WORD_S = 1.0
 #: A text with less room than this says nothing.
 LEAST_TOKENS = 24
 
-#: So much of a text is read however slow that is: what the model knows of what left is worth more than a
-#: second.  The speed is that of one batch, too, which may have been disturbed.
-READ_ANYWAY = 128
+#: A brief summary is read however slow that is: what the model knows of what left is worth more than a
+#: second.  The speed is that of one batch, too, which may have been small or disturbed.
+READ_ANYWAY = DETAIL_TOKENS[Detail.BRIEF]
 
 
 class Patience(NamedTuple):

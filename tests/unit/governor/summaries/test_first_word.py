@@ -19,6 +19,7 @@ from tests.helpers.desk import INSTRUCTION, Desk, counting, desk, errors, messag
 from tests.helpers.scripted_engine import Respond
 
 SECOND = 1.0
+SPEED = 250.0  # tokens a second: more than what is read anyway, less than a whole summary
 FEW = 8  # tokens around what is read that nobody counts here
 TOLD = [f"My {thing} is called {thing.title()}o." for thing in ("boat", "dog", "cat", "house", "car", "cow")]
 
@@ -135,10 +136,10 @@ def test_what_there_is_no_time_to_read_is_as_short_as_can_be(
     """Where nothing can be read beside a reply; and it stands in the context all the same."""
     with desk(tmp_path, context__notes=way, context__prepare_ahead=False) as at:
         longest = max(
-            waits(at, monkeypatch, 40, speed=200.0, replies=writes_shortly, is_guide=way == "automatic")
+            waits(at, monkeypatch, 40, speed=SPEED, replies=writes_shortly, is_guide=way == "automatic")
         )
         assert longest <= SECOND
-        room = 200.0 * SECOND - len(at.ended.block_tokens(""))
+        room = SPEED * SECOND - len(at.ended.block_tokens(""))
         stood = [each for each in at.told(SummaryStored) if " is called " in each.text]
         assert stood
         assert all(each.n_tokens <= room for each in stood)
