@@ -14,12 +14,12 @@ from ethervox_gui.context.events.events import ContextEdited, Event, SummaryStor
 from ethervox_gui.governor.chat import batch_steps
 from ethervox_gui.governor.jobs.jobs import Job, SendMessage
 from ethervox_gui.governor.session import idle as ahead
+from ethervox_gui.governor.summaries import patience
 from ethervox_gui.governor.summaries.patience import READ_ANYWAY
 from tests.helpers.desk import INSTRUCTION, Desk, counting, desk, errors, messages, verify_order
 from tests.helpers.scripted_engine import Respond
 
 SECOND = 1.0
-SPEED = 250.0  # tokens a second: more than what is read anyway, less than a whole summary
 FEW = 8  # tokens around what is read that nobody counts here
 TOLD = [f"My {thing} is called {thing.title()}o." for thing in ("boat", "dog", "cat", "house", "car", "cow")]
 
@@ -133,13 +133,17 @@ def test_a_first_word_waits_less_than_a_second_for_a_summary(
 def test_what_there_is_no_time_to_read_is_as_short_as_can_be(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    """Where nothing can be read beside a reply; and it stands in the context all the same."""
+    """Where nothing can be read beside a reply; and it stands in the context all the same.
+
+    This window's summaries are brief ones, which are read anyway: so less is here.
+    """
+    monkeypatch.setattr(patience, "READ_ANYWAY", 64)
     with desk(tmp_path, context__notes=way, context__prepare_ahead=False) as at:
         longest = max(
-            waits(at, monkeypatch, 40, speed=SPEED, replies=writes_shortly, is_guide=way == "automatic")
+            waits(at, monkeypatch, 40, speed=200.0, replies=writes_shortly, is_guide=way == "automatic")
         )
         assert longest <= SECOND
-        room = SPEED * SECOND - len(at.ended.block_tokens(""))
+        room = 200.0 * SECOND - len(at.ended.block_tokens(""))
         stood = [each for each in at.told(SummaryStored) if " is called " in each.text]
         assert stood
         assert all(each.n_tokens <= room for each in stood)
