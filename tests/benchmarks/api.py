@@ -111,8 +111,10 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
 
 
 def _at_a_time(n_tokens: int, n_rounds: int) -> Iterator[Row]:
-    n_threads = 1 if takes_processor_time() else None
-    engine = llama.load(half_billion(), ModelSettings(n_ctx=4096, n_threads=n_threads))
+    settings = ModelSettings(n_ctx=4096)
+    if takes_processor_time():
+        settings = ModelSettings(n_ctx=4096, n_threads=1)  # of others nobody counts the time
+    engine = llama.load(half_billion(), settings)
     chance = random.Random(0)
     ratios: list[float] = []
     found: dict[int, list[float]] = {1: [], 4: []}
