@@ -70,5 +70,7 @@ class PriceRow(QWidget):
         for layout, fits in ((self._beside, buttons <= room), (self._row, buttons + line <= room)):
             if layout.direction() is not (across if fits else down):
                 layout.setDirection(across if fits else down)
-        # Below there is one line for them: what is around gives no height for another width.
-        self.words.setWordWrap(self._row.direction() is across)
+        # Below there is one line for them: what is around gives no height for another width.  Told again, a
+        # label asks for its layout again, and this for it, for ever.
+        if self.words.wordWrap() is not (self._row.direction() is across):
+            self.words.setWordWrap(not self.words.wordWrap())
