@@ -289,6 +289,33 @@ class Attention(Protocol):
         ...
 
 
+class Topics(Protocol):
+    """What the exchanges of one chat are about, as the model itself sees it.
+
+    For each message: :meth:`scores`, :meth:`end_message`.
+    """
+
+    def take(self, learned: str) -> bool:
+        """Go by what :meth:`Engine.learn_topics` learned, and know no exchange; else false."""
+        ...
+
+    def knows(self, key: Hashable) -> bool:
+        """Whether the topic of an exchange is known."""
+        ...
+
+    def know(self, key: Hashable, topic: bytes) -> None:
+        """An exchange has this topic, one of :meth:`Engine.topic`; of another model it says nothing."""
+        ...
+
+    def scores(self, topic: bytes, among: Collection[Key]) -> dict[Key, float]:
+        """How much a message of this topic asks for exchanges that are known, in units of its limit."""
+        ...
+
+    def end_message(self) -> None:
+        """The message is past: from now on it is one of those that tell what is usual."""
+        ...
+
+
 class Engine(Protocol):
     """One model with its cache."""
 
@@ -465,6 +492,22 @@ class Engine(Protocol):
         ``cancelled`` says so and :class:`NoRoomError`, and goes on from there when it is called again.  Empty
         where :meth:`attention` is ``None``.
         """
+        ...
+
+    def topics(self) -> Topics | None:
+        """For a chat that begins; ``None`` where :meth:`topic` tells nothing."""
+        ...
+
+    def topic(self, text: str, cancelled: CancelCheck = never) -> bytes:
+        """What the model takes a text to be about, for :class:`Topics`; empty where that is not told.
+
+        It is read on the scratch sequence, 80 tokens at most.  Raises :class:`Cancelled` when ``cancelled``
+        says so, and :class:`EngineError`, among them :class:`NoRoomError`.
+        """
+        ...
+
+    def learn_topics(self, cancelled: CancelCheck) -> str:
+        """As :meth:`learn_attention`, for what :meth:`Topics.take` takes."""
         ...
 
     @property

@@ -4104,6 +4104,10 @@
     <context>
         <name>BackLine</name>
         <message>
+            <source>Because both are about the same</source>
+            <translation>لأن كليهما يدور حول الموضوع نفسه</translation>
+        </message>
+        <message>
             <source>Because of {}</source>
             <translation>بسبب {}</translation>
         </message>
@@ -4128,8 +4132,8 @@
             <translation>إخراجها من السياق مجددًا؛ يبقى ملخّصها</translation>
         </message>
         <message>
-            <source>Which words the message has in common with them</source>
-            <translation>الكلمات المشتركة بين الرسالة وبينها</translation>
+            <source>What the message has in common with them</source>
+            <translation>ما الذي تشترك فيه الرسالة معها</translation>
         </message>
         <message>
             <source>Why</source>

@@ -4104,6 +4104,10 @@
     <context>
         <name>BackLine</name>
         <message>
+            <source>Because both are about the same</source>
+            <translation>Weil beide von demselben handeln</translation>
+        </message>
+        <message>
             <source>Because of {}</source>
             <translation>Wegen {}</translation>
         </message>
@@ -4128,8 +4132,8 @@
             <translation>Wieder aus dem Kontext nehmen; ihre Zusammenfassung bleibt</translation>
         </message>
         <message>
-            <source>Which words the message has in common with them</source>
-            <translation>Welche Wörter die Nachricht mit ihnen gemeinsam hat</translation>
+            <source>What the message has in common with them</source>
+            <translation>Was die Nachricht mit ihnen gemeinsam hat</translation>
         </message>
         <message>
             <source>Why</source>

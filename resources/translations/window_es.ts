@@ -4104,6 +4104,10 @@
     <context>
         <name>BackLine</name>
         <message>
+            <source>Because both are about the same</source>
+            <translation>Porque ambos tratan de lo mismo</translation>
+        </message>
+        <message>
             <source>Because of {}</source>
             <translation>Por {}</translation>
         </message>
@@ -4128,8 +4132,8 @@
             <translation>Sacarlos de nuevo del contexto; su resumen se queda</translation>
         </message>
         <message>
-            <source>Which words the message has in common with them</source>
-            <translation>Qué palabras tiene el mensaje en común con ellos</translation>
+            <source>What the message has in common with them</source>
+            <translation>Lo que el mensaje tiene en común con ellos</translation>
         </message>
         <message>
             <source>Why</source>

@@ -4104,6 +4104,10 @@
     <context>
         <name>BackLine</name>
         <message>
+            <source>Because both are about the same</source>
+            <translation>Parce que les deux parlent de la même chose</translation>
+        </message>
+        <message>
             <source>Because of {}</source>
             <translation>À cause de {}</translation>
         </message>
@@ -4128,8 +4132,8 @@
             <translation>Les retirer de nouveau du contexte ; leur résumé reste</translation>
         </message>
         <message>
-            <source>Which words the message has in common with them</source>
-            <translation>Les mots que le message a en commun avec eux</translation>
+            <source>What the message has in common with them</source>
+            <translation>Ce que le message a en commun avec eux</translation>
         </message>
         <message>
             <source>Why</source>

@@ -4104,6 +4104,10 @@
     <context>
         <name>BackLine</name>
         <message>
+            <source>Because both are about the same</source>
+            <translation>क्योंकि दोनों एक ही बात के बारे में हैं</translation>
+        </message>
+        <message>
             <source>Because of {}</source>
             <translation>{} के कारण</translation>
         </message>
@@ -4128,8 +4132,8 @@
             <translation>उन्हें फिर संदर्भ से निकालें; उनका सारांश रहता है</translation>
         </message>
         <message>
-            <source>Which words the message has in common with them</source>
-            <translation>संदेश के कौन से शब्द उनसे मिलते हैं</translation>
+            <source>What the message has in common with them</source>
+            <translation>संदेश में और उनमें क्या समान है</translation>
         </message>
         <message>
             <source>Why</source>

@@ -4104,6 +4104,10 @@
     <context>
         <name>BackLine</name>
         <message>
+            <source>Because both are about the same</source>
+            <translation>Perché entrambi parlano della stessa cosa</translation>
+        </message>
+        <message>
             <source>Because of {}</source>
             <translation>Per {}</translation>
         </message>
@@ -4128,8 +4132,8 @@
             <translation>Toglili di nuovo dal contesto; il loro riassunto resta</translation>
         </message>
         <message>
-            <source>Which words the message has in common with them</source>
-            <translation>Quali parole il messaggio ha in comune con loro</translation>
+            <source>What the message has in common with them</source>
+            <translation>Che cosa il messaggio ha in comune con loro</translation>
         </message>
         <message>
             <source>Why</source>

@@ -4104,6 +4104,10 @@
     <context>
         <name>BackLine</name>
         <message>
+            <source>Because both are about the same</source>
+            <translation>どちらも同じことについてのため</translation>
+        </message>
+        <message>
             <source>Because of {}</source>
             <translation>理由: {}</translation>
         </message>
@@ -4128,8 +4132,8 @@
             <translation>コンテキストから再び外す。要約は残る</translation>
         </message>
         <message>
-            <source>Which words the message has in common with them</source>
-            <translation>メッセージと共通する単語</translation>
+            <source>What the message has in common with them</source>
+            <translation>メッセージとそれらに共通すること</translation>
         </message>
         <message>
             <source>Why</source>

@@ -4104,6 +4104,10 @@
     <context>
         <name>BackLine</name>
         <message>
+            <source>Because both are about the same</source>
+            <translation>둘 다 같은 내용에 관한 것이기 때문</translation>
+        </message>
+        <message>
             <source>Because of {}</source>
             <translation>이유: {}</translation>
         </message>
@@ -4128,8 +4132,8 @@
             <translation>다시 컨텍스트에서 빼기. 요약은 남음</translation>
         </message>
         <message>
-            <source>Which words the message has in common with them</source>
-            <translation>메시지와 공통된 단어</translation>
+            <source>What the message has in common with them</source>
+            <translation>메시지가 그것들과 공통으로 가진 것</translation>
         </message>
         <message>
             <source>Why</source>

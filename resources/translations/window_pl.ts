@@ -4104,6 +4104,10 @@
     <context>
         <name>BackLine</name>
         <message>
+            <source>Because both are about the same</source>
+            <translation>Ponieważ dotyczą tego samego</translation>
+        </message>
+        <message>
             <source>Because of {}</source>
             <translation>Z powodu: {}</translation>
         </message>
@@ -4128,8 +4132,8 @@
             <translation>Usuń je ponownie z kontekstu; ich streszczenie zostaje</translation>
         </message>
         <message>
-            <source>Which words the message has in common with them</source>
-            <translation>Jakie słowa wiadomość ma z nimi wspólne</translation>
+            <source>What the message has in common with them</source>
+            <translation>Co wiadomość ma z nimi wspólnego</translation>
         </message>
         <message>
             <source>Why</source>

@@ -4104,6 +4104,10 @@
     <context>
         <name>BackLine</name>
         <message>
+            <source>Because both are about the same</source>
+            <translation>Porque ambos tratam do mesmo assunto</translation>
+        </message>
+        <message>
             <source>Because of {}</source>
             <translation>Por causa de {}</translation>
         </message>
@@ -4128,8 +4132,8 @@
             <translation>Tirá-los de novo do contexto; o resumo deles fica</translation>
         </message>
         <message>
-            <source>Which words the message has in common with them</source>
-            <translation>Quais palavras a mensagem tem em comum com eles</translation>
+            <source>What the message has in common with them</source>
+            <translation>O que a mensagem tem em comum com eles</translation>
         </message>
         <message>
             <source>Why</source>

@@ -4104,6 +4104,10 @@
     <context>
         <name>BackLine</name>
         <message>
+            <source>Because both are about the same</source>
+            <translation>Потому что речь об одном и том же</translation>
+        </message>
+        <message>
             <source>Because of {}</source>
             <translation>Из-за: {}</translation>
         </message>
@@ -4128,8 +4132,8 @@
             <translation>Снова убрать их из контекста; их сводка остаётся</translation>
         </message>
         <message>
-            <source>Which words the message has in common with them</source>
-            <translation>Какие слова сообщения общие с ними</translation>
+            <source>What the message has in common with them</source>
+            <translation>Что общего у сообщения с ними</translation>
         </message>
         <message>
             <source>Why</source>

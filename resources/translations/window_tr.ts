@@ -4104,6 +4104,10 @@
     <context>
         <name>BackLine</name>
         <message>
+            <source>Because both are about the same</source>
+            <translation>Çünkü ikisi de aynı şeyle ilgili</translation>
+        </message>
+        <message>
             <source>Because of {}</source>
             <translation>Nedeni: {}</translation>
         </message>
@@ -4128,8 +4132,8 @@
             <translation>Onları yeniden bağlamdan çıkar; özetleri kalır</translation>
         </message>
         <message>
-            <source>Which words the message has in common with them</source>
-            <translation>Mesajın onlarla ortak sözcükleri</translation>
+            <source>What the message has in common with them</source>
+            <translation>Mesajın onlarla ortak yanı</translation>
         </message>
         <message>
             <source>Why</source>

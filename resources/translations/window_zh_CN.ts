@@ -4104,6 +4104,10 @@
     <context>
         <name>BackLine</name>
         <message>
+            <source>Because both are about the same</source>
+            <translation>因为两者说的是同一件事</translation>
+        </message>
+        <message>
             <source>Because of {}</source>
             <translation>因为 {}</translation>
         </message>
@@ -4128,8 +4132,8 @@
             <translation>再次将它们移出上下文；其摘要保留</translation>
         </message>
         <message>
-            <source>Which words the message has in common with them</source>
-            <translation>消息与它们有哪些共同词语</translation>
+            <source>What the message has in common with them</source>
+            <translation>消息与它们的共同之处</translation>
         </message>
         <message>
             <source>Why</source>

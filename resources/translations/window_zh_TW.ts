@@ -4104,6 +4104,10 @@
     <context>
         <name>BackLine</name>
         <message>
+            <source>Because both are about the same</source>
+            <translation>因為兩者說的是同一件事</translation>
+        </message>
+        <message>
             <source>Because of {}</source>
             <translation>因為 {}</translation>
         </message>
@@ -4128,8 +4132,8 @@
             <translation>再次將它們移出上下文；其摘要保留</translation>
         </message>
         <message>
-            <source>Which words the message has in common with them</source>
-            <translation>訊息與它們有哪些共同詞語</translation>
+            <source>What the message has in common with them</source>
+            <translation>訊息與它們的共同之處</translation>
         </message>
         <message>
             <source>Why</source>

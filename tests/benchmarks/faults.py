@@ -5,7 +5,8 @@
     python -m tests.benchmarks faults [--quick] [--model FILE]
 
 The sets of :mod:`tests.benchmarks.fault_sets` are played with short fixed replies: each message is decoded
-once, and its queries are held against the keys of the pages, as the program does.  No answer is written, so
+once, its queries are held against the keys of the pages, and what it is about against what exchanges are
+about, as the program does.  No answer is written, so
 this takes minutes where ``recall`` takes an hour.  *Found*: the right exchange is among the three that would
 come back, and above the limit; or the message before the question brought it, as "How do I wash the quilt?"
 does for "Who made it?".  ``--quick``: four sets.
@@ -38,6 +39,7 @@ from ethervox_gui.engine.llama.attention.logits import KeyShape, Sight
 from ethervox_gui.engine.llama.attention.touch import ChatAttention
 from ethervox_gui.engine.llama.attention.watch import STATE, Values, Watch
 from ethervox_gui.engine.llama.engine import LlamaEngine, load
+from ethervox_gui.engine.llama.topics.chat_topics import ChatTopics
 from ethervox_gui.engine.protocol import never
 from ethervox_gui.governor.cache.keys import places
 from ethervox_gui.governor.faults.attention import choose
@@ -54,6 +56,8 @@ _GOAL, _GOAL_APART, _FEW_ALARMS = 0.95, 0.75, 0.05
 _LEARNED_IN_S: Final = 30.0
 
 Scores = dict[int, float]
+
+WAYS: Final = ("words", "attention", "topics", "all")
 
 
 class Recorded(Watch):
@@ -90,6 +94,7 @@ class Recording:
     asked: list[Seen] = field(default_factory=list)
     before: list[Seen] = field(default_factory=list)  # the question; empty where nothing is
     keys: list[list[bytes]] = field(default_factory=list)
+    topics: dict[str, bytes] = field(default_factory=dict)  # of all that is said and asked
 
 
 @dataclass
@@ -119,7 +124,7 @@ class Found(Counts):
 
 
 def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
-    """What is found by words, by attention and by both, set by set; variants that must fail; costs."""
+    """What is found by words, attention, topics and all, set by set; variants that must fail; costs."""
     engine = load(model or qwen(), ModelSettings(n_ctx=2048, n_threads=1))
     recordings: list[Recording] = []
     every: dict[str, Found] = {}
@@ -130,16 +135,17 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
             return
         started = now()
         learned = engine.learn_attention(never)
+        topics_learned = engine.learn_topics(never)
         yield below("learning which heads count, once for each model", now() - started, _LEARNED_IN_S, "s")
         for name in _QUICK if quick else (*LANGUAGES, *OTHERS):
             recordings.append(record(engine, sight, fault_set(name)))
-            found = judged(recordings[-1], sight, learned)
+            found = judged(recordings[-1], sight, learned, topics_learned=topics_learned)
             every = {way: every.get(way, Found()) + one for way, one in found.items()}
             yield _row(name, found)
     finally:
         engine.close()
     yield _row("all", every)
-    alarms = every["both"].alarms
+    alarms = every["all"].alarms
     yield at_most("everyday messages that bring something", alarms, 1.0, _FEW_ALARMS)
     right = every["attention"]
     default = _by_attention(recordings, sight, "")
@@ -152,11 +158,11 @@ def rows(*, quick: bool = False, model: Path | None = None) -> Iterator[Row]:
 
 
 def _row(name: str, found: dict[str, Found]) -> Row:
-    both, words, drawn = (found[way] for way in ("both", "words", "attention"))
-    told = f"words {words.n_found}, attention {drawn.n_found}, both {both.n_found} of {both.n_asked}"
-    alarms = f"alarms {both.n_alarms} of {both.n_everyday}"
+    every = found["all"]
+    told = ", ".join(f"{way} {found[way].n_found}" for way in WAYS) + f" of {every.n_asked}"
+    alarms = f"alarms {every.n_alarms} of {every.n_everyday}"
     goal = _GOAL_APART if name in ("paraphrase", "other language") else _GOAL
-    return at_least(f"{name}: {told}; {alarms}", both.share, 1.0, goal)
+    return at_least(f"{name}: {told}; {alarms}", every.share, 1.0, goal)
 
 
 # ---- playing and judging ---------------------------------------------------------------------------
@@ -204,6 +210,9 @@ def record(engine: LlamaEngine, sight: Sight, chosen: FaultSet, n_resident: int 
         engine.apply([Remove(start, None)])
         end = start
         del history[n_said:]
+    texts = [exchange.said for exchange in chosen.exchanges]
+    texts += [text for question in chosen.questions for text in (question.before, question.asked) if text]
+    found.topics = {text: engine.topic(text) for text in texts}
     return found
 
 
@@ -221,6 +230,7 @@ def judged(
     *,
     n_resident: int = RESIDENT,
     first: int = 1,
+    topics_learned: str = "",
 ) -> dict[str, Found]:
     """Message by message as in a chat; then each question as if it were the next message.
 
@@ -231,17 +241,21 @@ def judged(
     attention = ChatAttention(watch, sight.layers, sight.shape)
     attention.take(learned)
     index: WordIndex[int] = WordIndex()
-    found = {way: Found() for way in ("words", "attention", "both")}
+    topics = ChatTopics()
+    topics.take(topics_learned)
+    found = {way: Found() for way in WAYS}
 
     def look(seen: Seen, text: str, before: str, n_out: int) -> dict[str, Scores]:
         watch.queries, watch.states = seen
         with attention.watching():
             pass
-        every = range(len(index))
-        words = with_the_one_before(index, text, before, every)
+        words = with_the_one_before(index, text, before, range(len(index)))
         drawn = attention.scores({number: recording.keys[keys_of(number, n_out)] for number in range(n_out)})
         told = {number: words[number] / WORDS_LIMIT for number in range(n_out)}
-        return {"words": told, "attention": drawn, "both": choice.greatest([(told, 1.0), (drawn, 1.0)])}
+        about = topics.scores(recording.topics[text], range(n_out))
+        by = (told, drawn, about, choice.together(told, about), choice.together(drawn, about))
+        every = choice.greatest((signal, 1.0) for signal in by)
+        return {"words": told, "attention": drawn, "topics": about, "all": every}
 
     last = ""
     for number, (exchange, seen) in enumerate(zip(chosen.exchanges, recording.said, strict=True)):
@@ -250,6 +264,8 @@ def judged(
             if exchange.fact < 0 and n_out:
                 found[way] += Found(n_everyday=1, n_alarms=bool(choice.touched(scores)))
         attention.end_message()
+        topics.end_message()
+        topics.know(number, recording.topics[exchange.said])
         last = exchange.said
         index.put(number, f"{exchange.said}\n{exchange.reply}")
     n_out = len(chosen.exchanges) - n_resident

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,8 @@ from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import Trigger
 from ethervox_gui.context.turns.turns import Block, Role, TurnState
 from ethervox_gui.engine.llama.attention import gate, heads
+from ethervox_gui.engine.llama.topics.learned import LearnedTopics
+from ethervox_gui.engine.protocol import never
 from ethervox_gui.governor.cache import pages, prefill
 from ethervox_gui.governor.cache import verify as proof
 from ethervox_gui.governor.chat.live_chat import LiveChat
@@ -84,6 +87,15 @@ operations = st.one_of(
 )
 
 
+from_text = LearnedTopics.from_text
+
+
+def eager(text: str) -> LearnedTopics | None:
+    """What was learned, but nearly everything is above the limit."""
+    found = from_text(text)
+    return None if found is None else replace(found, limit=1e-3)
+
+
 @pytest.fixture(scope="module", params=KINDS)
 def any_bench(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
@@ -94,9 +106,11 @@ def any_bench(
         if request.param == "looked at":  # though it is small, and whatever it is drawn to comes back
             patch.setattr(gate, "LEAST_PARAMETERS", 0)
             patch.setattr(heads.CountingHeads, "scores", lambda its, *given: its.raw(*given[:3]) / 1e-3)
+            patch.setattr(LearnedTopics, "from_text", eager)
         with bench(model, tmp_path_factory.mktemp("random"), N_CTX, kv_type) as made:
             assert made.engine.info.capability.surgical is surgical
             assert (made.engine.attention() is not None) is (request.param == "looked at")
+            made.store.learned.keep(f"{made.engine.fingerprint}-topics", made.engine.learn_topics(never))
             yield made, surgical
 
 

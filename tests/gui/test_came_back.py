@@ -11,6 +11,7 @@ from ethervox_gui.settings import Settings
 from ethervox_gui.ui.chat.small_items import BackLine, came_back
 from ethervox_gui.ui.chat.transcript import BackItem, TurnItem
 from ethervox_gui.ui.kit.text.formatting import reasons
+from ethervox_gui.ui.kit.theme.theme import Theme
 from tests.gui.conftest import DesktopMaker, click, send, wait_idle, wait_until
 from tests.gui.test_context_actions import choose, gone, menu_of
 
@@ -146,3 +147,13 @@ def test_what_the_reasons_say() -> None:
 )
 def test_what_the_line_says(numbers: tuple[int, ...], words: str) -> None:
     assert came_back(numbers) == words
+
+
+def test_what_comes_back_without_a_common_word_is_told_so(qtbot: QtBot, theme: Theme) -> None:
+    line = BackLine(theme, BackItem((3, 4)))
+    qtbot.addWidget(line)
+    line.show()
+    (told,) = line.findChildren(QLabel, "reasons")
+    click(line.why)
+    assert told.text() == "Because both are about the same"
+    assert line.stay_out.isVisible()

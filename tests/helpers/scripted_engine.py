@@ -249,6 +249,15 @@ class ScriptedEngine:
     def learn_attention(self, cancelled: CancelCheck) -> str:
         return ""
 
+    def topics(self) -> None:
+        return None
+
+    def topic(self, text: str, cancelled: CancelCheck = never) -> bytes:
+        return b""
+
+    def learn_topics(self, cancelled: CancelCheck) -> str:
+        return ""
+
     @property
     def needs_recount(self) -> bool:
         return False

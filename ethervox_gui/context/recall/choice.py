@@ -1,7 +1,8 @@
 """What comes back for a message, from the scores of the exchanges that left.
 
 Each signal has a limit of its own, which few everyday messages reach, and is told in units of it; of several
-the greatest counts.  A sum would let the signal that knows nothing drown the one that does.
+the greatest counts.  A sum would let the signal that knows nothing drown the one that does; but two that are
+both nearly at their limits say together what neither says alone.
 """
 
 from __future__ import annotations
@@ -17,6 +18,15 @@ MOST: Final = 3
 WORKING_SET: Final = 6
 #: What is this near to the limit comes along with what is above it, where there is room to spare.
 NEARLY: Final = 0.85
+
+
+#: The sum of two signals has this limit.  Chosen with the limits of topics on tests/data/fault_choosing.txt.
+_TOGETHER: Final = 1.5
+
+
+def together(one: Mapping[Key, float], other: Mapping[Key, float]) -> dict[Key, float]:
+    """What two signals, each in units of its limit, say together of what both know."""
+    return {key: (score + other[key]) / _TOGETHER for key, score in one.items() if key in other}
 
 
 def greatest(signals: Iterable[tuple[Mapping[Key, float], float]]) -> dict[Key, float]:

@@ -46,6 +46,9 @@ from ethervox_gui.engine.llama.embedding import LlamaEmbedder
 from ethervox_gui.engine.llama.sampler import LlamaNextToken, LlamaSampler, recommended
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
 from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
+from ethervox_gui.engine.llama.topics.chat_topics import ChatTopics
+from ethervox_gui.engine.llama.topics.learned import TopicLearner
+from ethervox_gui.engine.llama.topics.reading import TopicReader
 from ethervox_gui.engine.model_name import model_name
 from ethervox_gui.engine.protocol import (
     NO_BIAS,
@@ -94,7 +97,10 @@ class LlamaEngine:
             self._cells.calibrate(lambda count: self.decode([0] * count, LIVE, 0))
         self._pager = Pager(context, path, settings, self._cells)
         self._learner: Learner | None = None
+        self._topic_learner: TopicLearner | None = None
         self.sight, unseen = self._tried_attention(settings.kv_type)
+        reader = TopicReader(model, self.vocabulary, watch) if watch is not None else None
+        self._topic_reader = reader if self.sight is not None else None
         is_guide = llama_context.is_guide(path)
         name, has_template = model_name(path), self._encoder.has_template
         inside = (model_meta(model, "general.name"), model_meta(model, "general.finetune"))
@@ -276,6 +282,18 @@ class LlamaEngine:
         found = self._learner.go_on(self, cancelled)
         self._learner = None
         return found.to_text(self.sight.name)
+
+    def topics(self) -> ChatTopics | None:
+        return ChatTopics() if self._topic_reader is not None else None
+
+    def topic(self, text: str, cancelled: CancelCheck = never) -> bytes:
+        return b"" if self._topic_reader is None else self._topic_reader.read(self, text, cancelled)
+
+    def learn_topics(self, cancelled: CancelCheck) -> str:
+        self._topic_learner = self._topic_learner or TopicLearner(lessons())
+        found = self._topic_learner.go_on(lambda text: self.topic(text, cancelled), cancelled)
+        self._topic_learner = None
+        return found.to_text() if found is not None else ""
 
     @property
     def needs_recount(self) -> bool:

@@ -184,6 +184,15 @@ class RemoteEngine:
     def learn_attention(self, cancelled: CancelCheck) -> str:  # noqa: ARG002 - nothing is learned
         return ""
 
+    def topics(self) -> None:
+        return None
+
+    def topic(self, text: str, cancelled: CancelCheck = never) -> bytes:  # noqa: ARG002
+        return b""
+
+    def learn_topics(self, cancelled: CancelCheck) -> str:  # noqa: ARG002 - nothing is learned
+        return ""
+
     @property
     def needs_recount(self) -> bool:
         return abs(self._tokens.correction.factor / self._counted_by - 1) > _WORTH_RECOUNTING

@@ -86,7 +86,7 @@ class LiveChat:
         self.eviction = EvictionState()
         self.drift = DriftState()
         self.notes = NoteBook()
-        self.working_set = WorkingSet(engine.attention())
+        self.working_set = WorkingSet(engine.attention(), engine.topics())
         self.documents = Shelf()
         self.is_stale = False
         self.title_tried = False

@@ -10,7 +10,7 @@ from ethervox_gui.context.recall.choice import WORKING_SET
 from ethervox_gui.context.recall.words import WordIndex
 from ethervox_gui.context.turns.timeline import Timeline
 from ethervox_gui.context.turns.turns import Block, Role, Turn
-from ethervox_gui.engine.protocol import Attention
+from ethervox_gui.engine.protocol import Attention, Topics
 
 if TYPE_CHECKING:
     from ethervox_gui.storage.chats.quotations import Quotation
@@ -25,18 +25,23 @@ class WorkingSet:
 
     Whatever stood for them still does, and their own pages are on the disk.  Of those that have none what was
     said stands quoted in a block.  ``words`` are all exchanges of
-    the chat by what is said in them, ``attention`` looks at what messages are drawn to, where that can be.
+    the chat by what is said in them, ``attention`` looks at what messages are drawn to, and
+    ``topics`` at what they are about, where that can be.
     """
 
-    def __init__(self, attention: Attention | None = None) -> None:
+    def __init__(self, attention: Attention | None = None, topics: Topics | None = None) -> None:
         self.words: WordIndex[ExchangeKey] = WordIndex()
         self.attention = attention
+        self.topics = topics
+        self.has_learned_topics = False
+        self.unread: set[int] = set()  # the ids of turns of which the model does not tell a topic
         self.meanings: LikenessIndex[ExchangeKey] | None = None  # made when an embedding model is there
         self.has_learned = False  # attention goes by what was learned of the model
         self.told: set[int] = set()  # the ids of turns that a server had before it for a reply of this chat
         self.stored: list[Quotation] = []  # what the database knows to stand quoted
         self.keyless: set[ExchangeKey] = set()  # looked at lately, and nothing was kept of their keys
-        self.word_scores: dict[ExchangeKey, float] = {}
+        self.scores: dict[ExchangeKey, float] = {}
+        self.topic_scores: dict[ExchangeKey, float] = {}
         self._ages: dict[ExchangeKey, int] = {}  # messages since it was touched
         self._looked_at: set[int] = set()
 
@@ -59,13 +64,13 @@ class WorkingSet:
         """
         self._ages[key] = min(max(0, n_messages), WORKING_SET - 1)
 
-    def note_words(self, scores: dict[ExchangeKey, float]) -> None:
-        """How much the words of the message touch exchanges, in units of their limit."""
-        self.word_scores = scores
+    def note_scores(self, scores: dict[ExchangeKey, float], about: dict[ExchangeKey, float]) -> None:
+        """How much the message touches exchanges, and how much by what it is about, in units of limits."""
+        self.scores, self.topic_scores = scores, about
 
     def forget_message(self) -> None:
         """Nothing is known of the message that comes."""
-        self.word_scores = {}
+        self.scores, self.topic_scores = {}, {}
 
     def n_just_back(self, timeline: Timeline) -> int:
         """Exchanges that the newest message brought back or touched again."""

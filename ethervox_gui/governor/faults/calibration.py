@@ -1,10 +1,11 @@
-"""What was learned of the model's attention: taken where it is kept, else learned in idle time."""
+"""What was learned of a model's attention and topics: taken where it is kept, else learned in idle time."""
 
 from __future__ import annotations
 
 from ethervox_gui.context.errors import NoRoomError
 from ethervox_gui.governor.cache import keys, pages
 from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.faults import topics
 
 
 def take(live: LiveChat) -> None:
@@ -22,11 +23,13 @@ def learn(live: LiveChat) -> None:
     if not keys.are_wanted(live) or not pages.is_possible(live):
         return
     take(live)
-    if live.working_set.has_learned or len(live.timeline.resident()) == len(live.timeline):
+    if len(live.timeline.resident()) == len(live.timeline):
         return
     try:
-        found = live.engine.learn_attention(live.cancelled)
+        topics.learn(live)
+        if not live.working_set.has_learned:
+            found = live.engine.learn_attention(live.cancelled)
+            live.store.learned.keep(live.engine.fingerprint, found)
+            take(live)
     except NoRoomError:
         return  # after the next edit there is
-    live.store.learned.keep(live.engine.fingerprint, found)
-    take(live)

@@ -23,7 +23,7 @@ from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.working_set import ExchangeKey, exchanges_of, text_of
 from ethervox_gui.governor.eviction import working_set
 from ethervox_gui.governor.faults import attention as drawn
-from ethervox_gui.governor.faults import calibration, meaning, quotes, reasons, room
+from ethervox_gui.governor.faults import calibration, meaning, quotes, reasons, room, topics
 from ethervox_gui.governor.jobs.jobs import SummaryFate
 from ethervox_gui.governor.restore.page_in import NeedsReadingError
 from ethervox_gui.governor.restore.requests import bring_back_turns
@@ -52,8 +52,11 @@ def is_possible(live: LiveChat) -> bool:
     return context.enabled and context.recall != "off" and not live.is_stale
 
 
-def before_message(live: LiveChat, text: str, n_new: int) -> None:
-    """Bring back what a message touches by its words, or by what it means; ``n_new`` tokens follow.
+def before_message(live: LiveChat, text: str, n_new: int, turn_id: int | None = None) -> None:
+    """Bring back what a message touches by its words, what it means, or what it is about.
+
+    ``n_new`` tokens follow; ``turn_id`` is that of the message where it is stored.  Raises what decoding
+    raises.
 
     What came back for messages before and was not touched for long goes.
     """
@@ -66,9 +69,12 @@ def before_message(live: LiveChat, text: str, n_new: int) -> None:
     calibration.take(live)
     exchanges = exchanges_of(live.timeline)
     words = _words(live, exchanges, text)
-    scores = choice.greatest([(words, WORDS_LIMIT), (meaning.scores(live, text, exchanges), 1.0)])
     out = _out(exchanges)
+    about = topics.scores(live, text, out, turn_id)
+    means = meaning.scores(live, text, exchanges)
     by_words = choice.greatest([(words, WORDS_LIMIT)])
+    signals = (by_words, means, about, choice.together(by_words, about))
+    scores = choice.greatest((signal, 1.0) for signal in signals)
     back.touch_again(key for key in choice.touched(scores) if key not in out)
     standing = quotes.standing(live)
     back.touch(key for key in choice.touched(by_words) if key in standing)
@@ -85,7 +91,7 @@ def before_message(live: LiveChat, text: str, n_new: int) -> None:
     quotes.before_message(
         live, by_words, exchanges, n_new, why, lambda sentence: by_sentence(sentence) / WORDS_LIMIT
     )
-    back.note_words(scores)
+    back.note_scores(scores, about)
 
 
 def take_in(live: LiveChat, stop: CancelCheck) -> None:
@@ -113,12 +119,13 @@ def after_message(live: LiveChat, text: str, tokens: Sequence[int], n_new: int) 
     if attention is None or not keys.are_wanted(live) or not pages.is_possible(live):
         return False
     try:
-        words = live.working_set.word_scores
-        if not is_possible(live) or not words:
+        before, about = live.working_set.scores, live.working_set.topic_scores
+        if not is_possible(live) or not before:
             return False
         out = _out(exchanges_of(live.timeline))
-        seen = drawn.scores(live, out, words)
-        scores = choice.greatest([({key: words.get(key, 0.0) for key in out}, 1.0), (seen, 1.0)])
+        drawn_to = drawn.scores(live, out, before)
+        seen = choice.greatest([(drawn_to, 1.0), (choice.together(drawn_to, about), 1.0)])
+        scores = choice.greatest([({key: before.get(key, 0.0) for key in out}, 1.0), (seen, 1.0)])
         n_left = choice.MOST - live.working_set.n_just_back(live.timeline)
         least = 1.0 if n_left == choice.MOST else _BESIDE_WORDS
         if n_new > _LONGEST_AGAIN or max(seen.values(), default=0.0) < least or n_left <= 0:
@@ -175,7 +182,7 @@ def _both(
     """Why an exchange comes back: the signal that says so more is heard first."""
     words = reasons.by_words(live, (text,), turns)
     drawn_to = reasons.by_attention(live, text, tokens, key, turns)
-    both = (drawn_to, words) if seen >= live.working_set.word_scores.get(key, 0.0) else (words, drawn_to)
+    both = (drawn_to, words) if seen >= live.working_set.scores.get(key, 0.0) else (words, drawn_to)
     return together(both)
 
 

@@ -20,7 +20,7 @@ from ethervox_gui.governor.cache import pages, prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared
 from ethervox_gui.governor.eviction import ask_model, choose, working_set
-from ethervox_gui.governor.faults import attention, calibration, meaning, recall
+from ethervox_gui.governor.faults import attention, calibration, meaning, recall, topics
 from ethervox_gui.governor.restore import healing, undo
 from ethervox_gui.governor.summaries import chat_title, consolidate, fidelity, notes, summarizer
 
@@ -47,6 +47,7 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
             recall.take_in(live, live.cancelled)
             live.documents.passages(live.store, live.chat_id)
             meaning.take_in(live, live.cancelled)
+            topics.take_in(live, live.cancelled)
             undo.keep(live)
             if live.drift.asked:
                 healing.look(live)

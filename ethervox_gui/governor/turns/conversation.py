@@ -80,7 +80,7 @@ def append(live: LiveChat, role: Role, text: str) -> Turn:
         make_room.ensure(live, n_new)
         make_room.refuse_overflow(live, n_new, code="no_room")
         if role is Role.USER:
-            recall.before_message(live, message.text, n_new)
+            recall.before_message(live, message.text, n_new, stored.turn_id)
             passages.before_message(live, message.text, n_new)
         with recall.watching(live, role):
             tokens, span = _read(live, message)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 
 from ethervox_gui.storage.base.values import Chat, Folder, NamedBy
-from ethervox_gui.storage.chats import chats, quotations
+from ethervox_gui.storage.chats import chats, quotations, topics
 from ethervox_gui.storage.chats.quotations import Quotation
 from ethervox_gui.storage.db.database import Database
 from ethervox_gui.storage.db.tables import ChatRow
@@ -116,6 +116,18 @@ class ChatStore:
         """A server had these turns before it.  It is on the disk with what is written next."""
         ids = tuple(turn_ids)
         self._database.write(lambda db: quotations.note_told(db, server, ids), at_once=False)
+
+    # ---- topics ----------------------------------------------------------------------------------
+
+    def topics(self, chat_id: int, model: str) -> dict[int, bytes]:
+        """What turns of a chat are about, by their ids, as the model of this fingerprint sees it."""
+        with self._database.read() as db:
+            return topics.of_chat(db, chat_id, model)
+
+    def keep_topics(self, model: str, found: Mapping[int, bytes]) -> None:
+        """Keep what a model made of turns.  It is on the disk with what is written next."""
+        kept = dict(found)
+        self._database.write(lambda db: topics.keep(db, model, kept), at_once=False)
 
     # ---- folders ---------------------------------------------------------------------------------
 

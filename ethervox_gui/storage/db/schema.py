@@ -340,3 +340,13 @@ CREATE TABLE told (
     PRIMARY KEY (turn_id, server)
 ) WITHOUT ROWID;
 """
+
+#: What a turn is about, as the model of this fingerprint sees it: a vector of half precision.  It can be read
+#: again at any time.
+VERSION_14 = """
+CREATE TABLE topic (
+    turn_id INTEGER PRIMARY KEY REFERENCES turn (id) ON DELETE CASCADE,
+    model   TEXT NOT NULL,
+    vector  BLOB NOT NULL
+);
+"""

@@ -79,6 +79,10 @@ def _keep_quotations_and_what_servers_know(connection: sqlite3.Connection) -> No
     run_script(connection, schema.VERSION_13)
 
 
+def _keep_topics(connection: sqlite3.Connection) -> None:
+    run_script(connection, schema.VERSION_14)
+
+
 #: The n-th leads from version n to version n + 1.  Only ever append.
 MIGRATIONS: tuple[Migration, ...] = (
     _create_schema,
@@ -94,6 +98,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _keep_documents_receipts_and_losses,
     _know_what_is_forgotten,
     _keep_quotations_and_what_servers_know,
+    _keep_topics,
 )
 
 

@@ -75,6 +75,16 @@ class Lesson(NamedTuple):
     facts: tuple[tuple[str, str], ...]
     everyday: tuple[str, ...]
 
+    @property
+    def told(self) -> tuple[str, ...]:
+        """What is told."""
+        return tuple(told for told, _ in self.facts)
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """What is asked for it."""
+        return tuple(asked for _, asked in self.facts)
+
     def messages(self) -> list[tuple[str, int]]:
         """What is said, with the number of its fact, or -1; everyday messages are the last."""
         between = len(self.everyday) - RESIDENT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ethervox_gui.context.recall.choice import MOST, chosen, greatest, touched
+from ethervox_gui.context.recall.choice import MOST, chosen, greatest, together, touched
 
 
 def test_the_greatest_signal_counts_in_units_of_its_limit() -> None:
@@ -36,3 +36,9 @@ def test_the_best_few_come_that_fit() -> None:
     assert len(chosen(scores, dict.fromkeys(scores, 1), 100)) == MOST
     assert chosen(scores, {**dict.fromkeys(scores, 10), "e": 60}, 50) == ["d", "c", "b"], "too large"
     assert chosen(scores, {"a": 10}, 50) == ["a"], "the others cannot come"
+
+
+def test_two_that_are_nearly_sure_say_it_together() -> None:
+    said = together({"a": 0.8, "b": 0.8, "c": 2.0}, {"a": 0.8, "b": 0.5})
+    assert touched(said) == ["a"]
+    assert set(said) == {"a", "b"}

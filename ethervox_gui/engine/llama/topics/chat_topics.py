@@ -1,0 +1,104 @@
+"""Which exchanges of a chat a message is about: more than messages usually are, by their topics."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection, Hashable
+from typing import Final, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ethervox_gui.engine.llama.attention.watch import Values
+from ethervox_gui.engine.llama.topics.learned import SAME, LearnedTopics
+
+Key = TypeVar("Key", bound=Hashable)
+
+#: An exchange that is taken in has the habit of so many of the chat's messages at once.
+_KEPT: Final = 64
+_FIRST_ROWS: Final = 64
+
+
+class ChatTopics:
+    """As :class:`ethervox_gui.engine.protocol.Topics`.  A kilobyte for each exchange, kept in memory."""
+
+    def __init__(self) -> None:
+        self._learned: LearnedTopics | None = None
+        self._places: dict[Hashable, int] = {}
+        self._rows = np.empty((0, 0), np.float16)
+        # Of the habit of each: messages, what they gave, its squares; then what it is worth that it tells.
+        self._sums = np.empty((4, 0), np.float64)
+        self._messages: deque[Values] = deque(maxlen=_KEPT)
+        self._asked: Values | None = None
+        self._given: Values | None = None  # by the message, to each row, whatever it is
+        self._usual: NDArray[np.bool_] | None = None  # rows to which it is an example of what is usual
+
+    def take(self, learned: str) -> bool:
+        found = LearnedTopics.from_text(learned)
+        if found is not None:
+            self._learned, self._places = found, {}
+            width = len(found.middle)
+            self._rows, self._sums = np.empty((0, width), np.float16), np.empty((4, 0), np.float64)
+        return found is not None
+
+    def knows(self, key: Hashable) -> bool:
+        return key in self._places
+
+    def know(self, key: Hashable, topic: bytes) -> None:
+        row = self._apart(topic)
+        if self._learned is None or row is None:
+            return
+        place = self._places.setdefault(key, len(self._places))
+        self._make_room(place)
+        self._rows[place] = row
+        given = np.concatenate([self._learned.everyday, *(m[None] for m in self._messages)]) @ row
+        given = given[given < SAME].astype(np.float64)
+        self._sums[:, place] = len(given), given.sum(), (given**2).sum(), self._learned.tells(row)
+
+    def scores(self, topic: bytes, among: Collection[Key]) -> dict[Key, float]:
+        asked = self._apart(topic)
+        self._asked = self._given = self._usual = None
+        if self._learned is None or asked is None:
+            return {}
+        self._asked = asked
+        n = len(self._places)
+        known = [key for key in among if key in self._places]
+        if not known:
+            return {}
+        self._given = self._rows[:n].astype(np.float32) @ asked
+        count, total, squares, tells = self._sums[:, :n]
+        mean = total / np.maximum(count, 1)
+        spread = np.sqrt(np.maximum(squares / np.maximum(count, 1) - mean**2, 1e-8))
+        places = [self._places[key] for key in known]
+        beyond = self._learned.beyond_habit(self._given[places], mean[places], spread[places])
+        found = (beyond + tells[places] + self._learned.asks(asked)) / self._learned.limit
+        usual = self._given < SAME
+        usual[[place for place, score in zip(places, found, strict=True) if score >= 1]] = False
+        self._usual = usual
+        return dict(zip(known, found.tolist(), strict=True))
+
+    def end_message(self) -> None:
+        if self._given is not None and self._usual is not None:
+            given = np.where(self._usual, self._given, 0).astype(np.float64)
+            self._sums[:3, : len(given)] += self._usual, given, given**2
+        if self._asked is not None:
+            self._messages.append(self._asked)
+        self._asked = self._given = self._usual = None
+
+    # ---- inside ------------------------------------------------------------------------------------
+
+    def _apart(self, topic: bytes) -> Values | None:
+        """``None`` where that is no topic of this model."""
+        if self._learned is None or len(topic) != 2 * len(self._learned.middle):
+            return None
+        values = np.frombuffer(topic, "<f2").astype(np.float32)
+        return self._learned.apart(values) if np.isfinite(values).all() else None
+
+    def _make_room(self, place: int) -> None:
+        n_rows = len(self._rows)
+        if place < n_rows:
+            return
+        size = max(_FIRST_ROWS, 2 * n_rows)
+        rows, sums = np.zeros((size, self._rows.shape[1]), np.float16), np.zeros((4, size), np.float64)
+        rows[:n_rows], sums[:, :n_rows] = self._rows, self._sums
+        self._rows, self._sums = rows, sums

@@ -1,0 +1,122 @@
+"""Which exchanges a message is about, as the chat's own model sees it, whatever words they use.
+
+What a message is about is read before it is decoded, and kept: by it the message's own exchange is found when
+it has left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ethervox_gui.context.errors import Cancelled, NoRoomError
+from ethervox_gui.context.turns.turns import Role, Turn
+from ethervox_gui.engine.protocol import CancelCheck
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.working_set import ExchangeKey, exchanges_of
+
+#: A message waits so long at most for what it is about, in seconds, as the model read last.
+_PATIENCE_S: Final = 1.0
+#: What is read around a text, in tokens.
+_FRAME: Final = 12
+_LEARNED: Final = "topics"
+
+
+def are_wanted(live: LiveChat) -> bool:
+    """Whether anything asks for them: the model tells them, and the user lets it."""
+    return live.working_set.topics is not None and live.settings.context.recall == "automatic"
+
+
+def scores(
+    live: LiveChat, text: str, among: Mapping[ExchangeKey, Sequence[Turn]], turn_id: int | None = None
+) -> dict[ExchangeKey, float]:
+    """How much a message asks for exchanges by what it is about, in units of the limit.
+
+    What it is about is kept for the turn of this id.  Of exchanges that nobody has read yet nothing is
+    known.  Raises what decoding raises.
+    """
+    topics = live.working_set.topics
+    if topics is None or not _are_ready(live) or _is_slow(live, text):
+        return {}
+    try:
+        topic = live.engine.topic(text)
+    except NoRoomError:
+        return {}
+    asked = {_told(turns): key for key, turns in among.items()}
+    found = topics.scores(topic, asked)
+    topics.end_message()
+    if turn_id is not None:
+        _keep(live, turn_id, topic)
+    return {asked[turn_id]: score for turn_id, score in found.items()}
+
+
+def take_in(live: LiveChat, stop: CancelCheck) -> None:
+    """Let the model read what exchanges are about, the newest first, once something has left.
+
+    It gives way as soon as ``stop`` says so.
+    """
+    if not _are_ready(live) or len(live.timeline.resident()) == len(live.timeline):
+        return
+    topics = live.working_set.topics
+    assert topics is not None
+    try:
+        for turns in reversed(exchanges_of(live.timeline).values()):
+            turn_id = _told(turns)
+            text = next((turn.text for turn in turns if turn.turn_id == turn_id), "")
+            if not topics.knows(turn_id) and turn_id not in live.working_set.unread:
+                topic = live.engine.topic(text, stop)
+                _keep(live, turn_id, topic)
+                if not topics.knows(turn_id):
+                    live.working_set.unread.add(turn_id)
+    except (Cancelled, NoRoomError):
+        return
+
+
+def learn(live: LiveChat) -> None:
+    """Learn what they are measured by, once for each model.
+
+    Raises :class:`Cancelled` when there is something else to do, and :class:`NoRoomError`.
+    """
+    if are_wanted(live) and not _are_ready(live):
+        found = live.engine.learn_topics(live.cancelled)
+        if found:
+            live.store.learned.keep(_kept_as(live), found)
+        else:
+            live.working_set.topics = None
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _told(turns: Sequence[Turn]) -> int:
+    """The turn that says what an exchange is about: what the user said, by its id."""
+    return next((turn.turn_id for turn in turns if turn.role is Role.USER), turns[0].turn_id)
+
+
+def _is_slow(live: LiveChat, text: str) -> bool:
+    speed = live.engine.prompt_speed
+    return speed > 0 and live.engine.count_tokens(text[:400]) + _FRAME > _PATIENCE_S * speed
+
+
+def _are_ready(live: LiveChat) -> bool:
+    """Whether it is known what topics are measured by; then those that are stored are taken in."""
+    back = live.working_set
+    if back.topics is None or not are_wanted(live):
+        return False
+    if not back.has_learned_topics and back.topics.take(live.store.learned.read(_kept_as(live))):
+        back.has_learned_topics = True
+        for turn_id, topic in live.store.topics(live.chat_id, live.engine.fingerprint).items():
+            back.topics.know(turn_id, topic)
+    return back.has_learned_topics
+
+
+def _kept_as(live: LiveChat) -> str:
+    fingerprint = live.engine.fingerprint
+    return f"{fingerprint}-{_LEARNED}" if fingerprint else ""
+
+
+def _keep(live: LiveChat, turn_id: int, topic: bytes) -> None:
+    topics = live.working_set.topics
+    if topics is not None and topic:
+        topics.know(turn_id, topic)
+        live.store.keep_topics(live.engine.fingerprint, {turn_id: topic})

@@ -1,0 +1,224 @@
+"""What a message is about brings back what was told about it, whatever words it uses, exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from contextlib import ExitStack
+
+import pytest
+
+from ethervox_gui.context.budget import Detail
+from ethervox_gui.context.edits import policies
+from ethervox_gui.context.errors import Cancelled
+from ethervox_gui.context.events.events import NoticeRaised, Trigger, TurnPagedIn
+from ethervox_gui.context.turns.turns import Role
+from ethervox_gui.engine.llama.attention import gate
+from ethervox_gui.engine.llama.capability import nmse
+from ethervox_gui.engine.llama.topics.chat_topics import ChatTopics
+from ethervox_gui.engine.protocol import never
+from ethervox_gui.governor.cache import verify
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.working_set import WorkingSet
+from ethervox_gui.governor.eviction import apply
+from ethervox_gui.governor.faults import topics
+from ethervox_gui.governor.session import idle
+from ethervox_gui.governor.turns import conversation
+from tests.conftest import ModelMaker
+from tests.helpers import oracle
+from tests.helpers.live import Bench, bench
+from tests.helpers.tiny_models import Shape
+
+N_EXCHANGES = 9
+ASKED = "zzz qqq xxx"
+
+
+@pytest.fixture(scope="module")
+def watched(tiny_model: ModelMaker, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
+    """A model of one layer, where edits are exact, that is looked at although it is small."""
+    with ExitStack() as stack:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(gate, "LEAST_PARAMETERS", 0)
+            model, folder = tiny_model(Shape(n_head=4, n_head_kv=2)), tmp_path_factory.mktemp("watched")
+            made = stack.enter_context(bench(model, folder, n_ctx=2048))
+        yield made
+
+
+def chat(made: Bench, **changes: object) -> LiveChat:
+    """Exchanges of which all but the last two leave; only what they are about brings them back."""
+    live = made.new_chat(**{"context__recall_share": 0.3, **changes})
+    for number in range(N_EXCHANGES):
+        conversation.append(live, Role.USER, f"the dog number {number} is in Oslo")
+        conversation.append(live, Role.ASSISTANT, f"late {number}")
+    decision = policies.shift_window(live.timeline, live.budget, 4, Trigger.USER)
+    assert decision is not None
+    apply.carry_out(live, decision, Detail.BRIEF)
+    live.working_set.attention = None
+    return live
+
+
+@pytest.fixture
+def reading(watched: Bench, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is read for its topic, once what they are measured by is known."""
+    read: list[str] = []
+    topic = watched.engine.topic
+
+    def reads(text: str, cancelled: object = never) -> bytes:
+        read.append(text)
+        return topic(text)
+
+    live = chat(watched)
+    topics.learn(live)
+    monkeypatch.setattr(watched.engine, "topic", reads)
+    return read
+
+
+@pytest.fixture
+def asks_for_third(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is said asks for the third exchange, if that is known."""
+
+    def scores(its: ChatTopics, topic: bytes, among: Collection[int]) -> dict[int, float]:
+        assert topic
+        known = [key for key in among if its.knows(key)]
+        return {key: 1.5 if place == 2 else 0.1 for place, key in enumerate(known)}
+
+    monkeypatch.setattr(ChatTopics, "scores", scores)
+
+
+def came_back(made: Bench) -> list[tuple[int, ...]]:
+    return [event.turns for event in made.events if isinstance(event, TurnPagedIn)]
+
+
+def user_turns(live: LiveChat) -> list[int]:
+    return [turn.turn_id for turn in live.timeline if turn.role is Role.USER]
+
+
+@pytest.mark.parametrize("method", ["gap", "shift"])
+@pytest.mark.usefixtures("asks_for_third")
+def test_it_is_there_before_the_message_where_it_was(watched: Bench, reading: list[str], method: str) -> None:
+    live = chat(watched, context__method=method)
+    third = live.timeline.turn(5)
+    topics.take_in(live, never)
+    conversation.append(live, Role.USER, ASKED)
+    verify.check(live.engine, live.timeline)
+    assert third.text == "the dog number 2 is in Oslo"
+    assert came_back(watched) == [(5, 6)]
+    assert not [event for event in watched.events if isinstance(event, NoticeRaised)]
+    assert nmse(oracle.next_logits(live), oracle.afresh(live)) < 1e-5
+    assert watched.store.check() == []
+
+
+def test_the_newest_are_read_first_and_it_gives_way(watched: Bench, reading: list[str]) -> None:
+    live = chat(watched)
+    answers = iter([False, False, True])
+
+    def stop() -> bool:
+        return next(answers)
+
+    read = watched.engine.topic
+
+    def gives_way(text: str, cancelled: object = never) -> bytes:
+        if stop():
+            raise Cancelled
+        return read(text)
+
+    watched.engine.topic = gives_way  # type: ignore[method-assign]
+    try:
+        topics.take_in(live, stop)
+    finally:
+        watched.engine.topic = read  # type: ignore[method-assign]
+    assert reading == ["the dog number 8 is in Oslo", "the dog number 7 is in Oslo"]
+    reading.clear()
+    topics.take_in(live, never)
+    assert reading == [f"the dog number {number} is in Oslo" for number in range(6, -1, -1)]
+    reading.clear()
+    topics.take_in(live, never)
+    assert reading == []
+
+
+def test_nothing_is_read_again_after_a_restart(watched: Bench, reading: list[str]) -> None:
+    live = chat(watched)
+    topics.take_in(live, never)
+    conversation.append(live, Role.USER, ASKED)
+    assert len(reading) == N_EXCHANGES + 1
+    reading.clear()
+    live.working_set = WorkingSet(None, live.engine.topics())
+    topics.take_in(live, never)
+    assert reading == []
+    own = live.working_set.topics
+    assert own is not None
+    assert all(own.knows(turn_id) for turn_id in user_turns(live)), "the message's own, too"
+    live.store.keep_topics("another model", live.store.topics(live.chat_id, live.engine.fingerprint))
+    live.working_set = WorkingSet(None, live.engine.topics())
+    topics.take_in(live, never)
+    assert len(reading) == N_EXCHANGES + 1
+
+
+@pytest.mark.parametrize("changes", [{"context__recall": "words"}, {"context__recall": "off"}])
+def test_who_wants_words_alone_has_nothing_read(
+    watched: Bench, reading: list[str], changes: dict[str, object]
+) -> None:
+    live = chat(watched, **changes)
+    topics.take_in(live, never)
+    conversation.append(live, Role.USER, ASKED)
+    assert reading == []
+
+
+def test_nothing_is_read_while_nothing_has_left(watched: Bench, reading: list[str]) -> None:
+    live = watched.new_chat()
+    conversation.append(live, Role.USER, "the dog")
+    topics.take_in(live, never)
+    assert reading == []
+
+
+def test_a_message_waits_a_second_at_most(
+    watched: Bench, reading: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = chat(watched)
+    monkeypatch.setattr(type(watched.engine), "prompt_speed", 5.0)
+    conversation.append(live, Role.USER, ASKED)
+    assert reading == []
+    monkeypatch.setattr(type(watched.engine), "prompt_speed", 500.0)
+    conversation.append(live, Role.USER, ASKED)
+    assert reading == [ASKED]
+
+
+def test_what_has_no_topic_is_looked_at_once(
+    watched: Bench, reading: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = chat(watched)
+    read: list[str] = []
+
+    def nothing(text: str, cancelled: object = never) -> bytes:
+        read.append(text)
+        return b""
+
+    monkeypatch.setattr(watched.engine, "topic", nothing)
+    topics.take_in(live, never)
+    topics.take_in(live, never)
+    assert len(read) == N_EXCHANGES
+
+
+def test_it_is_learned_in_idle_time_once_for_each_model(
+    watched: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = chat(watched)
+    live.working_set = WorkingSet(live.engine.attention(), live.engine.topics())
+    kept = f"{live.engine.fingerprint}-topics"
+    watched.store.learned.keep(kept, "")
+    asked: list[bool] = []
+    learns = watched.engine.learn_topics
+
+    def learn(cancelled: object) -> str:
+        asked.append(True)
+        return learns(never)
+
+    monkeypatch.setattr(watched.engine, "learn_topics", learn)
+    idle.use_idle_time(live, never)
+    assert watched.store.learned.read(kept)
+    idle.use_idle_time(live, never)
+    assert len(asked) == 1
+    other = chat(watched)
+    other.working_set = WorkingSet(live.engine.attention(), live.engine.topics())
+    idle.use_idle_time(other, never)
+    assert len(asked) == 1
+    assert other.working_set.has_learned_topics
