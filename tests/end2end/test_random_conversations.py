@@ -18,7 +18,7 @@ from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.context.edits.policies import Decision
 from ethervox_gui.context.errors import Cancelled, UserError
 from ethervox_gui.context.events.events import Trigger
-from ethervox_gui.context.turns.turns import Block, Role, TurnState
+from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.llama.attention import gate, heads
 from ethervox_gui.engine.llama.topics.learned import LearnedTopics
 from ethervox_gui.engine.protocol import never
@@ -239,7 +239,7 @@ def verify(live: LiveChat) -> None:
     found = live.engine.occupancy(LIVE)
     assert found.n_cells <= N_CTX
     assert live.timeline.n_used <= N_CTX
-    blocks = [item for _, item in live.timeline.contents() if isinstance(item, Block)]
+    blocks = live.timeline.blocks
     standing = {block.memory_id for block in blocks if block.is_memory}
     quotes = {number for block in blocks for number in block.quoted}
     for turn in live.timeline:

@@ -45,7 +45,7 @@ from ethervox_gui.context.events.window_events import (
 )
 from ethervox_gui.context.summaries.summary import as_messages, goes_on
 from ethervox_gui.context.turns.timeline import Timeline
-from ethervox_gui.context.turns.turns import Block, Role, Span, TurnState
+from ethervox_gui.context.turns.turns import Role, Span, TurnState
 from ethervox_gui.engine.protocol import (
     CancelCheck,
     Chunk,
@@ -263,7 +263,7 @@ class Desk:
                 assert self.store.memory(turn.memory_id).text
             if turn.role is Role.SYSTEM:
                 assert turn.span is not None
-        standing = [item for _, item in timeline.contents() if isinstance(item, Block) and not item.recalled]
+        standing = [block for block in timeline.blocks if not block.recalled]
         assert len(standing) <= 1, "earlier summaries are folded into the newest"
         summarized = {turn.turn_id for turn in timeline if turn.state is TurnState.SUMMARIZED}
         told = {turn.turn_id for block in standing for turn in self.store.memory_turns(block.memory_id)}

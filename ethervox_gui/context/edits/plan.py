@@ -54,6 +54,8 @@ def plan_gap(timeline: Timeline, decision: Decision, block: Sequence[int] = ()) 
     place: int | None = None
     if block:
         newer = _question_before(timeline, decision)
+        if not decision.leaving:
+            newer = _anew_before(timeline, decision)
         place = _first_hole(staying, going[-1].p1 if newer is None else newer, len(block))
         if place is None:
             return None
@@ -65,7 +67,7 @@ def plan_shift(timeline: Timeline, decision: Decision, block: Sequence[int] = ()
     """What stays closes up.  ``None`` when the block is larger than all that leaves before it.
 
     The block never stands inside an exchange: where parts of a reply leave, the question and what stays of
-    its beginning move up for it.
+    its beginning move up for it; so does what stands behind a block that is read anew.
     """
     going, staying = _split(timeline, decision)
     edits: list[KVEdit] = [Remove(span.p0, span.p1) for span in _joined(going)]
@@ -74,6 +76,9 @@ def plan_shift(timeline: Timeline, decision: Decision, block: Sequence[int] = ()
     cursor = before = 0  # where what closed up so far ends, now and before
     newer = going[-1].p1 if going else 0
     question = _question_before(timeline, decision)
+    if block and not decision.leaving:
+        question = _anew_before(timeline, decision)
+        newer = timeline.n_past + 1
     for span in staying:
         if block and place is None and before < newer:
             fits = cursor + len(block) <= span.p0 if question is None else span.p0 >= question
@@ -204,6 +209,18 @@ def _question_before(timeline: Timeline, decision: Decision) -> int | None:
         elif item.role is Role.USER or (begins is None and item.role is Role.ASSISTANT):
             begins = span.p0
     return begins
+
+
+def _anew_before(timeline: Timeline, decision: Decision) -> int:
+    """In front of what the block of the decision stands, where it is read anew and no turn leaves."""
+    block = max(decision.blocks, key=lambda block: block.last_turn)
+    if block.is_read:
+        return block.span.p1
+    later = next((turn for turn in timeline.resident() if turn.number > block.last_turn), None)
+    if later is None:
+        return timeline.n_past + 1
+    place = timeline.place_before(later.number)
+    return min(turn.span.p0 for turn in timeline.resident() if turn.number > place and turn.span)
 
 
 def staying_items(timeline: Timeline, decision: Decision) -> list[Turn | Block]:

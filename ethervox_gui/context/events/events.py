@@ -213,6 +213,21 @@ class ContextHealed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SummaryCompleted(Event):
+    """A summary that had to be cut short so that nobody waited for it stands in the context whole now.
+
+    It had ``n_before`` tokens there and has ``n_after``, at the positions ``p0``–``p1``.
+    """
+
+    name: ClassVar[str | None] = "summary_completed"
+    memory_id: int
+    n_before: int
+    n_after: int
+    p0: int
+    p1: int
+
+
+@dataclass(frozen=True, slots=True)
 class SummaryStored(Event):
     """A summary went into the memory; ``source`` is ``model`` or ``extractive``."""
 

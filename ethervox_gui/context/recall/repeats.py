@@ -7,6 +7,7 @@ it again.  Without one of them the model takes it from another, so none of them 
 from __future__ import annotations
 
 import math
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -37,14 +38,23 @@ def joined(parts: Sequence[Part]) -> list[Part]:
         for word in words:
             having[word].add(place)
     own = [_own_words(part) for part in parts]
-    group = list(range(len(parts)))  # of each part, by the place of one of them
+    telling = _telling(parts)
+    before = list(range(len(parts)))  # of each part, one that says the same; the first of them itself
+
+    def first_of(place: int) -> int:
+        while before[place] != place:
+            place = before[place] = before[before[place]]
+        return place
+
     for place, part in enumerate(parts):
-        for other in _saying_again(own[place], said, having) | _told_in(part, parts):
-            first, second = sorted((group[place], group[other]))
-            group = [first if one == second else one for one in group]
+        for other in _saying_again(own[place], said, having) | telling.get(part.told_in, set()):
+            first, second = sorted((first_of(place), first_of(other)))
+            before[second] = first
+    groups: defaultdict[int, list[int]] = defaultdict(list)
+    for place in range(len(parts)):
+        groups[first_of(place)].append(place)
     found: dict[int, Part] = {}
-    for first in dict.fromkeys(group):
-        same = [place for place, one in enumerate(group) if one == first]
+    for same in groups.values():
         lines = [place for place in same if parts[place].is_line]
         best, *others = sorted(same, key=lambda place: (_rank(place, lines, parts, own), place))
         found[best] = _with(parts[best], [parts[other] for other in others]) if others else parts[best]
@@ -80,13 +90,15 @@ def _rank(place: int, lines: Sequence[int], parts: Sequence[Part], own: Sequence
     return 0 if was_told else 2
 
 
-def _told_in(line: Part, parts: Sequence[Part]) -> set[int]:
-    """The place of the exchange in which a line was noted."""
-    return {
-        place
-        for place, part in enumerate(parts)
-        if line.told_in and not part.is_line and part.first_turn <= line.told_in <= part.last_turn
-    }
+def _telling(parts: Sequence[Part]) -> dict[int, set[int]]:
+    """By the turns in which lines were noted, the places of the exchanges with them."""
+    turns = sorted({part.told_in for part in parts if part.told_in})
+    found: defaultdict[int, set[int]] = defaultdict(set)
+    for place, part in enumerate(parts):
+        if not part.is_line:
+            for turn in turns[bisect_left(turns, part.first_turn) : bisect_right(turns, part.last_turn)]:
+                found[turn].add(place)
+    return found
 
 
 def _own_words(part: Part) -> frozenset[str]:

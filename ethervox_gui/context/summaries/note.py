@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -40,3 +41,8 @@ def parse_line(line: str) -> tuple[Role, str]:
     if named is None:
         return Role.USER, text
     return _ROLES[named.group(1)], text[named.end() :]
+
+
+def noted_in(notes: Iterable[Note], among: Container[int]) -> dict[str, int]:
+    """By what notes say, the ids of the turns they were made in, as far as these are ``among`` some."""
+    return {note.text: note.turn_id for note in notes if note.turn_id in among}

@@ -64,7 +64,7 @@ class Timeline:
 
     @property
     def blocks(self) -> tuple[Block, ...]:
-        """Resident summary and memory blocks, in position order."""
+        """Summary and memory blocks, in position order; what is not read yet stands before them."""
         return tuple(self._blocks)
 
     def newest(self) -> Iterator[Turn]:
@@ -104,7 +104,7 @@ class Timeline:
     def contents(self) -> list[tuple[Span, Turn | Block]]:
         """What sits in the cache for the live chat, in position order."""
         if self._contents is None:
-            items: list[Turn | Block] = [*self.resident(), *self._blocks]
+            items: list[Turn | Block] = [*self.resident(), *(b for b in self._blocks if b.is_read)]
             pairs = ((item.span, item) for item in items)
             self._contents = sorted(((span, item) for span, item in pairs if span), key=itemgetter(0))
         reply = self.open_reply  # always the last

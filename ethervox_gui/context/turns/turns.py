@@ -38,6 +38,10 @@ class Span(NamedTuple):
         return Span(self.p0 + delta, self.p1 + delta)
 
 
+#: Where a summary stands of which nothing was read yet.
+UNREAD = Span(0, 0)
+
+
 class Message(NamedTuple):
     """A role and a text: what a chat template renders."""
 
@@ -87,6 +91,9 @@ class Block:
     Or a passage of a document, which counts as recalled and is no memory: ``passage_id`` is its key in the
     database, ``source`` the document and the place in it.  Or an exchange of the chat that left and of which
     there is no page: it counts as recalled, too, and ``quoted`` are the numbers of its turns.
+
+    A summary that is not ``is_whole`` was cut short, for lack of time, or is :data:`UNREAD`: its memory says
+    more.
     """
 
     memory_id: int
@@ -98,6 +105,12 @@ class Block:
     passage_id: int = 0
     source: str = ""
     quoted: tuple[int, ...] = ()
+    is_whole: bool = True
+
+    @property
+    def is_read(self) -> bool:
+        """Whether the model sees any of it."""
+        return self.span.n_tokens > 0
 
     @property
     def is_memory(self) -> bool:

@@ -115,6 +115,8 @@ def note_edit(live: LiveChat, plan: EditPlan, memory_id: int | None) -> None:
             last = item.number + 0.5
         elif item in plan.decision.blocks and item.is_memory:  # else it comes when it is asked for
             blocks.append((last, item))
+    unread = (block for block in plan.decision.blocks if not block.is_read)
+    blocks += ((live.timeline.place_before(block.first_turn), block) for block in unread)
     ids = tuple(live.timeline.turn(number).turn_id for number in plan.decision.leaving)
     live.pages.add(Undoable(ids, tuple(blocks), plan.moved, memory_id))
 

@@ -65,6 +65,7 @@ class PendingSummary:
     * ``proposed``: what the user was told will leave, and what will stay known;
     * ``tried_at``: the number of turns for which that was last tried in idle time;
     * ``built``: the edits by which the summary's block stands on the sequence ``BUILD`` already;
+    * ``makes_whole``: what stands there is what the summary in the context will say, not the next one;
     * ``alongside``: the summary that is being written in the batches of a reply;
     * ``writes_alone``: that failed once, so it is not tried again.
     """
@@ -74,6 +75,7 @@ class PendingSummary:
         self.proposed: Prepared | None = None
         self.tried_at = -1
         self.built: tuple[KVEdit, ...] = ()
+        self.makes_whole = False
         self.alongside: AlongsideWork | None = None
         self.writes_alone = False
 
@@ -109,13 +111,18 @@ class PendingSummary:
         """Other settings hold: what would leave may be another now."""
         self.tried_at = -1
 
-    def begin_building(self, edits: tuple[KVEdit, ...]) -> None:
+    @property
+    def next_is_built(self) -> bool:
+        """Whether the block stands there that the next edit will take in."""
+        return bool(self.built) and not self.makes_whole
+
+    def begin_building(self, edits: tuple[KVEdit, ...], *, makes_whole: bool = False) -> None:
         """Note the edits that build the block, before the first of them is done."""
-        self.built = edits
+        self.built, self.makes_whole = edits, makes_whole
 
     def forget_built(self) -> None:
         """Note that no block is built any more."""
-        self.built = ()
+        self.built, self.makes_whole = (), False
 
     def begin_alongside(self, work: AlongsideWork) -> None:
         """Note what is written beside the reply from now on."""

@@ -69,6 +69,11 @@ class ReplyStream:
         return self.text[self.part_start :]
 
     @property
+    def is_told(self) -> bool:
+        """Whether anything of it was told already."""
+        return self._n_sent > 0
+
+    @property
     def is_stopped(self) -> bool:
         """Whether the model wrote one of the stop texts: the reply is over."""
         return self._stop is not None and self._stop.found

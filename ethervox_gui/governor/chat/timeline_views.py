@@ -40,7 +40,8 @@ class TimelineViews:
         self._turns = turns
         views = self._views.copy()
         # From the last to the first, so that places stay what they are until they are used.
-        for block in sorted(timeline.blocks, key=lambda block: block.last_turn, reverse=True):
+        there = [block for block in timeline.blocks if block.is_read]
+        for block in sorted(there, key=lambda block: block.last_turn, reverse=True):
             place = bisect_right(turns, block.last_turn, key=lambda turn: turn.number)
             views.insert(place, _block_view(block))
         return tuple(views)

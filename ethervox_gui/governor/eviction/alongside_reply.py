@@ -18,7 +18,7 @@ from ethervox_gui.governor.chat.batch_steps import AlongsideWork, Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Prepared
 from ethervox_gui.governor.eviction import ask_model, choose
-from ethervox_gui.governor.summaries import notes, summarizer
+from ethervox_gui.governor.summaries import notes, summarizer, whole_block
 from ethervox_gui.governor.summaries.patience import FIRST_WORD_S
 
 #: From this share of where action is taken on the next edit is prepared with a reply.
@@ -51,14 +51,16 @@ def begin(live: LiveChat, incoming: int) -> bool:
 def begin_early(live: LiveChat, incoming: int) -> None:
     """With a reply that begins: note what was said before, and prepare the edit that will soon be due.
 
-    Of a summary that is written when turns leave, only what idle time left to be read.
+    Of a summary that is written when turns leave, only what idle time left to be read.  Before all that a
+    summary that had to be cut short is read whole.
     """
-    n_kept = _n_kept(live)
-    if (
+    if live.pending.alongside is not None or live.pending.writes_alone or not live.engine.info.interleaves:
+        return
+    n_missing, n_kept = whole_block.n_missing(live), _n_kept(live)
+    if n_missing and fits(live, incoming, n_missing + _SLACK):
+        _begin(live, whole_block.steps_of(live), n_missing)
+    elif (
         (notes.way(live) != "late" or choose.is_ready(live, incoming))
-        and live.pending.alongside is None
-        and not live.pending.writes_alone
-        and live.engine.info.interleaves
         and live.settings.context.mode == "automatic"
         and live.settings.context.prepare_ahead
         and fits(live, incoming, n_kept)
@@ -78,7 +80,7 @@ def may_follow(live: LiveChat, incoming: int) -> bool:
         and not live.pending.writes_alone
         and live.engine.info.interleaves
         and live.settings.context.mode == "automatic"
-        and not (live.pending.built and choose.is_ready(live, incoming))
+        and not (live.pending.next_is_built and choose.is_ready(live, incoming))
         and speed > 0
         and takes_long
         and fits(live, incoming, _n_kept(live))

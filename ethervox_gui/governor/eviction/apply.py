@@ -15,7 +15,7 @@ from ethervox_gui.context.events.events import (
 )
 from ethervox_gui.context.events.window_events import EditStarted
 from ethervox_gui.context.text import N_
-from ethervox_gui.context.turns.turns import Block, Turn, TurnState
+from ethervox_gui.context.turns.turns import UNREAD, Block, Turn, TurnState
 from ethervox_gui.governor.cache import blocks, pages, plan_edit, prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.eviction import stand_ins
@@ -34,13 +34,14 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
     live.eviction.edited()
     n_before = live.timeline.n_used
     live.emit(EditStarted(decision.action, decision.trigger))
-    decision, summary, block = _summed_up(live, decision, detail)
+    left = _summed_up(live, decision, detail)
+    decision, summary = left.decision, left.summary
     live.pending.forget()
     live.pending.propose(None)
-    memory = store.store_summary(live, decision, summary, len(block)) if summary is not None else None
+    memory = store.store_summary(live, decision, summary, left.n_whole) if summary is not None else None
     leaving: list[Turn | Block] = [*map(live.timeline.turn, decision.leaving), *decision.blocks]
-    stands = memory if block else None
-    plan = prebuild.taken_in(live, plan_edit.planned(live, decision, block))
+    stands = memory if left.stands else None
+    plan = prebuild.taken_in(live, plan_edit.planned(live, decision, left.block))
     pages.page_out(live, leaving)
     pages.note_edit(live, plan, stands.memory_id if stands else None)
     try:
@@ -49,8 +50,8 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
     except EngineError as error:
         tell_rebuilt(live, error)
         prefill.clear(live)
-        plan = plan_edit.from_nothing(live, decision, block)
-    _note(live, plan, stands)
+        plan = plan_edit.from_nothing(live, decision, left.block)
+    _note(live, plan, stands, left)
     method = plan.method
     try:
         if method is Method.REBUILD:
@@ -62,7 +63,7 @@ def carry_out(live: LiveChat, decision: Decision, detail: Detail) -> None:
         method = Method.REBUILD
         prefill.rebuild(live)
     finally:
-        record(live, decision, method, memory, n_before, started, is_block=bool(block))
+        record(live, decision, method, memory, n_before, started, is_block=left.stands)
 
 
 def _summed_up(live: LiveChat, decision: Decision, detail: Detail) -> stand_ins.Leaving:
@@ -80,12 +81,14 @@ def tell_rebuilt(live: LiveChat, error: EngineError) -> None:
     live.emit(NoticeRaised(words))
 
 
-def _note(live: LiveChat, plan: EditPlan, memory: Memory | None) -> None:
+def _note(live: LiveChat, plan: EditPlan, memory: Memory | None, left: stand_ins.Leaving) -> None:
     """The timeline after the plan."""
     decision = plan.decision
     block = None
-    if memory is not None and plan.block_span is not None:
-        block = Block(memory.memory_id, memory.text, decision.first_turn, decision.last_turn, plan.block_span)
+    if memory is not None:
+        says = memory.text if left.is_whole else left.says
+        place = (decision.first_turn, decision.last_turn, plan.block_span or UNREAD)
+        block = Block(memory.memory_id, says, *place, is_whole=left.is_whole)
     live.timeline.edit(
         leaving=decision.leaving,
         state=TurnState.SUMMARIZED if memory else TurnState.DROPPED,
@@ -108,7 +111,7 @@ def record(
 ) -> None:
     """Store and tell what was done; the timeline is as it is afterwards.
 
-    ``is_block``: whether the memory stands in the context for what left.
+    ``is_block``: whether the memory stands in the context for what left, or will.
     """
     event = ContextEdited(
         action=decision.action,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -11,19 +12,35 @@ from ethervox_gui.context.events.events import Action, Trigger
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
 from ethervox_gui.governor.summaries.notes import texts_now, way
-from ethervox_gui.governor.summaries.patience import ENDLESS, Patience, of_an_edit
-from ethervox_gui.governor.summaries.summarizer import most_tokens, summarize, told
+from ethervox_gui.governor.summaries.patience import (
+    ENDLESS,
+    LEAST_TOKENS,
+    Patience,
+    of_an_edit,
+    shared,
+)
+from ethervox_gui.governor.summaries.summarizer import at_once, most_tokens, summarize, told
 
 
 class Leaving(NamedTuple):
     """A decision as it can be carried out, its summary if it has one, and the tokens of its block.
 
-    A summary without a block is stored, and stands nowhere: the context has no room for it.
+    The block ``says`` less than the summary where there is no time to read more, or has no tokens where
+    there is time for none; ``n_whole`` are those that it will have.  Where it does not ``stand`` for the
+    turns it is stored only: the context has no room for it.
     """
 
     decision: Decision
     summary: Summary | None = None
     block: tuple[int, ...] = ()
+    says: str = ""
+    stands: bool = False
+    n_whole: int = 0
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the block says all of the summary."""
+        return bool(self.block) and self.summary is not None and self.says == self.summary.text
 
 
 def summed_up(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:
@@ -33,27 +50,56 @@ def summed_up(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:
     having chosen it leave lines of what users told.  Raises :class:`Cancelled` while the model is writing.
 
     Who asked for the edit waits for it; nobody who waits for a reply does.  A first word is held back for a
-    second at most, for what is written and read together.  What was prepared and takes longer to be read is
-    made again as short as that.
+    second at most, for what is written and read together.  What takes longer to be read is cut short, and
+    read whole later (:mod:`~ethervox_gui.governor.summaries.whole_block`).
     """
     waited_for = decision.trigger in (Trigger.USER, Trigger.COMMAND)
     patience = ENDLESS if waited_for else of_an_edit(live)
     if decision.action is not Action.SUMMARIZE_OLD:
         return _lines(live, decision, detail, patience) if decision.leaves_lines else Leaving(decision)
+    summary = _ready(live, decision, detail)
+    if summary is not None and live.pending.next_is_built:
+        patience = ENDLESS  # it is read already
+    elif summary is None:
+        if way(live) == "late":
+            patience = shared(live, patience, most_tokens(live, decision, detail))
+        summary = summarize(live, decision, detail, patience=patience)
+    n_whole = len(live.block_tokens(summary.text)) if summary.text else 0
+    if not n_whole or n_whole >= leaving_tokens(live.timeline, decision):
+        return _stored_only(live, replace(decision, action=Action.SHIFT_WINDOW, blocks=()), detail)
+    return _read_in_time(
+        live, decision, summary, n_whole, patience, lambda most: at_once(live, decision, most).text
+    )
+
+
+def _ready(live: LiveChat, decision: Decision, detail: Detail) -> Summary | None:
+    """The summary that was prepared for the decision, if there is one."""
     made = [live.pending.prepared]
     if way(live) != "late":  # else the notes only told the user what will be known at least
         made.append(live.pending.proposed)
-    before, ready = texts_now(live, decision.blocks), None
+    before = texts_now(live, decision.blocks)
     for each in made:
-        if each is not None and each.before == before:
-            ready = ready or each.summary_of(decision, detail)
-    summary = ready
-    if summary is None or not (live.pending.built or patience.holds(summary.n_tokens)):
-        summary = summarize(live, decision, detail, patience=patience)
-    block = live.block_tokens(summary.text) if summary.text else ()
-    if not block or len(block) >= leaving_tokens(live.timeline, decision):
-        return _stored_only(live, replace(decision, action=Action.SHIFT_WINDOW, blocks=()), detail)
-    return Leaving(decision, summary, block)
+        found = each.summary_of(decision, detail) if each is not None and each.before == before else None
+        if found is not None:
+            return found
+    return None
+
+
+def _read_in_time(
+    live: LiveChat,
+    decision: Decision,
+    summary: Summary,
+    n_whole: int,
+    patience: Patience,
+    shorter: Callable[[int], str],
+) -> Leaving:
+    """Of a summary what can be read in time; ``shorter`` makes one of so many tokens."""
+    says = summary.text
+    if not patience.holds(summary.n_tokens):
+        most = patience.most_tokens or 0
+        says = shorter(most) if most >= LEAST_TOKENS else ""
+    block = live.block_tokens(says) if says else ()
+    return Leaving(decision, summary, block, says or summary.text, True, n_whole)
 
 
 def _lines(live: LiveChat, decision: Decision, detail: Detail, patience: Patience) -> Leaving:
@@ -62,13 +108,12 @@ def _lines(live: LiveChat, decision: Decision, detail: Detail, patience: Patienc
     folded = replace(decision, blocks=before)
     n_leaving = leaving_tokens(live.timeline, folded)
     most = min(most_tokens(live, folded, detail), n_leaving - len(live.block_tokens("")) - 1)
-    if patience.most_tokens is not None:
-        most = min(most, patience.most_tokens)
     text = told(live, folded, most)
-    block = live.block_tokens(text) if text else ()
-    if not block or len(block) >= n_leaving:
+    n_whole = len(live.block_tokens(text)) if text else 0
+    if not n_whole or n_whole >= n_leaving:
         return _stored_only(live, decision, detail)
-    return Leaving(folded, Summary(text, live.engine.count_tokens(text), "extractive"), block)
+    summary = Summary(text, live.engine.count_tokens(text), "extractive")
+    return _read_in_time(live, folded, summary, n_whole, patience, lambda most: told(live, folded, most))
 
 
 def _stored_only(live: LiveChat, decision: Decision, detail: Detail) -> Leaving:

@@ -115,7 +115,9 @@ def _probe(live: LiveChat, turn: Turn) -> _Probe:
     if not places:
         raise NoSharesError(N_("The context is too full to try the reply again."))
     kept = [pair for pair in before if pair[1] is not question]
-    parts = carried.parts_of(kept, [lines.of(live, pair[1]) for pair in kept if isinstance(pair[1], Block)])
+    blocks = [item for _, item in kept if isinstance(item, Block)]
+    told = lines.told_in(live) if blocks else {}
+    parts = carried.parts_of(kept, [lines.of(live, block, told) for block in blocks])
     if not parts:
         raise NoSharesError(N_("The model saw nothing before the question."))
     return _Probe([span for span, _ in before], repeats.joined(parts), tokens, places, [], {})

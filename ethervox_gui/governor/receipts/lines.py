@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from ethervox_gui.context.recall.carried import Part
-from ethervox_gui.context.summaries.note import parse_line
+from ethervox_gui.context.summaries.note import noted_in, parse_line
 from ethervox_gui.context.summaries.summary import block_texts
 from ethervox_gui.context.turns.turns import Block, Message, Role, Span
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
 
-def of(live: LiveChat, block: Block) -> list[Part]:
-    """A part for each line; one for all of it where nobody can tell which cells are whose."""
+def told_in(live: LiveChat) -> dict[str, int]:
+    """By what the notes of the chat say, the numbers of the turns they were made in."""
+    numbers = {turn.turn_id: turn.number for turn in live.timeline}
+    noted = noted_in(live.store.notes_of_chat(live.chat_id), numbers)
+    return {text: numbers[turn_id] for text, turn_id in noted.items()}
+
+
+def of(live: LiveChat, block: Block, told: Mapping[str, int]) -> list[Part]:
+    """A part for each line; one for all of it where nobody can tell which cells are whose.
+
+    ``told``: as :func:`told_in` has it.
+    """
     if block.quoted:
         return [Part(block.quoted[0], block.quoted[-1], (block.span,), text=block.text)]
     memory_id = None if block.passage_id else block.memory_id
@@ -28,7 +39,6 @@ def of(live: LiveChat, block: Block) -> list[Part]:
         said += live.engine.piece(token)
         ends.append(len(said))
     found: list[Part] = []
-    told_in = _noted_in(live)
     place = 0
     for number, line in enumerate(block.text.splitlines()):
         wanted = line.strip().encode()
@@ -41,19 +51,12 @@ def of(live: LiveChat, block: Block) -> list[Part]:
         first = next(index for index, end in enumerate(ends) if end > at)
         last = next(index for index, end in enumerate(ends) if end >= place)
         span = Span(block.span.p0 + first, block.span.p0 + last + 1)
-        noted_in = told_in.get(parse_line(line)[1], 0)
-        found.append(replace(part, spans=(span,), line=number, text=line.strip(), told_in=noted_in))
+        said_in = told.get(parse_line(line)[1], 0)
+        found.append(replace(part, spans=(span,), line=number, text=line.strip(), told_in=said_in))
     return found or whole
 
 
 # ---- inside ----------------------------------------------------------------------------------------
-
-
-def _noted_in(live: LiveChat) -> dict[str, int]:
-    """The turn in which each note of the chat was made."""
-    numbers = {turn.turn_id: turn.number for turn in live.timeline}
-    notes = live.store.notes_of_chat(live.chat_id)
-    return {note.text: numbers[note.turn_id] for note in notes if note.turn_id in numbers}
 
 
 def _tokens(live: LiveChat, block: Block) -> list[int]:

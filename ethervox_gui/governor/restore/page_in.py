@@ -186,7 +186,8 @@ def placed(wanted: Return, plan: PagePlan) -> tuple[dict[int, Span], list[Block]
     blocks: list[Block] = []
     for (_, item), span in zip(wanted.coming, plan.placed, strict=True):
         if isinstance(item, Block):
-            blocks.append(replace(item, span=span))
+            is_whole = item.is_whole or not item.is_read  # else its page says less
+            blocks.append(replace(item, span=span, is_whole=is_whole))
         else:
             turns[item.number] = span
     return turns, blocks

@@ -1,13 +1,14 @@
 """What is done while nothing else runs, so that nobody waits for it later.
 
-What of each exchange is worth keeping is noted. At warning the summary that critical would need is written
-on the scratch sequence and kept, and its block is decoded where the edit will take it from; and where
-positions come near the end of what the model was trained for, the gaps are closed. What is in the cache is
-saved as pages. How far an edited cache is from a clean one is measured, and what drifted too far is
-healed. A new chat gets its name. Memories that have grown many are folded into higher levels. Of a
-model that is new it is learned which of its heads find what a question asks for. All of it gives way as
-soon as there is a job. A model on another server is asked for the name of a chat that it was told, and for
-the summary, once for each turn at most: it would be asked for that a little later anyway.
+A summary that had to be cut short is read whole. What of each exchange is worth keeping is noted. At warning
+the summary that critical would need is written on the scratch sequence and kept, and its block is decoded
+where the edit will take it from; and where positions come near the end of what the model was trained for,
+the gaps are closed. What is in the cache is saved as pages. How far an edited cache is from a clean one is
+measured, and what drifted too far is healed. A new chat gets its name. Memories that have grown many are
+folded into higher levels. Of a model that is new it is learned which of its heads find what a question asks
+for. All of it gives way as soon as there is a job. A model on another server is asked for the name of a chat
+that it was told, and for the summary, once for each turn at most: it would be asked for that a little later
+anyway.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from ethervox_gui.governor.chat.pending_summary import Prepared
 from ethervox_gui.governor.eviction import ask_model, choose, working_set
 from ethervox_gui.governor.faults import attention, calibration, meaning, recall, topics
 from ethervox_gui.governor.restore import healing, undo
-from ethervox_gui.governor.summaries import chat_title, consolidate, fidelity, notes, summarizer
+from ethervox_gui.governor.summaries import chat_title, consolidate, fidelity, notes, summarizer, whole_block
 
 #: Gaps are closed in idle time when this share of the positions that the model was trained for is passed.
 _POSITIONS_SHARE = 0.75
@@ -41,6 +42,7 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
     with live.stopped_also_by(stop):
         try:
             close_up_early(live)
+            whole_block.make(live)
             pages.page_ahead(live, live.cancelled)
             attention.complete(live, live.cancelled)
             attention.take_in(live, live.cancelled)

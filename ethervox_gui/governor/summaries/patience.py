@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ethervox_gui.context.budget import DETAIL_TOKENS, Detail
 from ethervox_gui.governor.chat.live_chat import LiveChat
 
 #: A message waits so many seconds for a summary: notes can stand for the turns as well.
@@ -17,10 +16,6 @@ FIRST_WORD_S = 1.0
 
 #: A text with less room than this says nothing.
 LEAST_TOKENS = 24
-
-#: A brief summary is read however slow that is: what the model knows of what left is worth more than a
-#: second.  The speed is that of one batch, too, which may have been small or disturbed.
-READ_ANYWAY = DETAIL_TOKENS[Detail.BRIEF]
 
 
 class Patience(NamedTuple):
@@ -46,8 +41,7 @@ ENDLESS = Patience()
 def of_an_edit(live: LiveChat) -> Patience:
     """What somebody waits for who did not ask for the edit.
 
-    Until the first word is there its text must be read within the second, whatever way it comes about, but
-    for the first :data:`READ_ANYWAY` tokens: machines that read fewer than that in a second wait for them.
+    Until the first word is there its text must be read within the second, whatever way it comes about.
     Where a reply goes on already, the model writes for a second at most.  How long reading takes is not known
     of a model on another server, and where nothing can be edited in place everything is read again anyway.
     """
@@ -55,7 +49,7 @@ def of_an_edit(live: LiveChat) -> Patience:
     is_first = live.timeline.open_reply is None or not live.reply.stream.n_tokens
     if not is_first or not speed or not live.engine.info.capability.surgical:
         return Patience(FIRST_WORD_S)
-    return Patience(FIRST_WORD_S, max(READ_ANYWAY, int(FIRST_WORD_S * speed) - len(live.block_tokens(""))))
+    return Patience(FIRST_WORD_S, int(FIRST_WORD_S * speed) - len(live.block_tokens("")))
 
 
 def shared(live: LiveChat, patience: Patience, limit: int) -> Patience:

@@ -22,7 +22,7 @@ from ethervox_gui.governor.chat.batch_steps import Steps
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.pending_summary import Summary
 from ethervox_gui.governor.summaries import notes, writing
-from ethervox_gui.governor.summaries.patience import ENDLESS, LEAST_TOKENS, Patience, shared
+from ethervox_gui.governor.summaries.patience import ENDLESS, LEAST_TOKENS, Patience
 from ethervox_gui.governor.summaries.writing import Told, nobody
 
 
@@ -36,10 +36,9 @@ def summarize(
 ) -> Summary:
     """A summary of what the decision takes out, now: all :func:`steps_of` it, one after the other.
 
-    It takes no more than ``patience`` says: what the model has not written by then is done without, and it is
-    as short as can still be read.
+    The model writes no longer, and no more, than ``patience`` says: what it has not written by then is done
+    without.
     """
-    patience = shared(live, patience, most_tokens(live, decision, detail))
     steps = steps_of(live, decision, detail, told, patience)
     return batch_steps.run_alone(live.engine, live.cancelled, steps, patience_s=patience.write_s)
 
@@ -55,13 +54,12 @@ def steps_of(
     put back.  Raises :class:`Cancelled` when that was asked for.
     """
     prebuild.give_up(live)
-    limit = most_tokens(live, decision, detail)
-    if patience.most_tokens is not None:
-        limit = min(limit, patience.most_tokens)
+    most = most_tokens(live, decision, detail)
+    limit = most if patience.most_tokens is None else min(most, patience.most_tokens)
     # With what it is wrapped in it must be shorter than what it stands for.
-    shorter = min(limit, leaving_tokens(live.timeline, decision) - len(live.block_tokens("")) - 1)
+    shorter = leaving_tokens(live.timeline, decision) - len(live.block_tokens("")) - 1
     if notes.way(live) != "late" or not patience.may_write:
-        found = at_once(live, decision, shorter)
+        found = at_once(live, decision, min(most, shorter))
         told(found.text)
         return found
     said = [item.text for _, item in _seen(live, decision)]
@@ -73,10 +71,10 @@ def steps_of(
             break
         text = remembered.without_mix_ups(grounded(written, said))
         if text and not remembered.is_lost_on(text):
-            text = remembered.completed(text, shorter, live.engine.count_tokens)
+            text = remembered.completed(text, min(limit, shorter), live.engine.count_tokens)
             if _shrinks(live, decision, text):
                 return Summary(text, live.engine.count_tokens(text), "model")
-    return at_once(live, decision, shorter)
+    return at_once(live, decision, min(most, shorter))
 
 
 def most_tokens(live: LiveChat, decision: Decision, detail: Detail) -> int:

@@ -24,6 +24,7 @@ from ethervox_gui.governor.eviction import alongside_reply, cut_reply, make_room
 from ethervox_gui.governor.eviction.strip_thinking import forget_thinking
 from ethervox_gui.governor.faults import passages, recall
 from ethervox_gui.governor.receipts import keep
+from ethervox_gui.governor.summaries import whole_block
 from ethervox_gui.governor.turns import tool_calls
 from ethervox_gui.settings import SamplingSettings
 from ethervox_gui.storage.base.values import storable
@@ -154,6 +155,7 @@ def _written(live: LiveChat, *, may_call: bool) -> tuple[Turn, Calling | None]:
         _tell_finished(live, stop_reason, speed)
     try:
         _refresh(live)
+        whole_block.take_in(live)
         if call is None:
             forget_thinking(live)
     finally:
@@ -172,8 +174,11 @@ def _generate(live: LiveChat, sampling: SamplingSettings) -> StopReason:
     saved = time.monotonic()
     calm_below = 0
     try:
-        alongside_reply.begin_early(live, 1 + n_ending)
+        prepares = True
         while True:
+            if prepares and stream.is_told:  # not before: it would hold the first word back
+                alongside_reply.begin_early(live, 1 + n_ending)
+                prepares = False
             try:
                 token = sampler.sample()
             except Cancelled:

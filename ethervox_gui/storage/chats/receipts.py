@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+import json
+from collections.abc import Collection, Iterable
 
 from ethervox_gui.context.turns.receipt import Receipt, receipt_of
 from ethervox_gui.storage.base.values import storable
@@ -30,15 +31,15 @@ def of_chat(db: Connection, chat_id: int) -> dict[int, Receipt]:
     return {turn_id: receipt for turn_id, receipt in read if receipt is not None}
 
 
-def silence(db: Connection, memory_ids: Container[int]) -> None:
+def silence(db: Connection, memory_ids: Collection[int]) -> None:
     """Receipts of whatever chat say no more what these memories said: it is forgotten."""
-    changed: list[tuple[int, Receipt]] = []
-    for turn_id, value in db.sql("""SELECT turn_id, value FROM receipt WHERE value LIKE '%"lines":["%'"""):
-        before = receipt_of(value)
-        if before is not None and (now := before.without_lines_of(memory_ids)) != before:
-            changed.append((turn_id, now))
-    for turn_id, receipt in changed:
-        put(db, turn_id, receipt)
+    saying = [f'"memory_id":{memory_id},"lines":["' for memory_id in memory_ids]  # as JSON has it
+    sql = """SELECT turn_id, value FROM receipt
+             WHERE EXISTS (SELECT 1 FROM json_each(?) AS said WHERE instr(receipt.value, said.value))"""
+    for turn_id, value in db.sql(sql, (json.dumps(saying),)).fetchall():
+        receipt = receipt_of(value)
+        if receipt is not None:
+            put(db, turn_id, receipt.without_lines_of(memory_ids))
 
 
 def get(db: Connection, turn_id: int) -> Receipt | None:

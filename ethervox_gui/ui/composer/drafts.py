@@ -36,7 +36,8 @@ class Drafts(QObject):
         self._store = store
         self._background = background
         self._chat_shown = chat_shown
-        self._known: dict[int | None, str] = {}  # as stored, or about to be
+        self._known: dict[int, str] = {}  # as stored, or about to be
+        self._in_new = ""  # typed in a new chat that is not opened yet
         self._unwritten: dict[int, str] = {}
         self._writing = False
         self._failing = False
@@ -69,19 +70,21 @@ class Drafts(QObject):
         self._hand_over(chat_id)
         for one in self._attached.pop(chat_id, []):
             self._composer.chips.add(one)
-        if chat_id in self._known:
-            self._found(chat_id, self._known[chat_id])
-        elif chat_id is not None:
-            store, known = self._store, chat_id
-            self._background.read(lambda: store.draft(known), lambda text: self._found(known, text))
+        if chat_id is None:
+            self._show(chat_id, self._in_new)
+        elif chat_id in self._known:
+            self._show(chat_id, self._known[chat_id])
+        else:
+            store = self._store
+            self._background.read(lambda: store.draft(chat_id), lambda text: self._found(chat_id, text))
 
     def save(self) -> None:
         """Store what is typed now, if that is another text than the one stored."""
         chat_id, text = self._chat_shown(), self._composer.draft()
-        if self._known.get(chat_id, "") != text:
-            self._known[chat_id] = text
-            if chat_id is not None:
-                self._unwritten[chat_id] = text
+        if chat_id is None:
+            self._in_new = text
+        elif self._known.get(chat_id, "") != text:
+            self._known[chat_id] = self._unwritten[chat_id] = text
         self._write()
 
     def put_back(self, chat_id: int, text: str) -> None:
@@ -106,17 +109,17 @@ class Drafts(QObject):
 
     def _hand_over(self, chat_id: int | None) -> None:
         """What was typed in a new chat that was left before it was opened belongs to the next empty one."""
-        waiting, store = self._known.get(None, ""), self._store
+        waiting, store = self._in_new, self._store
         if chat_id is None or not waiting:
             return
         if self._composer.draft() == waiting:  # nobody left: this is the chat it was typed in
-            del self._known[None]
+            self._in_new = ""
             return
 
         def take(is_empty: bool) -> None:
             free = chat_id == self._chat_shown() and not self._composer.text()
-            if is_empty and free and self._known.get(None) == waiting:
-                del self._known[None]
+            if is_empty and free and self._in_new == waiting:
+                self._in_new = ""
                 self._composer.set_text(waiting)
 
         self._background.read(
@@ -147,7 +150,10 @@ class Drafts(QObject):
             self._failing = True
             self.failed.emit(error)
 
-    def _found(self, chat_id: int | None, text: str) -> None:
+    def _found(self, chat_id: int, text: str) -> None:
         self._known.setdefault(chat_id, text)
+        self._show(chat_id, text)
+
+    def _show(self, chat_id: int | None, text: str) -> None:
         if text and chat_id == self._chat_shown() and not self._composer.text():
             self._composer.set_text(text)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from ethervox_gui.context.calls.forms import looks_like_call
 from ethervox_gui.context.recall.passages import place_of
 from ethervox_gui.context.summaries.levels import TOPIC, level_name
-from ethervox_gui.context.summaries.note import parse_line
+from ethervox_gui.context.summaries.note import noted_in, parse_line
 from ethervox_gui.context.turns.turns import Role, Turn
 from ethervox_gui.storage.base.values import Filter, HitKind, Memory, SearchHit
 from ethervox_gui.storage.documents.documents import StoredPassage
@@ -220,11 +220,9 @@ def links_of(store: Store, memory: Memory) -> tuple[LineLink, ...]:
     if not _is_of_one_chat(memory):
         return ()
     stood_for = {turn.turn_id: turn.number for turn in store.memory_turns(memory.memory_id)}
-    noted = {note.text: note.turn_id for note in store.notes_of_chat(memory.chat_id)}
-    found = [(line, noted.get(parse_line(line)[1], 0)) for line in memory.text.splitlines()]
-    return tuple(
-        LineLink(line, stood_for[turn_id], turn_id) for line, turn_id in found if turn_id in stood_for
-    )
+    noted = noted_in(store.notes_of_chat(memory.chat_id), stood_for)
+    found = [(line, noted.get(parse_line(line)[1])) for line in memory.text.splitlines()]
+    return tuple(LineLink(line, stood_for[turn_id], turn_id) for line, turn_id in found if turn_id)
 
 
 def detail_of_memory(

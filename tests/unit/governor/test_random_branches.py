@@ -31,7 +31,7 @@ from ethervox_gui.governor.jobs.jobs import (
     SummaryFate,
     UndoEdit,
 )
-from tests.helpers.desk import Desk, desk, errors, says
+from tests.helpers.desk import FAST, Desk, desk, errors, says
 from tests.helpers.scripted_engine import SURGICAL
 
 KINDS = {
@@ -71,18 +71,22 @@ plays = st.lists(st.one_of(said, said, said, ways, ways, edits), min_size=4, max
 def _given(examples: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
     def decorate(test: Callable[..., None]) -> Callable[..., None]:
         return settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))(
-            given(plays, st.sampled_from(sorted(KINDS)), st.sampled_from([420, 700]), st.integers(-1, 60))(
-                test
-            )
+            given(
+                plays,
+                st.sampled_from(sorted(KINDS)),
+                st.sampled_from([420, 700]),
+                st.integers(-1, 60),
+                st.sampled_from([20.0, 150.0, FAST]),
+            )(test)
         )
 
     return decorate
 
 
-def play(at: Desk, jobs: list[Job], kind: str, n_ctx: int, fault: int) -> None:
+def play(at: Desk, jobs: list[Job], kind: str, n_ctx: int, fault: int, speed: float) -> None:
     """Play and verify after each job; with ``fault`` 0 or more the so-manieth KV edit fails once."""
     replies = iter(range(1000))
-    options: dict[str, Any] = {"capability": KINDS[kind], "n_ctx": n_ctx}
+    options: dict[str, Any] = {"capability": KINDS[kind], "n_ctx": n_ctx, "tokens_per_s": speed}
     count = -1
 
     def break_it() -> None:
@@ -124,17 +128,17 @@ def _turn(at: Desk, turn_id: int) -> list[Any]:
 
 @_given(examples=25)
 def test_random_ways_through_the_tree(
-    tmp_path_factory: pytest.TempPathFactory, jobs: list[Job], kind: str, n_ctx: int, fault: int
+    tmp_path_factory: pytest.TempPathFactory, jobs: list[Job], kind: str, n_ctx: int, fault: int, speed: float
 ) -> None:
     with desk(tmp_path_factory.mktemp("way"), context__keep_recent_turns=4) as at:
-        play(at, jobs, kind, n_ctx, fault)
+        play(at, jobs, kind, n_ctx, fault, speed)
         assert at.store.check() == []
 
 
 @pytest.mark.slow
 @_given(examples=600)
 def test_many_random_ways(
-    tmp_path_factory: pytest.TempPathFactory, jobs: list[Job], kind: str, n_ctx: int, fault: int
+    tmp_path_factory: pytest.TempPathFactory, jobs: list[Job], kind: str, n_ctx: int, fault: int, speed: float
 ) -> None:
     with desk(tmp_path_factory.mktemp("way"), context__keep_recent_turns=4) as at:
-        play(at, jobs, kind, n_ctx, fault)
+        play(at, jobs, kind, n_ctx, fault, speed)

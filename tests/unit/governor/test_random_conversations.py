@@ -200,7 +200,7 @@ def conversations(draw: st.DrawFn) -> tuple[list[Step], dict[str, Any]]:
         "n_batch": draw(st.sampled_from([40, 512])),
         "n_ctx_train": draw(st.sampled_from([900, 1 << 20])),
         "interleaves": draw(st.booleans()),
-        "tokens_per_s": draw(st.sampled_from([60.0, 300.0, FAST])),
+        "tokens_per_s": draw(st.sampled_from([20.0, 60.0, 150.0, 300.0, FAST])),
         "bare": draw(st.sampled_from([False, False, True])),
         "system_prompt": draw(st.sampled_from(["none", "", "You are a longer test. " * 3])),
     }

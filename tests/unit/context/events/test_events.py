@@ -30,6 +30,7 @@ from ethervox_gui.context.events.events import (
     ReplyFinished,
     ReplyPart,
     StopReason,
+    SummaryCompleted,
     SummaryScored,
     SummaryStored,
     TokenGenerated,
@@ -171,6 +172,10 @@ CONTRACT: list[tuple[Event, dict[str, object]]] = [
         DriftMeasured(0.01, 0.2, 0.97, 32, 600),
         {"event": "drift_measured", "divergence": 0.01, "most": 0.2, "same": 0.97, "n_tokens": 32}
         | {"n_used": 600},
+    ),
+    (
+        SummaryCompleted(7, 40, 180, 17, 197),
+        {"event": "summary_completed", "memory_id": 7, "n_before": 40, "n_after": 180, "p0": 17, "p1": 197},
     ),
     (
         ContextHealed(Trigger.AUTO, None, 600),

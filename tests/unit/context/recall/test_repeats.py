@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ethervox_gui.context.recall.carried import Part
 from ethervox_gui.context.recall.repeats import joined
 from ethervox_gui.context.turns.turns import Role, Span
@@ -32,8 +34,9 @@ def test_a_line_goes_with_the_turn_that_says_it() -> None:
     ], "each turn is left out with the line"
 
 
-def test_a_line_in_other_words_goes_with_the_turn_it_was_noted_in() -> None:
-    parts = [line("The user keeps a spare for the door outside.", told_in=5), exchange(5, TOLD)]
+@pytest.mark.parametrize("told_in", [5, 6], ids=["said", "replied"])
+def test_a_line_in_other_words_goes_with_the_turn_it_was_noted_in(told_in: int) -> None:
+    parts = [line("The user keeps a spare for the door outside.", told_in=told_in), exchange(5, TOLD)]
     (told,) = joined(parts)
     assert told.also == (parts[0],)
     assert joined([line("The user keeps a spare for the door outside."), exchange(5, TOLD)]) != [told]

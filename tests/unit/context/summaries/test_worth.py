@@ -179,3 +179,22 @@ def test_vowel_signs_belong_to_their_word() -> None:
     assert words("मेरी बहन पुणे में रहती है।") == ["मेरी", "बहन", "पुणे", "में", "रहती", "है"]
     assert speaks_of_oneself("मेरी बहन पुणे में रहती है।")
     assert words("naïve cafe\u0301") == ["naïve", "cafe\u0301"]
+
+
+@pytest.mark.parametrize("sentence", ["جدتي ولدت في قرية.", "كلبنا يخاف من الرعد.", "قررنا أن نطلي الغرفة."])
+def test_in_arabic_an_ending_says_whose_it_is(sentence: str) -> None:
+    assert speaks_of_oneself(sentence)
+
+
+@pytest.mark.parametrize("sentence", ["اذكر المدن التي تعرفها.", "يأتي القطار غدا.", "أحيانا تمطر هنا."])
+def test_other_words_with_such_an_ending_do_not(sentence: str) -> None:
+    assert not speaks_of_oneself(sentence)
+
+
+def test_how_long_an_arabic_sentence_is_says_nothing() -> None:
+    """Its small words are written onto others: what is told is longer than what is asked for, not shorter."""
+    told = "تسكن الأخت الكبرى في الطابق الرابع من المبنى القديم."
+    asked = "لخص قصة السندباد في جملتين."
+    usual = Usual([told, asked, *(f"كتاب {number} في بيت." for number in range(8))])
+    assert not usual.is_listed
+    assert worth_of_told(told, usual) >= worth_of_told(asked, usual)

@@ -357,37 +357,9 @@ def test_an_engine_that_fails_meanwhile_loses_nothing(chat: Chat, n_calls: int) 
     assert chat.at.ended.timeline.turn(15).text == ASKED
 
 
-def test_a_server_is_told_nothing_that_it_was_not_told_in_this_chat(tmp_path: Path) -> None:
-    """What was said to a model here and left stays here; what the server heard itself it may hear again."""
-    heard: list[str] = []
-
-    def respond(body: dict[str, Any]) -> list[dict[str, Any]]:
-        heard.append(str(body["messages"]))
-        return [{"content": "Fine."}]
-
-    with open_store(tmp_path) as store, scripted_upstream() as upstream:
-        upstream.respond = respond
-        at = Place(tmp_path, store)
-        own = {"context.keep_recent_turns": 4, "context.recall": "automatic"}
-        at.profiles = at.profiles.with_profile(
-            remote(upstream.url, model="theirs", context_limit=2000, overrides=own)
-        )
-        secret = "The zinc key of my locker is Perpetua."
-        at.play(LoadModel(FIRST), *map(SendMessage, [secret, *OTHERS]), ShiftWindow(4))
-        told = at.play(
-            LoadModel(FIRST, 1, profile="far"),
-            *map(SendMessage, [TOLD, *OTHERS]),
-            ShiftWindow(4),
-            *map(SendMessage, [ASKED, "Where is the zinc key Perpetua of my locker?", *FILLER]),
-        )
-        assert errors(told) == []
-        assert quoted(told) == [(15, 16)]
-        assert [QUOTED in text for text in heard[-9:]] == [True] * 6 + [False] * 3, "it goes like any other"
-        assert not [text for text in heard if secret in text]
-
-
-def test_what_a_server_was_told_it_may_be_told_again_after_a_restart(tmp_path: Path) -> None:
-    """Another server is told nothing of it, nor does what stood quoted stand there again for that."""
+@pytest.fixture
+def far(tmp_path: Path) -> Iterator[tuple[Place, list[str]]]:
+    """A place whose profiles "far" and "farther" are on servers; what these hear."""
     heard: list[str] = []
 
     def respond(body: dict[str, Any]) -> list[dict[str, Any]]:
@@ -401,14 +373,36 @@ def test_what_a_server_was_told_it_may_be_told_again_after_a_restart(tmp_path: P
         for name, model in (("far", "theirs"), ("farther", "another")):
             profile = remote(upstream.url, name=name, model=model, context_limit=2000, overrides=own)
             at.profiles = at.profiles.with_profile(profile)
-        said = map(SendMessage, [TOLD, *OTHERS])
-        at.play(LoadModel(FIRST, profile="far"), *said, ShiftWindow(4))
-        told = at.play(LoadModel(FIRST, 1, profile="far"), SendMessage(ASKED))
-        assert errors(told) == []
-        assert quoted(told) == [(1, 2)]
-        told = at.play(LoadModel(FIRST, 1, profile="far"), SendMessage("Hello!"))
-        assert QUOTED in heard[-1], "it stands there still"
-        told = at.play(LoadModel(FIRST, 1, profile="farther"), SendMessage(AGAIN))
-        assert errors(told) == []
-        assert quoted(told) == []
-        assert TOLD not in heard[-1]
+        yield at, heard
+
+
+def test_a_server_is_told_nothing_that_it_was_not_told_in_this_chat(far: tuple[Place, list[str]]) -> None:
+    """What was said to a model here and left stays here; what the server heard itself it may hear again."""
+    at, heard = far
+    secret = "The zinc key of my locker is Perpetua."
+    at.play(LoadModel(FIRST), *map(SendMessage, [secret, *OTHERS]), ShiftWindow(4))
+    told = at.play(
+        LoadModel(FIRST, 1, profile="far"),
+        *map(SendMessage, [TOLD, *OTHERS]),
+        ShiftWindow(4),
+        *map(SendMessage, [ASKED, "Where is the zinc key Perpetua of my locker?", *FILLER]),
+    )
+    assert errors(told) == []
+    assert quoted(told) == [(15, 16)]
+    assert [QUOTED in text for text in heard[-9:]] == [True] * 6 + [False] * 3, "it goes like any other"
+    assert not [text for text in heard if secret in text]
+
+
+def test_what_a_server_was_told_it_may_be_told_again_after_a_restart(far: tuple[Place, list[str]]) -> None:
+    """Another server is told nothing of it, nor does what stood quoted stand there again for that."""
+    at, heard = far
+    at.play(LoadModel(FIRST, profile="far"), *map(SendMessage, [TOLD, *OTHERS]), ShiftWindow(4))
+    told = at.play(LoadModel(FIRST, 1, profile="far"), SendMessage(ASKED))
+    assert errors(told) == []
+    assert quoted(told) == [(1, 2)]
+    told = at.play(LoadModel(FIRST, 1, profile="far"), SendMessage("Hello!"))
+    assert QUOTED in heard[-1], "it stands there still"
+    told = at.play(LoadModel(FIRST, 1, profile="farther"), SendMessage(AGAIN))
+    assert errors(told) == []
+    assert quoted(told) == []
+    assert TOLD not in heard[-1]

@@ -1,0 +1,173 @@
+"""The block of a summary that was cut short for the sake of a first word is read whole later.
+
+What is stored is whole from the beginning; only the cells say less.  While nothing else runs, or in the
+batches of a reply, the whole block is decoded on the sequence ``BUILD``, and between two messages it takes
+the place of the short one: then only cells move.  What is decoded stays when something else comes first, so
+that it becomes whole on any machine, however short the pauses are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from ethervox_gui.context.edits.kv_model import BUILD, Decode, KVEdit, Remove
+from ethervox_gui.context.edits.plan import EditPlan, built_before, prove
+from ethervox_gui.context.edits.policies import Decision
+from ethervox_gui.context.errors import Cancelled, EngineError, PlanError, TooLateError
+from ethervox_gui.context.events.events import Action, SummaryCompleted, Trigger
+from ethervox_gui.context.turns.turns import Block
+from ethervox_gui.engine.protocol import Chunk
+from ethervox_gui.governor.cache import plan_edit, prebuild, prefill
+from ethervox_gui.governor.chat import batch_steps
+from ethervox_gui.governor.chat.batch_steps import PIECE, Steps
+from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.summaries import notes
+
+#: In idle time so many seconds of decoding pass, and so many tokens at most, before anybody looks whether
+#: there is something else to do.
+_STEP_S = 0.1
+_MOST_AT_ONCE = 32
+
+
+class _Whole(NamedTuple):
+    """What stands short, what it will say, and how that comes about."""
+
+    short: Block
+    text: str
+    plan: EditPlan
+
+    @property
+    def ahead(self) -> tuple[KVEdit, ...]:
+        """The edits that are done before: what stands in front of the block is shared, and it is decoded."""
+        return self.plan.edits[: self.plan.n_done]
+
+    @property
+    def block(self) -> Decode:
+        """The last of them."""
+        block = self.ahead[-1]
+        assert isinstance(block, Decode)
+        return block
+
+
+def n_missing(live: LiveChat) -> int:
+    """The tokens that are still to be decoded; 0 where nothing stands short, or there is no room for more."""
+    wanted = _wanted(live)
+    return len(wanted.block.tokens) - _n_built(live, wanted) if wanted is not None else 0
+
+
+def make(live: LiveChat) -> None:
+    """Make whole what stands short.
+
+    Raises :class:`Cancelled` when there is something else to do, with what was decoded kept for the next
+    time, and :class:`EngineError`.
+    """
+    speed = live.engine.prompt_speed or _MOST_AT_ONCE / _STEP_S
+    step = min(max(int(_STEP_S * speed), PIECE), _MOST_AT_ONCE)
+    batch_steps.run_alone(live.engine, live.cancelled, steps_of(live, step))
+    take_in(live)
+
+
+def steps_of(live: LiveChat, step: int = PIECE) -> Steps[None]:
+    """Decode the whole block, ``step`` tokens at a time; :func:`take_in` puts it in its place."""
+    wanted = _wanted(live)
+    if wanted is None:
+        return
+    *shares, block = wanted.ahead
+    assert isinstance(block, Decode)
+    done = _n_built(live, wanted)
+    if not done:
+        prebuild.give_up(live)
+        first = replace(block, tokens=block.tokens[:step])
+        live.pending.begin_building((*shares, first), makes_whole=True)
+        live.engine.apply(shares)
+    try:
+        while done < len(block.tokens):
+            live.check_cancelled()
+            yield Chunk(block.tokens[done : done + step], BUILD, block.p0 + done)
+            done = min(done + step, len(block.tokens))
+            built = replace(block, tokens=block.tokens[:done])
+            live.pending.begin_building((*shares, built), makes_whole=True)
+    except (Cancelled, TooLateError, GeneratorExit):
+        if done:
+            live.engine.apply([Remove(block.p0 + done, seq=BUILD)])
+        else:
+            _free(live)
+        raise
+    except EngineError:
+        _free(live)
+        raise
+
+
+def take_in(live: LiveChat) -> None:
+    """Put the whole block in the place of the short one, where it is decoded: only cells move.
+
+    Raises :class:`EngineError` with the cache stale.
+    """
+    if not live.pending.makes_whole or live.timeline.open_reply is not None:
+        return
+    wanted = _wanted(live)
+    if wanted is None:
+        prebuild.give_up(live)
+        return
+    if wanted.ahead != live.pending.built:
+        return
+    span = wanted.plan.block_span
+    assert span is not None
+    prefill.carry_out(live, wanted.plan)
+    whole = replace(wanted.short, text=wanted.text, span=span, is_whole=True)
+    live.timeline.edit(gone_blocks=[wanted.short], moved=wanted.plan.moved, new_block=whole)
+    prefill.check(live)
+    if wanted.plan.moved:
+        live.pages.forget_places()
+    n_before = wanted.short.span.n_tokens
+    live.emit(SummaryCompleted(whole.memory_id, n_before, span.n_tokens, span.p0, span.p1))
+    live.show_timeline()
+
+
+# ---- inside ----------------------------------------------------------------------------------------
+
+
+def _wanted(live: LiveChat) -> _Whole | None:
+    """``None`` also where there is no room for it and a reply, or the block of the next edit is there."""
+    timeline = live.timeline
+    short = next((block for block in timeline.blocks if not block.is_whole), None)
+    if (
+        short is None
+        or live.is_stale
+        or (live.pending.built and not live.pending.makes_whole)
+        or (timeline.open_reply is not None and timeline.open_reply.continues)
+    ):
+        return None
+    text = notes.text_now(live, short)
+    block = live.block_tokens(text) if text else ()
+    n_after = timeline.n_used - short.span.n_tokens + len(block)
+    if not block or n_after + live.budget.reply_reserve >= live.budget.emergency_at:
+        return None
+    decision = Decision(Action.SUMMARIZE_OLD, Trigger.AUTO, (), (short,), 0, 0)
+    plan = plan_edit.surgical(live, decision, block)
+    if plan is None:
+        return None
+    plan = built_before(plan)
+    try:
+        prove(plan, timeline, live.budget.n_ctx)
+    except PlanError:
+        return None
+    return _Whole(short, text, plan)
+
+
+def _n_built(live: LiveChat, wanted: _Whole) -> int:
+    """How many tokens of the block are there already."""
+    if not live.pending.makes_whole:
+        return 0
+    *shares, last = live.pending.built
+    block = wanted.block
+    if not isinstance(last, Decode) or shares != list(wanted.ahead[:-1]):
+        return 0
+    n = len(last.tokens)
+    return n if last == replace(block, tokens=block.tokens[:n]) else 0
+
+
+def _free(live: LiveChat) -> None:
+    live.pending.forget_built()
+    live.engine.apply([Remove(seq=BUILD)])

@@ -1,0 +1,228 @@
+"""A summary that there was no time to read whole is read whole later, and nothing is lost meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ethervox_gui.context.edits.kv_model import BUILD, LIVE
+from ethervox_gui.context.events.events import (
+    ContextEdited,
+    Event,
+    SummaryCompleted,
+    TokenGenerated,
+    TurnAppended,
+)
+from ethervox_gui.context.events.window_events import UsageChanged
+from ethervox_gui.context.turns.turns import Block, Role
+from ethervox_gui.governor.jobs.jobs import Job, SendMessage, ShiftWindow, SummarizeOld, UndoEdit
+from ethervox_gui.governor.summaries import whole_block
+from tests.helpers.desk import Desk, counting, desk, errors, messages
+
+TOLD = [f"My {thing} is called {thing.title()}o." for thing in ("boat", "dog", "cat", "house", "car", "cow")]
+
+#: A machine that reads some lines of a summary in a second, and one that reads nothing of it.
+PART, NOTHING = 130.0, 20.0
+
+
+def in_a_hurry(at: Desk, *jobs: Job, speed: float = PART, n_told: int = 6) -> None:
+    """A chat with an edit that somebody waited for, and then ``jobs``."""
+    said = [*map(SendMessage, TOLD[:n_told]), *messages(8 - n_told)]
+    at.play(
+        lambda _: counting(90),
+        [*said, *jobs],
+        n_ctx=1024,
+        tokens_per_s=speed,
+    )
+    assert errors(at.events) == []
+
+
+def standing(at: Desk) -> Block:
+    (block,) = at.timeline.blocks
+    return block
+
+
+def stored(at: Desk) -> str:
+    return at.store.memory(standing(at).memory_id).text
+
+
+def shortened(at: Desk) -> Callable[[], None]:
+    """What stands in the context says less than what is stored."""
+
+    def look() -> None:
+        block = standing(at)
+        assert not block.is_whole
+        assert not block.is_read or len(block.text) < len(stored(at))
+
+    return look
+
+
+def is_whole(at: Desk) -> Callable[[], None]:
+    def look() -> None:
+        block = standing(at)
+        assert block.is_whole
+        assert block.text == stored(at)
+        assert all(told in block.text for told in TOLD[:4])
+
+    return look
+
+
+def pause(at: Desk) -> None:
+    at.governor.session.use_idle_time(lambda: False)
+
+
+@pytest.mark.parametrize("method", ["gap", "shift"])
+@pytest.mark.parametrize("speed", [PART, NOTHING], ids=["a part", "nothing"])
+def test_it_is_read_whole_in_the_first_pause(tmp_path: Path, speed: float, method: str) -> None:
+    """What stood beside it stands there still, and the gauge says so."""
+    with desk(tmp_path, context__notes="sentences", context__method=method) as at:
+
+        def look() -> None:
+            short, n_before, states = standing(at), at.timeline.n_used, list(at.timeline)
+            said = [at.engine.cells[LIVE][p] for turn in at.timeline.resident() for p in range(*turn.span)]  # type: ignore[misc]
+            pause(at)
+            whole = standing(at)
+            assert (whole.memory_id, whole.first_turn, whole.last_turn) == (
+                *(short.memory_id, short.first_turn, short.last_turn),
+            )
+            (event,) = at.told(SummaryCompleted)
+            assert (event.memory_id, event.n_before, event.p0, event.p1) == (
+                *(short.memory_id, short.span.n_tokens),
+                *whole.span,
+            )
+            assert event.n_after == whole.span.n_tokens > event.n_before
+            assert at.timeline.n_used == n_before + event.n_after - event.n_before
+            assert at.told(UsageChanged)[-1].summaries == event.n_after
+            assert [(t.number, t.state, t.memory_id) for t in at.timeline] == [
+                (t.number, t.state, t.memory_id) for t in states
+            ]
+            still = [at.engine.cells[LIVE][p] for turn in at.timeline.resident() for p in range(*turn.span)]  # type: ignore[misc]
+            assert still == said
+
+        in_a_hurry(at, at.then(shortened(at)), at.then(look), at.then(is_whole(at)), speed=speed)
+        assert len(at.told(ContextEdited)) == 2, "reading it whole is no edit that could be undone"
+
+
+def test_what_was_read_of_it_stays_when_a_message_comes(tmp_path: Path) -> None:
+    """Each pause ends after some tokens; the next goes on there, and nothing is read twice."""
+    with desk(tmp_path, context__notes="sentences") as at:
+        n_read: list[int] = []
+
+        def short_pause() -> None:
+            if standing(at).is_whole:
+                return
+            n_before, looks = len(at.engine.decoded), iter([False] * 5)
+            at.governor.session.use_idle_time(lambda: next(looks, True))
+            n_read.append(sum(len(tokens) for _, tokens in at.engine.decoded[n_before:]))
+            at.verify()
+
+        pauses = [at.then(short_pause) for _ in range(20)]
+        in_a_hurry(at, at.then(shortened(at)), *pauses, at.then(is_whole(at)))
+        (event,) = at.told(SummaryCompleted)
+        read = [n for n in n_read if n]
+        assert len(read) > 3
+        assert sum(read) == event.n_after
+
+
+@pytest.mark.parametrize("n_words", [24, 63], ids=["short replies", "long replies"])
+def test_without_any_pause_it_is_read_in_the_batches_of_replies(tmp_path: Path, n_words: int) -> None:
+    """However short they are; nothing is read twice, and the first word comes before any of it."""
+    with desk(tmp_path, context__notes="sentences") as at:
+        n_built: list[int] = []
+        n_first: list[int] = []
+        n_edits: list[int] = []
+
+        def begin() -> None:
+            shortened(at)()
+            at.engine.info = replace(at.engine.info, interleaves=True)
+            at.engine._respond = lambda _: counting(n_words)
+            at.watch = first_word
+            n_edits.append(sum(seq == BUILD for seq, _ in at.engine.decoded))
+
+        def first_word(event: Event) -> None:
+            if isinstance(event, TurnAppended) and event.role is Role.USER:
+                n_first.clear()
+            if isinstance(event, TokenGenerated) and not n_first and not at.told(SummaryCompleted):
+                n_first.append(at.engine.occupancy(BUILD).n_cells)
+                assert n_first[0] == (n_built[-1] if n_built else 0)
+
+        def look() -> None:
+            if not at.told(SummaryCompleted):
+                n_built.append(at.engine.occupancy(BUILD).n_cells)
+
+        replies = [SendMessage("And?"), at.then(look)] * (3 if n_words < 60 else 1)
+        in_a_hurry(at, ShiftWindow(1), at.then(begin), *replies, at.then(is_whole(at)))
+        (event,) = at.told(SummaryCompleted)
+        assert n_built == sorted(n_built)
+        batches = [len(tokens) for seq, tokens in at.engine.decoded if seq == BUILD]
+        assert sum(batches[n_edits[0] :]) == event.n_after
+
+
+def test_the_next_edit_tells_of_all_of_it(tmp_path: Path) -> None:
+    """Also where nothing of it stood in the context yet."""
+    with desk(tmp_path, context__notes="sentences") as at:
+        in_a_hurry(at, at.then(shortened(at)), *messages(4), speed=NOTHING)
+        assert len(at.told(ContextEdited)) >= 3
+        (block,) = at.ended.timeline.blocks
+        assert not block.is_read
+        assert all(told in at.store.memory(block.memory_id).text for told in TOLD)
+
+
+@pytest.mark.parametrize("speed", [PART, NOTHING], ids=["a part", "nothing"])
+def test_a_chat_that_is_opened_again_has_all_of_it(tmp_path: Path, speed: float) -> None:
+    """Wherever the program was killed: what is stored says more than the cells did, never less."""
+    with desk(tmp_path, context__notes="sentences") as at:
+        in_a_hurry(at, at.then(shortened(at)), speed=speed)
+        at.play(lambda _: "Good.", [at.then(is_whole(at))], chat_id=1, n_ctx=1024)
+
+
+@pytest.mark.parametrize("reads", [False, True], ids=["short", "whole"])
+@pytest.mark.parametrize("speed", [PART, NOTHING], ids=["a part", "nothing"])
+def test_its_edit_can_be_undone(tmp_path: Path, speed: float, reads: bool) -> None:
+    with desk(tmp_path, context__notes="sentences") as at:
+        before: list[Block] = []
+
+        def remember() -> None:
+            before.append(standing(at))
+            if reads:
+                pause(at)
+
+        def look() -> None:
+            earlier = standing(at)
+            assert earlier.memory_id != before[0].memory_id
+            assert earlier.is_read
+
+        in_a_hurry(at, at.then(shortened(at)), at.then(remember), UndoEdit(), at.then(look), speed=speed)
+
+
+@pytest.mark.parametrize("speed", [PART, NOTHING], ids=["a part", "nothing"])
+def test_it_is_read_whole_when_the_edit_after_it_is_undone(tmp_path: Path, speed: float) -> None:
+    with desk(tmp_path, context__notes="sentences") as at:
+        ids: list[int] = []
+
+        def remember() -> None:
+            ids.append(standing(at).memory_id)
+
+        def look() -> None:
+            assert standing(at).memory_id == ids[0]
+            pause(at)
+            is_whole(at)()
+
+        jobs = [at.then(shortened(at)), at.then(remember), SummarizeOld(0), at.then(remember), UndoEdit()]
+        in_a_hurry(at, *jobs, at.then(look), speed=speed)
+        assert ids[0] != ids[1]
+
+
+def test_what_the_user_threw_away_meanwhile_is_not_read(tmp_path: Path) -> None:
+    with desk(tmp_path, context__notes="sentences") as at:
+
+        def throw_away() -> None:
+            at.store.delete_memory(standing(at).memory_id)
+            pause(at)
+
+        in_a_hurry(at, at.then(shortened(at)), at.then(throw_away))
+        assert at.told(SummaryCompleted) == []
+        assert whole_block.n_missing(at.ended) == 0
