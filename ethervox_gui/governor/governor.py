@@ -107,6 +107,7 @@ class Governor:
             self.submit,
         )
         session.is_wanted = lambda: not self._jobs.is_empty(guests_too=False)
+        session.next_request = self._jobs.next_request
         return session
 
     @property
@@ -184,7 +185,7 @@ class Governor:
                 n_owed, n_first = n_owed - 1, n_first - 1
                 continue
             self._do(job)
-            if isinstance(job, SayHosted):  # it had the cache for itself
+            if isinstance(job, SayHosted):  # others had what room was left beside it
                 n_owed, n_first = 0, _GUESTS_TURN
         return n_owed
 
