@@ -289,9 +289,10 @@ class ChatSession:
     def use_idle_time(self, stop: CancelCheck) -> None:
         """Prepare what will be needed until ``stop``; a failure is mended, and nobody is told.
 
-        A guest's cells stay for its next request as long as there is room for both.
+        For the chat that is in the cache, be it the window's or one that is kept for a program.  A guest's
+        cells stay for its next request as long as there is room for both.
         """
-        live = self.live
+        live = self.live or self.host.live
         if live is None:
             return
         try:
@@ -302,6 +303,7 @@ class ChatSession:
             idle.use_idle_time(live, stop)
         except Exception:  # nobody asked for it
             _log.exception("the idle time could not be used")
+            self.host.recover()
             self.recover()
 
     def recover(self) -> None:
