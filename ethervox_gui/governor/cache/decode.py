@@ -14,10 +14,6 @@ from ethervox_gui.governor.cache import prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.riders import Riders
 
-#: Seconds for which a token of a reply may wait for what programs have to be read, which write beside it: of
-#: the window's reply, and of one that is itself a program's.
-_SLICE_S, _SLICE_AMONG_PROGRAMS_S = 0.05, 0.25
-
 
 def decode(
     live: LiveChat,
@@ -79,8 +75,7 @@ def _put_once(
     try:
         if riders is not None:
             n_free = live.engine.info.n_ctx - live.timeline.n_used - live.budget.reserve
-            slice_s = _SLICE_AMONG_PROGRAMS_S if live.is_hosted else _SLICE_S
-            riders.decode_with(Chunk(tokens, LIVE, p0), n_free, slice_s)
+            riders.decode_with(Chunk(tokens, LIVE, p0), n_free, comes_first=not live.is_hosted)
         else:
             live.engine.decode(tokens, LIVE, p0, progress=progress, cancelled=cancelled)
     except (Cancelled, NoRoomError):

@@ -14,12 +14,12 @@ class Riders(Protocol):
         """Whether anybody rides along, or has cells: then tokens go through :meth:`decode_with`."""
         ...
 
-    def decode_with(self, own: Chunk, n_free: int, slice_s: float) -> None:
+    def decode_with(self, own: Chunk, n_free: int, *, comes_first: bool) -> None:
         """Decode ``own``, and before it in the same batch what comes next of theirs.
 
-        So the logits of ``own`` are the last.  They may have ``n_free`` cells, and read prompts for
-        ``slice_s`` seconds; who finds no room waits.
-        Errors as :meth:`Engine.decode` where ``own`` cannot be decoded without them either.
+        So the logits of ``own`` are the last.  They may have ``n_free`` cells; who finds no room waits.  A
+        reply that ``comes_first`` keeps at least half of its speed.  Errors as :meth:`Engine.decode` where
+        ``own`` cannot be decoded without them either.
         """
         ...
 

@@ -50,7 +50,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
 _LAST: Final = -1
 
 #: Seconds of reading in one round while others write, and the least tokens of it: fewer are read no faster.
-_SLICE_S: Final = 0.25
+SLICE_S: Final = 0.25
 _LEAST_SLICE: Final = 16
 #: The least of it beside a reply that is not to feel it.
 _LEAST_BESIDE: Final = 4
@@ -132,9 +132,9 @@ class Guests:
     def ride(self, own: Chunk, n_free: int, slice_s: float) -> None:
         """As :meth:`round`, in the batch of a chat's reply: its token is ``own``, whose logits are the last.
 
-        In ``n_free`` cells; prompts are read for ``slice_s`` seconds.  The chat stays where it is, and who
-        finds no room waits.  Raises as :meth:`Engine.decode` where ``own`` cannot be decoded alone either,
-        with nothing of it in the cache.
+        In ``n_free`` cells; prompts are read for ``slice_s`` seconds, and where that is 0 nothing of theirs
+        is in the batch.  The chat stays where it is, and who finds no room waits.  Raises as
+        :meth:`Engine.decode` where ``own`` cannot be decoded alone either, with nothing of it in the cache.
         """
         self._n_free, chunks = n_free, list[tuple[Reply, Chunk]]()
         try:
@@ -142,7 +142,7 @@ class Guests:
                 self._drop_cancelled()
                 self._let_in()
                 self._keep_within(n_free)
-                chunks = self._next_batch(len(own.tokens), slice_s)
+                chunks = self._next_batch(len(own.tokens), slice_s) if slice_s else []
             self._decode(chunks, own)
         finally:
             self._n_free = None
@@ -286,7 +286,7 @@ class Guests:
 
     # ---- the batch ---------------------------------------------------------------------------------
 
-    def _next_batch(self, n_own: int = 0, slice_s: float = _SLICE_S) -> list[tuple[Reply, Chunk]]:
+    def _next_batch(self, n_own: int = 0, slice_s: float = SLICE_S) -> list[tuple[Reply, Chunk]]:
         """What comes next of each reply; the prompts share what is left of the batch.
 
         ``n_own`` tokens of it are a chat's, whose reply waits as long as ``slice_s`` for what is read.
@@ -296,7 +296,7 @@ class Guests:
         n_reading = len(self._running) - n_writing
         n_left = engine.info.n_batch - n_writing - n_own
         if n_writing or n_own:
-            least = _LEAST_SLICE * n_reading if slice_s >= _SLICE_S else _LEAST_BESIDE
+            least = _LEAST_SLICE * n_reading if slice_s >= SLICE_S else _LEAST_BESIDE
             n_left = min(n_left, max(int(engine.prompt_speed * slice_s), least))
         chunks: list[tuple[Reply, Chunk]] = []
         for reply in self._running:

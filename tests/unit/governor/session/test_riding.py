@@ -48,6 +48,12 @@ LONG = " ".join(f"The chat counts to {number * 37}." for number in range(12))
 QUESTIONS = ("alpha", "bravo", "charlie")
 
 
+@pytest.fixture(autouse=True)
+def in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No batch takes any time: nobody has to wait for the sake of the chat's speed."""
+    monkeypatch.setattr("ethervox_gui.governor.session.riding._clock", lambda: 0.0)
+
+
 def reply_to(question: str) -> str:
     return f"{question[::-1]} " * 32
 
@@ -306,6 +312,34 @@ def test_the_chat_stays_where_there_is_less_room_than_was_thought() -> None:
     ride.engine.apply([Remove()])
     run(ride.guests)
     assert [ride.first.text, ride.second.text] == [reply_of("a" * 40), reply_of("b" * 40)]
+
+
+@pytest.mark.parametrize(
+    ("batch_s", "comes_first", "n_rides"),
+    [(1.0, True, 89), (2.0, True, 89), (4.0, True, 30), (4.0, False, 90)],
+)
+def test_a_reply_that_comes_first_keeps_half_of_its_speed(
+    batch_s: float, comes_first: bool, n_rides: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever a batch with others costs; what a token takes without them is measured with the first."""
+    ride, seconds = Ride(n_ctx=2000), 0.0
+    riding = Riding(ride.guests, ride.engine, lambda _: None)
+
+    def takes(cost: float, work: Callable[..., Any]) -> Callable[..., Any]:
+        def timed(*given: Any) -> Any:
+            nonlocal seconds
+            seconds += cost
+            return work(*given)
+
+        return timed
+
+    monkeypatch.setattr(ride.engine, "decode", takes(1.0, ride.engine.decode))
+    monkeypatch.setattr(ride.engine, "decode_together", takes(batch_s, ride.engine.decode_together))
+    monkeypatch.setattr("ethervox_gui.governor.session.riding._clock", lambda: seconds)
+    for n_tokens in range(90):
+        riding.decode_with(Chunk((1,), LIVE, 500 + n_tokens), 1000, comes_first=comes_first)
+    assert len(ride.engine.together) == n_rides
+    assert not comes_first or seconds <= 2 * 90 + batch_s
 
 
 class LeavesHalf(WatchedEngine):
