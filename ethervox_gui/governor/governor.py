@@ -81,6 +81,7 @@ class Governor:
         self._system_prompt, self._config_of = system_prompt, chat_config_of
         self._jobs = JobQueue()
         self._is_working = False
+        self._is_idle_due = False  # something was said since the idle time was used last
         store.pages.set_budget(settings.paging.budget_mb << 20)
 
     @cached_property
@@ -107,6 +108,7 @@ class Governor:
             self.submit,
         )
         session.is_wanted = lambda: not self._jobs.is_empty(guests_too=False)
+        session.next_request = self._jobs.next_request
         return session
 
     @property
@@ -143,19 +145,18 @@ class Governor:
 
     def run(self) -> None:
         """Do jobs until :class:`Shutdown`, then free the model."""
-        is_idle_due = False
         n_owed = 0  # batches that the guests have before the next job of the chat
         while not isinstance(job := self._jobs.next(), Shutdown):
             self._do(job)
             if not isinstance(job, GuestJob):
-                is_idle_due, n_owed = True, _GUESTS_TURN
+                n_owed = _GUESTS_TURN
                 if self._jobs.is_empty(guests_too=False):
                     self.listener(JobFinished(self._jobs.running))
             n_owed = self._serve_guests(n_owed)
             if self._jobs.is_empty():
                 n_owed = 0
-            if is_idle_due and self._jobs.is_empty(guests_too=False):
-                is_idle_due = False
+            if self._is_idle_due and self._jobs.is_empty(guests_too=False):
+                self._is_idle_due = False
                 self.session.use_idle_time(lambda: not self._jobs.is_empty())
         self.session.send_off(_CLOSING)
         self.session.close()
@@ -184,7 +185,7 @@ class Governor:
                 n_owed, n_first = n_owed - 1, n_first - 1
                 continue
             self._do(job)
-            if isinstance(job, SayHosted):  # it had the cache for itself
+            if isinstance(job, SayHosted):  # others had what room was left beside it
                 n_owed, n_first = 0, _GUESTS_TURN
         return n_owed
 
@@ -194,6 +195,8 @@ class Governor:
         from ethervox_gui.governor import dispatch
 
         session, self._is_working = self.session, True
+        if isinstance(job, SayHosted) or not isinstance(job, GuestJob):
+            self._is_idle_due = True
         try:
             if self._jobs.is_cancelled() and not isinstance(job, GuestJob):
                 raise Cancelled

@@ -16,6 +16,10 @@ the less it waits for its memory.  So there are beside it the library's own batc
 nothing around it, and of these the server's part: what it passes on.  Batches of 32 rows show what no number
 of clients goes beyond.
 
+Then three clients beside the reply of the window's chat, which is one of four that are written together: its
+tokens a second against those that it writes alone, of which it keeps half whatever a batch of four costs, and
+those of all four against that.
+
 Then four conversations that take turns, on a 0.5 B shape: the time to the first word where each was read
 before, against that of reading it.  The same after a restart, for which the pages come from the disk (or
 from what the system has of it in memory).
@@ -36,11 +40,12 @@ from typing import Any
 import llama_cpp as lib
 
 from ethervox_gui import paths
-from ethervox_gui.context.edits.kv_model import GUEST, MOST_GUESTS, Remove
+from ethervox_gui.context.edits.kv_model import GUEST, LIVE, MOST_GUESTS, Remove
 from ethervox_gui.context.requests.message_strategies import Strategy
 from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.engine.llama.text.encoder import LlamaEncoder
 from ethervox_gui.engine.llama.text.prompts import LlamaPrompts
+from ethervox_gui.engine.protocol import Chunk
 from ethervox_gui.governor.cache.prompt_pages import PromptPages
 from ethervox_gui.governor.jobs.guest_jobs import (
     Completion,
@@ -50,6 +55,7 @@ from ethervox_gui.governor.jobs.guest_jobs import (
     PromptRead,
 )
 from ethervox_gui.governor.session.completions import Guests, take
+from ethervox_gui.governor.session.riding import Riding
 from ethervox_gui.server.context.counting import Counter, EstimatingCounter, ExactCounter
 from ethervox_gui.server.context.guard import Guard
 from ethervox_gui.server.context.plan import Policy
@@ -107,6 +113,7 @@ def rows(*, quick: bool = False) -> Iterator[Row]:
     finally:
         engine.close()
     yield from _at_a_time(n_tokens=16 if quick else 64, n_rounds=1 if quick else 3)
+    yield from _beside_the_chat(n_tokens=16 if quick else 64, n_rounds=1 if quick else 3)
     yield from _taking_turns(n_tokens=300 if quick else 1500, n_rounds=2)
 
 
@@ -177,6 +184,66 @@ def _served(
     guests.clear(keep=False)
     n_decoded = len(prompts) * (n_tokens - 1)  # the last are chosen, and not read any more
     return ends, n_decoded / (started + max(ends) - max(read))
+
+
+def _beside_the_chat(n_tokens: int, n_rounds: int) -> Iterator[Row]:
+    engine = llama.load(
+        half_billion(),
+        ModelSettings(n_ctx=4096, n_threads=1 if takes_processor_time() else ModelSettings().n_threads),
+    )
+    speeds: list[tuple[float, float, float]] = []
+    try:
+        for _ in range(n_rounds):
+            alone, _ = _chats_speed(engine, 0, n_tokens)
+            speeds.append((alone, *_chats_speed(engine, 3, n_tokens)))
+    finally:
+        engine.close()
+    alone, beside, together = (median(found) for found in zip(*speeds, strict=True))
+    name = "the chat's reply with three clients beside it"
+    share = median(mine / one for one, mine, _ in speeds)
+    yield at_least(f"{name}, against alone [tokens/s]", beside, alone, 0.45, share)
+    gain = median(every / one for one, _, every in speeds)
+    yield Row(f"{name}, all four against it alone [tokens/s]", together, alone, gain, "shown", True)
+
+
+def _chats_speed(engine: llama.LlamaEngine, n_clients: int, n_tokens: int) -> tuple[float, float]:
+    """Tokens a second that the chat's reply grows by once the clients' prompts are read, and that all do.
+
+    The chat's tokens are not chosen, so that random weights do not end it or go round in circles.
+    """
+    chance, n_read, is_over = random.Random(0), 0, False
+
+    def hear(event: CompletionEvent) -> None:
+        nonlocal n_read
+        if isinstance(event, CompletionFailed):
+            raise event.error
+        n_read += isinstance(event, PromptRead)
+
+    guests = Guests(engine, lambda: False, wanted=lambda: 4)
+    riding = Riding(guests, engine, lambda _: None)
+    unending = {token: -100.0 for token in range(engine.vocabulary.n_tokens) if engine.is_end(token)}
+    sampling = SamplingSettings(temperature=0)
+    for _ in range(n_clients):
+        prompt = [chance.randrange(250) for _ in range(16)]
+        take(guests, Completion(prompt, engine.prompts, sampling, hear, lambda: is_over, bias=unending))
+
+    n_chat = 0
+    n_before, started = 0, now()
+    while n_before == 0 or n_chat < n_before + n_tokens:
+        if riding.are_there():
+            riding.decode_with(Chunk([chance.randrange(250)], LIVE, n_chat), 3000, comes_first=True)
+        else:
+            engine.decode([chance.randrange(250)], LIVE, n_chat)
+        n_chat += 1
+        if n_before == 0 and n_chat >= 16 and n_read == n_clients:
+            n_before, n_theirs, started = n_chat, guests.n_cells, now()
+    seconds, n_theirs = now() - started, guests.n_cells - n_theirs
+    is_over = True
+    while guests.is_at_work:
+        guests.round()
+    guests.clear(keep=False)
+    engine.apply([Remove()])
+    return n_tokens / seconds, (n_tokens + n_theirs) / seconds
 
 
 def _library_speed(engine: llama.LlamaEngine, n_rows: int, n_tokens: int) -> float:

@@ -9,8 +9,10 @@ The API runs as its own process (``serve``), and each request sends only what is
 told within the first twenty messages, among everyday questions, and all eight are asked for at the end of
 each hundred, so that the last answers are as many overflows away as there were.  Short replies, n_ctx 1,024,
 greedily; the two run side by side, on one thread each, so that both meet the same machine.  An everyday
-question comes again when seventy others lie between.  ``--quick``: 60 messages, and a question for each fact
-once.
+question comes again when seventy others lie between.  A message is sent when the program is at rest: what it
+does in idle time decides when turns leave and what stands for them, and so what is answered; without that the
+two part at the first overflow, for one of them had more of it.  ``--quick``: 60 messages, and a question for
+each fact once.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from subprocess import PIPE
 from typing import Any, Final
 
 import httpx
+import psutil
 
 from ethervox_gui.storage.store import Store
 from tests.benchmarks.measure import Row, at_most
@@ -43,6 +46,9 @@ _N_FACTS: Final = 8
 _TOLD_WITHIN: Final = 20
 _N_PARTS, _N_PART = 3, 100
 _QUICK: Final = (1, 60)
+#: Who computes for less than this share of so many seconds is at rest.
+_IS_REST: Final = 0.05
+_LOOK_S: Final = 0.5
 _SHORT: Final = (f"sampling.max_tokens={_LONGEST}", f"model.system_prompt={_PROMPT}")
 
 
@@ -119,6 +125,7 @@ def through_the_api(model: Path, messages: Sequence[str]) -> Talk:
                 response, wait = _streamed(client, body)
                 (item,) = [item for item in response["output"] if item["type"] == "message"]
                 talk.note(message, item["content"][0]["text"], wait)
+                _rest("serve")
                 last = {"previous_response_id": response["id"]}
                 _tell("API", talk)
         talk.n_overflows = _overflows(Path(folder))
@@ -140,6 +147,7 @@ def as_a_chat(model: Path, messages: Sequence[str]) -> Talk:
                 process.stdin.write(json.dumps({"text": message}) + "\n")
                 process.stdin.flush()
                 talk.note(message, *_until(process, "reply_finished"))
+                _rest("headless")
                 _tell("chat", talk)
             process.stdin.close()
             process.wait(PATIENCE_S)
@@ -184,6 +192,19 @@ def _until(process: programs.Program, name: str) -> tuple[str, float]:
         if event["event"] == name:
             return event.get("text", ""), first or time.monotonic() - started
     raise RuntimeError("the program ended early")
+
+
+def _rest(front_end: str) -> None:
+    """Wait until a program of ours computes nothing any more: its idle time is used."""
+    process = next(
+        child for child in psutil.Process().children(recursive=True) if front_end in child.cmdline()
+    )
+    spent, began = -1.0, time.monotonic()
+    while (now := sum(process.cpu_times()[:2])) > spent + _IS_REST * _LOOK_S:
+        if time.monotonic() - began > PATIENCE_S:
+            raise RuntimeError("the program does not come to rest")
+        spent = now
+        time.sleep(_LOOK_S)
 
 
 def _overflows(folder: Path) -> int:

@@ -273,14 +273,14 @@ class ScriptedEngine:
     ) -> ScriptedSampler:
         if self.rows:
             return ScriptedSampler(lambda at: self._respond(self._read_by(self.rows[at])))
-        reply = self._respond(_said(self._prompt))
+        reply = self._respond(said(self._prompt))
         self._prompt = []
         return ScriptedSampler(lambda _: reply)
 
     def _read_by(self, seq: int) -> str:
         """What it read of the prompt itself; all that its cells hold, where it found the prompt there."""
-        read = _said(self._prompts_of.pop(seq, []))
-        return read if read.strip() else _said(self._held_by.get(seq, []))
+        read = said(self._prompts_of.pop(seq, []))
+        return read if read.strip() else said(self._held_by.get(seq, []))
 
     def close(self) -> None:
         self.cache = SimulatedCache(self.info.n_ctx)
@@ -311,7 +311,8 @@ class ScriptedEngine:
             raise self.faults[number]
 
 
-def _said(tokens: Sequence[int]) -> str:
+def said(tokens: Sequence[int]) -> str:
+    """The text of tokens; a mark of a turn is the end of a line."""
     return "".join(chr(token) if token < _MARKS else "\n" for token in tokens)
 
 

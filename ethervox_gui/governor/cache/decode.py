@@ -9,9 +9,10 @@ from ethervox_gui.context.errors import Cancelled, EngineError, NoRoomError
 from ethervox_gui.context.events.events import NoticeRaised
 from ethervox_gui.context.text import N_
 from ethervox_gui.context.turns.turns import Span
-from ethervox_gui.engine.protocol import CancelCheck, PromptProgress, never
+from ethervox_gui.engine.protocol import CancelCheck, Chunk, PromptProgress, never
 from ethervox_gui.governor.cache import prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
+from ethervox_gui.governor.chat.riders import Riders
 
 
 def decode(
@@ -32,14 +33,16 @@ def put(
     tokens: Sequence[int],
     progress: PromptProgress | None = None,
     cancelled: CancelCheck = never,
+    *,
+    riders: Riders | None = None,
 ) -> None:
     """Decode tokens at the end of the live chat.  After a failure once more, rebuilt.
 
-    Raises :class:`Cancelled` and :class:`NoRoomError` with the cache as it was before, and
-    :class:`EngineError` with the cache in any state.
+    With ``riders``, who write in the same batch.  Raises :class:`Cancelled` and :class:`NoRoomError` with the
+    cache as it was before, and :class:`EngineError` with the cache in any state.
     """
     try:
-        _put_once(live, tokens, progress, cancelled)
+        _put_once(live, tokens, progress, cancelled, riders)
         return
     except NoRoomError:
         if not live.pending.built:
@@ -50,14 +53,31 @@ def put(
             NoticeRaised(N_("The context was rebuilt after the engine failed ({error}).").format(error=error))
         )
         prefill.rebuild(live)
-    _put_once(live, tokens, progress, cancelled)
+    _put_once(live, tokens, progress, cancelled, riders)
+
+
+def put_next(live: LiveChat, token: int) -> None:
+    """Decode the next token of a reply, as :func:`put`; other programs' replies are written in its batch."""
+    if live.riders is not None and live.riders.are_there():
+        put(live, (token,), riders=live.riders)
+    else:
+        put(live, (token,))
 
 
 def _put_once(
-    live: LiveChat, tokens: Sequence[int], progress: PromptProgress | None, cancelled: CancelCheck
+    live: LiveChat,
+    tokens: Sequence[int],
+    progress: PromptProgress | None,
+    cancelled: CancelCheck,
+    riders: Riders | None,
 ) -> None:
+    p0 = live.timeline.n_past
     try:
-        live.engine.decode(tokens, LIVE, live.timeline.n_past, progress=progress, cancelled=cancelled)
+        if riders is not None:
+            n_free = live.engine.info.n_ctx - live.timeline.n_used - live.budget.reserve
+            riders.decode_with(Chunk(tokens, LIVE, p0), n_free, comes_first=not live.is_hosted)
+        else:
+            live.engine.decode(tokens, LIVE, p0, progress=progress, cancelled=cancelled)
     except (Cancelled, NoRoomError):
         prefill.take_back(live)
         raise

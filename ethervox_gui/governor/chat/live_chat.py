@@ -25,6 +25,7 @@ from ethervox_gui.governor.chat.longest_message import longest
 from ethervox_gui.governor.chat.note_book import NoteBook
 from ethervox_gui.governor.chat.pending_summary import PendingSummary
 from ethervox_gui.governor.chat.reply_stream import Listener, OpenReply, Unsaved
+from ethervox_gui.governor.chat.riders import Riders
 from ethervox_gui.governor.chat.timeline_views import TimelineViews
 from ethervox_gui.governor.chat.undo_log import PageNotes
 from ethervox_gui.governor.chat.working_set import WorkingSet
@@ -56,6 +57,7 @@ class LiveChat:
     * ``is_stale``: the cache may hold something else than the timeline says, also where it cannot tell, and
       while it is empty because its reading was stopped;
     * ``title_tried``: the model was asked for a name of the chat;
+    * ``riders``: who writes in the batches of its replies, where anybody can;
     * ``is_hosted``: it is kept for another program, which must hear nothing of other chats;
     * ``recalled_stored``: what the database knows of recalled memories: each with the turn it stands behind,
       by their ids.
@@ -71,6 +73,7 @@ class LiveChat:
         cancelled: CancelCheck,
         unsaved: Unsaved | None = None,
         *,
+        riders: Riders | None = None,
         is_hosted: bool = False,
     ) -> None:
         self.engine = engine
@@ -90,6 +93,7 @@ class LiveChat:
         self.documents = Shelf()
         self.is_stale = False
         self.title_tried = False
+        self.riders = riders
         self.is_hosted = is_hosted
         self.health = Health.OK
         self.settings = settings
@@ -229,6 +233,11 @@ class LiveChat:
         block = [Message(Role.USER, question), Message(Role.ASSISTANT, answer)]
         encoded = self.engine.encode([*before, *block], len(before)).turns
         return tuple(token for turn in encoded for token in turn)
+
+    def have_cache_alone(self) -> None:
+        """Whoever writes beside its reply frees its cells: what comes next may need them."""
+        if self.riders is not None:
+            self.riders.step_aside()
 
     def drop_writing(self) -> None:
         """Give up the summary that is written beside the reply, and its cells."""

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import threading
 from collections import deque
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from ethervox_gui.governor.jobs.guest_jobs import GuestJob
+from ethervox_gui.engine.protocol import PromptEncoder
+from ethervox_gui.governor.jobs.guest_jobs import Complete, Completion, GuestJob
 from ethervox_gui.governor.jobs.jobs import (
     ApplyDraft,
     ClearContext,
@@ -88,6 +90,15 @@ class JobQueue:
             self.running, self._is_stoppable = number, False
         return job
 
+    def next_request(self, encoder: PromptEncoder) -> Completion | None:
+        """The request for this model that waits longest, if any does: it is met beside the job that runs."""
+
+        def is_one(waiting: tuple[int, Job]) -> bool:
+            return isinstance(waiting[1], Complete) and waiting[1].request.encoder is encoder
+
+        found = self._jobs.get_guest(is_one)
+        return found[1].request if found is not None and isinstance(found[1], Complete) else None
+
     def is_cancelled(self) -> bool:
         """Whether the job that runs is to stop."""
         waited = self._is_stoppable and self.running <= self._cancelled
@@ -129,10 +140,14 @@ class FairQueue(Generic[T]):
             self._next = 1 - lane
             return self._lanes[lane].popleft()
 
-    def get_guest(self) -> T | None:
-        """The guest's item that waits longest, if any does."""
+    def get_guest(self, wanted: Callable[[T], bool] = lambda _: True) -> T | None:
+        """The guest's item that waits longest of those that are ``wanted``, if any is."""
         with self._changed:
-            return self._lanes[1].popleft() if self._lanes[1] else None
+            for place, item in enumerate(self._lanes[1]):
+                if wanted(item):
+                    del self._lanes[1][place]
+                    return item
+            return None
 
     def empty(self, *, guests_too: bool = True) -> bool:
         """Whether nothing waits; without ``guests_too``, whether none of the chat's own jobs does."""

@@ -32,6 +32,7 @@ from ethervox_gui.governor.session import completions, hosted, idle, open_chat
 from ethervox_gui.governor.session import open_chat as spoken_with
 from ethervox_gui.governor.session.guest_model import Beside
 from ethervox_gui.governor.session.model_loader import Loader, name_of
+from ethervox_gui.governor.session.riding import NextRequest, Riding
 from ethervox_gui.governor.turns import conversation
 from ethervox_gui.settings import ModelSettings, Settings
 from ethervox_gui.storage.base.values import Chat
@@ -81,8 +82,11 @@ class ChatSession:
         self.live: LiveChat | None = None
         #: Whether a job of the chat's own waits behind the one that is being done.
         self.is_wanted: CancelCheck = never
+        #: Takes a request for a model out of those that wait, to be met beside the job that is being done.
+        self.next_request: NextRequest = lambda _: None
         self.host = hosted.Host(store)
         self.guests: completions.Guests | None = None
+        self._riders: Riding | None = None  # the guests, as the replies see them that they are written beside
         self.beside = Beside(loader.load_engine, loader.inspect, submit, self._kept_by, self._n_parallel)
         #: What is loaded and the encoder of its prompts, for other threads; ``None`` while nothing is.
         self.loaded: tuple[EngineInfo, PromptEncoder] | None = None
@@ -276,7 +280,7 @@ class ChatSession:
         settings = settings.with_values({"memory.model_may_search": False})
         own = engine.info.own_prompt
         prompt = request.prompt or (own.text if own is not None else "")
-        return self.host.open(engine, request.chat_id, settings, prompt, self._loader.cancelled)
+        return self.host.open(engine, request.chat_id, settings, prompt, self._loader.cancelled, self._riders)
 
     def load_beside(self, job: LoadBeside) -> None:
         """Load a model for guests alone; whoever asked for it is told how that went."""
@@ -285,9 +289,10 @@ class ChatSession:
     def use_idle_time(self, stop: CancelCheck) -> None:
         """Prepare what will be needed until ``stop``; a failure is mended, and nobody is told.
 
-        A guest's cells stay for its next request as long as there is room for both.
+        For the chat that is in the cache, be it the window's or one that is kept for a program.  A guest's
+        cells stay for its next request as long as there is room for both.
         """
-        live = self.live
+        live = self.live or self.host.live
         if live is None:
             return
         try:
@@ -298,6 +303,7 @@ class ChatSession:
             idle.use_idle_time(live, stop)
         except Exception:  # nobody asked for it
             _log.exception("the idle time could not be used")
+            self.host.recover()
             self.recover()
 
     def recover(self) -> None:
@@ -330,7 +336,7 @@ class ChatSession:
         if self.guests is not None:
             self.guests.give_up(completions.changed())
             self.guests.page_out()
-        self.live = self._away = self.guests = None
+        self.live = self._away = self.guests = self._riders = None
         self._loader.free()
 
     def close(self) -> None:
@@ -394,6 +400,8 @@ class ChatSession:
     def _take(self, source: ModelSource, settings: ModelSettings) -> None:
         engine = self._loader.load(source, settings)
         self.guests = completions.Guests(engine, self._send_away, self._kept_by(engine), self._n_parallel)
+        if engine.info.interleaves:
+            self._riders = Riding(self.guests, engine, lambda encoder: self.next_request(encoder))
         self.loaded = (engine.info, engine.prompts)
         self._names[engine.info.model] = engine.info.name
 
@@ -458,6 +466,7 @@ class ChatSession:
             self._emit,
             self._loader.cancelled,
             self._unsaved,
+            riders=self._riders,
         )
         # Told first: a long chat can be read while its prompt is processed.
         self._emit(ChatOpened(chat.chat_id, chat.title, is_new=is_new or chat_id is None))

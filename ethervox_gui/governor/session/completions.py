@@ -9,6 +9,8 @@ common beginning.  Where another conversation takes their place they are paged o
 goes on, also after a restart.  The live chat's cells stay where they are as long as there is room for both;
 when there is not, the chat is told to leave and comes back, rebuilt from its timeline, before its next job.
 Where the guests' own room runs short, the last who came waits with its cells paged out, and goes on later.
+
+While a chat's reply is written they write in its batches, in the room that the chat leaves them.
 """
 
 from __future__ import annotations
@@ -16,11 +18,12 @@ from __future__ import annotations
 import logging
 import os
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
-from ethervox_gui.context.edits.kv_model import GUEST
+from ethervox_gui.context.edits.kv_model import GUEST, Remove
 from ethervox_gui.context.errors import (
     Cancelled,
     EngineError,
@@ -47,8 +50,10 @@ from ethervox_gui.governor.jobs.guest_jobs import (
 _LAST: Final = -1
 
 #: Seconds of reading in one round while others write, and the least tokens of it: fewer are read no faster.
-_SLICE_S: Final = 0.25
+SLICE_S: Final = 0.25
 _LEAST_SLICE: Final = 16
+#: The least of it beside a reply that is not to feel it.
+_LEAST_BESIDE: Final = 4
 
 #: A request is let in beside others where there is room for what it reads, and so much of what it writes.
 _RESERVE: Final = 256
@@ -88,6 +93,7 @@ class Guests:
         self._n_came = 0
         self._waiting: deque[Reply] = deque()
         self._running: list[Reply] = []  # in the order in which they came
+        self._n_free: int | None = None  # cells that a chat leaves them in whose batches they write
 
     @property
     def n_cells(self) -> int:
@@ -116,17 +122,30 @@ class Guests:
 
     def round(self) -> None:
         """Decode one batch: a token of every reply that is being written, and some of what is to be read."""
-        try:
+        with self._surviving():
             self._drop_cancelled()
             self._let_in()
             chunks = self._next_batch()
             if chunks:
                 self._decode(chunks)
-        except Exception as error:  # the loop must survive whatever a request runs into
-            _log.exception("a round of requests failed")
-            sentence = N_("Something went wrong inside the program.")
-            self.give_up(UserError("internal_error", sentence, details=repr(error)))
-            self.clear(keep=False)
+
+    def ride(self, own: Chunk, n_free: int, slice_s: float) -> None:
+        """As :meth:`round`, in the batch of a chat's reply: its token is ``own``, whose logits are the last.
+
+        In ``n_free`` cells; prompts are read for ``slice_s`` seconds, and where that is 0 nothing of theirs
+        is in the batch.  The chat stays where it is, and who finds no room waits.  Raises as
+        :meth:`Engine.decode` where ``own`` cannot be decoded alone either, with nothing of it in the cache.
+        """
+        self._n_free, chunks = n_free, list[tuple[Reply, Chunk]]()
+        try:
+            with self._surviving():
+                self._drop_cancelled()
+                self._let_in()
+                self._keep_within(n_free)
+                chunks = self._next_batch(len(own.tokens), slice_s) if slice_s else []
+            self._decode(chunks, own)
+        finally:
+            self._n_free = None
 
     def page_out(self) -> None:
         """Keep what the cells hold, so that it can come back when they are gone."""
@@ -163,6 +182,17 @@ class Guests:
             found.append(self._engine.embed(text))
         return tuple(found)
 
+    @contextmanager
+    def _surviving(self) -> Iterator[None]:
+        """Whatever a request runs into within it, the loop goes on: then all are told, and begin anew."""
+        try:
+            yield
+        except Exception as error:
+            _log.exception("a round of requests failed")
+            sentence = N_("Something went wrong inside the program.")
+            self.give_up(UserError("internal_error", sentence, details=repr(error)))
+            self.clear(keep=False)
+
     # ---- who runs ----------------------------------------------------------------------------------
 
     def _drop_cancelled(self) -> None:
@@ -172,9 +202,11 @@ class Guests:
 
     def _let_in(self) -> None:
         """Give seats to those who wait, in the order in which they came, as long as there is room."""
-        while len(self._running) < self.n_at_a_time:
+        n_replies = int(self._n_free is not None)  # the chat's is one of those that are written together
+        while n_replies + len(self._running) < self.n_at_a_time:
             reply = next((one for one in self._waiting if not self._is_being_read(one)), None)
-            if reply is None or (self._running and not self._fits(reply)):
+            is_alone = not self._running and self._n_free is None
+            if reply is None or not (is_alone or self._fits(reply)):
                 break
             self._waiting.remove(reply)
             taken = {id(other.seat) for other in self._running}
@@ -203,42 +235,69 @@ class Guests:
             reply.n_reused = n_reused
 
     def _fits(self, reply: Reply) -> bool:
-        """Whether there is room for it beside the others; a prompt that several have is there once."""
+        """Whether there is room for it beside the others."""
         replies = (*self._running, reply)
-        needed = sum(len(one.tokens) + min(one.n_to_come, _RESERVE) for one in replies)
+        coming = sum(min(one.n_to_come, _RESERVE) for one in replies)
+        n_free = self._engine.info.n_ctx if self._n_free is None else self._n_free
+        return self._n_needed(replies) + coming <= n_free
+
+    def _n_needed(self, replies: Sequence[Reply]) -> int:
+        """Cells for what these read and wrote; a prompt that several have is there once."""
+        needed = sum(len(one.tokens) for one in replies)
         if self._engine.info.capability.surgical:
             prompts = [one.request.prompt for one in replies]
             once = {id(prompt): len(prompt) for prompt in prompts}
             needed -= sum(map(len, prompts)) - sum(once.values())
-        return needed <= self._engine.info.n_ctx
+        return needed
+
+    def _keep_within(self, n_free: int) -> None:
+        """Free the cells that are more than these: of those who are gone first, then of the last who came."""
+        while True:
+            idle = self._idle()
+            if self._n_needed(self._running) + sum(len(seat.tokens) for seat in idle) <= n_free:
+                return
+            if idle:
+                self._free_cells()
+            elif self._running:
+                self._put_back(self._running[-1])
+            else:
+                return
 
     def _put_back(self, reply: Reply) -> None:
         """Let a reply wait, before all others: it goes on when there is room."""
         self._running.remove(reply)
         seat, reply.seat = reply.seat, None
+        self._waiting.appendleft(reply)  # first, so that it is known whatever happens to the cells
         if seat is not None:
             seat.clear()
-        self._waiting.appendleft(reply)
 
     def _free_cells(self) -> bool:
         """Free cells that nobody works with: of a guest who is gone, else of the live chat."""
-        taken = {id(reply.seat) for reply in self._running}
-        idle = [seat for seat in self._seats if seat.tokens and id(seat) not in taken]
+        idle = self._idle()
         if idle:
             min(idle, key=lambda seat: seat.used_at).clear()
             return True
-        return self._make_room()
+        return self._n_free is None and self._make_room()
+
+    def _idle(self) -> list[Seat]:
+        """The seats of guests who are gone, whose cells are there."""
+        taken = {id(reply.seat) for reply in self._running}
+        return [seat for seat in self._seats if seat.tokens and id(seat) not in taken]
 
     # ---- the batch ---------------------------------------------------------------------------------
 
-    def _next_batch(self) -> list[tuple[Reply, Chunk]]:
-        """What comes next of each reply; the prompts share what is left of the batch."""
+    def _next_batch(self, n_own: int = 0, slice_s: float = SLICE_S) -> list[tuple[Reply, Chunk]]:
+        """What comes next of each reply; the prompts share what is left of the batch.
+
+        ``n_own`` tokens of it are a chat's, whose reply waits as long as ``slice_s`` for what is read.
+        """
         engine = self._engine
         n_writing = sum(len(reply.unread) == 1 for reply in self._running)
         n_reading = len(self._running) - n_writing
-        n_left = engine.info.n_batch - n_writing
-        if n_writing:
-            n_left = min(n_left, max(int(engine.prompt_speed * _SLICE_S), _LEAST_SLICE * n_reading))
+        n_left = engine.info.n_batch - n_writing - n_own
+        if n_writing or n_own:
+            least = _LEAST_SLICE * n_reading if slice_s >= SLICE_S else _LEAST_BESIDE
+            n_left = min(n_left, max(int(engine.prompt_speed * slice_s), least))
         chunks: list[tuple[Reply, Chunk]] = []
         for reply in self._running:
             seat, unread = reply.seat, reply.unread
@@ -250,34 +309,40 @@ class Guests:
             chunks.append((reply, Chunk(unread[:n_tokens], seat.seq, len(seat.tokens))))
         return chunks
 
-    def _decode(self, chunks: list[tuple[Reply, Chunk]]) -> None:
+    def _decode(self, chunks: list[tuple[Reply, Chunk]], own: Chunk | None = None) -> None:
+        """Decode what comes next of each, and last in the batch what a chat has of its ``own``."""
         while True:
             for reply, _ in chunks:
                 assert reply.seat is not None
                 reply.seat.touch()
             try:
-                rows = self._run([chunk for _, chunk in chunks])
+                rows = self._run([*(chunk for _, chunk in chunks), *([] if own is None else [own])])
                 break
             except NoRoomError:
                 if self._free_cells():
                     continue
+                if not chunks:
+                    raise
                 last = self._running[-1]
-                if len(self._running) == 1:
+                if len(self._running) == 1 and self._n_free is None:
                     self._told(last, partial(self._end_full, last))
                     return
                 self._put_back(last)
                 chunks = [pair for pair in chunks if pair[0] is not last]
-                if not chunks:
+                if not chunks and own is None:
                     return
             except EngineError as error:
-                self._after_failure(chunks, error)
+                if not chunks:
+                    raise
+                self._after_failure(chunks, error, own)
                 return
-        for reply, chunk in chunks:
-            assert reply.seat is not None
-            reply.seat.tokens += chunk.tokens
-        for (reply, _), row in zip(chunks, rows, strict=True):
-            if not reply.unread:
-                self._told(reply, partial(reply.go_on, row))
+        with self._surviving():
+            for reply, chunk in chunks:
+                assert reply.seat is not None
+                reply.seat.tokens += chunk.tokens
+            for (reply, _), row in zip(chunks, rows, strict=False):
+                if not reply.unread:
+                    self._told(reply, partial(reply.go_on, row))
 
     def _run(self, chunks: list[Chunk]) -> list[int]:
         if len(chunks) > 1:
@@ -286,9 +351,11 @@ class Guests:
         self._engine.decode(chunk.tokens, chunk.seq, chunk.p0)
         return [_LAST]
 
-    def _after_failure(self, chunks: list[tuple[Reply, Chunk]], error: EngineError) -> None:
-        """Whose batch it was that failed is seen when each is tried alone."""
-        if len(chunks) == 1:
+    def _after_failure(
+        self, chunks: list[tuple[Reply, Chunk]], error: EngineError, own: Chunk | None
+    ) -> None:
+        """Whose batch it was that failed is seen when each is tried alone; last the chat's, if it has one."""
+        if len(chunks) == 1 and own is None:
             ((reply, _),) = chunks
 
             def fail() -> None:
@@ -299,9 +366,13 @@ class Guests:
         for reply, _ in chunks:
             assert reply.seat is not None
             reply.seat.settle()
+        if own is not None and self._engine.occupancy(own.seq).pos_max >= own.p0:
+            self._engine.apply([Remove(own.p0, seq=own.seq)])
         for reply, chunk in chunks:
             if reply in self._running and reply.seat is not None and len(reply.seat.tokens) == chunk.p0:
                 self._decode([(reply, chunk)])
+        if own is not None:
+            self._decode([], own)
 
     def _end_full(self, reply: Reply) -> None:
         """There is no room for it, not even alone."""

@@ -18,6 +18,7 @@ from ethervox_gui.engine.protocol import CancelCheck, Engine
 from ethervox_gui.governor.cache import pages, prebuild, prefill
 from ethervox_gui.governor.chat.live_chat import LiveChat
 from ethervox_gui.governor.chat.reply_stream import Listener
+from ethervox_gui.governor.chat.riders import Riders
 from ethervox_gui.governor.jobs.guest_jobs import (
     HostedBegun,
     HostedEnded,
@@ -43,10 +44,18 @@ class Host:
         self.live: LiveChat | None = None
 
     def open(
-        self, engine: Engine, chat_id: int, settings: Settings, prompt: str, cancelled: CancelCheck
+        self,
+        engine: Engine,
+        chat_id: int,
+        settings: Settings,
+        prompt: str,
+        cancelled: CancelCheck,
+        riders: Riders | None = None,
     ) -> LiveChat:
         """Read a chat into the live sequence, which must be free.  Errors as :func:`open_chat.restore`."""
-        live = LiveChat(engine, self._store, chat_id, settings, _to_nobody, cancelled, is_hosted=True)
+        live = LiveChat(
+            engine, self._store, chat_id, settings, _to_nobody, cancelled, riders=riders, is_hosted=True
+        )
         prefill.clear(live)
         try:
             open_chat.restore(live, prompt)

@@ -57,7 +57,8 @@ def use_idle_time(live: LiveChat, stop: CancelCheck) -> None:
             chat_title.name(live)
             prepare_summary(live)
             fidelity.look_again(live)
-            while not live.cancelled() and consolidate.fold_one(live) is not None:
+            # Memories of other chats are no business of a program whose chat this is.
+            while not (live.is_hosted or live.cancelled()) and consolidate.fold_one(live) is not None:
                 pass
             calibration.learn(live)
             healing.look(live)

@@ -192,6 +192,7 @@ def _generate(live: LiveChat, sampling: SamplingSettings) -> StopReason:
             if stream.n_tokens >= pause:
                 return StopReason.PAUSED
             if live.timeline.n_used >= calm_below:
+                live.have_cache_alone()
                 try:
                     make_room.ensure(live, 1 + n_ending)
                 except Cancelled:
@@ -208,10 +209,12 @@ def _generate(live: LiveChat, sampling: SamplingSettings) -> StopReason:
                     return StopReason.LENGTH
                 calm_below = make_room.calm_below(live, 1 + n_ending)
             try:
-                if live.pending.alongside is None:
-                    decode.put(live, (token,))
-                else:
+                if live.pending.alongside is not None:
                     alongside_reply.put(live, token)
+                elif live.timeline.n_used < calm_below:
+                    decode.put_next(live, token)
+                else:
+                    decode.put(live, (token,))
             except EngineError:
                 live.emit(NoticeRaised(N_("The reply ended early: the model could not continue.")))
                 return StopReason.ERROR
@@ -318,6 +321,7 @@ def settle(live: LiveChat) -> None:
 def _run(live: LiveChat, turn: Turn, made: Calling) -> None:
     result = tool_calls.run(live, made.call)
     live.emit(ToolCalled(turn.number, made.written, result))
+    live.have_cache_alone()
     append(live, Role.TOOL, result)
 
 

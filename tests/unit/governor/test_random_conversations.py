@@ -29,6 +29,7 @@ from ethervox_gui.context.turns.turns import Role, TurnState
 from ethervox_gui.engine.protocol import Capability
 from ethervox_gui.governor.cache import pages
 from ethervox_gui.governor.eviction import requests
+from ethervox_gui.governor.jobs.guest_jobs import Complete, CompletionEnded, CompletionFailed
 from ethervox_gui.governor.jobs.jobs import (
     ChangeSettings,
     ClearContext,
@@ -47,6 +48,7 @@ from ethervox_gui.governor.jobs.jobs import (
 from ethervox_gui.governor.turns import tool_calls
 from tests.helpers.desk import FAST, INSTRUCTION, MODEL, Desk, desk, verify_order, verify_progress
 from tests.helpers.scripted_engine import SURGICAL
+from tests.unit.governor.session.test_completions import Caller
 
 #: A message was refused, and is not stored.
 REFUSED = {"message_too_long", "context_full", "no_chat", "no_model"}
@@ -55,6 +57,9 @@ EXPECTED = REFUSED | {
     *("chat_too_large", "window_too_small", "turn_not_found", "no_room"),
     *("nothing_to_heal", "nothing_to_forget"),
 }
+
+#: Why a program's request may not be met, without any fault of the engine.
+UNMET = {"model_changed", "no_model", "shutting_down", "context_full"}
 
 ALERT = "ALERT: Context usage at"
 #: What is answered to it: each of the actions, and something that is no answer.
@@ -130,6 +135,14 @@ class Window:
 
 
 @dataclass(frozen=True)
+class Visit:
+    """A program asks for a reply of this length, some events from now: beside a reply, or after it."""
+
+    after: int
+    length: int
+
+
+@dataclass(frozen=True)
 class Kept:
     """What the user was told will leave is to stay, if anything was."""
 
@@ -141,7 +154,7 @@ class Idle:
     looks: int
 
 
-Step = Job | Send | Ask | Fault | Stop | Change | Window | Kept | Idle
+Step = Job | Send | Ask | Fault | Stop | Visit | Change | Window | Kept | Idle
 
 sends = st.builds(
     Send,
@@ -184,6 +197,8 @@ calm: list[st.SearchStrategy[Any]] = [
     changes,
     st.builds(Window, st.sampled_from([360, 512, 700]), st.integers(0, 2)),
     st.builds(Stop, st.integers(0, 300)),
+    st.builds(Visit, st.integers(0, 60), st.integers(0, 120)),
+    st.builds(Visit, st.integers(0, 60), st.integers(0, 120)),
 ]
 rough = [*calm, st.builds(Fault, st.integers(0, 80), st.sampled_from([1, 1, 2, 3]), st.booleans())]
 
@@ -200,6 +215,7 @@ def conversations(draw: st.DrawFn) -> tuple[list[Step], dict[str, Any]]:
         "n_batch": draw(st.sampled_from([40, 512])),
         "n_ctx_train": draw(st.sampled_from([900, 1 << 20])),
         "interleaves": draw(st.booleans()),
+        "n_guests": draw(st.sampled_from([2, 4])),
         "tokens_per_s": draw(st.sampled_from([20.0, 60.0, 150.0, 300.0, FAST])),
         "bare": draw(st.sampled_from([False, False, True])),
         "system_prompt": draw(st.sampled_from(["none", "", "You are a longer test. " * 3])),
@@ -215,9 +231,14 @@ class Story:
     pinned: set[tuple[int, int]] = field(default_factory=set)
     replies: list[list[str]] = field(default_factory=list)
     stop_in: int = -1
+    #: Programs that come, each with the events until then; and those that came, with what they must hear.
+    coming: list[tuple[int, Visit]] = field(default_factory=list)
+    guests: list[tuple[Caller, str]] = field(default_factory=list)
 
     def respond(self, prompt: str) -> str:
         """The next reply to the newest message; the same summary whatever is said."""
+        if visit := re.search(r"guest(\d+):", prompt):
+            return self.guests[int(visit[1])][1]
         if INSTRUCTION in prompt:
             return "- They said a lot.\n- It went on." if len(prompt) % 3 else ""
         if NOTE in prompt:
@@ -261,6 +282,9 @@ def play(at: Desk, steps: Sequence[Step], options: dict[str, Any]) -> None:
     at.at_edit.clear()
 
     def hear(event: Event) -> None:
+        story.coming = [(left - 1, visit) for left, visit in story.coming]
+        for visit in [visit for left, visit in story.coming if left == 0]:
+            _let_come(at, story, visit)
         story.stop_in -= 1
         if story.stop_in == 0:
             at.governor.cancel()
@@ -314,6 +338,8 @@ def _jobs(at: Desk, story: Story, steps: Sequence[Step], chats: Sequence[int]) -
                 yield at.then(partial(_idle, at, looks))
             case Kept():
                 yield at.then(partial(_keep, at))
+            case Visit(after):
+                yield at.then(partial(_announce, story, after + 1, step))
             case Stop(after):
                 yield at.then(partial(setattr, story, "stop_in", after + 1))
             case Change(key, value):
@@ -327,6 +353,16 @@ def _jobs(at: Desk, story: Story, steps: Sequence[Step], chats: Sequence[int]) -
                 yield OpenChat(chats[index % len(chats)])
             case _:
                 yield step
+
+
+def _announce(story: Story, after: int, visit: Visit) -> None:
+    story.coming.append((after, visit))
+
+
+def _let_come(at: Desk, story: Story, visit: Visit) -> None:
+    number, caller = len(story.guests), Caller()
+    story.guests.append((caller, f"g{number}.".ljust(visit.length, "~")))
+    at.governor.submit(Complete(caller.asks(at.engine, ["be brief", f"guest{number}: {'?' * visit.length}"])))
 
 
 def _idle(at: Desk, looks: int) -> None:
@@ -401,6 +437,14 @@ def verify(at: Desk, story: Story, told: Sequence[Event], *, faulty: bool) -> No
     for event in told:
         if isinstance(event, ContextEdited):
             assert event.n_after < event.n_before
+    for caller, text in story.guests:
+        assert text.startswith(caller.text)
+        ends = [end for end in caller.told if isinstance(end, CompletionEnded | CompletionFailed)]
+        assert ends == caller.told[-1:], "each is told once how it ended"
+        if isinstance(ends[0], CompletionFailed):
+            assert faulty or ends[0].error.code in UNMET, ends[0]
+        else:
+            assert caller.text == text or ends[0].stop_reason is StopReason.LENGTH
     by_id = {turn.turn_id: turn for turn in stored}
     for chat in at.store.list_chats():
         for note in at.store.notes_of_chat(chat.chat_id):

@@ -12,7 +12,10 @@ from typing import Any
 import psutil
 import pytest
 
+from ethervox_gui.context.edits.kv_model import LIVE
 from ethervox_gui.engine.llama import engine as llama
+from ethervox_gui.governor.jobs.guest_jobs import Complete, SayHosted
+from ethervox_gui.governor.jobs.jobs import Job
 from tests.conftest import ModelMaker
 from tests.helpers.api import PATIENCE, Api, events_of, running_api
 from tests.helpers.scripted_engine import ScriptedEngine
@@ -53,6 +56,21 @@ def ask(word: str) -> dict[str, Any]:
     return {**HELLO, "messages": [{"role": "user", "content": word}]}
 
 
+def all_come_first(api: Api, monkeypatch: pytest.MonkeyPatch, n_jobs: int) -> None:
+    """The model does nothing before so many replies were asked for."""
+    submit, n_submitted = api.governor.submit, 0
+
+    def counted(job: Job) -> None:
+        nonlocal n_submitted
+        submit(job)
+        n_submitted += isinstance(job, Complete | SayHosted)
+        if n_submitted >= n_jobs:
+            api.engine.open.set()
+
+    monkeypatch.setattr(api.governor, "submit", counted)
+    api.engine.open.clear()
+
+
 def seats_in_use(api: Api) -> int:
     """How many sequences the last batch had."""
     together = api.engine.together
@@ -84,8 +102,8 @@ def test_whole_answers_are_the_same_together_as_alone(endless: Api) -> None:
     assert found == [(f"{word} " * 200)[:200] for word in WORDS]
 
 
-def test_conversations_that_are_kept_come_in_between(endless: Api) -> None:
-    """They have the cache for themselves meanwhile; the others go on where they were."""
+def test_conversations_that_are_kept_come_in_between(endless: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One at a time they read their message alone; the others write on in the batches of their replies."""
 
     def say(text: str) -> str:
         body = {"model": "default", "input": text, "max_output_tokens": 50}
@@ -93,16 +111,41 @@ def test_conversations_that_are_kept_come_in_between(endless: Api) -> None:
         assert answer.status_code == 200, answer.text
         return str(answer.json()["output"][-1]["content"][0]["text"])
 
+    all_come_first(endless, monkeypatch, len(WORDS))
     callers = [Raw(endless) for _ in WORDS[:3]]
     for caller, word in zip(callers, WORDS, strict=False):
         caller.ask({**ask(word), "stream": True, "max_tokens": 300})
-    wait_for(lambda: seats_in_use(endless) > 1)
     with ThreadPoolExecutor(3) as pool:
         assert list(pool.map(say, WORDS[3:])) == [(f"{word} " * 50)[:50] for word in WORDS[3:]]
+    assert most_beside_a_kept_one(endless) == 3
     for caller, word in zip(callers, WORDS, strict=False):
         text = b"".join(_pieces(caller.receive(until=b"[DONE]")))
         assert text.decode() == (f"{word} " * 300)[:300]
         caller.close()
+
+
+def test_a_kept_conversation_that_is_left_leaves_the_others_alone(
+    endless: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    all_come_first(endless, monkeypatch, 4)
+    callers = [Raw(endless) for _ in WORDS[:3]]
+    for caller, word in zip(callers, WORDS, strict=False):
+        caller.ask({**ask(word), "stream": True, "max_tokens": 2000})
+    leaving = Raw(endless)
+    leaving.ask({"model": "default", "input": WORDS[3], "stream": True}, "/v1/responses")
+    wait_for(lambda: most_beside_a_kept_one(endless) == 3)
+    leaving.close()
+    wait_for(lambda: 499 in [record.status for record in endless.server.records.last()])
+    for caller, word in zip(callers, WORDS, strict=False):
+        text = b"".join(_pieces(caller.receive(until=b"[DONE]")))
+        assert text.decode() == (f"{word} " * 2000)[:2000]
+        caller.close()
+
+
+def most_beside_a_kept_one(api: Api) -> int:
+    """How many others most were in a batch of the reply of a conversation that is kept."""
+    batches = [{chunk.seq for chunk in chunks} for chunks in list(api.engine.together)]
+    return max((len(batch) - 1 for batch in batches if LIVE in batch), default=0)
 
 
 def test_200_who_go_away_beside_three_who_stay_leave_nothing_running(endless: Api) -> None:

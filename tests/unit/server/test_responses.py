@@ -17,6 +17,7 @@ from ethervox_gui.engine.llama import engine as llama
 from ethervox_gui.governor.jobs.jobs import Answer, OpenChat, SendMessage
 from ethervox_gui.server.conversations import FOLDER
 from tests.helpers.api import KEY, PATIENCE, Api, events_of, running_api, scripted_api
+from tests.unit.server.test_safety import wait_for
 
 ASKED: list[str] = []
 
@@ -106,6 +107,16 @@ def test_a_conversation_never_ends(api: Api) -> None:
     turns = api.store.turns_of_chat(chat.chat_id)
     assert len(turns) == 2 * 61
     assert any(turn.state is TurnState.SUMMARIZED for turn in turns)
+
+
+def test_idle_time_is_used_as_for_a_chat_in_the_window(api: Api) -> None:
+    """What was told is noted before anything has to leave, and its cells are in pages before anybody asks."""
+    first = say(api, "My boat is called Annika, and it lies in Gdansk.")
+    (chat,) = [chat for chat in api.store.list_chats() if chat.title.startswith("My boat")]
+    wait_for(lambda: any("Annika" in note.text for note in api.store.notes_of_chat(chat.chat_id)))
+    assert text_of(say(api, "and now?", previous_response_id=first["id"])) == "one two three"
+    settled(api)
+    assert api.store.memories() == [], "nothing had to leave"
 
 
 def test_the_context_tells_what_came_back_for_a_message(api: Api) -> None:

@@ -308,10 +308,10 @@ class Raw:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def ask(self, body: dict[str, Any]) -> None:
+    def ask(self, body: dict[str, Any], path: str = "/v1/chat/completions") -> None:
         text = json.dumps(body)
         self.send(
-            f"POST /v1/chat/completions HTTP/1.1\r\nHost: {self._place}\r\nAuthorization: Bearer {KEY}\r\n"
+            f"POST {path} HTTP/1.1\r\nHost: {self._place}\r\nAuthorization: Bearer {KEY}\r\n"
             f"Content-Length: {len(text)}\r\n\r\n{text}".encode()
         )
 

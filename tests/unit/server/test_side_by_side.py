@@ -13,16 +13,14 @@ import pytest
 
 from ethervox_gui.context.events.events import StopReason
 from ethervox_gui.governor.jobs.guest_jobs import (
-    Complete,
     CompletionEnded,
     CompletionEvent,
     PromptRead,
     TextWritten,
 )
-from ethervox_gui.governor.jobs.jobs import Job
 from ethervox_gui.server.replies.side_by_side import side_by_side
 from tests.helpers.api import Api, events_of, running_api
-from tests.unit.server.test_parallel import N_SEATS, Gate, ask
+from tests.unit.server.test_parallel import N_SEATS, Gate, all_come_first, ask
 from tests.unit.server.test_safety import Raw, wait_for
 
 SYSTEM = "s" * 400
@@ -42,21 +40,6 @@ def asked(word: str = "alpha", **options: Any) -> dict[str, Any]:
 
 def said(word: str = "alpha") -> str:
     return (f"{word} " * N_TOKENS)[:N_TOKENS]
-
-
-def all_come_first(api: Api, monkeypatch: pytest.MonkeyPatch, n_jobs: int) -> None:
-    """The model does nothing before so many replies were asked for."""
-    submit, n_submitted = api.governor.submit, 0
-
-    def counted(job: Job) -> None:
-        nonlocal n_submitted
-        submit(job)
-        n_submitted += isinstance(job, Complete)
-        if n_submitted >= n_jobs:
-            api.engine.open.set()
-
-    monkeypatch.setattr(api.governor, "submit", counted)
-    api.engine.open.clear()
 
 
 def most_together(api: Api) -> int:
