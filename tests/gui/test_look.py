@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPaintEvent, QRegion, QTextCharFormat
@@ -19,6 +21,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from ethervox_gui.services import profiles
+from ethervox_gui.settings import Settings
 from ethervox_gui.ui.kit.text import formatting
 from ethervox_gui.ui.kit.text_views import snippet
 from ethervox_gui.ui.kit.text_views.code_block import CodeView
@@ -26,8 +30,9 @@ from ethervox_gui.ui.kit.text_views.rich_text import RichText
 from ethervox_gui.ui.kit.text_views.stream import CodeBlock, TextBlock, is_safe_link, to_blocks
 from ethervox_gui.ui.kit.theme.theme import Theme, tokens
 from ethervox_gui.ui.kit.widgets.dialogs import ErrorDialog, LinkDialog
+from ethervox_gui.ui.profiles.dialog import ProfileDialog
 from ethervox_gui.ui.settings.dialog import SettingsDialog
-from tests.gui.conftest import DesktopMaker, begin, press, send, wait_until
+from tests.gui.conftest import DesktopMaker, begin, click, press, send, wait_until
 
 
 class Painted(QObject):
@@ -193,6 +198,36 @@ def test_icons_change_with_the_theme(qtbot: QtBot, make_desktop: DesktopMaker) -
         (settings.search.actions()[0].icon(), "search", 16),
     ):
         assert icon.pixmap(side).toImage() == window.theme.icon(name, size=side).pixmap(side).toImage(), name
+
+
+def test_the_dialog_in_which_the_theme_is_chosen_is_painted_in_it(
+    qtbot: QtBot, make_desktop: DesktopMaker
+) -> None:
+    """Qt had asked for it while nothing was painted, and does not ask twice."""
+    window = make_desktop().window
+    window.do("Ctrl+,")
+    settings = window.findChild(SettingsDialog)
+    assert settings is not None
+    wait_until(qtbot, settings.isVisible)
+    painted = Painted(settings)
+    window.theme.changed.connect(lambda: setattr(painted, "region", QRegion()))  # dressed, not painted yet
+    for words in ("Dark", "Light"):
+        click(next(button for button in settings.findChildren(QPushButton) if button.text() == words))
+        wait_until(qtbot, lambda words=words: window.theme.choice == words.lower() and window.theme.settled)
+        wait_until(qtbot, lambda: painted.region.boundingRect() == settings.rect())
+
+
+def test_rows_of_a_list_are_as_high_as_they_are_painted(qtbot: QtBot, theme: Theme) -> None:
+    """Also where a screen reader asks for their places before the dialog is dressed."""
+    settings = SettingsDialog(theme, Settings())
+    chosen = ProfileDialog(profiles.Profiles(), Settings(), profiles.DEFAULT, lambda _: False)
+    for rows in (settings.pages, chosen.list):
+        dialog = rows.window()
+        qtbot.addWidget(dialog)
+        assert rows.visualItemRect(rows.item(0)).isValid()
+        dialog.show()
+        tops = [rows.visualItemRect(rows.item(row)).top() for row in range(rows.count())]
+        assert {after - before for before, after in pairwise(tops)} == {rows.sizeHintForRow(0)}
 
 
 def test_object_names_are_a_contract(make_desktop: DesktopMaker) -> None:
