@@ -357,6 +357,33 @@ def test_what_cards_say_of_themselves_changes_with_the_language(
     wait_until(qtbot, lambda: "Zusammenfassung" in cards.cards[0].tags)
 
 
+def test_settings_that_are_open_are_said_again_to_the_last_word(
+    qtbot: QtBot, theme: Theme, english: None
+) -> None:
+    """Also sentences with a remark in brackets behind them."""
+
+    def words() -> list[str]:
+        return [label.text() for row in dialog.rows.values() for label in row.findChildren(QLabel)]
+
+    language.speak("en")
+    dialog = SettingsDialog(theme, Settings())
+    qtbot.addWidget(dialog)
+    again_ = Retranslate()
+    pages = {key.partition(".")[0] for key, _ in keys()}
+    for page in pages:
+        dialog.show_page(page)
+    for name in ("de", "ar"):
+        language.speak(name)
+        again_.begin()
+        wait_until(qtbot, lambda: again_.settled)
+        fresh = SettingsDialog(theme, Settings())
+        qtbot.addWidget(fresh)
+        for page in pages:
+            fresh.show_page(page)
+        anew = [label.text() for row in fresh.rows.values() for label in row.findChildren(QLabel)]
+        assert words() == anew
+
+
 def test_two_texts_of_one_translation_stay_apart(english: None) -> None:
     """Japanese has one word for memory and memories."""
     language.speak("ja")

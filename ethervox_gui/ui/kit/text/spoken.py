@@ -22,9 +22,9 @@ _MOST = 20_000
 #: The same words are said in so many places, each with a source of its own.
 _MOST_PLACES = 12
 #: A text of more parts is somebody's own.
-_MOST_PARTS = 60
-#: What joins several texts in one line or several.
-_JOINTS = re.compile(r"(\n+| {2,}| · |, |; |: | – |\. | \(|\)| ▾|&nbsp;)")
+_MOST_PARTS = 80
+#: What joins several texts in one line or several; a point may be the end of the text before it.
+_JOINTS = re.compile(r"(\n+| {2,}| · |, |; |: | – |\.(?= )|(?<=\.) \(?| \(|\)| ▾|&nbsp;)")
 
 
 class _Language:
@@ -185,7 +185,7 @@ def _parts_again(parts: Sequence[str], contexts: Sequence[str]) -> Iterator[str]
 
 
 def _find(text: str, contexts: Sequence[str]) -> Spoken | None:
-    known = _said.get(text)
+    known = _said.get(text) if text else None
     if not known:
         return None
     by_context = {one.context: one for one in known}
