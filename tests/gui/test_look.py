@@ -163,7 +163,7 @@ def test_the_glass_in_a_line_grows_with_the_letters(qtbot: QtBot, theme: Theme) 
     before = glass.size()
     theme.set_font_size(28)
     wait_until(qtbot, lambda: theme.settled)
-    assert glass.size() == 2 * before
+    assert glass.size() == before * 2
     assert glass.icon().actualSize(glass.iconSize()) == QSize(32, 32)
     line.resize(300, line.sizeHint().height())
     assert line.rect().contains(glass.geometry())
@@ -218,9 +218,11 @@ def test_icons_change_with_the_theme(qtbot: QtBot, make_desktop: DesktopMaker) -
     assert settings is not None
     window.theme.choose("dark")
     wait_until(qtbot, lambda: window.theme.settled)
+    glass = settings.search.findChild(SearchIcon)
+    assert glass is not None
     for icon, name, side in (
         (window.toast.close_button.icon(), "close", 12),
-        (settings.search.findChild(SearchIcon).icon(), "search", 16),
+        (glass.icon(), "search", 16),
     ):
         assert icon.pixmap(side).toImage() == window.theme.icon(name, size=side).pixmap(side).toImage(), name
 
@@ -238,7 +240,8 @@ def test_the_dialog_in_which_the_theme_is_chosen_is_painted_in_it(
     window.theme.changed.connect(lambda: setattr(painted, "region", QRegion()))  # dressed, not painted yet
     for words in ("Dark", "Light"):
         click(next(button for button in settings.findChildren(QPushButton) if button.text() == words))
-        wait_until(qtbot, lambda words=words: window.theme.choice == words.lower() and window.theme.settled)
+        assert window.theme.choice == words.lower()
+        wait_until(qtbot, lambda: window.theme.settled)
         wait_until(qtbot, lambda: painted.region.boundingRect() == settings.rect())
 
 
